@@ -79,6 +79,9 @@ public struct Workbench {
         files: CaptureFiles(
           folder: ".", program: program, goldens: configuration.goldenFolder,
           stamp: CaptureFiles.localStamp))
+      if let reference = options.reference {
+        try controller.show(reference, mode: options.referenceMode)
+      }
       if let scene = controller.loggedScene {
         var header = controller.logHeader(scene)
         (header.scale, header.size) = (window.scale, window.size)

@@ -26,6 +26,15 @@ extension Capture {
     }
   }
 
+  /// Saves the shown state in a form in which it can be loaded as a reference.
+  func saveReference() {
+    guard let stage = controller.stage else { return }
+    banners.clear()
+    write("@2x.png", of: scene, keeping: Self.help) { path in
+      try OutputFile.write(stage.referencePicture().png(), to: path, named: .fresh)
+    }
+  }
+
   func saveVectors(_ format: PictureFormat) {
     banners.clear()
     let scale = controller.scene.scale

@@ -13,8 +13,11 @@ struct CaptureFiles {
   var stamp: () -> String
 
   /// The name of a free file about a page, or about the program if `scene` is `nil`.
+  ///
+  /// The ending follows a dot, unless it begins with a scale, such as `@2x.png`.
   func name(_ ending: String, of scene: String? = nil) -> String {
-    free("\(scene ?? program)-\(stamp())", in: folder, endings: [ending]) + ".\(ending)"
+    let ending = ending.hasPrefix("@") ? ending : ".\(ending)"
+    return free("\(scene ?? program)-\(stamp())", in: folder, endings: [ending]) + ending
   }
 
   /// The absolute path of an existing file.
@@ -40,13 +43,13 @@ struct CaptureFiles {
       folder = path(goldens)
       try OutputFile.makeFolders(folder, mode: 0o777)
     }
-    let name = free("\(scene)-\(stamp())", in: folder, endings: ["jsonl", "png"])
+    let name = free("\(scene)-\(stamp())", in: folder, endings: [".jsonl", ".png"])
     return folder == "." ? name : "\(folder)/\(name)"
   }
 
   private func free(_ name: String, in folder: String, endings: [String]) -> String {
     func isFree(_ name: String) -> Bool {
-      !endings.contains { OutputFile.isTaken("\(folder)/\(name).\($0)") }
+      !endings.contains { OutputFile.isTaken("\(folder)/\(name)\($0)") }
     }
     if isFree(name) { return name }
     return (2...).lazy.map { "\(name)-\($0)" }.first(where: isFree) ?? name

@@ -59,7 +59,7 @@ extension PageController {
       command("save-pdf", "Save PDF", in: .pictures) { $0.saveVectors(.pdf) },
       command("save-movie", "Save Movie", in: .pictures) { $0.saveMovie() },
       copyPicture,
-      command("load-tokens", "Load Tokens…", in: .tokens) { $0.controller.chooseTokens() },
+      command("load-tokens", "Load Tokens…", in: .tokens) { $0.controller.chooseFile(.tokens) },
       command("export-tokens", "Export Tokens", in: .tokens) { $0.exportTokens() },
       command(
         .builtInTokens, "Use Built-in Tokens", in: .tokens,

@@ -98,6 +98,8 @@ public struct CommandGroup: Hashable, Sendable {
   static let recording = CommandGroup(title: "Recording")
   static let pictures = CommandGroup(title: "Pictures")
   static let tokens = CommandGroup(title: "Tokens")
+  static let reference = CommandGroup(title: "Reference")
+  static let comparison = CommandGroup(title: "Comparison")
   static let pages = CommandGroup(title: "Pages")
   static let testScenes = CommandGroup(title: PageDescription.testScenes)
   static let window = CommandGroup(title: "Window")

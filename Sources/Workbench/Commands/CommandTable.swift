@@ -65,6 +65,7 @@ enum FixedKeys {
   static let rows: [(keys: [[String]], meaning: String)] = [
     ([["Tab"], ["Shift", "Tab"]], "Next, Previous"),
     ([["Space"], ["Return"]], "Use the Control"),
+    ([["Space", "Drag"]], "Move a Magnified Control"),
     ([["Arrows"]], "Change the Value or Selection"),
     ([["Home"], ["End"]], "First or Last Value"),
     ([["Page Up"], ["Page Down"]], "Larger Steps"),

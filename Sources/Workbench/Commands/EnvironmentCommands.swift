@@ -50,7 +50,6 @@ extension PageController {
         $0.direction == .rightToLeft
       },
       toggle("design", "Glass Design", Shortcut("g"), .design) { $0.design == .glass },
-      comparison,
       step("smaller-text", "Smaller Text", [Shortcut("-")], .textSize, isLarger: false),
       step(
         "larger-text", "Larger Text", [Shortcut("="), Shortcut("+")], .textSize, isLarger: true),
@@ -60,15 +59,5 @@ extension PageController {
         .scale, isLarger: true),
       all,
     ]
-  }
-
-  private var comparison: Command {
-    Command(
-      "compare-designs", "Compare Designs", in: .environment,
-      Shortcut("g", .shift),
-      obstacle: { [unowned self] in
-        page is ControlPage ? nil : "Open a control's page to compare designs"
-      },
-      run: { [unowned self] in (page as? ControlPage)?.toggleComparison() })
   }
 }

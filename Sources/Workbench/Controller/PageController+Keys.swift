@@ -17,7 +17,7 @@ extension PageController {
   func makeCommandTable() -> CommandTable {
     let table = CommandTable(
       environmentCommands + panelCommands + timeCommands + springCommands + overlayCommands
-        + captureCommands + pageCommands + windowCommands + contents.commands)
+        + captureCommands + referenceCommands + pageCommands + windowCommands + contents.commands)
     table.onObstacle = { [weak self] command, obstacle in
       self?.workbench.banners.show(obstacle) { command.obstacle() != nil }
     }
@@ -30,7 +30,7 @@ extension PageController {
   func presentMoreMenu(from anchor: Node) {
     capture?.pageRecording?.noteMenu()
     scene.presentMenu(
-      table.menuItems([.recording, .pictures, .tokens]), from: anchor, label: "More")
+      table.menuItems([.recording, .pictures, .tokens, .reference]), from: anchor, label: "More")
   }
 
   func presentSpringsMenu(from anchor: Node) {

@@ -25,21 +25,13 @@ extension PageController {
     workbench.banners.show("Invalid token file; the last valid one is used", message: problem)
   }
 
-  func loadTokens(from path: String) {
-    do {
-      // A stream may never end.
-      if Input.isStream(path) {
-        throw Failure(.badInput, "\(path): expected a token file, found another kind of file")
-      }
-      let file = try TokenFile(path: path)
-      hasTokensProblem = false
-      replaceTokens(by: file)
-      onTokensSource?(path)
-      let name = path.split(separator: "/").last ?? ""
-      workbench.banners.show("Loaded \(name)", message: file.remarks.first, kind: .success)
-    } catch {
-      refuseFile("\(error)")
-    }
+  func loadTokens(from path: String) throws {
+    let file = try TokenFile(path: path)
+    hasTokensProblem = false
+    replaceTokens(by: file)
+    onTokensSource?(path)
+    let name = path.split(separator: "/").last ?? ""
+    workbench.banners.show("Loaded \(name)", message: file.remarks.first, kind: .success)
   }
 
   func useShippedTokens() {
@@ -49,36 +41,45 @@ extension PageController {
     workbench.banners.show("Using the built-in tokens", kind: .success)
   }
 
-  func takeFiles(_ addresses: [String]) {
-    guard let address = addresses.first, addresses.count == 1 else {
-      return refuseFile("Drop one token file; \(addresses.count) files were dropped.")
-    }
+  /// Loads the file that was dropped or chosen; `nil` for a kind that its name says.
+  func takeFiles(_ addresses: [String], as kind: FileKind? = nil) {
+    let kind = kind ?? FileKind(of: addresses.first ?? "")
     do {
-      loadTokens(from: try FileAddress.path(of: address))
+      guard let address = addresses.first, addresses.count == 1 else {
+        throw Failure(
+          .badInput, "Drop one \(kind.noun); \(addresses.count) files were dropped.")
+      }
+      let path = try FileAddress.path(of: address)
+      // A stream may never end.
+      if Input.isStream(path) {
+        throw Failure(
+          .badInput, "\(path): expected a \(kind.noun), found another kind of file")
+      }
+      switch kind {
+      case .tokens: try loadTokens(from: path)
+      case .reference: try loadReference(from: path)
+      }
     } catch {
-      refuseFile("\(error)")
+      workbench.banners.show(kind.problem, message: "\(error)")
     }
   }
 
-  private func refuseFile(_ reason: String) {
-    workbench.banners.show("Can't load tokens", message: reason)
-  }
-
-  func chooseTokens() {
-    guard let onChooseTokens else { return sayNobodyAsks() }
-    onChooseTokens { [weak self] choice in
+  /// Lets the user choose a file with the desktop's file chooser.
+  func chooseFile(_ kind: FileKind) {
+    guard let onChooseFile else { return sayNobodyAsks(for: kind) }
+    onChooseFile(kind) { [weak self] choice in
       switch choice {
-      case .file(let address): self?.takeFiles([address])
+      case .file(let address): self?.takeFiles([address], as: kind)
       case .nothing: break
-      case .unavailable: self?.sayNobodyAsks()
+      case .unavailable: self?.sayNobodyAsks(for: kind)
       }
     }
   }
 
-  private func sayNobodyAsks() {
+  private func sayNobodyAsks(for kind: FileKind) {
     workbench.banners.show(
       "No file chooser available",
-      message: "Drop a token file on the window, or start with --tokens FILE.")
+      message: "Drop a \(kind.noun) on the window, or start with \(kind.option) FILE.")
   }
 
   var design: Design { authority.builtInDesign.changed(by: tokens) }

@@ -45,7 +45,9 @@ extension PageController {
   }
 
   func isOfPage(_ control: Control) -> Bool {
-    guard let view = control.scene?.host else { return !workbench.owns(control) }
+    guard let view = control.scene?.host else {
+      return !workbench.owns(control) && stage.map(control.lies) != true
+    }
     return view.isInteractive
   }
 

@@ -41,7 +41,7 @@ package final class PageController {
   var onTokensSource: ((String?) -> Void)?
 
   /// `nil` if the desktop cannot ask for a file.
-  var onChooseTokens: ((@escaping (TokensChoice) -> Void) -> Void)?
+  var onChooseFile: ((FileKind, @escaping (FileChoice) -> Void) -> Void)?
   var tokens: TokenFile?
   var hasTokensProblem = false
 
@@ -184,11 +184,14 @@ package final class PageController {
 
   func reopenPage() {
     guard let name = pageName, let page = contents[name]?.makePage(contents) else { return }
+    // It belongs to the page until it is removed.
+    let reference = stage?.reference
     pages[name] = page
     inspected[name] = nil
     scene.setFocus(nil, isVisible: false)
     connect(page)
     replacePage(by: page)
+    if let picture = reference?.reference.picture { try? show(picture, mode: reference?.mode) }
   }
 
   private func replacePage(by page: WorkbenchPage) {

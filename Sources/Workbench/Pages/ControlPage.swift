@@ -5,7 +5,7 @@ package final class ControlPage: CardPage {
   /// In points above the scroll target. chosen
   private static let margin = 16.0
 
-  private let stage: Stage
+  let stage: Stage
   private let states: StatesTable
   private let figures = FiguresTable()
   private let statesSection: CaptionedNode
@@ -22,6 +22,8 @@ package final class ControlPage: CardPage {
       minimumSize: Size(400, 320), left: [stage] + sections,
       right: [statesSection, CaptionedNode("Measurements", figures)], columns: .stage,
       sections: sections, preview: preview)
+    // Not the controls of the stage's bar.
+    pendingNodes = [stage.view] + sections
     stage.visibleHeight = { [weak view] in view?.frame.height ?? .infinity }
     states.onChoose = { [weak self] preset in self?.show(preset) }
     figures.onShow = { [weak self] measurement in self?.stage.chosen = measurement }
@@ -51,6 +53,10 @@ package final class ControlPage: CardPage {
     super.setControlsEnabled(isEnabled)
   }
 
+  package override func handle(_ event: KeyEvent) -> Bool {
+    event.key == .space && stage.holdHand()
+  }
+
   override func refresh() {
     stage.refresh()
     states.shownState = stage.shownState
@@ -61,8 +67,6 @@ package final class ControlPage: CardPage {
     guard let preview, figures.refresh(time.pastPreview(of: preview) ?? preview) else { return }
     states.adopt(preview)
   }
-
-  func toggleComparison() { stage.toggleComparison() }
 
   /// Scrolls to the table of states, and back.
   func toggleStates() {

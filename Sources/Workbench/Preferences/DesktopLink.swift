@@ -25,9 +25,9 @@ final class DesktopLink {
 
   var portal: DesktopPreferences { services.portalPreferences }
 
-  func chooseTokens(_ body: @escaping (TokensChoice) -> Void) {
-    let filter = FileFilter("Design tokens", pattern: "*.tokens.json")
-    services.chooseFile("Load Tokens", filter: filter) { [logger] choice in
+  func chooseFile(_ kind: FileKind, _ body: @escaping (FileChoice) -> Void) {
+    let filter = FileFilter(kind.filter.name, pattern: kind.filter.pattern)
+    services.chooseFile(kind.title, filter: filter) { [logger] choice in
       switch choice {
       case .chosen(let address): body(.file(address))
       case .canceled: body(.nothing)
@@ -53,13 +53,13 @@ final class DesktopLink {
 
   let portal = DesktopPreferences()
 
-  func chooseTokens(_ body: (TokensChoice) -> Void) { body(.unavailable) }
+  func chooseFile(_ kind: FileKind, _ body: (FileChoice) -> Void) { body(.unavailable) }
 
   func showFile(_ path: String, _ body: (Bool) -> Void) { body(false) }
   #endif
 }
 
-enum TokensChoice: Hashable {
+enum FileChoice: Hashable {
   case file(String)
   case nothing
   case unavailable

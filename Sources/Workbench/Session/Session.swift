@@ -87,7 +87,7 @@ final class Session {
       }
     }
     controller.onDescriptionError = { [logger] error in logger.warning("\(error)") }
-    controller.onChooseTokens = { [weak self] body in self?.desktop.chooseTokens(body) }
+    controller.onChooseFile = { [weak self] in self?.desktop.chooseFile($0, $1) }
     desktop.onChange = { [weak self] in self?.followDesktop() }
   }
 

@@ -18,6 +18,10 @@ package struct SessionOptions {
   /// The file is read again whenever it is saved; `nil` for a file that is not.
   package var tokensPath: String?
 
+  /// The page needs a stage.
+  package var reference: ReferencePicture?
+  package var referenceMode: ReferenceMode?
+
   /// In points; `nil` for the remembered size.
   package var size: Size?
   package var speed = 1.0

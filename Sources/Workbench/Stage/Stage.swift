@@ -19,7 +19,6 @@ final class Stage: Node {
     static let largest = 8.0
     /// The least magnification for which measurements lose their names. chosen
     static let leastWithoutNames = 1.5
-    static let captionFont = Font(size: 12, weight: .medium)
     static let inset = 12.0
     /// Of controls, for the magnification: the height of the hit area of most.
     static let leastHeight = 44.0
@@ -39,17 +38,22 @@ final class Stage: Node {
   /// Everything that a magnified control may cover.
   private let content = Node()
   private let corners = StageCorners()
-  /// The control in the other design; `nil` unless both are compared.
-  private(set) var mirror: StageMirror?
+  /// The reference that the control is compared with; `nil` for none.
+  private(set) var reference: ReferenceView?
+  private let bar = ReferenceBar()
 
-  var themes = PageThemes() {
-    didSet {
-      mirror?.design = themes.otherDesign
-      invalidate(.paint, reason: "design")
-    }
-  }
+  var themes = PageThemes() { didSet { nameDesigns() } }
 
   private var zoom = StageZoom()
+  /// The part of the stage for the control, in points; the rest is for a reference beside it.
+  private var room = Rect.zero
+  /// The part for the reference.
+  private var referenceRoom = Rect.zero
+  /// The start of a drag of the reference.
+  private var drag: (place: Point, move: PixelOffset)?
+  private let hand = StageHand()
+  private var isUnderPointer = false
+
   private var sizeWithRoom: Size?
 
   /// The height of the visible part of the page, in points; `nil` for unlimited.
@@ -80,10 +84,14 @@ final class Stage: Node {
     }
     content.clipsChildren = true
     for node in [grid, callouts, view] as [Node] { content.addChild(node) }
-    for node in [content, corners, stepper, badge] as [Node] { addChild(node) }
+    for node in [content, corners, hand, stepper, badge] as [Node] { addChild(node) }
     badge.isHidden = true
+    hand.onDrag = { [weak self] in self?.pan(by: $0) }
+    bar.onMode = { [weak self] in self?.setReferenceMode($0) }
+    bar.onOpacity = { [weak self] in self?.reference?.opacity = $0 }
+    bar.onRemove = { [weak self] in self?.removeReference() }
     // Only the control has larger text.
-    for node in [callouts, stepper, badge] as [Node] { node.textScale = 1 }
+    for node in [callouts, bar, stepper, badge] as [Node] { node.textScale = 1 }
     time.onShow = { [weak self] in self?.timeChanged() }
     view.willPress = { [weak self] in
       guard let self else { return }
@@ -100,24 +108,69 @@ final class Stage: Node {
     shownState = state
   }
 
-  /// Shows the control in both designs, or ends that.
+  /// Compares the control with a picture; its mode is that of the reference before.
+  func show(_ picture: ReferencePicture) {
+    show(.picture(picture), mode: reference?.mode ?? .overlay)
+  }
+
+  /// Compares the control with the other design, or ends that.
   func toggleComparison() {
-    if let mirror {
-      mirror.end()
-      self.mirror = nil
-    } else {
-      let mirror = StageMirror(
-        of: preview, in: view, width: preview.description.length, design: themes.otherDesign)
-      self.mirror = mirror
-      content.addChild(mirror)
-    }
+    if reference?.reference.mirror != nil { return removeReference() }
+    let mirror = StageMirror(
+      of: preview, in: view, width: preview.description.length, design: themes.otherDesign)
+    show(.design(mirror), mode: .beside)
+  }
+
+  private func show(_ reference: Reference, mode: ReferenceMode) {
+    self.reference?.end()
+    let view = ReferenceView(reference, mode: mode)
+    self.reference = view
+    nameDesigns()
+    view.onChange = { [weak self, weak view] in view.map { self?.bar.show($0) } }
+    bar.show(view)
+    content.addChild(view)
+    referenceChanged()
+  }
+
+  func removeReference() {
+    reference?.end()
+    reference = nil
+    referenceChanged()
+  }
+
+  func setReferenceMode(_ mode: ReferenceMode) {
+    reference?.mode = mode
+    invalidate(.layout, reason: "reference")
+  }
+
+  /// The shown control as a reference.
+  func referencePicture() throws -> Bitmap {
+    let control = time.shownPreview.control
+    let picture = try ControlPicture(ReferenceCanvas(around: control.frame.size))
+    let background = (control.scene?.shownTheme ?? .light).card
+    _ = picture.show(control, movedBy: PixelOffset(), on: background)
+    return picture.bitmap
+  }
+
+  private func referenceChanged() {
+    drag = nil
+    if reference == nil { bar.removeFromParent() } else if bar.parent == nil { addChild(bar) }
     timeChanged()
+  }
+
+  private func nameDesigns() {
+    guard let mirror = reference?.reference.mirror else { return }
+    mirror.design = themes.otherDesign
+    mirror.title = themes.design.other.title
+    mirror.sourceTitle = themes.design.title
+    reference?.invalidate(.paint, reason: "design")
   }
 
   private func timeChanged() {
     view.isHidden = time.isPast
-    mirror?.isHidden = time.isPast
-    callouts.isHidden = mirror != nil && !time.isPast
+    // The other design has no past.
+    if let reference { reference.isHidden = time.isPast && reference.reference.mirror != nil }
+    callouts.isHidden = reference.map { !$0.isHidden } ?? false
     if time.isPast { (past ?? makePast()).show() } else { past?.fadeOut() }
     badge.isHidden = !time.isPast
     badge.age = time.age
@@ -130,7 +183,7 @@ final class Stage: Node {
     past.frame = view.frame
     past.onGone = { [weak self] in self?.past = nil }
     self.past = past
-    content.addChild(past)
+    content.insertChild(past, at: content.children.count - (reference == nil ? 0 : 1))
     return past
   }
 
@@ -143,7 +196,7 @@ final class Stage: Node {
     time.noteFrame()
     if shownState?.values(of: preview) != shownValues { shownState = nil }
     measureControl()
-    mirror?.follow()
+    if let reference, !reference.isHidden { reference.refresh(time.shownPreview.control) }
   }
 
   /// In points of the scene.
@@ -167,6 +220,10 @@ final class Stage: Node {
         x: place.x + (rect.minX + origin.x) * factor, y: place.y + (rect.minY + origin.y) * factor,
         width: rect.width * factor, height: rect.height * factor)
     }
+    reference?.place = ReferencePlace(
+      control: Point(place.x + origin.x * factor, place.y + origin.y * factor),
+      controlSize: control.frame.size, magnification: factor, room: referenceRoom,
+      distance: referenceRoom.center - room.center)
     // Another style may have another size.
     if control.frame.size != sizeWithRoom {
       sizeWithRoom = control.frame.size
@@ -192,42 +249,41 @@ final class Stage: Node {
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, areaHeight)
+    Size(available.width, areaHeight + barHeight(available, in: context))
+  }
+
+  private func barHeight(_ available: Size, in context: LayoutContext) -> Double {
+    reference == nil ? 0 : bar.measure(available, in: context.unscaled).height
   }
 
   override func layout(in context: LayoutContext) {
-    let area = bounds
+    let barHeight = barHeight(frame.size, in: context)
+    let area = Rect(x: 0, y: 0, width: frame.width, height: frame.height - barHeight)
     content.frame = area
-    corners.frame = area
+    corners.frame = bounds
+    hand.frame = area
+    bar.frame = Rect(x: 0, y: area.maxY, width: frame.width, height: barHeight)
     let plateSize = plate.measure(area.size, in: context)
     let control = Size(
       plateSize.width - 2 * StagePlate.padding, plateSize.height - 2 * StagePlate.padding)
-    let comparison = mirror.map { mirror in
-      ComparisonLayout(
-        [plateSize, mirror.measure(area.size, in: context)], in: area,
-        limit: Int(Metrics.largest))
+    (room, referenceRoom) = (area, area)
+    var fitting = fittingMagnification(of: control)
+    if let reference, reference.mode == .beside {
+      let rooms = reference.rooms(in: area, for: preview.control)
+      (room, referenceRoom) = (rooms.control, rooms.reference)
+      fitting = min(max(rooms.magnification.rounded(.down), 1), Metrics.largest)
     }
-    // Both designs are shown whole.
-    let factor =
-      comparison.map { min(zoom.magnification ?? .infinity, Double($0.largest)) }
-      ?? zoom.magnification ?? fittingMagnification(of: control)
-    stepper.range =
-      StageZoom.range
-      .lowerBound...(comparison.map { Double($0.largest) }
-      ?? StageZoom.range.upperBound)
+    let factor = zoom.magnification ?? fitting
     stepper.value = factor
     view.magnification = factor
     let size = Size(plateSize.width * factor, plateSize.height * factor)
     let shown = Size(control.width * factor, control.height * factor)
-    let center = area.center + zoom.offset(of: shown, in: area.size)
+    let center = room.center + zoom.offset(of: shown, in: room.size)
     view.frame = Rect(center: center, size: size)
-    corners.isHidden = shown.width < area.width && shown.height < area.height
-    if let comparison, let mirror {
-      let frames = comparison.frames(magnifiedBy: factor, context.direction)
-      view.frame = frames[0]
-      mirror.view.magnification = factor
-      mirror.frame = frames[1]
-    }
+    // A reference may reach into the corners too.
+    corners.isHidden =
+      reference == nil && shown.width < room.width && shown.height < room.height
+    reference?.frame = area
     if let past {
       // The control may have been larger or smaller then.
       let size = past.fittingSize
@@ -267,9 +323,11 @@ final class Stage: Node {
 
   /// `place` keeps its place in the control; it is the stage's center by default.
   private func magnify(to factor: Double, at place: Point? = nil) {
-    let place = (place ?? bounds.center) - bounds.center
+    var place = place ?? room.center
+    if !room.contains(place) { place = place - referenceRoom.center + room.center }
     zoom.magnify(
-      to: factor, from: view.magnification, at: place, of: magnifiedSize, in: frame.size)
+      to: factor, from: view.magnification, at: place - room.center, of: magnifiedSize,
+      in: room.size)
     invalidate(.layout, reason: "magnification")
   }
 
@@ -280,7 +338,7 @@ final class Stage: Node {
 
   /// With Ctrl, the wheel magnifies the control; else it moves one that is larger than the stage.
   override func scrolled(_ event: ScrollEvent) -> Bool {
-    if event.modifiers.contains(.control), mirror == nil {
+    if event.modifiers.contains(.control) {
       let isLarger = event.deltaY < 0
       if event.deltaY != 0, zoom.turn(by: event.deltaY) {
         let place = event.position - originInScene
@@ -288,10 +346,65 @@ final class Stage: Node {
       }
       return true
     }
-    guard zoom.move(by: event, magnifiedSize, in: frame.size) else { return false }
+    guard zoom.move(by: event, magnifiedSize, in: room.size) else { return false }
     invalidate(.layout, reason: "offset")
     return true
   }
+
+  // MARK: Drags
+
+  private var isLarge: Bool {
+    magnifiedSize.width > room.width || magnifiedSize.height > room.height
+  }
+
+  /// Lets drags move a control that is larger than the stage, until the space bar is released;
+  /// returns whether the pointer is over such a stage.
+  ///
+  /// A focused control has handled the key before.
+  func holdHand() -> Bool {
+    guard isUnderPointer, isLarge, let scene else { return false }
+    hand.hold(in: scene)
+    return true
+  }
+
+  private func pan(by delta: Point) {
+    guard zoom.move(by: delta, magnifiedSize, in: room.size) else { return }
+    invalidate(.layout, reason: "drag")
+  }
+
+  override func pointerEntered(_ event: PointerEvent) { isUnderPointer = true }
+  override func pointerExited(_ event: PointerEvent) { isUnderPointer = false }
+
+  /// The visible reference at a point.
+  private func reference(at point: Point) -> ReferenceView? {
+    reference.flatMap { !$0.isHidden && $0.visibleArea.contains(point) ? $0 : nil }
+  }
+
+  override var isHitTestable: Bool { reference != nil || isLarge }
+
+  override func cursor(at point: Point) -> Cursor? {
+    if drag != nil { return .closedHand }
+    return reference(at: point) != nil ? .openHand : cursor
+  }
+
+  override func touchPolicy(at point: Point) -> TouchPolicy {
+    reference(at: point) == nil ? .cancelable : .exclusive
+  }
+
+  /// A drag beside the control moves the reference.
+  override func pointerPressed(_ event: PointerEvent) -> Bool {
+    guard let reference = reference(at: event.position) else { return false }
+    scene?.setFocus(reference.border, isVisible: false)
+    drag = (event.position, reference.move)
+    return true
+  }
+
+  override func pointerMoved(_ event: PointerEvent) {
+    if let drag { reference?.move(to: event.position - drag.place, from: drag.move) }
+  }
+
+  override func pointerReleased(_ event: PointerEvent) { drag = nil }
+  override func interactionCanceled(time: Instant) { drag = nil }
 
   override func advance(to time: Instant) -> NextFrame {
     measureControl()
@@ -300,16 +413,5 @@ final class Stage: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     painter.drawCard(bounds, theme: context.theme)
-    if let mirror, !mirror.isHidden {
-      let isBeside = abs(view.frame.midY - mirror.frame.midY) < 1
-      let top = min(view.frame.minY, mirror.frame.minY)
-      for (frame, design) in [(view.frame, themes.design), (mirror.frame, themes.design.other)] {
-        let bottom = isBeside ? top : frame.minY
-        painter.draw(
-          Text(design.title, font: Metrics.captionFont),
-          centeredAt: Point(frame.midX, bottom - ComparisonLayout.captionHeight / 2),
-          color: context.theme.annotation, in: context)
-      }
-    }
   }
 }

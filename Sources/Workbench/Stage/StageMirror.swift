@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The control of a stage in the other design, driven by the same input.
+/// The control of a stage in the other design, driven by the same input: a live reference.
 final class StageMirror: Node {
   let view: SceneView
 
@@ -9,6 +9,12 @@ final class StageMirror: Node {
   var design: Design {
     didSet { if design != oldValue { view.show(design) } }
   }
+
+  /// The names of the designs.
+  var title = ""
+  var sourceTitle = ""
+
+  var control: Control { preview.control }
 
   private let preview: ControlPreview
   private let source: ControlPreview
@@ -88,8 +94,14 @@ final class StageMirror: Node {
     return view.content.needsUpdate ? .tick : .idle
   }
 
-  override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    view.content.sizeThatFits()
+  /// Shows the control at a place in an area of the parent that is magnified by a factor.
+  func place(_ origin: Point, in area: Rect, magnifiedBy factor: Double) {
+    view.magnification = factor
+    let size = view.content.sizeThatFits()
+    frame = Rect(
+      x: area.minX + (origin.x - StagePlate.padding) * factor,
+      y: area.minY + (origin.y - StagePlate.padding) * factor, width: size.width * factor,
+      height: size.height * factor)
   }
 
   override func layout(in context: LayoutContext) { view.frame = bounds }

@@ -61,13 +61,18 @@ final class StagePlate: Node {
 
   /// Moves the control to the center, at whole pixels; `size` includes the margins.
   func center(in size: Size, scale: Double) {
+    origin = Self.centered(control.frame.size, in: size, scale: scale)
+    control.frame.origin = origin
+  }
+
+  /// The place of a control in the center of a picture, at whole pixels, in points.
+  nonisolated static func centered(_ control: Size, in size: Size, scale: Double) -> Point {
     func start(_ length: Double, in available: Double) -> Double {
       // The thousandth makes up for rounding errors.
       ((available - length) / 2 * scale + 0.001).rounded(.down) / scale
     }
-    origin = Point(
-      start(control.frame.width, in: size.width), start(control.frame.height, in: size.height))
-    control.frame.origin = origin
+    return Point(
+      start(control.width, in: size.width), start(control.height, in: size.height))
   }
 
   override func layout(in context: LayoutContext) {

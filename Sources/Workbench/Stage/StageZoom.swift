@@ -65,14 +65,75 @@ struct StageZoom {
 
   /// Returns whether the control has moved.
   mutating func move(by event: ScrollEvent, _ size: Size, in stage: Size) -> Bool {
-    let before = offset(of: size, in: stage)
     // Shift turns the wheel of a mouse sideways.
     let isSideways = event.modifiers.contains(.shift) && event.deltaX == 0
     let delta = isSideways ? Point(event.deltaY, 0) : Point(event.deltaX, event.deltaY)
-    center = Point(before.x - delta.x * Self.notch, before.y - delta.y * Self.notch)
+    return move(by: Point(-delta.x * Self.notch, -delta.y * Self.notch), size, in: stage)
+  }
+
+  /// Moves the control by a distance in points of the stage, and returns whether it has moved.
+  mutating func move(by delta: Point, _ size: Size, in stage: Size) -> Bool {
+    let before = offset(of: size, in: stage)
+    center = before + delta
     center = offset(of: size, in: stage)
     return center != before
   }
+}
+
+/// The cover of a stage while the space bar is held, by which drags do not reach the control.
+final class StageHand: Node {
+  /// Called with a distance in points.
+  var onDrag: ((Point) -> Void)?
+
+  private var last: Point? {
+    didSet { if (last == nil) != (oldValue == nil) { invalidate(.paint, reason: "drag") } }
+  }
+  private var keys: Subscription?
+
+  override init() {
+    super.init()
+    isHidden = true
+  }
+
+  /// Covers the stage until the key is released, or the window has lost the keyboard.
+  func hold(in scene: Scene) {
+    isHidden = false
+    keys?.cancel()
+    keys = scene.observe(.input) { [weak self] event in
+      guard case .input(.event(let input), _) = event else { return }
+      switch input {
+      case .key(let key) where key.key == .space && key.phase == .up: self?.release()
+      case .focusLost, .unmapped: self?.release()
+      default: break
+      }
+    }
+  }
+
+  private func release() {
+    keys?.cancel()
+    keys = nil
+    last = nil
+    isHidden = true
+  }
+
+  override var isHitTestable: Bool { true }
+  override func touchPolicy(at point: Point) -> TouchPolicy { .exclusive }
+
+  override func cursor(at point: Point) -> Cursor? { last == nil ? .openHand : .closedHand }
+
+  override func pointerPressed(_ event: PointerEvent) -> Bool {
+    last = event.position
+    return true
+  }
+
+  override func pointerMoved(_ event: PointerEvent) {
+    guard let last else { return }
+    self.last = event.position
+    onDrag?(event.position - last)
+  }
+
+  override func pointerReleased(_ event: PointerEvent) { last = nil }
+  override func interactionCanceled(time: Instant) { last = nil }
 }
 
 /// The corners outside the stage's card, above a control that is larger than the stage.

@@ -42,6 +42,8 @@ struct RunCommand: MainActorCommand {
 
   @OptionGroup var tokens: TokensOption
 
+  @OptionGroup var reference: ReferenceOptions
+
   @Option(help: "The window's width and height in points, each 1 to 10000, such as 960x680.")
   var size: SizeArgument?
 
@@ -96,9 +98,10 @@ struct RunCommand: MainActorCommand {
     if record != nil && ![nil, .gallery, .trio].contains(page) {
       throw ValidationError("--record works only with --page gallery or trio.")
     }
+    try reference.check(page: page)
     // Layout and semantics go to standard output.
     try FileUses(
-      inputs: [tokens.tokens],
+      inputs: [tokens.tokens, reference.reference],
       outputs: [
         .init("--record", record), .init("--trace-frames", traceFrames),
         .init("--print-layout", printLayout ? "-" : nil, isLine: true),
@@ -118,6 +121,8 @@ struct RunCommand: MainActorCommand {
     options.environment = environment.values
     options.tokens = try tokens.load()
     options.tokensPath = tokens.tokens
+    options.reference = try reference.load()
+    options.referenceMode = reference.referenceMode
     options.size = size?.size
     options.speed = speed
     options.clock = clock

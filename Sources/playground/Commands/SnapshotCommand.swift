@@ -23,15 +23,21 @@ struct SnapshotCommand: PictureCommand {
   @OptionGroup(title: "Properties of controls")
   var properties: PropertyOptions<AllProperties>
 
+  @OptionGroup var reference: ReferenceOptions
+
   @OptionGroup var file: PictureFileOptions
 
   var subject: SubjectArguments.Subject { arguments.subject }
 
   var part: String? { arguments.part }
 
+  var stageReference: ReferenceOptions? { reference }
+
   func validate() throws {
     try checkSubject()
-    try FileUses(inputs: inputs, outputs: [.init("--output", file.output)]).check()
+    try reference.check(page: subject == .window ? picture.page : nil, "window and ")
+    try FileUses(inputs: inputs + [reference.reference], outputs: [.init("--output", file.output)])
+      .check()
   }
 
   @MainActor

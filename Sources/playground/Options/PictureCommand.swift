@@ -22,6 +22,9 @@ protocol PictureCommand: MainActorCommand {
   var properties: PropertyOptions<AllProperties> { get }
 
   var settings: EnvironmentSettings { get }
+
+  /// The reference on the stage of the page; `nil` for a command without this option.
+  var stageReference: ReferenceOptions? { get }
 }
 
 enum PictureSettings: EnvironmentOptionSource {
@@ -37,6 +40,8 @@ enum AllProperties: PropertyOptionSource {
 
 extension PictureCommand {
   var settings: EnvironmentSettings { environment.settings }
+
+  var stageReference: ReferenceOptions? { nil }
 
   var inputs: [String?] {
     let looks = properties.given["appearance"] ?? []
@@ -166,6 +171,9 @@ extension PictureCommand {
       contents, page: content, name: picture.page,
       panes: picture.panels?.options ?? contents.panes(of: picture.page),
       overlays: picture.overlays?.options ?? [], environment: settings, tokens: tokens)
+    if let reference = try stageReference?.load() {
+      try controller.show(reference, mode: stageReference?.referenceMode)
+    }
     let size = size ?? content.preferredSize
     let text = TextEngine()
     func show(at time: Instant) {

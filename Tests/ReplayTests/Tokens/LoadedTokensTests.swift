@@ -105,8 +105,8 @@ import Glibc
   }
 
   @Test func `the menu loads a file that the desktop asks for`() throws {
-    var answer: ((TokensChoice) -> Void)?
-    controller.onChooseTokens = { answer = $0 }
+    var answer: ((FileChoice) -> Void)?
+    controller.onChooseFile = { answer = $1 }
     try choose("Load Tokens…")
     let tell = try #require(answer)
     tell(.nothing)

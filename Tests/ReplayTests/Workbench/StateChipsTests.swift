@@ -76,7 +76,7 @@ import Testing
     try #"{"switch": {"thumb": {"diameter": {"$value": {"value": 25, "unit": "px"}}}}}"#.write(
       toFile: path, atomically: true, encoding: .utf8)
     let rig = PageRig(.switch, after: 1)
-    rig.controller.loadTokens(from: path)
+    try rig.controller.loadTokens(from: path)
     rig.advance(by: 0.5)
     #expect(shownChips(rig).map(\.title) == ["Tokens"])
     try press(.tokens, rig)

@@ -1,0 +1,60 @@
+import Canvas
+import Controls
+
+/// A picture or a design that the control on a stage is compared with. spec: measuring, references
+///
+/// The pixels of a reference may change in each frame, as those of the other design do.
+@MainActor
+enum Reference {
+  case picture(ReferencePicture)
+  case design(StageMirror)
+
+  /// The name shown beside it.
+  var name: String {
+    switch self {
+    case .picture(let picture): picture.name
+    case .design(let mirror): mirror.title
+    }
+  }
+
+  var mirror: StageMirror? {
+    if case .design(let mirror) = self { mirror } else { nil }
+  }
+
+  var picture: ReferencePicture? {
+    if case .picture(let picture) = self { picture } else { nil }
+  }
+
+  /// The pixels that a control is compared on.
+  func canvas(for control: Control) -> ReferenceCanvas {
+    switch self {
+    case .picture(let picture): return picture.canvas
+    case .design(let mirror):
+      let (one, other) = (control.frame.size, mirror.control.frame.size)
+      return ReferenceCanvas(
+        around: Size(max(one.width, other.width), max(one.height, other.height)))
+    }
+  }
+}
+
+/// The way in which a reference is shown. spec: measuring, references
+package enum ReferenceMode: String, CaseIterable, Sendable {
+  case overlay, divider, difference, beside
+
+  /// In title case.
+  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+  /// The digit of the shortcut.
+  var digit: Character { Character("\((Self.allCases.firstIndex(of: self) ?? 0) + 1)") }
+}
+
+/// The place of a control on a stage, and of the reference that is compared with it.
+struct ReferencePlace: Hashable {
+  /// The top left corner of the control, in points of the stage.
+  var control: Point
+  var controlSize: Size
+  var magnification: Double
+  /// The part of the stage for the reference, and the distance from the control to the reference.
+  var room: Rect
+  var distance = Point.zero
+}

@@ -1,0 +1,108 @@
+import Canvas
+import Controls
+
+/// The bar below a stage with a reference: its figures, mode and opacity, and its removal.
+final class ReferenceBar: Node {
+  /// In points. chosen
+  private enum Metrics {
+    static let font = Font(size: 12, weight: .medium, figures: .tabular)
+    static let padding = 12.0
+    static let gap = 12.0
+    static let row = 32.0
+    static let slider = 110.0
+    static let leastSlider = 70.0
+    static let modesHeight = 28.0
+    static let close = 32.0
+    static let hairline = 0.5
+  }
+
+  var onMode: ((ReferenceMode) -> Void)?
+  var onOpacity: ((Double) -> Void)?
+  var onRemove: (() -> Void)?
+
+  private let modes = SegmentedControl(
+    ReferenceMode.allCases.map(\.title), selection: 0, label: "Mode of the reference")
+  private let opacity = Slider(value: 0.5, label: "Opacity of the reference")
+  private let remove = GlyphButton(.cross, label: "Remove the reference")
+
+  private var figures = "" {
+    didSet { if figures != oldValue { invalidate([.paint, .semantics], reason: "figures") } }
+  }
+
+  override init() {
+    super.init()
+    modes.identifier = "reference-mode"
+    modes.controlSize = .small
+    modes.apportionsSegmentWidthsByContent = true
+    modes.onChange { [weak self] index in
+      if let index { self?.onMode?(ReferenceMode.allCases[index]) }
+    }
+    opacity.identifier = "reference-opacity"
+    opacity.onChange { [weak self] value in self?.onOpacity?(value) }
+    remove.setUp("remove-reference") { [weak self] in self?.onRemove?() }
+    for node in [modes, opacity, remove] as [Node] { addChild(node) }
+  }
+
+  func show(_ reference: ReferenceView) {
+    modes.select(ReferenceMode.allCases.firstIndex(of: reference.mode), animated: scene != nil)
+    if !opacity.state.isGrabbed { opacity.value = reference.opacity }
+    opacity.isHidden = reference.mode != .overlay
+    figures = reference.comparison?.figures.text ?? ""
+  }
+
+  override var semantics: Semantics? {
+    Semantics(role: .group, label: "Reference", value: .text(figures))
+  }
+
+  /// Whether everything has one row: figures, modes and opacity, and the button.
+  private func hasOneRow(_ width: Double, in context: LayoutContext) -> Bool {
+    let controls = modesWidth(in: context) + Metrics.slider + Metrics.close
+    // The figures are not measured, so that the bar does not change while they do.
+    let widest = Text("Mean 188.88 · Max 188 levels · Shift −8.88, −8.88 px", font: Metrics.font)
+    return context.text.size(of: widest).width + controls + 3 * Metrics.gap
+      + 2 * Metrics.padding <= width
+  }
+
+  private func modesWidth(in context: LayoutContext) -> Double {
+    modes.measure(Size(.infinity, Metrics.modesHeight), in: context).width
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let rows = hasOneRow(available.width, in: context) ? 1.0 : 2
+    return Size(available.width, rows * Metrics.row + (rows + 1) * Metrics.padding / 2)
+  }
+
+  override func layout(in context: LayoutContext) {
+    let (gap, padding) = (Metrics.gap, Metrics.padding)
+    let isOneRow = hasOneRow(frame.width, in: context)
+    let first = padding / 2 + Metrics.row / 2
+    let second = isOneRow ? first : first + Metrics.row + padding / 2
+    let closeX = frame.width - padding / 2 - Metrics.close
+    place(
+      remove, Rect(x: closeX, midY: first, size: Size(Metrics.close, Metrics.close)), context)
+    let modesWidth = modesWidth(in: context)
+    let end = isOneRow ? closeX - gap : frame.width - padding
+    let room = end - padding - modesWidth - gap
+    let slider = min(Metrics.slider, max(Metrics.leastSlider, room))
+    let sliderHeight = opacity.measure(Size(slider, Metrics.row), in: context).height
+    place(
+      opacity, Rect(x: end - slider, midY: second, size: Size(slider, sliderHeight)), context)
+    let x = isOneRow ? end - slider - gap - modesWidth : padding
+    place(
+      modes,
+      Rect(x: x, midY: second, size: Size(modesWidth, Metrics.modesHeight)), context)
+    textMiddle = first
+  }
+
+  private var textMiddle = 0.0
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let theme = context.theme
+    painter.fillAligned(
+      Rect(x: 0, y: 0, width: frame.width, height: Metrics.hairline), color: theme.hairline)
+    let row = Rect(x: 0, midY: textMiddle, size: Size(frame.width, Metrics.row))
+    painter.draw(
+      Text(figures, font: Metrics.font), from: Metrics.padding, in: row, color: theme.label, context
+    )
+  }
+}

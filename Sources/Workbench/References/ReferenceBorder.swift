@@ -1,0 +1,79 @@
+import Canvas
+import Controls
+
+/// The border of a reference: the element that has the focus and moves with the arrow keys.
+final class ReferenceBorder: Node {
+  /// In points. chosen
+  private enum Metrics {
+    static let width = 1.0
+    static let opacity = 0.4
+    /// The distance of the focus ring from the edges of the stage.
+    static let inset = FocusRing.reach + 2
+  }
+
+  /// The pixels of an arrow key with Shift. spec: measuring, references
+  private static let largeStep = 10
+
+  /// Called with pixels to the right and down.
+  var onMove: ((Int, Int) -> Void)?
+
+  private let name: String
+  /// The whole border, in points of the node.
+  private var border = Rect.zero {
+    didSet { if border != oldValue { invalidate(.paint, reason: "border") } }
+  }
+
+  init(named name: String) {
+    self.name = name
+    super.init()
+    identifier = "reference"
+    helpTag = "Drag the reference, or move it by its pixels with the arrow keys"
+  }
+
+  /// Shows the border of an area, as far as it is in a room.
+  func show(_ area: Rect, in room: Rect) {
+    frame = area.intersection(room)
+    border = area.offset(by: Point.zero - frame.origin)
+    ring = frame.intersection(room.inset(by: Metrics.inset))
+      .offset(by: Point.zero - frame.origin)
+  }
+
+  /// The focus ring's shape, which stays within the stage.
+  private var ring = Rect.zero {
+    didSet { if ring != oldValue { invalidate(.paint, reason: "ring") } }
+  }
+
+  override var isFocusable: Bool { !frame.isEmpty }
+
+  override var semantics: Semantics? {
+    Semantics(role: .image, label: "Reference \(name)")
+  }
+
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    let step = event.modifiers.contains(.shift) ? Self.largeStep : 1
+    switch event.key {
+    case .left: onMove?(-step, 0)
+    case .right: onMove?(step, 0)
+    case .up: onMove?(0, -step)
+    case .down: onMove?(0, step)
+    default: return false
+    }
+    return true
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let (line, color) = (Metrics.width, context.theme.annotation.opacity(Metrics.opacity))
+    painter.clip(to: bounds) {
+      for edge in [
+        Rect(x: border.minX, y: border.minY, width: border.width, height: line),
+        Rect(x: border.minX, y: border.maxY - line, width: border.width, height: line),
+        Rect(x: border.minX, y: border.minY, width: line, height: border.height),
+        Rect(x: border.maxX - line, y: border.minY, width: line, height: border.height),
+      ] { painter.fillAligned(edge, color: color) }
+    }
+    if context.showsFocus {
+      FocusRing.paint(
+        around: RoundedRectangle(ring, radius: 0), with: painter, theme: context.theme)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Canvas
+import Controls
+
+/// A picture from a file that a control is compared with, such as a screenshot.
+/// spec: measuring, references
+package struct ReferencePicture {
+  /// The name of the file, without its folder.
+  let name: String
+  let canvas: ReferenceCanvas
+  private let bitmap: Bitmap
+  /// Premultiplied colors as 0xAARRGGBB, row by row.
+  let pixels: [UInt32]
+
+  /// In pixels per point. chosen: from common screens to the densest ones, twice magnified
+  package static let scales = 1.0...10.0
+
+  /// Reads a PNG file; a `scale` of `nil` is that of its name, such as `switch@2x.png`, else 1.
+  package init(path: String, scale: Double? = nil) throws {
+    name = path.split(separator: "/").last.map(String.init) ?? path
+    do {
+      bitmap = try Bitmap(png: Input.bytes(of: path))
+    } catch BitmapError.cannotDecode(let reason) {
+      throw Failure(.badInput, "cannot show \(Input.name(of: path)): \(reason)")
+    }
+    let (width, height) = (bitmap.width, bitmap.height)
+    // The control is painted as large, and both are kept as numbers.
+    if let excess = PictureSize.excess(of: Size(Double(width), Double(height)), scale: 1) {
+      throw Failure(.badInput, "cannot show \(Input.name(of: path)): \(excess)")
+    }
+    canvas = ReferenceCanvas(
+      width: width, height: height, scale: scale ?? ComparedPicture.scale(ofName: path) ?? 1)
+    let hidden: UInt32 = bitmap.format == .opaque ? 0xFF00_0000 : 0
+    pixels = bitmap.words(in: canvas.area).map { $0 | hidden }
+  }
+
+  var isOpaque: Bool { bitmap.format == .opaque }
+
+  /// The colors as 0xRRGGBB, laid over a color.
+  func words(over background: Color) throws -> [UInt32] {
+    if isOpaque { return bitmap.opaqueWords() }
+    let image = try Image(bitmap)
+    return try Bitmap(image.size) { painter in
+      let area = Rect(origin: .zero, size: image.size)
+      painter.fillAligned(area, color: background)
+      painter.draw(image, in: area)
+    }.opaqueWords()
+  }
+}
+
+/// The pixels of a reference, in whose coordinates the control is painted and compared.
+struct ReferenceCanvas: Hashable {
+  var width, height: Int
+  /// In pixels per point.
+  var scale: Double
+
+  /// The pixels per point of references that the program paints, and their margin in points.
+  /// chosen: as in screenshots, and in `snapshot`
+  static let paintedScale = 2.0
+  static let paintedMargin = 16.0
+
+  init(width: Int, height: Int, scale: Double) {
+    (self.width, self.height, self.scale) = (width, height, scale)
+  }
+
+  /// A canvas with the usual margin around a size in points.
+  init(around size: Size) {
+    scale = Self.paintedScale
+    width = Int(((size.width + 2 * Self.paintedMargin) * scale).rounded(.up))
+    height = Int(((size.height + 2 * Self.paintedMargin) * scale).rounded(.up))
+  }
+
+  var area: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  /// In points.
+  var size: Size { Size(Double(width) / scale, Double(height) / scale) }
+
+  /// The place of a centered control in points, as in `compare`, at whole pixels; `move` is the
+  /// translation of the reference from there, in its pixels.
+  func origin(of control: Size, movedBy move: PixelOffset) -> Point {
+    let origin = StagePlate.centered(control, in: size, scale: scale)
+    return Point(origin.x - Double(move.x) / scale, origin.y - Double(move.y) / scale)
+  }
+}
+
+/// A translation in pixels, to the right and down.
+struct PixelOffset: Hashable {
+  var x = 0
+  var y = 0
+}
+
+extension Bitmap {
+  /// The pixels of an area as they are stored, row by row.
+  func words(in area: PixelRect) -> [UInt32] {
+    withUnsafeBytes { bytes in
+      var words: [UInt32] = []
+      words.reserveCapacity(area.area)
+      for y in area.minY..<area.maxY {
+        let start = y * bytesPerRow + area.minX * 4
+        words.append(
+          contentsOf: bytes[start..<(start + 4 * area.width)].bindMemory(to: UInt32.self))
+      }
+      return words
+    }
+  }
+}

@@ -1,0 +1,266 @@
+import Canvas
+import Controls
+
+/// The reference on a stage, over the control or beside it.
+final class ReferenceView: Node {
+  /// In points. chosen
+  private enum Metrics {
+    static let caption = Font(size: 12, weight: .medium)
+  }
+
+  let reference: Reference
+  let divider = ReferenceDivider()
+  let border: ReferenceBorder
+
+  var mode: ReferenceMode { didSet { if mode != oldValue { changed() } } }
+
+  /// Of the overlay, 0...1.
+  var opacity = 0.5 { didSet { if opacity != oldValue { changed() } } }
+
+  /// The translation from the place in which the control is in the center.
+  var move = PixelOffset() { didSet { if move != oldValue { changed() } } }
+
+  var place: ReferencePlace? { didSet { if place != oldValue { changed() } } }
+
+  /// Called after a change of the settings or of the figures.
+  var onChange: (() -> Void)?
+
+  private(set) var comparison: ReferenceComparison?
+
+  /// The height of a caption below the control and the reference, in points. chosen
+  static let captionHeight = 24.0
+
+  private let opening = ReferencePane()
+  private let pixels = ReferencePixels()
+
+  /// The pixels of the reference that have changed since the picture of the difference was made.
+  private var changing = PixelRect.zero
+
+  private struct Shown: Hashable {
+    var magnifier: PixelMagnifier
+    var area: PixelRect
+    var isDifference: Bool
+  }
+  private var shown: Shown?
+
+  init(_ reference: Reference, mode: ReferenceMode) {
+    self.reference = reference
+    self.mode = mode
+    border = ReferenceBorder(named: reference.name)
+    super.init()
+    opening.clipsChildren = true
+    if let mirror = reference.mirror { opening.addChild(mirror) }
+    opening.addChild(pixels)
+    for node in [opening, divider, border] as [Node] { addChild(node) }
+    border.onMove = { [weak self] x, y in self?.move(x, y) }
+    divider.onChange = { [weak self] in self?.changed() }
+  }
+
+  /// Moves the reference by pixels of its own.
+  func move(_ x: Int, _ y: Int) { move(to: PixelOffset(x: move.x + x, y: move.y + y)) }
+
+  /// Moves the reference from a place by a distance in points of the stage, by whole pixels.
+  func move(to distance: Point, from start: PixelOffset) {
+    guard let place, let canvas = comparison?.canvas else { return }
+    let factor = canvas.scale / place.magnification
+    move(
+      to: PixelOffset(
+        x: start.x + Int((distance.x * factor).rounded()),
+        y: start.y + Int((distance.y * factor).rounded())))
+  }
+
+  private func move(to place: PixelOffset) {
+    // Further away, nothing of it would be compared.
+    let limit = (comparison?.canvas).map { max($0.width, $0.height) } ?? 0
+    func limited(_ place: Int) -> Int { min(max(place, -limit), limit) }
+    move = PixelOffset(x: limited(place.x), y: limited(place.y))
+  }
+
+  private func changed() {
+    invalidate([.layout, .motion], reason: "reference")
+    onChange?()
+  }
+
+  func end() {
+    reference.mirror?.end()
+    removeFromParent()
+  }
+
+  /// Compares the current appearance of the control.
+  func refresh(_ control: Control) {
+    guard let background = control.scene?.shownTheme.card else { return }
+    reference.mirror?.follow()
+    let canvas = reference.canvas(for: control)
+    if comparison?.canvas != canvas {
+      comparison = try? ReferenceComparison(on: canvas, isOfDesigns: reference.mirror != nil)
+      invalidate([.layout, .motion], reason: "canvas")
+    }
+    guard let comparison else { return }
+    let changed = comparison.update(control, with: reference, movedBy: move, on: background)
+    if changed.isEmpty { return }
+    if changed == canvas.area {
+      shown = nil
+      invalidate(.layout, reason: "difference")
+    } else if shown?.isDifference == true {
+      changing = changing.union(changed)
+      showChange()
+    }
+    onChange?()
+  }
+
+  /// The parts of a stage for the control and for the reference beside it, in columns or in rows,
+  /// whichever allows the larger magnification.
+  ///
+  /// A reference that is larger than its part is shown in part.
+  func rooms(
+    in area: Rect, for control: Control
+  ) -> (control: Rect, reference: Rect, magnification: Double) {
+    func rooms(_ columns: Double, _ rows: Double) -> (Rect, Rect, Double) {
+      let size = Size(area.width / columns, area.height / rows - Self.captionHeight)
+      let first = Rect(origin: area.origin, size: size)
+      let step = Point(columns > 1 ? size.width : 0, rows > 1 ? area.height / rows : 0)
+      func factor(_ content: Size) -> Double {
+        min(size.width / content.width, size.height / content.height)
+      }
+      let whole = factor(reference.canvas(for: control).size)
+      return (first, first.offset(by: step), whole >= 1 ? whole : factor(control.frame.size))
+    }
+    let (columns, rows) = (rooms(2, 1), rooms(1, 2))
+    return columns.2 >= rows.2 ? columns : rows
+  }
+
+  /// The rectangle of the reference, in points of the stage; `nil` before the first layout.
+  var area: Rect? {
+    guard let place, let canvas = comparison?.canvas else { return nil }
+    let origin = canvas.origin(of: place.controlSize, movedBy: move)
+    let factor = place.magnification
+    return Rect(
+      x: place.control.x + place.distance.x - origin.x * factor,
+      y: place.control.y + place.distance.y - origin.y * factor,
+      width: canvas.size.width * factor, height: canvas.size.height * factor)
+  }
+
+  /// The part of the reference that is shown, in points of the stage.
+  var visibleArea: Rect { area.map { $0.intersection(opening.frame) } ?? .zero }
+
+  override func layout(in context: LayoutContext) {
+    guard let place, let area, let canvas = comparison?.canvas else { return }
+    divider.isHidden = mode != .divider
+    divider.room = bounds
+    var room = place.room
+    if mode == .divider { room.size.width = divider.x }
+    opening.frame = room
+    opening.isSolid = mode == .beside
+    let isDifference = mode == .difference
+    let opacity = mode == .overlay ? opacity : 1
+    if let mirror = reference.mirror {
+      // Under the difference it stays visible, because hidden nodes do not move.
+      mirror.view.opacity = isDifference ? 1 : opacity
+      mirror.place(
+        canvas.origin(of: mirror.control.frame.size, movedBy: PixelOffset()),
+        in: area.offset(by: Point.zero - room.origin), magnifiedBy: place.magnification)
+    }
+    pixels.frame = Rect(origin: .zero, size: room.size)
+    pixels.opacity = opacity
+    pixels.isHidden = reference.mirror != nil && !isDifference
+    border.show(area, in: mode == .divider ? bounds : room)
+    showPixels(isDifference: isDifference)
+  }
+
+  /// Makes the picture of all visible pixels, if another one is needed.
+  private func showPixels(isDifference: Bool) {
+    guard let magnifier, !pixels.isHidden else { return }
+    let scale = scene?.scale ?? 1
+    let visible = PixelRect(
+      covering: Rect(origin: .zero, size: mode == .divider ? bounds.size : opening.frame.size),
+      scale: scale)
+    let now = Shown(magnifier: magnifier, area: visible, isDifference: isDifference)
+    if now == shown { return }
+    shown = now
+    changing = .zero
+    pixels.change = nil
+    pixels.whole = image(of: visible, magnifier)
+  }
+
+  /// Makes the picture of the pixels that have changed, above the picture of all.
+  private func showChange() {
+    guard let shown else { return }
+    let part = shown.magnifier.place(of: changing).intersection(shown.area)
+    pixels.change = image(of: part, shown.magnifier)
+  }
+
+  /// In pixels of the screen, from the corner of the opening.
+  private var magnifier: PixelMagnifier? {
+    guard let area, let place, let canvas = comparison?.canvas else { return nil }
+    let scale = scene?.scale ?? 1
+    return PixelMagnifier(
+      width: canvas.width, height: canvas.height,
+      origin: Point(
+        (area.minX - place.room.minX) * scale, (area.minY - place.room.minY) * scale),
+      factor: place.magnification * scale / canvas.scale)
+  }
+
+  private func image(of area: PixelRect, _ magnifier: PixelMagnifier) -> ReferencePixels.Part? {
+    let made: (image: Image, place: PixelRect)?
+    if mode != .difference, let picture = reference.picture {
+      made = picture.pixels.withUnsafeBufferPointer { pixels in
+        magnifier.image(of: area) { pixels[$0] }
+      }
+    } else {
+      made = comparison.flatMap { comparison in
+        magnifier.image(of: area) { comparison.color(at: $0) }
+      }
+    }
+    let scale = scene?.scale ?? 1
+    return made.map { ReferencePixels.Part(image: $0.image, frame: Rect($0.place, scale: scale)) }
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    guard mode == .beside, let place else { return }
+    let control = place.room.offset(by: Point.zero - place.distance)
+    let title = reference.mirror?.sourceTitle ?? "Control"
+    for (room, caption) in [(control, title), (place.room, reference.name)] {
+      painter.draw(
+        Text(caption, font: Metrics.caption, maximumWidth: room.width),
+        centeredAt: Point(room.midX, room.maxY + Self.captionHeight / 2),
+        color: context.theme.annotation, in: context)
+    }
+  }
+}
+
+/// The visible part of a reference.
+private final class ReferencePane: Node {
+  /// Whether it hides a control that is larger than its own part of the stage, also from presses.
+  var isSolid = false {
+    didSet { if isSolid != oldValue { invalidate([.layout, .paint], reason: "solid") } }
+  }
+
+  override var isHitTestable: Bool { isSolid }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    if isSolid { painter.fillAligned(bounds, color: context.theme.card) }
+  }
+}
+
+/// The pixels of a reference or of a difference.
+final class ReferencePixels: Node {
+  struct Part: Hashable {
+    var image: Image
+    var frame: Rect
+  }
+
+  var whole: Part? { didSet { if whole != oldValue { invalidate(.paint, reason: "pixels") } } }
+
+  /// The pixels that have changed since ``whole`` was made.
+  var change: Part? { didSet { if change != oldValue { invalidate(.paint, reason: "pixels") } } }
+
+  var opacity = 1.0 {
+    didSet { if opacity != oldValue { invalidate(.paint, reason: "opacity") } }
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    painter.group(opacity: opacity) {
+      for part in [whole, change] { if let part { painter.draw(part.image, in: part.frame) } }
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import Canvas
+import Controls
+import Foundation
+import Testing
+
+@testable import Workbench
+@testable import playground
+
+/// Files of references. spec: measuring, references
+@MainActor
+@Suite struct `Reference files` {
+  private let rig: ReferenceRig
+
+  init() throws { rig = try ReferenceRig() }
+
+  /// A PNG file that claims a size, without pixels.
+  private func claim(_ width: UInt32, _ height: UInt32) -> Data {
+    func bytes(_ number: UInt32) -> [UInt8] {
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    return Data(signature + bytes(13) + Array("IHDR".utf8) + bytes(width) + bytes(height))
+  }
+
+  private func refusal(of path: String) -> String? {
+    do {
+      _ = try ReferencePicture(path: path)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `the scale is that of the option, of the name, or 1`() throws {
+    let path = try rig.paint("a@2x.png")
+    let other = try rig.paint("b.png")
+    let canvas = try ReferencePicture(path: path).canvas
+    #expect(canvas == ReferenceCanvas(width: 166, height: 126, scale: 2))
+    #expect(try ReferencePicture(path: other).canvas.size == Size(166, 126))
+    #expect(try ReferencePicture(path: path, scale: 3.5).canvas.scale == 3.5)
+  }
+
+  @Test func `transparent pixels show the card`() throws {
+    let picture = try ReferencePicture(path: rig.paint("a@2x.png", "--transparent"))
+    #expect(try picture.words(over: Color(hex: 0x123456)).first == 0x123456)
+    try rig.show(rig.paint("b@2x.png", "--transparent"))
+    #expect(rig.figures?.maximum ?? 0 > 0, "it is off there, and on here")
+    rig.toggle?.isOn = false
+    rig.rig.advance(by: 1)
+    // Both are rounded where the shadow is translucent.
+    #expect(rig.figures?.maximum ?? 9 <= 2)
+  }
+
+  @Test func `each bad file has a sentence, and changes nothing`() throws {
+    let shown = try rig.show(rig.paint("a@2x.png"))
+    let folder = rig.folder
+    try Data().write(to: folder.url.appending(path: "empty.png"))
+    try folder.put("{}", into: "text.png")
+    try claim(10_000, 10_000).write(to: folder.url.appending(path: "large.png"))
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "folder.png"), withIntermediateDirectories: false)
+    for (name, reason) in [
+      ("missing.png", "No such file or directory"), ("folder.png", "directory"),
+      ("empty.png", "is not a PNG file"), ("text.png", "is not a PNG file"),
+      ("large.png", "is 10000 x 10000 px; the limits are"),
+    ] {
+      let sentence = refusal(of: folder.path(name)) ?? ""
+      #expect(sentence.contains(reason) && sentence.contains(name), "\(sentence)")
+      rig.rig.controller.takeFiles(["file://" + folder.path(name)])
+      let banner = try #require(rig.banner)
+      #expect(banner.title == "Can't load the reference")
+      #expect(banner.message?.contains(name == "folder.png" ? "another kind" : reason) == true)
+    }
+    #expect(rig.stage.reference === shown)
+  }
+
+  @Test func `a file that is deleted while it is shown changes nothing`() throws {
+    let path = try rig.paint("a@2x.png", "--on")
+    try rig.show(path, mode: .difference)
+    func colors() throws -> [Bitmap.Pixel] {
+      let area = try #require(rig.stage.reference?.area)
+      return try (0..<100).map {
+        try rig.color(Double($0 % 10) / 10 + 0.05, Double($0 / 10) / 10 + 0.05, of: area)
+      }
+    }
+    let before = try colors()
+    try FileManager.default.removeItem(atPath: path)
+    rig.rig.advance(by: 1)
+    rig.stage.setReferenceMode(.overlay)
+    rig.rig.advance(by: 1)
+    rig.stage.setReferenceMode(.difference)
+    rig.rig.advance(by: 1)
+    #expect(try colors() == before)
+  }
+
+  @Test func `dropped files are loaded by their kind`() throws {
+    let controller = rig.rig.controller
+    let path = try rig.paint("a@2x.png")
+    controller.takeFiles(["file://" + path])
+    #expect(rig.banner?.title == "Loaded a@2x.png" && rig.stage.reference?.mode == .overlay)
+    try rig.folder.put(##"{"switch": {"track": {"on": {"$value": "#123456"}}}}"##, into: "b.json")
+    controller.takeFiles(["file://" + rig.folder.path("b.json")])
+    #expect(controller.scene.theme.switchOn == Color(hex: 0x123456))
+    controller.takeFiles(["file://" + path, "file://" + path])
+    #expect(rig.banner?.message == "Drop one PNG file; 2 files were dropped.")
+    rig.rig.open(.gallery, wait: 0.1)
+    controller.takeFiles(["file://" + path])
+    #expect(rig.banner?.message == "this page has no stage; open a control's page")
+  }
+
+  @Test func `the menu loads a file that the desktop asks for`() throws {
+    var asked: [FileKind] = []
+    let path = try rig.paint("a.png")
+    rig.rig.controller.onChooseFile = { kind, body in
+      asked.append(kind)
+      body(.file("file://" + path))
+    }
+    try rig.run("load-reference")
+    #expect(asked == [.reference] && rig.stage.reference?.reference.picture?.name == "a.png")
+    rig.rig.controller.onChooseFile = nil
+    try rig.run("load-reference")
+    #expect(
+      rig.banner?.message == "Drop a PNG file on the window, or start with --reference FILE.")
+  }
+
+  @Test func `a saved reference is loaded without a difference, in every state`() throws {
+    for (theme, state) in [
+      (ThemeChoice.light, "On, pressed"), (.dark, "On, focused"), (.dark, "Off"),
+    ] {
+      let rig = try ReferenceRig(theme: theme)
+      let preset = try #require(rig.stage.preview.description.states.first { $0.name == state })
+      rig.stage.show(preset)
+      rig.rig.advance(by: 1)
+      try rig.run("save-reference")
+      let name = "switch-\(CaptureRig.stamp)@2x.png"
+      #expect(rig.banner?.title == "Saved \(name)")
+      let view = try rig.show(rig.folder.path(name))
+      #expect(view.comparison?.canvas == ReferenceCanvas(width: 166, height: 126, scale: 2))
+      #expect(rig.figures?.maximum == 0 && rig.figures?.mean == 0, "\(state)")
+      try rig.run("save-reference")
+      #expect(rig.banner?.title == "Saved switch-\(CaptureRig.stamp)-2@2x.png")
+    }
+  }
+
+  @Test func `a reference stays until it is removed, also when the page is reset`() throws {
+    try rig.show(rig.paint("a@2x.png"), mode: .divider)
+    rig.rig.open(.gallery, wait: 0.1)
+    rig.rig.open(.switch, wait: 0.1)
+    #expect(rig.rig.controller.stage?.reference?.mode == .divider)
+    rig.capture.strike(.named("f9"))
+    #expect(rig.rig.controller.stage?.reference?.mode == .divider)
+    try rig.run("remove-reference")
+    #expect(rig.rig.controller.stage?.reference == nil)
+  }
+
+  @Test func `options need a page with a stage`() throws {
+    func failure(_ body: () throws -> Void) -> String? {
+      do {
+        try body()
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+    for words in [["--reference", "a.png"], ["--reference", "a.png", "--page", "gallery"]] {
+      let reason = try #require(failure { _ = try RunCommand.parse(words) })
+      #expect(reason.contains("--reference works only with --page switch, slider"))
+    }
+    #expect(throws: Never.self) {
+      try RunCommand.parse(["--reference", "a.png", "--page", "switch", "--reference-scale", "3"])
+    }
+    for words in [["--reference-scale", "2"], ["--reference-scale", "11", "--reference", "a"]] {
+      #expect(failure { _ = try RunCommand.parse(words + ["--page", "switch"]) } != nil)
+    }
+    let path = try rig.paint("a@2x.png")
+    let reason = failure {
+      _ = try SnapshotCommand.parse(["switch", "--output", "-", "--reference", path])
+    }
+    #expect(reason?.contains("works only with window and --page switch") == true)
+    let overwriting = failure {
+      _ = try SnapshotCommand.parse(
+        ["window", "--page", "switch", "--output", path, "--reference", path])
+    }
+    #expect(overwriting?.contains("would overwrite the input") == true)
+    func picture(_ options: String...) throws -> [UInt8] {
+      let output = rig.folder.path("window.png")
+      try SnapshotCommand.parse(["window", "--page", "switch", "--output", output] + options)
+        .perform()
+      return try rig.folder.bytes("window.png")
+    }
+    #expect(try picture() != picture("--reference", path))
+  }
+}
+
+extension ReferenceRig {
+  func run(_ name: CommandName) throws {
+    let table = rig.controller.table
+    table.run(try #require(table[name]))
+    rig.advance(by: 0.5)
+  }
+}

@@ -1,0 +1,278 @@
+import Canvas
+import Comparison
+import Controls
+import Testing
+
+@testable import Workbench
+@testable import playground
+
+/// References on the stage. spec: measuring, references
+@MainActor
+@Suite struct `References on the stage` {
+  private let rig: ReferenceRig
+
+  init() throws { rig = try ReferenceRig() }
+
+  private func area() throws -> Rect { try #require(rig.stage.reference?.area) }
+
+  // MARK: Figures
+
+  /// The mean and the largest difference of two files, pixel by pixel.
+  private func difference(
+    _ one: String, _ other: String
+  ) throws -> (mean: Double, maximum: Int) {
+    let (one, other) = (
+      try Bitmap(png: Input.bytes(of: one)), try Bitmap(png: Input.bytes(of: other))
+    )
+    var (sum, maximum) = (0, 0)
+    for y in 0..<one.height {
+      for x in 0..<one.width {
+        let (a, b) = (try #require(one[x, y]), try #require(other[x, y]))
+        let parts = [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)]
+        let level = parts.map { abs(Int($0.0) - Int($0.1)) }.max() ?? 0
+        sum += level
+        maximum = max(maximum, level)
+      }
+    }
+    return (Double(sum) / Double(one.width * one.height), maximum)
+  }
+
+  private func expectFigures(of reference: String, like control: String) throws {
+    let (mean, maximum) = try difference(reference, control)
+    let figures = try #require(rig.figures)
+    #expect(abs(figures.mean - mean) < 1e-9 && figures.maximum == maximum)
+    #expect(maximum > 0)
+  }
+
+  @Test func `the figures are those of the painted control`() throws {
+    let on = try rig.paint("on@2x.png", "--on")
+    let orange = try rig.paint("orange@2x.png", "--on", "--on-tint", "FF9500")
+    let off = try rig.paint("off@2x.png")
+    try rig.show(orange)
+    try expectFigures(of: orange, like: on)
+    // Also after an animation, of which only the changed part is compared again.
+    rig.toggle?.setOn(false, animated: true)
+    rig.rig.advance(by: 1)
+    try expectFigures(of: orange, like: off)
+    try rig.show(on)
+    try expectFigures(of: on, like: off)
+    rig.toggle?.setOn(true, animated: true)
+    rig.rig.advance(by: 0.1)
+    #expect(rig.figures?.maximum ?? 0 > 0)
+    rig.rig.advance(by: 1)
+    let edges = try #require(rig.figures?.shift)
+    #expect(rig.figures?.mean == 0 && edges.x == 0 && edges.y == 0)
+  }
+
+  @Test func `a small change is compared as the whole picture is`() throws {
+    let view = try rig.show(rig.paint("on@2x.png", "--on"), mode: .difference)
+    let control = rig.stage.preview.control
+    for _ in 0..<6 {
+      rig.toggle?.setOn(rig.toggle?.isOn == false, animated: true)
+      rig.rig.advance(by: 0.07)
+      let fresh = try ReferenceComparison(
+        on: try #require(view.comparison).canvas, isOfDesigns: false)
+      _ = fresh.update(
+        control, with: view.reference, movedBy: view.move,
+        on: try #require(control.scene).shownTheme.card)
+      #expect(fresh.figures == rig.figures)
+      for index in fresh.reference.indices where index % 7 == 0 {
+        #expect(fresh.color(at: index) == view.comparison?.color(at: index))
+      }
+      #expect(try rig.rig.staleness() == nil)
+    }
+  }
+
+  @Test func `the shift is that of a picture that is a little off`() throws {
+    try rig.show(rig.paint("on@2x.png", "--on", "--margin", "16.2"))
+    let shift = try #require(rig.figures?.shift)
+    #expect(abs(shift.x - 0.4) < 0.05 && abs(shift.y - 0.4) < 0.05)
+    let text = try #require(rig.figures?.text)
+    #expect(text.contains(" levels · Shift 0.4") && text.hasSuffix(" px"))
+    #expect(rig.rig.strings.contains(text))
+  }
+
+  @Test func `the other design is compared while both move`() throws {
+    rig.rig.strike("g", modifiers: .shift)
+    rig.rig.advance(by: 1)
+    let view = try #require(rig.stage.reference)
+    #expect(view.mode == .beside && view.comparison?.canvas.scale == 2)
+    #expect(rig.figures?.maximum ?? 0 > 0)
+    let before = rig.figures
+    rig.rig.tap(at: try rig.place(0.5))
+    rig.rig.advance(by: 1)
+    #expect(rig.figures != before)
+    #expect(rig.rig.strings.contains("Classic") && rig.rig.strings.contains("Glass"))
+    for mode in ReferenceMode.allCases {
+      rig.stage.setReferenceMode(mode)
+      rig.rig.advance(by: 0.2)
+      #expect(try rig.rig.staleness() == nil, "\(mode)")
+    }
+    rig.rig.strike("g", modifiers: .shift)
+    #expect(rig.stage.reference == nil)
+  }
+
+  // MARK: Modes
+
+  private func isOrange(_ color: Bitmap.Pixel) -> Bool { color.red > 220 && color.blue < 60 }
+  private func isGreen(_ color: Bitmap.Pixel) -> Bool { color.red < 100 && color.green > 150 }
+
+  @Test func `each mode shows the reference in its way`() throws {
+    let path = try rig.paint("orange@2x.png", "--on", "--on-tint", "FF9500")
+    let view = try rig.show(path)
+    // A place on the track, left of the thumb.
+    func track() throws -> Bitmap.Pixel { try rig.color(0.3, 0.5, of: area()) }
+    view.opacity = 1
+    rig.rig.advance(by: 0.1)
+    #expect(try isOrange(track()))
+    view.opacity = 0
+    rig.rig.advance(by: 0.1)
+    #expect(try isGreen(track()))
+    rig.stage.setReferenceMode(.divider)
+    rig.rig.advance(by: 0.1)
+    #expect(try isOrange(track()))
+    let line = view.divider.frameInScene
+    rig.rig.press(at: Point(line.midX, line.minY + 4))
+    rig.rig.drag(to: Point(line.midX - 120, line.minY + 4))
+    rig.rig.release()
+    rig.rig.advance(by: 0.1)
+    #expect(view.divider.frameInScene.midX == line.midX - 120)
+    #expect(try isGreen(track()))
+    rig.stage.setReferenceMode(.difference)
+    rig.rig.advance(by: 0.1)
+    let red = try track()
+    #expect(red.red > 200 && red.green < 100 && red.blue < 100)
+    let same = try rig.color(0.1, 0.1, of: area())
+    #expect(same.red == same.green && same.red > 200)
+    rig.stage.setReferenceMode(.beside)
+    rig.rig.advance(by: 0.1)
+    #expect(try isOrange(track()))
+    let control = rig.stage.view.frame
+    #expect(try isGreen(rig.color(0.3, 0.5, of: control)) && area().minX >= control.maxX)
+  }
+
+  @Test func `the control is used under the reference`() throws {
+    try rig.show(rig.paint("a@2x.png"), mode: .difference)
+    rig.rig.tap(at: try rig.place(0.5))
+    rig.rig.advance(by: 1)
+    #expect(rig.toggle?.isOn == false && rig.figures?.maximum == 0)
+  }
+
+  // MARK: Moves
+
+  @Test func `arrow keys move the reference by its pixels, a drag moves it by whole ones`() throws {
+    let view = try rig.show(rig.paint("on@2x.png", "--on"))
+    let start = try area()
+    let half = rig.stage.view.magnification / 2
+    // Beside the control; the drag starts on the plate around it.
+    let grip = start.origin + rig.stage.originInScene + Point(10, 10)
+    rig.rig.press(at: grip)
+    rig.rig.drag(to: grip + Point(10, -5))
+    rig.rig.release()
+    rig.rig.advance(by: 0.1)
+    #expect(view.move == PixelOffset(x: Int(10 / half), y: Int((-5 / half).rounded())))
+    rig.rig.strike(.right, .down, .down)
+    rig.rig.strike(.left, modifiers: .shift)
+    rig.rig.advance(by: 0.1)
+    #expect(view.move == PixelOffset(x: Int(10 / half) - 9, y: Int((-5 / half).rounded()) + 2))
+    let moved = try area()
+    #expect(abs(moved.minX - start.minX - Double(view.move.x) * half) < 1e-9)
+    let shift = try #require(rig.figures?.shift)
+    #expect(abs(shift.x - Double(max(-3, view.move.x))) < 0.05)
+    #expect(rig.rig.scene.focusedNode === view.border && rig.rig.scene.isFocusVisible)
+    #expect(rig.rig.scene.semantics(of: view.border)?.label == "Reference on@2x.png")
+    #expect(try rig.rig.staleness() == nil)
+  }
+
+  @Test func `a shown state stays while the reference is dragged`() throws {
+    let view = try rig.show(rig.paint("on@2x.png", "--on"))
+    let preset = try #require(
+      rig.stage.preview.description.states.first { $0.name == "On, pressed" })
+    rig.stage.show(preset)
+    rig.rig.advance(by: 0.5)
+    let grip = try area().origin + rig.stage.originInScene + Point(4, 4)
+    rig.rig.press(at: grip)
+    rig.rig.drag(to: grip + Point(8, 0))
+    rig.rig.release()
+    rig.rig.advance(by: 0.1)
+    #expect(view.move.x == 4 && rig.stage.shownState?.name == "On, pressed")
+  }
+
+  @Test func `a drag with the space bar moves a large control`() throws {
+    let place = rig.stage.area.center
+    for _ in 0..<6 {
+      rig.rig.scene.handle(
+        .scroll(
+          ScrollEvent(
+            at: place, deltaX: 0, deltaY: -1, time: rig.rig.scene.now, modifiers: .control)))
+      rig.rig.advance(by: 0.1)
+    }
+    let before = rig.stage.view.frame.center
+    let isOn = rig.toggle?.isOn
+    func drag() {
+      rig.rig.move(to: place)
+      rig.rig.press(at: place)
+      rig.rig.drag(to: place + Point(30, 10))
+      rig.rig.release()
+      rig.rig.advance(by: 1)
+    }
+    func space(_ phase: KeyEvent.Phase) {
+      rig.rig.scene.handle(.key(KeyEvent(phase, .space, time: rig.rig.scene.now)))
+      rig.rig.advance(by: 0.1)
+    }
+    rig.rig.move(to: place)
+    space(.down)
+    drag()
+    #expect(rig.stage.view.frame.center == before + Point(30, 10))
+    #expect(rig.toggle?.isOn == isOn)
+    space(.up)
+    rig.rig.tap(at: place)
+    rig.rig.advance(by: 1)
+    #expect(rig.toggle?.isOn != isOn)
+    // A focused control is pressed.
+    rig.rig.scene.setFocus(rig.stage.view, isVisible: true)
+    space(.down)
+    space(.up)
+    rig.rig.advance(by: 1)
+    #expect(rig.toggle?.isOn == isOn)
+  }
+
+  // MARK: Commands
+
+  @Test func `commands say why they are unavailable`() throws {
+    let table = rig.rig.controller.table
+    func obstacle(_ name: CommandName) throws -> String? {
+      try #require(table[name]).obstacle()
+    }
+    let names: [CommandName] = ["remove-reference", "reference-divider", "more-opacity"]
+    for name in names { #expect(try obstacle(name) == "Load a reference first") }
+    let view = try rig.show(rig.paint("a@2x.png"))
+    for name in names { #expect(try obstacle(name) == nil) }
+    for _ in 0..<7 { try rig.run("less-opacity") }
+    #expect(view.opacity == 0)
+    rig.rig.strike("3", modifiers: .alt)
+    rig.rig.advance(by: 0.1)
+    #expect(view.mode == .difference)
+    #expect(table["reference-difference"]?.isOn?() == true)
+    #expect(try obstacle("less-opacity") == "Only the overlay has an opacity")
+    rig.rig.open(.gallery, wait: 0.1)
+    #expect(try obstacle("load-reference") == "Open a control's page to load a reference")
+    #expect(try obstacle("compare-designs") == "Open a control's page to compare designs")
+  }
+
+  @Test func `the bar has the same settings`() throws {
+    let view = try rig.show(rig.paint("a@2x.png"))
+    let height = rig.stage.frame.height
+    let modes = try rig.rig.part("reference-mode", as: SegmentedControl.self)
+    rig.rig.perform(.select(3), on: modes, wait: 0.5)
+    #expect(view.mode == .beside)
+    rig.rig.perform(.select(0), on: modes, wait: 0.5)
+    let slider = try rig.rig.part("reference-opacity", as: Slider.self)
+    rig.rig.perform(.setValue(0.3), on: slider, wait: 0.5)
+    #expect(view.mode == .overlay && view.opacity == 0.3)
+    try rig.run("more-opacity")
+    #expect(abs(slider.value - 0.4) < 1e-9)
+    try rig.rig.click("remove-reference", wait: 0.5)
+    #expect(rig.stage.reference == nil && rig.stage.frame.height < height)
+  }
+}
