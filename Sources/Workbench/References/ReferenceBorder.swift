@@ -17,14 +17,15 @@ final class ReferenceBorder: Node {
   /// Called with pixels to the right and down.
   var onMove: ((Int, Int) -> Void)?
 
-  private let name: String
+  /// The name of the reference.
+  var name = "" { didSet { if name != oldValue { invalidate(.semantics, reason: "name") } } }
+
   /// The whole border, in points of the node.
   private var border = Rect.zero {
     didSet { if border != oldValue { invalidate(.paint, reason: "border") } }
   }
 
-  init(named name: String) {
-    self.name = name
+  override init() {
     super.init()
     identifier = "reference"
     helpTag = "Drag the reference, or move it by its pixels with the arrow keys"
@@ -64,11 +65,13 @@ final class ReferenceBorder: Node {
   override func paint(with painter: any Painter, in context: PaintContext) {
     let (line, color) = (Metrics.width, context.theme.annotation.opacity(Metrics.opacity))
     painter.clip(to: bounds) {
+      // Each corner belongs to one edge, because the color is translucent.
+      let (height, y) = (border.height - 2 * line, border.minY + line)
       for edge in [
         Rect(x: border.minX, y: border.minY, width: border.width, height: line),
         Rect(x: border.minX, y: border.maxY - line, width: border.width, height: line),
-        Rect(x: border.minX, y: border.minY, width: line, height: border.height),
-        Rect(x: border.maxX - line, y: border.minY, width: line, height: border.height),
+        Rect(x: border.minX, y: y, width: line, height: height),
+        Rect(x: border.maxX - line, y: y, width: line, height: height),
       ] { painter.fillAligned(edge, color: color) }
     }
     if context.showsFocus {

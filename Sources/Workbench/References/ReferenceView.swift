@@ -10,7 +10,7 @@ final class ReferenceView: Node {
 
   let reference: Reference
   let divider = ReferenceDivider()
-  let border: ReferenceBorder
+  let border = ReferenceBorder()
 
   var mode: ReferenceMode { didSet { if mode != oldValue { changed() } } }
 
@@ -32,6 +32,10 @@ final class ReferenceView: Node {
 
   private let opening = ReferencePane()
   private let pixels = ReferencePixels()
+  /// Below the control and below the reference.
+  private let captions = (0..<2).map { _ in
+    Label("", font: Metrics.caption, role: .secondary, alignment: .center)
+  }
 
   /// The pixels of the reference that have changed since the picture of the difference was made.
   private var changing = PixelRect.zero
@@ -46,12 +50,13 @@ final class ReferenceView: Node {
   init(_ reference: Reference, mode: ReferenceMode) {
     self.reference = reference
     self.mode = mode
-    border = ReferenceBorder(named: reference.name)
     super.init()
     opening.clipsChildren = true
     if let mirror = reference.mirror { opening.addChild(mirror) }
     opening.addChild(pixels)
-    for node in [opening, divider, border] as [Node] { addChild(node) }
+    for node in captions + [opening, divider, border] as [Node] { addChild(node) }
+    // Only the control has larger text.
+    for caption in captions { caption.textScale = 1 }
     border.onMove = { [weak self] x, y in self?.move(x, y) }
     divider.onChange = { [weak self] in self?.changed() }
   }
@@ -163,8 +168,21 @@ final class ReferenceView: Node {
     pixels.frame = Rect(origin: .zero, size: room.size)
     pixels.opacity = opacity
     pixels.isHidden = reference.mirror != nil && !isDifference
+    border.name = reference.name
     border.show(area, in: mode == .divider ? bounds : room)
+    layOutCaptions(place)
     showPixels(isDifference: isDifference)
+  }
+
+  private func layOutCaptions(_ place: ReferencePlace) {
+    let control = place.room.offset(by: Point.zero - place.distance)
+    let names = [reference.mirror?.sourceTitle ?? "Control", reference.name]
+    for (caption, (name, room)) in zip(captions, zip(names, [control, place.room])) {
+      caption.isHidden = mode != .beside
+      caption.string = name
+      caption.frame = Rect(
+        x: room.minX, y: room.maxY, width: room.width, height: Self.captionHeight)
+    }
   }
 
   /// Makes the picture of all visible pixels, if another one is needed.
@@ -213,18 +231,6 @@ final class ReferenceView: Node {
     }
     let scale = scene?.scale ?? 1
     return made.map { ReferencePixels.Part(image: $0.image, frame: Rect($0.place, scale: scale)) }
-  }
-
-  override func paint(with painter: any Painter, in context: PaintContext) {
-    guard mode == .beside, let place else { return }
-    let control = place.room.offset(by: Point.zero - place.distance)
-    let title = reference.mirror?.sourceTitle ?? "Control"
-    for (room, caption) in [(control, title), (place.room, reference.name)] {
-      painter.draw(
-        Text(caption, font: Metrics.caption, maximumWidth: room.width),
-        centeredAt: Point(room.midX, room.maxY + Self.captionHeight / 2),
-        color: context.theme.annotation, in: context)
-    }
   }
 }
 

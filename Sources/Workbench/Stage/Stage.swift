@@ -41,6 +41,8 @@ final class Stage: Node {
   /// The reference that the control is compared with; `nil` for none.
   private(set) var reference: ReferenceView?
   private let bar = ReferenceBar()
+  /// In points.
+  private var barHeight = 0.0
 
   var themes = PageThemes() { didSet { nameDesigns() } }
 
@@ -163,7 +165,7 @@ final class Stage: Node {
     mirror.design = themes.otherDesign
     mirror.title = themes.design.other.title
     mirror.sourceTitle = themes.design.title
-    reference?.invalidate(.paint, reason: "design")
+    reference?.invalidate(.layout, reason: "design")
   }
 
   private func timeChanged() {
@@ -242,22 +244,18 @@ final class Stage: Node {
   private var areaHeight: Double {
     if windowHeight >= Metrics.lowWindow { return Metrics.areaHeight }
     let least = Metrics.leastHeight
-    let visibleHeight = (visibleHeight?() ?? .infinity) - Metrics.inset
+    let visibleHeight = (visibleHeight?() ?? .infinity) - Metrics.inset - barHeight
     let room = min(windowHeight * Metrics.lowShare, visibleHeight) - Metrics.lowCalloutHeight
     let factor = min(max((room / least).rounded(.down), 1), Double(Metrics.lowLargest))
     return factor * least + Metrics.lowCalloutHeight
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, areaHeight + barHeight(available, in: context))
-  }
-
-  private func barHeight(_ available: Size, in context: LayoutContext) -> Double {
-    reference == nil ? 0 : bar.measure(available, in: context.unscaled).height
+    barHeight = reference == nil ? 0 : bar.measure(available, in: context.unscaled).height
+    return Size(available.width, areaHeight + barHeight)
   }
 
   override func layout(in context: LayoutContext) {
-    let barHeight = barHeight(frame.size, in: context)
     let area = Rect(x: 0, y: 0, width: frame.width, height: frame.height - barHeight)
     content.frame = area
     corners.frame = bounds
