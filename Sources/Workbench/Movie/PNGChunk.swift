@@ -1,3 +1,5 @@
+import Canvas
+
 /// A chunk of a PNG file.
 struct PNGChunk: Hashable {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -39,6 +41,12 @@ struct PNGChunk: Hashable {
   /// The big-endian number of four bytes.
   static func number(in bytes: [UInt8], at place: Int) -> Int {
     bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// The size in pixels that the header of a file claims; `nil` if it is not PNG.
+  static func size(of file: [UInt8]) -> Size? {
+    guard file.starts(with: signature), file.count >= 24 else { return nil }
+    return Size(Double(number(in: file, at: 16)), Double(number(in: file, at: 20)))
   }
 
   /// The CRC-32 checksum (ISO 3309).

@@ -17,18 +17,23 @@ package struct ReferencePicture {
   /// Reads a PNG file; a `scale` of `nil` is that of its name, such as `switch@2x.png`, else 1.
   package init(path: String, scale: Double? = nil) throws {
     name = path.split(separator: "/").last.map(String.init) ?? path
-    do {
-      bitmap = try Bitmap(png: Input.bytes(of: path))
-    } catch BitmapError.cannotDecode(let reason) {
-      throw Failure(.badInput, "cannot show \(Input.name(of: path)): \(reason)")
+    let bytes = try Input.bytes(of: path)
+    func failure(_ reason: String) -> Failure {
+      Failure(.badInput, "cannot show \(Input.name(of: path)): \(reason)")
     }
-    let (width, height) = (bitmap.width, bitmap.height)
-    // The control is painted as large, and both are kept as numbers.
-    if let excess = PictureSize.excess(of: Size(Double(width), Double(height)), scale: 1) {
-      throw Failure(.badInput, "cannot show \(Input.name(of: path)): \(excess)")
+    // The control is painted as large, so the limit is that of pictures. It is checked before the
+    // pixels are decompressed.
+    if let excess = PNGChunk.size(of: bytes).flatMap({ PictureSize.excess(of: $0, scale: 1) }) {
+      throw failure(excess)
+    }
+    do {
+      bitmap = try Bitmap(png: bytes)
+    } catch BitmapError.cannotDecode(let reason) {
+      throw failure(reason)
     }
     canvas = ReferenceCanvas(
-      width: width, height: height, scale: scale ?? ComparedPicture.scale(ofName: path) ?? 1)
+      width: bitmap.width, height: bitmap.height,
+      scale: scale ?? ComparedPicture.scale(ofName: path) ?? 1)
     let hidden: UInt32 = bitmap.format == .opaque ? 0xFF00_0000 : 0
     pixels = bitmap.words(in: canvas.area).map { $0 | hidden }
   }
