@@ -16,11 +16,18 @@ final class StateColumn: Node {
     cells = states.map { PresetView($0, of: description) }
     super.init()
     for cell in cells { addChild(cell) }
+    clipsChildren = true
   }
 
+  /// The width shows all cells whole, if there is room.
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let row = cells.first?.rowHeight(atLeast: Metrics.row, in: available.width, context)
-    return Size(available.width, (row ?? 0) * Double(cells.count))
+    let widths = cells.filter { $0.preview.description.length == nil }.map {
+      $0.measure(available, in: context).width - 2 * StagePlate.padding
+    }
+    return Size(
+      min(available.width, (widths.max() ?? 0) + 2 * Metrics.padding),
+      (row ?? 0) * Double(cells.count))
   }
 
   override var elevatesChildren: Bool { true }

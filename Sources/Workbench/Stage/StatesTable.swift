@@ -103,11 +103,18 @@ final class StatesTable: RowList {
   private var rowHeight = 0.0
   private var headerHeight = Metrics.header
   private var growth = 1.0
+  /// The width in which every column shows its cells whole, in points.
+  private var fittingWidth = 0.0
   private var bodyHeight: Double { Double(states.count) * rowHeight }
   private var blockHeight: Double { headerHeight + bodyHeight }
 
   private func columnsPerBlock(in width: Double) -> Int {
-    min(columns.count, width < Metrics.narrow * max(1, growth) ? 2 : 4)
+    let most = min(columns.count, width < Metrics.narrow * max(1, growth) ? 2 : 4)
+    return max(1, min(most, Int(roomForColumns(in: width) / (fittingWidth + Metrics.gap))))
+  }
+
+  private func roomForColumns(in width: Double) -> Double {
+    max(0, width - labelWidth(in: width) - 2 * Metrics.padding + Metrics.gap)
   }
 
   private func labelWidth(in width: Double) -> Double {
@@ -116,8 +123,7 @@ final class StatesTable: RowList {
   }
 
   private func columnWidth(in width: Double) -> Double {
-    let room = width - labelWidth(in: width) - 2 * Metrics.padding + Metrics.gap
-    return max(0, room) / Double(columnsPerBlock(in: width))
+    roomForColumns(in: width) / Double(columnsPerBlock(in: width))
   }
 
   private func columnFrame(_ index: Int) -> Rect {
@@ -176,9 +182,9 @@ final class StatesTable: RowList {
       lines.reduce(Metrics.labelRoom) { $0 + context.text.size(of: $1).height }
     }
     let labels = states.map { height(lines(of: $0, in: width, context.text)) }
-    let cells = views.map {
-      $0.measure(Size(width, .infinity), in: context).height / Double(states.count)
-    }
+    let sizes = views.map { $0.measure(Size(width, .infinity), in: context) }
+    fittingWidth = sizes.map(\.width).max() ?? 0
+    let cells = sizes.map { $0.height / Double(states.count) }
     rowHeight = (labels + cells).max() ?? 0
     headerHeight = shownColumns.reduce(Metrics.header) {
       max($0, height(lines(ofHeader: $1.name, in: width, context.text)))

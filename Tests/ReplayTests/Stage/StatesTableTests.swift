@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 @testable import Workbench
@@ -190,6 +191,32 @@ import Testing
     rig.strike("t", wait: 1)
     #expect(sizes.compactMap(\.scene?.shownTheme) == [.dark, .dark, .dark])
     #expect(try choose(.themes).count == 4)
+  }
+
+  /// A control of one size, 300 points at the usual text size.
+  private final class Wide: Control, DescribedControl {
+    static let description = ControlDescription(
+      name: "wide", title: "Wide", make: { Wide(label: "Wide") }, states: [StatePreset("Default")])
+
+    override func measure(_ available: Size, in context: LayoutContext) -> Size {
+      Size(300 * context.growth, 20)
+    }
+  }
+
+  @Test(arguments: [1200.0, 900, 320])
+  func `a wide control does not reach the next column`(width: Double) {
+    let table = StatesTable(Wide.description)
+    let rig = SceneRig(table, size: Size(width, 2000))
+    for comparison in [StateComparison.themes, .textSizes] {
+      table.comparison = comparison
+      rig.advance(by: 0.1)
+      let columns = table.children
+      #expect(columns.allSatisfy { $0.frame.maxX <= width })
+      for (one, next) in zip(columns, columns.dropFirst()) {
+        #expect(one.frame.maxX <= next.frame.minX || one.frame.maxY <= next.frame.minY)
+      }
+      if width > 900 { #expect(columns.allSatisfy { $0.frame.width >= 300 }) }
+    }
   }
 
   @Test func `rows are selected by clicks and keys`() throws {
