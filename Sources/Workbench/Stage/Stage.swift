@@ -36,11 +36,11 @@ final class Stage: Node {
   private let stepper = Stepper(
     value: 4, range: StageZoom.range, label: "Magnification")
   /// Everything that a magnified control may cover.
-  private let content = Node()
+  let content = Node()
   private let corners = StageCorners()
   /// The reference that the control is compared with; `nil` for none.
-  private(set) var reference: ReferenceView?
-  private let bar = ReferenceBar()
+  var reference: ReferenceView?
+  let bar = ReferenceBar()
   /// In points.
   private var barHeight = 0.0
 
@@ -52,7 +52,7 @@ final class Stage: Node {
   /// The part for the reference.
   private var referenceRoom = Rect.zero
   /// The start of a drag of the reference.
-  private var drag: (place: Point, move: PixelOffset)?
+  var drag: (place: Point, move: PixelOffset)?
   private let hand = StageHand()
   private var isUnderPointer = false
 
@@ -110,65 +110,7 @@ final class Stage: Node {
     shownState = state
   }
 
-  /// Compares the control with a picture; its mode is that of the reference before.
-  func show(_ picture: ReferencePicture) {
-    show(.picture(picture), mode: reference?.mode ?? .overlay)
-  }
-
-  /// Compares the control with the other design, or ends that.
-  func toggleComparison() {
-    if reference?.reference.mirror != nil { return removeReference() }
-    let mirror = StageMirror(
-      of: preview, in: view, width: preview.description.length, design: themes.otherDesign)
-    show(.design(mirror), mode: .beside)
-  }
-
-  private func show(_ reference: Reference, mode: ReferenceMode) {
-    self.reference?.end()
-    let view = ReferenceView(reference, mode: mode)
-    self.reference = view
-    nameDesigns()
-    view.onChange = { [weak self, weak view] in view.map { self?.bar.show($0) } }
-    bar.show(view)
-    content.addChild(view)
-    referenceChanged()
-  }
-
-  func removeReference() {
-    reference?.end()
-    reference = nil
-    referenceChanged()
-  }
-
-  func setReferenceMode(_ mode: ReferenceMode) {
-    reference?.mode = mode
-    invalidate(.layout, reason: "reference")
-  }
-
-  /// The shown control as a reference.
-  func referencePicture() throws -> Bitmap {
-    let control = time.shownPreview.control
-    let picture = try ControlPicture(ReferenceCanvas(around: control.frame.size))
-    let background = (control.scene?.shownTheme ?? .light).card
-    _ = picture.show(control, movedBy: PixelOffset(), on: background)
-    return picture.bitmap
-  }
-
-  private func referenceChanged() {
-    drag = nil
-    if reference == nil { bar.removeFromParent() } else if bar.parent == nil { addChild(bar) }
-    timeChanged()
-  }
-
-  private func nameDesigns() {
-    guard let mirror = reference?.reference.mirror else { return }
-    mirror.design = themes.otherDesign
-    mirror.title = themes.design.other.title
-    mirror.sourceTitle = themes.design.title
-    reference?.invalidate(.layout, reason: "design")
-  }
-
-  private func timeChanged() {
+  func timeChanged() {
     view.isHidden = time.isPast
     // The other design has no past.
     if let reference { reference.isHidden = time.isPast && reference.reference.mirror != nil }

@@ -1,0 +1,62 @@
+import Canvas
+import Controls
+
+extension Stage {
+  /// Compares the control with a picture; its mode is that of the reference before.
+  func show(_ picture: ReferencePicture) {
+    show(.picture(picture), mode: reference?.mode ?? .overlay)
+  }
+
+  /// Compares the control with the other design, or ends that.
+  func toggleComparison() {
+    if reference?.reference.mirror != nil { return removeReference() }
+    let mirror = StageMirror(
+      of: preview, in: view, width: preview.description.length, design: themes.otherDesign)
+    show(.design(mirror), mode: .beside)
+  }
+
+  private func show(_ reference: Reference, mode: ReferenceMode) {
+    self.reference?.end()
+    let view = ReferenceView(reference, mode: mode)
+    self.reference = view
+    nameDesigns()
+    view.onChange = { [weak self, weak view] in view.map { self?.bar.show($0) } }
+    bar.show(view)
+    content.addChild(view)
+    referenceChanged()
+  }
+
+  func removeReference() {
+    reference?.end()
+    reference = nil
+    referenceChanged()
+  }
+
+  func setReferenceMode(_ mode: ReferenceMode) {
+    reference?.mode = mode
+    invalidate(.layout, reason: "reference")
+  }
+
+  /// The shown control as a reference.
+  func referencePicture() throws -> Bitmap {
+    let control = time.shownPreview.control
+    let picture = try ControlPicture(ReferenceCanvas(around: control.frame.size))
+    let background = (control.scene?.shownTheme ?? .light).card
+    _ = picture.show(control, movedBy: PixelOffset(), on: background)
+    return picture.bitmap
+  }
+
+  private func referenceChanged() {
+    drag = nil
+    if reference == nil { bar.removeFromParent() } else if bar.parent == nil { addChild(bar) }
+    timeChanged()
+  }
+
+  func nameDesigns() {
+    guard let mirror = reference?.reference.mirror else { return }
+    mirror.design = themes.otherDesign
+    mirror.title = themes.design.other.title
+    mirror.sourceTitle = themes.design.title
+    reference?.invalidate(.layout, reason: "design")
+  }
+}
