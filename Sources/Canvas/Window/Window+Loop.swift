@@ -86,7 +86,8 @@ extension Window {
     // Not the previous value, because a nested run serves the window again and changes it.
     defer { isServing = false }
     repeat {
-      if hasEvents { connection.readEvents { handle(&$0) } }
+      // A request of a timer may have read the end of the window, before the errors that it causes.
+      if hasEvents || connection.hasQueuedEvents { connection.readEvents { handle(&$0) } }
       try checkConnection()
       if isDestroyed { throw .windowDestroyed }
       if connection.logErrors() { backBuffer.abandonCopies() }

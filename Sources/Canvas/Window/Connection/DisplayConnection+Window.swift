@@ -60,13 +60,16 @@ extension DisplayConnection {
   /// Returns whether there are events; flushing also retrieves events that Xlib read while sending.
   func exchange() -> Bool {
     if !isLost, XNextRequest(display) != exchangedSerial { flush() }
-    return !isLost && XQLength(display) > 0
+    return hasQueuedEvents
   }
+
+  /// Whether Xlib has read events that were not handled yet.
+  var hasQueuedEvents: Bool { !isLost && XQLength(display) > 0 }
 
   func readEvents(_ handle: (inout XEvent) -> Void) {
     flush()
     var event = XEvent()
-    while !isLost, XQLength(display) > 0 {
+    while hasQueuedEvents {
       XNextEvent(display, &event)
       if isLost { return }
       handle(&event)
