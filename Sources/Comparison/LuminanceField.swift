@@ -2,7 +2,7 @@ import Canvas
 
 /// The luminance of a picture, blurred so that bilinear interpolation between its pixels is exact
 /// enough: without a blur, the interpolation of a sharp edge is up to 0.15 px off.
-struct LuminanceField {
+package struct LuminanceField {
   let width, height: Int
 
   /// Levels in units of 1/8, row by row.
@@ -42,7 +42,8 @@ struct LuminanceField {
   /// The weights of Rec. 709 are applied to the levels as they are stored.
   static func level(of color: UInt32) -> UInt32 { weighted(color) >> 8 }
 
-  private static func weighted(_ color: UInt32) -> UInt32 {
+  /// The luminance of a color as 0xRRGGBB, in units of 1/256 level.
+  package static func weighted(_ color: UInt32) -> UInt32 {
     let (red, green, blue) = (color >> 16 & 0xFF, color >> 8 & 0xFF, color & 0xFF)
     return red * 54 + green * 183 + blue * 19
   }

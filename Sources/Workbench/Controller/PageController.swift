@@ -184,7 +184,7 @@ package final class PageController {
 
   func reopenPage() {
     guard let name = pageName, let page = contents[name]?.makePage(contents) else { return }
-    // It belongs to the page until it is removed.
+    // A reference belongs to the page until it is removed.
     let reference = stage?.reference
     pages[name] = page
     inspected[name] = nil

@@ -1,4 +1,5 @@
 import Canvas
+import Comparison
 
 /// The frames of a film, read one after another. spec: measuring, films
 ///
@@ -47,7 +48,8 @@ package struct FilmFrame {
     case .luminance(let levels, _): return Double(levels[y * width + x])
     case .colors(let bitmap):
       let pixel = bitmap.bytes + y * bitmap.bytesPerRow + x * 4
-      let level = (Double(pixel[2]) * 54 + Double(pixel[1]) * 183 + Double(pixel[0]) * 19) / 256
+      let color = UInt32(pixel[2]) << 16 | UInt32(pixel[1]) << 8 | UInt32(pixel[0])
+      let level = Double(LuminanceField.weighted(color)) / 256
       // The colors are premultiplied.
       return bitmap.format == .opaque ? level : level + Double(255 - pixel[3])
     }

@@ -17,7 +17,7 @@ final class FolderFilm: Film {
 
   init(_ path: String, rate: Double) throws {
     (name, self.rate) = (path, rate)
-    files = try Folder.pictures(in: path).map { "\(path)/\($0)" }
+    files = try Folder.picturePaths(in: path)
     if files.isEmpty { throw failure("the folder contains no PNG files") }
   }
 

@@ -91,9 +91,7 @@ struct FitCommand: MainActorCommand {
 
   @MainActor
   func perform() throws {
-    if Folder.exists(at: film) {
-      try check(inputs: Folder.pictures(in: film).map { "\(film)/\($0)" })
-    }
+    if Folder.exists(at: film) { try check(inputs: Folder.picturePaths(in: film)) }
     let fit = try fit()
     if let output { try OutputFile.write(Array(fit.csv.utf8), to: output) }
     try OutputFile.write(try json(of: fit).line, to: "-")
