@@ -69,6 +69,7 @@ struct LensContent {
     return color
   }
 
+  @inline(__always)
   private func tileRange(
     from start: Floats, to end: Floats, margin: Float, count: Int
   ) -> ClosedRange<Int> {
@@ -77,8 +78,8 @@ struct LensContent {
     }
     // Interpolation reads up to one pixel farther, and rounding errors are less than another.
     let margin = margin + 2 / Float(density)
-    let first = tile(at: min(start.smallest, end.smallest) - margin)
-    return first...max(first, tile(at: max(start.largest, end.largest) + margin))
+    let first = tile(at: start.atMost(end).smallest - margin)
+    return first...max(first, tile(at: start.atLeast(end).largest + margin))
   }
 
   /// All pixels of the content in eight pixels of the picture, from a column on.

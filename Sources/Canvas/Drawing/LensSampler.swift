@@ -74,9 +74,8 @@ struct LensSampler {
   @inline(__always)
   private func samples(x: Int, y: Int) -> LensSamples {
     let geometry = geometry(x: x, y: y)
-    let outermost = min(geometry.distance.largest + Self.reach, 0)
-    let slope = outermost * inverseBezel + 1
-    if slope <= 0 && outermost < -rimWidth - 0.5 { return content.undisplacedSamples(x: x, y: y) }
+    let slope = geometry.outermost * inverseBezel + 1
+    if slope <= 0 && !hasRim(at: geometry) { return content.undisplacedSamples(x: x, y: y) }
     let columns = max(content.density, 2)
     let rows = samplesAcrossEdge(slope: slope) ?? columns
     let isSteep = rows > columns
@@ -128,8 +127,10 @@ struct LensSampler {
     let depth = beyondY.replacing(with: beyondX, where: isBeside)
     let normalX = (outerX * inverse).replacing(with: 1, where: isInner .& isBeside)
     let normalY = (outerY * inverse).replacing(with: 1, where: isInner .& .!isBeside)
+    let distance = length.replacing(with: depth, where: isInner) - radius
     return Geometry(
-      x: column, y: row, distance: length.replacing(with: depth, where: isInner) - radius,
+      x: column, y: row, distance: distance,
+      outermost: min(distance.largest + Self.reach, 0),
       normalX: normalX.replacing(with: -normalX, where: x .< 0),
       normalY: normalY.replacing(with: -normalY, where: y .< 0),
       curvature: Floats().replacing(with: inverse, where: isCorner))
@@ -165,6 +166,10 @@ struct LensSampler {
     samples.alpha += content.isOpaque ? weight * 255 : level(3, dispersion: dispersion.y)
   }
 
+  /// Whether a sample of eight pixels can be in the rim or outside of the shape.
+  @inline(__always)
+  private func hasRim(at geometry: Geometry) -> Bool { geometry.outermost >= -rimWidth - 0.5 }
+
   /// Adds the rim of a sample of each of eight pixels, and returns the weight of the content.
   ///
   /// Samples outside of the shape count only for pixels without a sample inside, as if they were at
@@ -173,6 +178,10 @@ struct LensSampler {
   private func addRim(
     at geometry: Geometry, across: Floats, samplesPerPixel: Float, to samples: inout LensSamples
   ) -> Floats {
+    if !hasRim(at: geometry) {
+      samples.weight += 1
+      return Floats(repeating: 1)
+    }
     let distance = geometry.distance + across
     let weight = Floats(repeating: 1).replacing(with: 0x1p-12, where: distance .> 0)
     let lit = (geometry.normalX + geometry.normalY).magnitude * 0.70710678
@@ -225,6 +234,8 @@ struct LensSampler {
     var x: Floats
     var y: Floats
     var distance: Floats
+    /// The largest distance of a sample, at most 0.
+    var outermost: Float
     var normalX: Floats
     var normalY: Floats
     var curvature: Floats

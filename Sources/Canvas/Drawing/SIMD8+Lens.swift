@@ -14,10 +14,24 @@ extension SIMD8<Float> {
   }
 
   @inline(__always)
-  func atLeast(_ bound: Float) -> Self { map { $0 > bound ? $0 : bound } }
+  func atLeast(_ bound: Float) -> Self { atLeast(Self(repeating: bound)) }
 
   @inline(__always)
-  func atMost(_ bound: Float) -> Self { map { $0 < bound ? $0 : bound } }
+  func atMost(_ bound: Float) -> Self { atMost(Self(repeating: bound)) }
+
+  @inline(__always)
+  func atLeast(_ other: Self) -> Self {
+    var result = Self()
+    for lane in 0..<8 { result[lane] = self[lane] > other[lane] ? self[lane] : other[lane] }
+    return result
+  }
+
+  @inline(__always)
+  func atMost(_ other: Self) -> Self {
+    var result = Self()
+    for lane in 0..<8 { result[lane] = self[lane] < other[lane] ? self[lane] : other[lane] }
+    return result
+  }
 
   var magnitude: Self { @inline(__always) get { map { $0.magnitude } } }
 
