@@ -7,11 +7,17 @@ typealias Ints = SIMD8<Int32>
 /// NaN, errors and overflow. These become vector instructions without branches. measured
 extension SIMD8<Float> {
   @inline(__always)
-  private func map(_ transform: (Float) -> Float) -> Self {
+  private func map(_ other: Self, _ transform: (Float, Float) -> Float) -> Self {
     var result = Self()
-    for lane in 0..<8 { result[lane] = transform(self[lane]) }
+    for lane in 0..<8 { result[lane] = transform(self[lane], other[lane]) }
     return result
   }
+
+  @inline(__always)
+  func atLeast(_ other: Self) -> Self { map(other) { $0 > $1 ? $0 : $1 } }
+
+  @inline(__always)
+  func atMost(_ other: Self) -> Self { map(other) { $0 < $1 ? $0 : $1 } }
 
   @inline(__always)
   func atLeast(_ bound: Float) -> Self { atLeast(Self(repeating: bound)) }
@@ -19,24 +25,10 @@ extension SIMD8<Float> {
   @inline(__always)
   func atMost(_ bound: Float) -> Self { atMost(Self(repeating: bound)) }
 
-  @inline(__always)
-  func atLeast(_ other: Self) -> Self {
-    var result = Self()
-    for lane in 0..<8 { result[lane] = self[lane] > other[lane] ? self[lane] : other[lane] }
-    return result
-  }
-
-  @inline(__always)
-  func atMost(_ other: Self) -> Self {
-    var result = Self()
-    for lane in 0..<8 { result[lane] = self[lane] < other[lane] ? self[lane] : other[lane] }
-    return result
-  }
-
-  var magnitude: Self { @inline(__always) get { map { $0.magnitude } } }
+  var magnitude: Self { @inline(__always) get { map(self) { lane, _ in lane.magnitude } } }
 
   /// The square root of the magnitude; that of a negative number would take a branch for errors.
-  var root: Self { @inline(__always) get { map { $0.magnitude.squareRoot() } } }
+  var root: Self { @inline(__always) get { map(self) { lane, _ in lane.magnitude.squareRoot() } } }
 
   /// The nearest integers of values of -0.5 to less than 2^22: the sum has no bits for a fraction.
   var rounded: Self { @inline(__always) get { self + 0x1.8p23 - 0x1.8p23 } }

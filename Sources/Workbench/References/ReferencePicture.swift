@@ -1,4 +1,5 @@
 import Canvas
+import Comparison
 import Controls
 
 /// A picture from a file that a control is compared with, such as a screenshot.
