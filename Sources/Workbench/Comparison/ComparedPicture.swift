@@ -38,10 +38,13 @@ package struct ComparedPicture: Sendable {
     return (try read[0].get(), try read[1].get())
   }
 
-  /// The pixels per point in a name such as `switch@2x.png`; `nil` if it has none.
+  /// The pixels per point in a name such as `switch@2x.png` or, of a folder, `switch@2x`; `nil` if
+  /// it has none.
   package static func scale(ofName name: String) -> Double? {
-    let end = name.suffix("@2x.png".count)
-    guard end.first == "@", end.lowercased().hasSuffix("x.png"),
+    let last = name.lowercased().split(separator: "/").last ?? ""
+    let ending = [".png", ".y4m"].first(where: last.hasSuffix) ?? ""
+    let end = last.dropLast(ending.count).suffix("@2x".count)
+    guard end.first == "@", end.last == "x",
       let digit = end.dropFirst().first?.wholeNumberValue, digit > 0
     else { return nil }
     return Double(digit)

@@ -7,16 +7,21 @@ extension PageController {
   /// Shows a reference on the stage of the page; a `mode` of `nil` keeps that of the one before.
   ///
   /// Throws a ``Failure`` if the page has no stage.
-  package func show(_ reference: ReferencePicture, mode: ReferenceMode? = nil) throws {
+  package func show(_ reference: ReferenceFile, mode: ReferenceMode? = nil) throws {
     guard let stage else {
       throw Failure(.badUsage, "this page has no stage; open a control's page")
+    }
+    if case .film(let film) = reference {
+      film.onFailure = { [weak self] reason in
+        self?.workbench.banners.show("Can't show a frame of the film", message: reason)
+      }
     }
     stage.show(reference)
     if let mode { stage.setReferenceMode(mode) }
   }
 
   func loadReference(from path: String) throws {
-    let reference = try ReferencePicture(path: path)
+    let reference = try ReferenceFile(path: path)
     try show(reference)
     workbench.banners.show("Loaded \(reference.name)", kind: .success)
   }
@@ -26,22 +31,29 @@ extension PageController {
 enum FileKind {
   case tokens, reference
 
-  /// The kind of a dropped file, by the ending of its name.
+  /// The kind of a dropped file or folder, by the ending of its name.
   init(of address: String) {
-    self = address.lowercased().hasSuffix(".png") ? .reference : .tokens
+    let name = address.lowercased()
+    let isFolder = (try? FileAddress.path(of: address)).map(Folder.exists) ?? false
+    self = isFolder || Self.endings.contains(where: name.hasSuffix) ? .reference : .tokens
   }
+
+  /// The endings of pictures and films, also of those that have to be converted first.
+  private static let endings = [".png", ".apng", ".y4m", ".gif", ".mov", ".mp4", ".mkv", ".webm"]
 
   /// The title of the file chooser.
   var title: String { self == .tokens ? "Load Tokens" : "Load Reference" }
 
-  var noun: String { self == .tokens ? "token file" : "PNG file" }
+  var noun: String { self == .tokens ? "token file" : "picture or film" }
 
   var problem: String { self == .tokens ? "Can't load tokens" : "Can't load the reference" }
 
   var option: String { self == .tokens ? "--tokens" : "--reference" }
 
   /// The files in the chooser, and their name there.
+  ///
+  /// A file chooser has one pattern: that of references fits `.png` and `.y4m`.
   var filter: (name: String, pattern: String) {
-    self == .tokens ? ("Design tokens", "*.tokens.json") : ("PNG pictures", "*.png")
+    self == .tokens ? ("Design tokens", "*.tokens.json") : ("Pictures and films", "*.[py][n4][gm]")
   }
 }

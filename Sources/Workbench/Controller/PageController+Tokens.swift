@@ -51,7 +51,7 @@ extension PageController {
       }
       let path = try FileAddress.path(of: address)
       // A stream may never end.
-      if Input.isStream(path) {
+      if Input.isStream(path), kind == .tokens || !Folder.exists(at: path) {
         throw Failure(
           .badInput, "\(path): expected a \(kind.noun), found another kind of file")
       }

@@ -191,7 +191,7 @@ package final class PageController {
     scene.setFocus(nil, isVisible: false)
     connect(page)
     replacePage(by: page)
-    if let picture = reference?.reference.picture { try? show(picture, mode: reference?.mode) }
+    if let file = reference?.reference.file { try? show(file, mode: reference?.mode) }
   }
 
   private func replacePage(by page: WorkbenchPage) {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reads a file or standard input from its beginning to its end, with 64 KiB in memory.
+/// Reads a file or standard input in order, with 64 KiB in memory; a file also from other places.
 final class ByteReader {
   /// The name of the source for messages.
   let name: String
@@ -9,6 +9,12 @@ final class ByteReader {
   private let isStandard: Bool
   private var buffer = [UInt8](repeating: 0, count: 65536)
   private var unread = 0..<0
+
+  /// The size of a regular file in bytes, when it was opened; `nil` for a stream.
+  let size: Int?
+
+  /// The place of the next byte in the file.
+  private(set) var offset = 0
 
   /// Throws a ``Failure`` if the file cannot be opened.
   init(_ path: String, from source: Input.Source = .any) throws {
@@ -20,6 +26,7 @@ final class ByteReader {
     if descriptor < 0 { throw Self.failure(name, .latest) }
     var status = stat()
     let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    size = isFile ? Int(status.st_size) : nil
     if source == .file && !isFile {
       throw Failure(.badInput, "cannot read \(name): not a regular file")
     }
@@ -54,6 +61,7 @@ final class ByteReader {
       body(buffer[part])
       unread = part.upperBound..<unread.upperBound
       rest -= part.count
+      offset += part.count
     }
     return count - rest
   }
@@ -67,6 +75,18 @@ final class ByteReader {
 
   /// Skips bytes; returns whether there were so many.
   func skip(_ count: Int) throws -> Bool { try take(count) { _ in } == count }
+
+  /// Continues at a place of a regular file.
+  func seek(to place: Int) throws {
+    let ahead = place - offset
+    if (0...unread.count).contains(ahead) {
+      unread = (unread.lowerBound + ahead)..<unread.upperBound
+    } else {
+      if lseek(descriptor, off_t(place), SEEK_SET) < 0 { throw Self.failure(name, .latest) }
+      unread = 0..<0
+    }
+    offset = place
+  }
 
   /// The bytes before the next line break, which is skipped; `nil` at the end, and if the line is
   /// longer than a limit.

@@ -25,7 +25,11 @@ package enum Input {
   package static func bytes(
     of path: String, limit: Int = largest, from source: Source = .any
   ) throws -> [UInt8] {
-    let reader = try ByteReader(path, from: source)
+    try bytes(of: ByteReader(path, from: source), limit: limit)
+  }
+
+  /// The rest of a file.
+  static func bytes(of reader: ByteReader, limit: Int = largest) throws -> [UInt8] {
     let bytes = try reader.bytes(limit + 1)
     if bytes.count > limit {
       throw Failure(.badInput, "\(reader.name) is larger than \(limit) bytes")

@@ -1,6 +1,8 @@
 import Canvas
 
 /// A film as animated PNG (APNG 1.0), decoded frame by frame.
+///
+/// Frames build on each other, so an earlier one is decoded from a kept state, or from the start.
 final class AnimatedPNGFilm: Film {
   let name: String
 
@@ -8,19 +10,37 @@ final class AnimatedPNGFilm: Film {
 
   /// The chunks before the first frame, which each frame needs, such as the palette.
   private let header: PNGChunk
-  private var shared: [PNGChunk] = []
 
   private let canvas: Bitmap
-  private var time = 0.0
-  private var sequence = 0
-  private var isAtEnd = false
 
-  /// The control of the next frame, and what the last frame leaves behind.
-  private var control: FrameControl?
-  private var disposal: (control: FrameControl, before: Bitmap?)?
+  /// The state between two frames, apart from the canvas.
+  private struct State {
+    /// The place in the file.
+    var place: Int
+    var index = 0
+    var time = 0.0
+    var sequence = 0
+    var isAtEnd = false
+    /// The chunks before the first frame, which each frame needs, such as the palette.
+    var shared: [PNGChunk] = []
+    /// The control of the next frame, and what the last frame leaves behind.
+    var control: FrameControl?
+    var disposal: (control: FrameControl, before: Bitmap?)?
+  }
+
+  private var state: State
+  /// Whether the last frame was read without an error.
+  private var isValid = true
+
+  /// States to go back to, and the frames between them; the first one is the start.
+  private var kept: [(state: State, canvas: Bitmap?)]
+  private var distance = Int.max
 
   /// Bytes of a chunk. chosen
   private static let largestChunk = 64 << 20
+
+  /// Kept states, and bytes of their canvases. chosen
+  private static let (mostKept, mostBytes) = (8, 64 << 20)
 
   init(_ reader: ByteReader) throws {
     func failure(_ reason: String) -> Failure {
@@ -39,6 +59,64 @@ final class AnimatedPNGFilm: Film {
       let canvas = try? Bitmap(width: width, height: height, format: .transparent)
     else { throw failure("\(width) x \(height) px is no size for a film") }
     self.canvas = canvas
+    state = State(place: reader.offset)
+    kept = [(state, nil)]
+  }
+
+  /// Whether a PNG file is animated: an `acTL` chunk precedes its pixels.
+  static func isAnimated(_ reader: ByteReader) throws -> Bool {
+    _ = try reader.bytes(PNGChunk.signature.count)
+    while true {
+      let start = try reader.bytes(8)
+      guard start.count == 8 else { return false }
+      switch String(decoding: start[4...], as: UTF8.self) {
+      case "acTL": return true
+      case "IDAT", "IEND": return false
+      default: try reader.seek(to: reader.offset + PNGChunk.number(in: start, at: 0) + 4)
+      }
+    }
+  }
+
+  func scan() throws -> [Double] {
+    try reader.seek(to: kept[0].state.place)
+    var times = [0.0]
+    while true {
+      let start = try reader.bytes(8)
+      guard start.count == 8 else { throw failure("it is damaged or truncated") }
+      let end = reader.offset + PNGChunk.number(in: start, at: 0) + 4
+      let kind = String(decoding: start[4...], as: UTF8.self)
+      if kind == "IEND" { break }
+      if kind == "fcTL" {
+        let control = try frameControl(PNGChunk(kind: kind, content: reader.bytes(26)))
+        times.append((times.last ?? 0) + control.duration)
+        if times.count > Films.mostFrames + 1 { throw failure(Films.excess) }
+      }
+      try reader.seek(to: end)
+    }
+    let most = min(Self.mostKept, Self.mostBytes / (canvas.width * canvas.height * 4))
+    distance = most == 0 ? Int.max : (times.count + most - 1) / most
+    try restore(kept[0])
+    return times
+  }
+
+  private func restore(_ place: (state: State, canvas: Bitmap?)) throws {
+    state = place.state
+    canvas.replace(by: place.canvas)
+    try reader.seek(to: state.place)
+    isValid = true
+  }
+
+  func seek(to index: Int) throws {
+    if let last = kept.last(where: { $0.state.index <= index }),
+      !isValid || !(last.state.index...index).contains(state.index)
+    {
+      try restore(last)
+    }
+    while state.index < index, try next() != nil {
+      if state.index % distance == 0, state.index > kept.last?.state.index ?? 0 {
+        kept.append((state, try canvas.copy()))
+      }
+    }
   }
 
   /// The next chunk; `nil` at the end, and if it is broken.
@@ -55,26 +133,34 @@ final class AnimatedPNGFilm: Film {
   }
 
   func next() throws -> FilmFrame? {
+    isValid = false
+    let frame = try decoded()
+    (isValid, state.place) = (true, reader.offset)
+    return frame
+  }
+
+  private func decoded() throws -> FilmFrame? {
     var data: [UInt8] = []
-    while !isAtEnd {
+    while !state.isAtEnd {
       guard let chunk = try Self.chunk(from: reader) else {
         throw failure("it is damaged or truncated")
       }
       switch chunk.kind {
       case "fcTL":
-        let last = control
-        control = try frameControl(chunk)
+        let last = state.control
+        try countSequence(chunk)
+        state.control = try frameControl(chunk)
         if let last { return try frame(last, data) }
       case "IDAT":
         // Without a control before it, the picture is not a part of the film.
-        if control != nil { data += chunk.content }
+        if state.control != nil { data += chunk.content }
       case "fdAT":
         try countSequence(chunk)
         data += chunk.content.dropFirst(4)
       case "IEND":
-        isAtEnd = true
-        return try control.map { try frame($0, data) }
-      case "PLTE", "tRNS": shared.append(chunk)
+        state.isAtEnd = true
+        return try state.control.map { try frame($0, data) }
+      case "PLTE", "tRNS": state.shared.append(chunk)
       default: break
       }
     }
@@ -82,14 +168,14 @@ final class AnimatedPNGFilm: Film {
   }
 
   private func countSequence(_ chunk: PNGChunk) throws {
-    guard chunk.content.count >= 4, PNGChunk.number(in: chunk.content, at: 0) == sequence else {
+    guard chunk.content.count >= 4, PNGChunk.number(in: chunk.content, at: 0) == state.sequence
+    else {
       throw failure("its frames are not in order")
     }
-    sequence += 1
+    state.sequence += 1
   }
 
   private func frameControl(_ chunk: PNGChunk) throws -> FrameControl {
-    try countSequence(chunk)
     guard let control = FrameControl(chunk.content), control.area.minX >= 0,
       control.area.maxX <= canvas.width, control.area.maxY <= canvas.height
     else { throw failure("a frame leaves the picture") }
@@ -97,11 +183,16 @@ final class AnimatedPNGFilm: Film {
   }
 
   private func frame(_ control: FrameControl, _ data: [UInt8]) throws -> FilmFrame {
-    if let disposal { canvas.dispose(disposal.control, before: disposal.before) }
-    disposal = (control, control.disposal == .previous ? try canvas.copy() : nil)
+    if let disposal = state.disposal {
+      canvas.dispose(disposal.control, before: disposal.before)
+    }
+    state.disposal = (control, control.disposal == .previous ? try canvas.copy() : nil)
     canvas.blend(try picture(control, data), control)
-    defer { time += control.duration }
-    return FilmFrame(.colors(canvas), time: time, duration: control.duration)
+    defer {
+      state.time += control.duration
+      state.index += 1
+    }
+    return FilmFrame(.colors(canvas), time: state.time, duration: control.duration)
   }
 
   /// Decodes the data of a frame as a picture of its own.
@@ -109,12 +200,12 @@ final class AnimatedPNGFilm: Film {
     let size =
       PNGChunk.bytes(UInt32(control.area.width)) + PNGChunk.bytes(UInt32(control.area.height))
     let chunks =
-      [PNGChunk(kind: "IHDR", content: size + header.content.dropFirst(8))] + shared
+      [PNGChunk(kind: "IHDR", content: size + header.content.dropFirst(8))] + state.shared
       + [PNGChunk(kind: "IDAT", content: data), PNGChunk(kind: "IEND", content: [])]
     do {
       return try Bitmap(png: PNGChunk.signature + chunks.flatMap(\.bytes))
     } catch BitmapError.cannotDecode(let reason) {
-      throw failure("frame at \(time.significantText()) s: \(reason)")
+      throw failure("frame at \(state.time.significantText()) s: \(reason)")
     }
   }
 }

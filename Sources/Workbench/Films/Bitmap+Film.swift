@@ -29,6 +29,18 @@ extension Bitmap {
     }
   }
 
+  /// Shows another canvas of the same size; `nil` is a clear one.
+  func replace(by other: Bitmap?) {
+    for y in 0..<height {
+      if let other {
+        row(y).update(from: other.row(y), count: width)
+      } else {
+        row(y).update(repeating: 0, count: width)
+      }
+    }
+    pixelsChanged()
+  }
+
   /// Removes a frame as its control says; `before` is the canvas before it.
   func dispose(_ control: FrameControl, before: Bitmap?) {
     if control.disposal == .none { return }

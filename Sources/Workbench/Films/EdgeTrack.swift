@@ -45,8 +45,8 @@ struct EdgeTrack {
   /// The difference between the brightest and the darkest sample on the probe, in levels.
   let contrast: Double
 
-  /// Frames, and samples on the probe in all frames. chosen
-  private static let (mostFrames, mostSamples) = (100_000, 1 << 25)
+  /// Samples on the probe in all frames. chosen
+  private static let mostSamples = 1 << 25
 
   /// Finds the edge in the part of a film that is shown in some seconds.
   ///
@@ -74,7 +74,7 @@ struct EdgeTrack {
       }
       shown.append((frame.time, frame.duration))
       samples += line
-      if shown.count > Self.mostFrames || samples.count > Self.mostSamples {
+      if shown.count > Films.mostFrames || samples.count > Self.mostSamples {
         throw film.failure("it is too long to be measured; choose a part with --from and --to")
       }
     }
@@ -84,13 +84,13 @@ struct EdgeTrack {
     for (index, frame) in shown.enumerated() {
       let line = samples[(index * points.count)..<((index + 1) * points.count)]
       let position = edge.position(in: line, half: (darkest + brightest) / 2)
-      let count = Int(min((frame.duration / shortest).rounded(), Double(Self.mostFrames)))
+      let count = Int(min((frame.duration / shortest).rounded(), Double(Films.mostFrames)))
       for step in 0..<count {
         let time = frame.time + frame.duration * Double(step) / Double(count)
         if time < start - tolerance || time > end + tolerance { continue }
         frames.append(Frame(time: time, position: position))
       }
-      if frames.count > Self.mostFrames {
+      if frames.count > Films.mostFrames {
         throw film.failure("it is too long to be measured; choose a part with --from and --to")
       }
     }

@@ -1,7 +1,7 @@
 import Canvas
 import Comparison
 
-/// The frames of a film, read one after another. spec: measuring, films
+/// The frames of a film, read one after another, or from any of them. spec: measuring, films
 ///
 /// A film is a folder of PNG files, an animated PNG, or YUV4MPEG2.
 package protocol Film: AnyObject {
@@ -12,14 +12,21 @@ package protocol Film: AnyObject {
   ///
   /// Throws a ``Failure`` if the film is broken.
   func next() throws -> FilmFrame?
+
+  /// The times at which frames begin, and the end of the film, in seconds; only files have them.
+  ///
+  /// Throws a ``Failure`` if the film is broken or has more than ``Films/mostFrames``.
+  func scan() throws -> [Double]
+
+  /// Continues with a frame of a scanned film, counted from 0.
+  func seek(to index: Int) throws
 }
 
 /// A frame of a film.
 package struct FilmFrame {
-  /// The picture of a frame: colors, or luminance row by row.
   enum Picture {
     case colors(Bitmap)
-    case luminance([UInt8], width: Int)
+    case planes(VideoPlanes)
   }
 
   /// The time at which the frame is shown, and for how long, in seconds.
@@ -33,8 +40,15 @@ package struct FilmFrame {
     (self.time, self.duration) = (time, duration)
     switch picture {
     case .colors(let bitmap): (width, height) = (bitmap.width, bitmap.height)
-    case .luminance(let levels, let width):
-      (self.width, height) = (width, levels.count / width)
+    case .planes(let planes): (width, height) = (planes.width, planes.height)
+    }
+  }
+
+  /// The colors of the frame, which stay valid.
+  func bitmap() throws -> Bitmap {
+    switch picture {
+    case .colors(let bitmap): try bitmap.copy()
+    case .planes(let planes): try planes.bitmap()
     }
   }
 
@@ -45,7 +59,7 @@ package struct FilmFrame {
   func luminance(_ x: Int, _ y: Int) -> Double {
     let (x, y) = (min(max(x, 0), width - 1), min(max(y, 0), height - 1))
     switch picture {
-    case .luminance(let levels, _): return Double(levels[y * width + x])
+    case .planes(let planes): return Double(planes.luminance[y * width + x])
     case .colors(let bitmap):
       let pixel = bitmap.bytes + y * bitmap.bytesPerRow + x * 4
       let color = UInt32(pixel[2]) << 16 | UInt32(pixel[1]) << 8 | UInt32(pixel[0])
@@ -70,15 +84,21 @@ package enum Films {
   /// Frames per second of a folder.
   package static let usualRate = 60.0
 
+  /// Frames of a film that is read in any order. chosen
+  static let mostFrames = 100_000
+  static let excess = "it has more than \(mostFrames) frames"
+
   /// Opens a film.
   ///
   /// `rate`, in frames per second, is that of a folder, and overrides the rate of YUV4MPEG2, for
   /// slow-motion recordings. An animated PNG keeps its times.
-  package static func open(_ path: String, rate: Double?) throws -> any Film {
+  package static func open(
+    _ path: String, rate: Double?, from source: Input.Source = .any
+  ) throws -> any Film {
     if Folder.exists(at: path) {
       return try FolderFilm(path, rate: rate ?? usualRate)
     }
-    let reader = try ByteReader(path)
+    let reader = try ByteReader(path, from: source)
     switch try reader.peek() {
     case PNGChunk.signature.first: return try AnimatedPNGFilm(reader)
     case UInt8(ascii: "Y"): return try Y4MFilm(reader, rate: rate)

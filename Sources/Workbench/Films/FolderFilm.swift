@@ -12,8 +12,8 @@ final class FolderFilm: Film {
   /// The next frames.
   private var decoded: ArraySlice<Result<Bitmap, any Error>> = []
 
-  /// Frames that are decoded at once. chosen
-  private static let batch = 4
+  /// Frames that are decoded at once: several while the film is read in order. chosen
+  private var batch = 4
 
   init(_ path: String, rate: Double) throws {
     (name, self.rate) = (path, rate)
@@ -21,11 +21,23 @@ final class FolderFilm: Film {
     if files.isEmpty { throw failure("the folder contains no PNG files") }
   }
 
+  func scan() throws -> [Double] {
+    if files.count > Films.mostFrames { throw failure(Films.excess) }
+    return (0...files.count).map { Double($0) / rate }
+  }
+
+  func seek(to index: Int) {
+    batch = 1
+    if index == frameCount { return }
+    frameCount = index
+    decoded = []
+  }
+
   func next() throws -> FilmFrame? {
     guard frameCount < files.count else { return nil }
     let file = files[frameCount]
     if decoded.isEmpty {
-      let batch = Array(files[frameCount...].prefix(Self.batch))
+      let batch = Array(files[frameCount...].prefix(batch))
       decoded =
         Parallel.map(batch.count) { index in
           Result { try Bitmap(png: Input.bytes(of: batch[index], from: .file)) }

@@ -30,6 +30,8 @@ final class ReferenceComparison {
   private let other: ControlPicture?
   private var difference: BitmapDifference?
   private var background: Color?
+  /// The compared frame of a film.
+  private var frame = 0
 
   /// The margin around the control in which the shift is looked for, in pixels: the range of the
   /// shift and the reach of its blur. chosen
@@ -50,11 +52,16 @@ final class ReferenceComparison {
   ) -> PixelRect {
     var changed = picture.show(control, movedBy: move, on: background)
     switch reference {
-    case .picture(let file):
-      if difference == nil || background != self.background && !file.isOpaque {
+    case .picture, .film:
+      guard let file = reference.picture else { return .zero }
+      let frame = reference.film?.index ?? 0
+      if difference == nil || frame != self.frame
+        || background != self.background && !file.isOpaque
+      {
         // Without memory for another copy, transparent pixels are over black.
         self.reference = (try? file.words(over: background)) ?? file.pixels.map { $0 & 0xFF_FFFF }
         changed = canvas.area
+        self.frame = frame
       }
     case .design(let mirror):
       guard let other else { return .zero }

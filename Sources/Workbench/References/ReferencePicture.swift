@@ -2,7 +2,7 @@ import Canvas
 import Comparison
 import Controls
 
-/// A picture from a file that a control is compared with, such as a screenshot.
+/// A picture that a control is compared with, such as a screenshot or a frame of a film.
 /// spec: measuring, references
 package struct ReferencePicture {
   /// The name of the file, without its folder.
@@ -17,8 +17,10 @@ package struct ReferencePicture {
 
   /// Reads a PNG file; a `scale` of `nil` is that of its name, such as `switch@2x.png`, else 1.
   package init(path: String, scale: Double? = nil) throws {
-    name = path.split(separator: "/").last.map(String.init) ?? path
-    let bytes = try Input.bytes(of: path)
+    try self.init(Input.bytes(of: path), path: path, scale: scale)
+  }
+
+  init(_ bytes: [UInt8], path: String, scale: Double?) throws {
     func failure(_ reason: String) -> Failure {
       Failure(.badInput, "cannot show \(Input.name(of: path)): \(reason)")
     }
@@ -28,10 +30,15 @@ package struct ReferencePicture {
       throw failure(excess)
     }
     do {
-      bitmap = try Bitmap(png: bytes)
+      self.init(try Bitmap(png: bytes), path: path, scale: scale)
     } catch BitmapError.cannotDecode(let reason) {
       throw failure(reason)
     }
+  }
+
+  init(_ bitmap: Bitmap, path: String, scale: Double?) {
+    name = path.split(separator: "/").last.map(String.init) ?? path
+    self.bitmap = bitmap
     canvas = ReferenceCanvas(
       width: bitmap.width, height: bitmap.height,
       scale: scale ?? ComparedPicture.scale(ofName: path) ?? 1)

@@ -91,10 +91,18 @@ final class ReferenceView: Node {
     removeFromParent()
   }
 
-  /// Compares the current appearance of the control.
-  func refresh(_ control: Control) {
+  /// Whether the film goes on by itself.
+  var isPlaying = false {
+    didSet { if isPlaying != oldValue { invalidate(.motion, reason: "film") } }
+  }
+
+  override func advance(to time: Instant) -> NextFrame { isPlaying ? .tick : .idle }
+
+  /// Compares the appearance of the control at a moment of its timeline.
+  func refresh(_ control: Control, at time: Instant) {
     guard let background = control.scene?.shownTheme.card else { return }
     reference.mirror?.follow()
+    reference.film?.show(at: time)
     let canvas = reference.canvas(for: control)
     if comparison?.canvas != canvas {
       comparison = try? ReferenceComparison(on: canvas, isOfDesigns: reference.mirror != nil)

@@ -2,9 +2,25 @@ import Canvas
 import Controls
 
 extension Stage {
-  /// Compares the control with a picture; its mode is that of the reference before.
-  func show(_ picture: ReferencePicture) {
-    show(.picture(picture), mode: reference?.mode ?? .overlay)
+  /// Compares the control with a picture or film; its mode is that of the reference before.
+  ///
+  /// A film begins now.
+  func show(_ file: ReferenceFile) {
+    let mode = reference?.mode ?? .overlay
+    switch file {
+    case .picture(let picture): show(.picture(picture), mode: mode)
+    case .film(let film):
+      film.start = time.now
+      show(.film(film), mode: mode)
+    }
+  }
+
+  /// Compares the shown control, and shows the frame of a film at its time.
+  func refreshReference() {
+    guard let reference, !reference.isHidden else { return }
+    let film = reference.reference.film
+    reference.isPlaying = !time.isPast && !time.isPaused && film?.isPlaying(at: time.now) == true
+    reference.refresh(time.shownPreview.control, at: time.position ?? time.now)
   }
 
   /// Compares the control with the other design, or ends that.

@@ -19,7 +19,7 @@ package struct SessionOptions {
   package var tokensPath: String?
 
   /// The page needs a stage.
-  package var reference: ReferencePicture?
+  package var reference: ReferenceFile?
   package var referenceMode: ReferenceMode?
 
   /// In points; `nil` for the remembered size.

@@ -140,7 +140,7 @@ final class Stage: Node {
     time.noteFrame()
     if shownState?.values(of: preview) != shownValues { shownState = nil }
     measureControl()
-    if let reference, !reference.isHidden { reference.refresh(time.shownPreview.control) }
+    refreshReference()
   }
 
   /// In points of the scene.

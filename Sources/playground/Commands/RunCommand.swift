@@ -101,7 +101,7 @@ struct RunCommand: MainActorCommand {
     try reference.check(page: page)
     // Layout and semantics go to standard output.
     try FileUses(
-      inputs: [tokens.tokens, reference.reference],
+      inputs: [tokens.tokens] + reference.inputs,
       outputs: [
         .init("--record", record), .init("--trace-frames", traceFrames),
         .init("--print-layout", printLayout ? "-" : nil, isLine: true),

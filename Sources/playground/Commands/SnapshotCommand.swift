@@ -36,7 +36,7 @@ struct SnapshotCommand: PictureCommand {
   func validate() throws {
     try checkSubject()
     try reference.check(page: subject == .window ? picture.page : nil, "window and ")
-    try FileUses(inputs: inputs + [reference.reference], outputs: [.init("--output", file.output)])
+    try FileUses(inputs: inputs + reference.inputs, outputs: [.init("--output", file.output)])
       .check()
   }
 

@@ -6,13 +6,21 @@ import Workbench
 struct ReferenceOptions: ParsableArguments {
   @Option(
     help: """
-      A PNG file to compare the control on the stage with; the scale is that of its name \
-      (switch@2x.png), else 1.
+      A picture or film to compare the control on the stage with: a PNG file, an animated PNG, a \
+      Y4M file, or a folder of PNG files. The scale is that of its name (switch@2x.png), else 1.
       """, completion: .file())
   var reference: String?
 
   @Option(parsing: .unconditional, help: "The pixels per point of the reference, 1 to 10.")
   var referenceScale: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: """
+      Frames per second of a folder (default: 60), or of a Y4M film in place of its own; 0.001 to \
+      100000.
+      """)
+  var referenceRate: Double?
 
   @Option(
     help: "The mode of the reference: overlay, divider, difference or beside (default: overlay).")
@@ -22,11 +30,15 @@ struct ReferenceOptions: ParsableArguments {
     try ValidationError.check(
       referenceScale, in: ReferencePicture.scales,
       "--reference-scale must be a number from 1 to 10.")
+    try ValidationError.check(
+      referenceRate, in: 0.001...100_000,
+      "--reference-rate must be a number of frames per second from 0.001 to 100000.")
     guard reference == nil else { return }
     for (option, isGiven) in [
-      ("--reference-scale", referenceScale != nil), ("--reference-mode", referenceMode != nil),
+      ("--reference-scale", referenceScale != nil), ("--reference-rate", referenceRate != nil),
+      ("--reference-mode", referenceMode != nil),
     ] where isGiven {
-      throw ValidationError("\(option) needs a picture; add --reference FILE.")
+      throw ValidationError("\(option) needs a picture or film; add --reference FILE.")
     }
   }
 
@@ -41,9 +53,20 @@ struct ReferenceOptions: ParsableArguments {
     }
   }
 
+  /// The files that are read.
+  var inputs: [String?] {
+    get throws {
+      guard let reference, Folder.exists(at: reference) else { return [reference] }
+      return try Folder.picturePaths(in: reference)
+    }
+  }
+
   /// `nil` without the option.
-  func load() throws -> ReferencePicture? {
-    try reference.map { try ReferencePicture(path: $0, scale: referenceScale) }
+  @MainActor
+  func load() throws -> ReferenceFile? {
+    try reference.map {
+      try ReferenceFile(path: $0, scale: referenceScale, rate: referenceRate)
+    }
   }
 }
 

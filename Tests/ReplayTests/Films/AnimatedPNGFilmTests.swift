@@ -111,6 +111,28 @@ import Testing
     }
   }
 
+  @Test func `frames are the same in any order`() throws {
+    let disposals: [FrameControl.Disposal] = [.none, .previous, .background]
+    var parts: [Part] = []
+    for index in 0..<40 {
+      let isOver = index % 4 == 1
+      var part = Part(area: index % 5 == 0 ? whole : middle, level: UInt8(index * 6))
+      part.alpha = isOver ? 100 : 255
+      part.disposal = disposals[index % 3]
+      part.blending = isOver ? .over : .source
+      parts.append(part)
+    }
+    let levels = try frames(film(of: parts)).map(\.levels)
+    let film = try Films.open(folder.path("film.png"), rate: nil)
+    #expect(try film.scan().count == 41)
+    for index in [0, 39, 20, 21, 22, 5, 38, 37, 1, 39, 0] {
+      try film.seek(to: index)
+      let frame = try #require(try film.next())
+      #expect((0..<4).map { Int(frame.luminance($0, 0).rounded()) } == levels[index], "\(index)")
+      #expect(abs(frame.time - Double(index) / 10) < 1e-9)
+    }
+  }
+
   @Test func `a picture before the first frame is no part of the film`() throws {
     let parts = [UInt8](arrayLiteral: 100, 50, 200).map { Part(area: whole, level: $0) }
     let frames = try frames(film(of: parts, defaultPicture: true))

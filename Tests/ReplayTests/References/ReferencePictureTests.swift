@@ -60,7 +60,7 @@ import Testing
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "folder.png"), withIntermediateDirectories: false)
     for (name, reason) in [
-      ("missing.png", "No such file or directory"), ("folder.png", "directory"),
+      ("missing.png", "No such file or directory"), ("folder.png", "irectory"),
       ("empty.png", "is not a PNG file"), ("text.png", "is not a PNG file"),
       ("large.png", "a picture of 10000 x 10000 px has more than 33554432 pixels"),
     ] {
@@ -69,7 +69,8 @@ import Testing
       rig.rig.controller.takeFiles(["file://" + folder.path(name)])
       let banner = try #require(rig.banner)
       #expect(banner.title == "Can't load the reference")
-      #expect(banner.message?.contains(name == "folder.png" ? "another kind" : reason) == true)
+      #expect(
+        banner.message?.contains(name == "folder.png" ? "contains no PNG files" : reason) == true)
     }
     #expect(rig.stage.reference === shown)
   }
@@ -102,7 +103,7 @@ import Testing
     controller.takeFiles(["file://" + rig.folder.path("b.json")])
     #expect(controller.scene.theme.switchOn == Color(hex: 0x123456))
     controller.takeFiles(["file://" + path, "file://" + path])
-    #expect(rig.banner?.message == "Drop one PNG file; 2 files were dropped.")
+    #expect(rig.banner?.message == "Drop one picture or film; 2 files were dropped.")
     rig.rig.open(.gallery, wait: 0.1)
     controller.takeFiles(["file://" + path])
     #expect(rig.banner?.message == "this page has no stage; open a control's page")
@@ -120,7 +121,8 @@ import Testing
     rig.rig.controller.onChooseFile = nil
     try rig.run("load-reference")
     #expect(
-      rig.banner?.message == "Drop a PNG file on the window, or start with --reference FILE.")
+      rig.banner?.message
+        == "Drop a picture or film on the window, or start with --reference FILE.")
   }
 
   @Test func `a saved reference is loaded without a difference, in every state`() throws {

@@ -15,9 +15,11 @@ final class ReferenceRig {
   var folder: TemporaryFolder { capture.folder }
   var toggle: Switch? { stage.preview.control as? Switch }
 
-  init(_ name: PageName = .switch, theme: ThemeChoice = .light) throws {
-    capture = try CaptureRig(
-      name, theme: theme, panes: [.sidebar, .inspector], size: Size(1280, 800), after: 1)
+  init(
+    _ name: PageName = .switch, theme: ThemeChoice = .light,
+    panes: Set<PanelName> = [.sidebar, .inspector], size: Size = Size(1280, 800)
+  ) throws {
+    capture = try CaptureRig(name, theme: theme, panes: panes, size: size, after: 1)
     stage = try #require(capture.rig.controller.stage)
     try capture.rig.paintFrames()
   }
@@ -37,7 +39,7 @@ final class ReferenceRig {
   func show(
     _ path: String, scale: Double? = nil, mode: ReferenceMode = .overlay
   ) throws -> ReferenceView {
-    try rig.controller.show(ReferencePicture(path: path, scale: scale), mode: mode)
+    try rig.controller.show(ReferenceFile(path: path, scale: scale), mode: mode)
     rig.advance(by: 0.5)
     return try #require(stage.reference)
   }

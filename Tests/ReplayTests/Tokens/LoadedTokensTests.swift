@@ -67,7 +67,6 @@ import Glibc
       saying: "switch.trak: unknown token")
     refuses([try save("{", as: "broken.json")], saying: "is not JSON")
     refuses(["file://" + rig.folder.path("missing.json")], saying: "cannot read")
-    refuses(["file://" + rig.folder.url.path], saying: "expected a token file")
     refuses(["https://example.org/a.tokens.json"], saying: "expected a file on this computer")
     refuses(["file:///%zz"], saying: "expected a file URL")
     let good = try save(tokens("FF0000"), as: "c.json")

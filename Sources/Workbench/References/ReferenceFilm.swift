@@ -1,0 +1,86 @@
+import Canvas
+
+/// A film that a control is compared with, of which one frame is in memory.
+/// spec: measuring, films
+@MainActor
+package final class ReferenceFilm {
+  /// The name of the file or folder, without the one around it.
+  var name: String { picture.name }
+
+  let path: String
+  /// Frames per second, as in ``Films/open(_:rate:from:)``.
+  let rate: Double?
+
+  /// The shown frame, and its index.
+  private(set) var picture: ReferencePicture
+  private(set) var index = 0
+
+  /// The moment of the timeline at which the film begins.
+  var start = Instant.zero
+
+  /// Called once, with the reason, if a frame cannot be read; the frame before stays.
+  var onFailure: ((String) -> Void)?
+
+  private let film: any Film
+  /// The times at which frames begin, and the end of the film, in seconds.
+  private let times: [Double]
+  private let scale: Double?
+  private var failedIndex: Int?
+
+  /// Throws a ``Failure`` if the film is broken; parameters are those of ``ReferenceFile``.
+  package init(path: String, scale: Double?, rate: Double?) throws {
+    (self.path, self.scale, self.rate) = (path, scale, rate)
+    film = try Films.open(path, rate: rate, from: .file)
+    times = try film.scan()
+    picture = try Self.picture(0, of: film, path: path, scale: scale)
+  }
+
+  private static func picture(
+    _ index: Int, of film: any Film, path: String, scale: Double?
+  ) throws -> ReferencePicture {
+    try film.seek(to: index)
+    guard let frame = try film.next() else { throw film.failure("it has no frame \(index + 1)") }
+    // The control is painted as large, so the limit is that of pictures.
+    let size = Size(Double(frame.width), Double(frame.height))
+    if let excess = PictureSize.excess(of: size, scale: 1) { throw film.failure(excess) }
+    return ReferencePicture(try frame.bitmap(), path: path, scale: scale)
+  }
+
+  /// In seconds.
+  var length: Double { times.last ?? 0 }
+
+  /// The shortest time between two frames, in seconds.
+  var step: Double {
+    zip(times, times.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.min() ?? length
+  }
+
+  /// Whether another frame follows the one of a moment.
+  func isPlaying(at time: Instant) -> Bool {
+    guard let last = times.dropLast().last else { return false }
+    return time.seconds(since: start) < last
+  }
+
+  /// Shows the frame of a moment: before the film the first one, after it the last one.
+  func show(at time: Instant) {
+    let index = index(at: time.seconds(since: start))
+    if index == self.index || index == failedIndex { return }
+    do {
+      picture = try Self.picture(index, of: film, path: path, scale: scale)
+      self.index = index
+    } catch {
+      if failedIndex == nil { onFailure?("\(error)") }
+      failedIndex = index
+    }
+  }
+
+  private func index(at seconds: Double) -> Int {
+    // Times are sums of rounded numbers.
+    let seconds = seconds + 1e-6
+    var (low, high) = (0, max(0, times.count - 2))
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if times[middle] <= seconds { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

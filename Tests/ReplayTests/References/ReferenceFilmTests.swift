@@ -1,0 +1,222 @@
+import Canvas
+import Controls
+import Foundation
+import Testing
+
+@testable import Workbench
+@testable import playground
+
+/// Films as references on the stage. spec: measuring, films
+@MainActor
+@Suite struct `Films on the stage` {
+  private let rig: ReferenceRig
+  private let levels = (0..<40).map { UInt8($0 * 6) }
+
+  init() throws { rig = try ReferenceRig(panes: [.time]) }
+
+  private func film(_ path: String, rate: Double? = nil) throws -> ReferenceFilm {
+    guard case .film(let film) = try ReferenceFile(path: path, rate: rate) else {
+      throw Failure(.badInput, "\(path) is a picture")
+    }
+    return film
+  }
+
+  private func level(_ film: ReferenceFilm) -> UInt8? {
+    film.picture.pixels.first.map { UInt8($0 & 0xFF) }
+  }
+
+  // MARK: Frames
+
+  @Test(arguments: ["film", "film.png", "film.y4m"])
+  func `the frame is that of the time, in any order`(name: String) throws {
+    let film = try film(GrayFilm(levels: levels).write(name, to: rig.folder))
+    film.start = Instant(seconds: 10)
+    for index in [0, 5, 39, 38, 3, 20, 19, 21, 0] {
+      film.show(at: Instant(seconds: 10 + (Double(index) + 0.5) / 60))
+      #expect(film.index == index && level(film) == levels[index])
+    }
+    film.show(at: Instant(seconds: 10 + 7.0 / 60))
+    #expect(level(film) == levels[7], "a frame begins at its time")
+    film.show(at: Instant(seconds: 2))
+    #expect(level(film) == levels[0])
+    film.show(at: Instant(seconds: 20))
+    #expect(level(film) == levels[39] && abs(film.length - 40.0 / 60) < 1e-9)
+    #expect(abs(film.step - 1.0 / 60) < 1e-9)
+  }
+
+  @Test func `colors are those of the film`() throws {
+    let gray = GrayFilm(levels: [16, 126, 235])
+    let film = try film(gray.write("film.y4m", to: rig.folder, colors: "420"), rate: 30)
+    for (index, level) in [UInt8(0), 128, 255].enumerated() {
+      film.show(at: Instant(seconds: (Double(index) + 0.5) / 30))
+      #expect(self.level(film) == level)
+    }
+    // Levels of Rec. 709 for pure red and for white.
+    let planes = VideoPlanes(
+      width: 2, height: 1, luminance: [63, 235], differences: [102, 128, 240, 128],
+      differenceSize: (2, 1), isFullRange: false)
+    let bitmap = try planes.bitmap()
+    let red = try #require(bitmap[0, 0])
+    #expect(red.red >= 254 && red.green <= 1 && red.blue <= 1)
+    #expect(bitmap[1, 0] == Bitmap.Pixel(red: 255, green: 255, blue: 255))
+  }
+
+  @Test func `the scale is that of the option, of the name, or 1`() throws {
+    let gray = GrayFilm(levels: [1, 2])
+    for (name, scale) in [("a@3x", 3.0), ("b@2x.y4m", 2), ("c@2x.png", 2), ("d.y4m", 1)] {
+      let film = try film(gray.write(name, to: rig.folder))
+      #expect(film.picture.canvas.scale == scale && film.name == name)
+    }
+    let path = try gray.write("e.y4m", to: rig.folder)
+    guard case .film(let film) = try ReferenceFile(path: path, scale: 4, rate: 240) else {
+      Issue.record("a picture")
+      return
+    }
+    #expect(film.picture.canvas.scale == 4 && abs(film.length - 2.0 / 240) < 1e-9)
+  }
+
+  // MARK: Stage
+
+  /// A film of a switch that is off in the first half of a second, then on.
+  private func showSwitch() throws -> ReferenceFilm {
+    let folder = rig.folder.url.appending(path: "switch@2x")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try rig.paint("off@2x.png")
+    try rig.paint("on@2x.png", "--on")
+    for frame in 0..<60 {
+      try FileManager.default.copyItem(
+        atPath: rig.folder.path(frame < 30 ? "off@2x.png" : "on@2x.png"),
+        toPath: folder.appending(path: "\(100 + frame).png").path)
+    }
+    rig.rig.controller.takeFiles(["file://" + folder.path])
+    rig.rig.advance(by: 0.1)
+    return try #require(rig.stage.reference?.reference.film)
+  }
+
+  @Test func `the film goes on with the time, and follows it back`() throws {
+    func turn(_ isOn: Bool) {
+      rig.stage.preview.set([("on", .flag(isOn))])
+      rig.rig.advance(by: 1)
+    }
+    turn(false)
+    let film = try showSwitch()
+    let time = rig.stage.time
+    #expect(rig.figures?.maximum == 0 && rig.stage.reference?.isPlaying == true)
+    rig.rig.advance(by: 0.6)
+    #expect(film.index >= 30 && rig.figures?.maximum ?? 0 > 100)
+    turn(true)
+    #expect(film.index == 59 && rig.figures?.maximum == 0)
+    #expect(rig.stage.reference?.isPlaying == false)
+    #expect(rig.banner?.title == "Loaded switch@2x")
+    rig.rig.settle()
+    #expect(!rig.rig.wantsFrame)
+    time.scrub(to: film.start.advanced(by: 10.5 / 60))
+    rig.rig.advance(by: 0.1)
+    #expect(film.index == 10 && rig.figures?.maximum == 0)
+    for mode in ReferenceMode.allCases {
+      rig.stage.setReferenceMode(mode)
+      rig.rig.advance(by: 0.1)
+      time.scrub(to: film.start.advanced(by: mode == .overlay ? 0.7 : 0.4))
+      rig.rig.advance(by: 0.1)
+      time.scrub(to: film.start.advanced(by: 0.55))
+      rig.rig.advance(by: 0.1)
+      #expect(film.index == 33 && rig.figures?.maximum ?? 0 > 100, "\(mode)")
+      #expect(try rig.rig.staleness() == nil, "\(mode)")
+    }
+  }
+
+  @Test func `a film stays when the page is reset, and begins again`() throws {
+    let film = try showSwitch()
+    rig.rig.advance(by: 3)
+    rig.capture.strike(.named("f9"))
+    let stage = try #require(rig.rig.controller.stage)
+    #expect(stage.reference?.reference.film === film)
+    #expect(stage.time.now.seconds(since: film.start) < 1.5)
+  }
+
+  // MARK: Failures
+
+  private func refusal(_ name: String, _ bytes: [UInt8]) throws -> String {
+    try Data(bytes).write(to: rig.folder.url.appending(path: name))
+    do {
+      _ = try ReferenceFile(path: rig.folder.path(name))
+      return ""
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `each broken film has a sentence, and changes nothing`() throws {
+    let shown = try rig.show(rig.paint("a@2x.png"))
+    let gray = GrayFilm(levels: levels)
+    try gray.write("whole.y4m", to: rig.folder)
+    try gray.write("whole.png", to: rig.folder)
+    let (y4m, png) = (try rig.folder.bytes("whole.y4m"), try rig.folder.bytes("whole.png"))
+    for (name, bytes, reason) in [
+      ("a.y4m", Array(y4m.dropLast(3)), "it ends within frame 40"),
+      ("b.png", Array(png.dropLast(20)), "it is damaged or truncated"),
+      ("c.y4m", Array("YUV4MPEG2 W8 H8 F60:1\n".utf8), "it has no frame 1"),
+      ("d.mov", [0, 0, 0, 20], "converts other films"), ("e.y4m", [], "converts other films"),
+    ] {
+      let sentence = try refusal(name, bytes)
+      #expect(sentence.contains(reason) && sentence.contains(name), "\(sentence)")
+      rig.rig.controller.takeFiles(["file://" + rig.folder.path(name)])
+      #expect(rig.banner?.title == "Can't load the reference")
+      #expect(rig.banner?.message == sentence)
+    }
+    #expect(rig.stage.reference === shown)
+  }
+
+  @Test func `a film that is too large is refused before it is decoded`() throws {
+    let path = rig.folder.path("large.y4m")
+    let header = "YUV4MPEG2 W6000 H6000 F60:1 Cmono\nFRAME\n"
+    try rig.folder.put(header, into: "large.y4m")
+    let file = try FileHandle(forWritingTo: URL(filePath: path))
+    try file.truncate(atOffset: UInt64(header.utf8.count + 6000 * 6000))
+    try file.close()
+    let failure = #expect(throws: Failure.self) { try ReferenceFile(path: path) }
+    #expect(failure?.message.contains("6000 x 6000 px has more than 33554432 pixels") == true)
+  }
+
+  @Test func `a film from a stream is refused`() throws {
+    let pipe = try NonblockingPipe()
+    defer { close(pipe.reading) }
+    _ = write(pipe.writing, "YUV4MPEG2 W8 H8 F60:1\n", 22)
+    close(pipe.writing)
+    let failure = #expect(throws: Failure.self) {
+      try ReferenceFile(path: "/dev/fd/\(pipe.reading)")
+    }
+    #expect(failure?.message.contains("a film on the stage is read again and again") == true)
+  }
+
+  @Test func `a frame that cannot be read is reported once, and the frame before stays`() throws {
+    let film = try showSwitch()
+    rig.rig.advance(by: 2)
+    #expect(film.index == 59)
+    try FileManager.default.removeItem(atPath: film.path)
+    rig.stage.time.scrub(to: film.start.advanced(by: 0.25))
+    rig.rig.advance(by: 0.1)
+    let banner = try #require(rig.banner)
+    #expect(banner.title == "Can't show a frame of the film")
+    #expect(banner.message?.contains("No such file or directory") == true)
+    rig.rig.controller.workbench.banners.clear()
+    rig.stage.time.scrub(to: film.start.advanced(by: 0.3))
+    rig.rig.advance(by: 0.1)
+    #expect(rig.banner == nil && film.index == 59)
+  }
+
+  @Test func `the options are those of pictures, with a rate`() throws {
+    let path = try GrayFilm(levels: levels).write("film", to: rig.folder)
+    let options = ["--page", "switch", "--reference", path, "--reference-rate", "120"]
+    let command = try RunCommand.parse(options)
+    guard case .film(let film)? = try command.reference.load() else {
+      Issue.record("no film")
+      return
+    }
+    #expect(abs(film.length - 40.0 / 120) < 1e-9)
+    #expect(throws: (any Error).self) { try RunCommand.parse(options.dropLast() + ["0"]) }
+    #expect(throws: (any Error).self) {
+      try SnapshotCommand.parse(["window", "--output", path + "/1003.png"] + options)
+    }
+  }
+}
