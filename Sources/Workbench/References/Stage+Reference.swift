@@ -64,8 +64,9 @@ extension Stage {
 
   private func referenceChanged() {
     drag = nil
+    time.shownFilm = reference?.reference.film
     if reference == nil { bar.removeFromParent() } else if bar.parent == nil { addChild(bar) }
-    timeChanged()
+    time.notifyChanges()
   }
 
   func nameDesigns() {

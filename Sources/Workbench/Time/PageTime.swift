@@ -46,6 +46,9 @@ package class PageTime {
 
   var canSlowDown: Bool { false }
 
+  /// The film that is compared with the control; `nil` for none.
+  var film: ReferenceFilm? { nil }
+
   /// `nil` if it cannot be shown.
   func makeReplica() -> SceneReplica? { nil }
 

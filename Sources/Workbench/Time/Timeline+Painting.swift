@@ -20,7 +20,7 @@ extension Timeline {
     if context.showsFocus { FocusRing.paint(around: shape, with: painter, theme: theme) }
   }
 
-  private func rowY(_ row: Int) -> Double {
+  func rowY(_ row: Int) -> Double {
     if style == .row { return plate.midY }
     return Metrics.rowTop + Double(row) * Metrics.rowDistance
   }
@@ -29,6 +29,11 @@ extension Timeline {
     for (row, name) in Metrics.rows.enumerated() {
       painter.draw(
         Text(name, font: LaneMetrics.note), from: 0, in: bounds, midY: rowY(row),
+        color: context.theme.annotation, context)
+    }
+    if filmHeight > 0 {
+      painter.draw(
+        Text("Film", font: LaneMetrics.note), from: 0, in: bounds, midY: rowY(Metrics.rows.count),
         color: context.theme.annotation, context)
     }
   }
@@ -40,7 +45,7 @@ extension Timeline {
       let size = context.text.size(of: text)
       let center = plate.maxX - plate.width * age / PageTime.length
       let x = min(max(center - size.width / 2, plate.minX), plate.maxX - size.width)
-      painter.draw(text, at: Point(x, Metrics.labelY), color: context.theme.annotation)
+      painter.draw(text, at: Point(x, Metrics.labelY + filmHeight), color: context.theme.annotation)
       age -= Metrics.labelStep
     }
   }

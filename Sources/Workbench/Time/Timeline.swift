@@ -32,7 +32,14 @@ final class Timeline: Control {
 
   let style: Style
 
-  var height: Double { style == .lane ? 64 : Metrics.rowHeight }
+  var height: Double { style == .lane ? 64 + filmHeight : Metrics.rowHeight }
+
+  /// The height of the row for a film, in points.
+  var filmHeight: Double { style == .lane && content?.film != nil ? Metrics.rowDistance : 0 }
+
+  let filmMark = FilmMark()
+  /// The beginning of the film when a drag of it started.
+  var filmDragStart: Instant?
 
   var time: PageTime? { didSet { if time !== oldValue { refresh() } } }
 
@@ -45,10 +52,22 @@ final class Timeline: Control {
     var position: Instant?
     var first: Instant
     var marks: TimeMarks
+    var film: Film?
+  }
+
+  struct Film: Hashable {
+    var start: Instant
+    /// In seconds.
+    var length: Double
   }
 
   private(set) var content: Content? {
-    didSet { if content != oldValue { invalidate([.paint, .semantics], reason: "timeline") } }
+    didSet {
+      if content == oldValue { return }
+      invalidate([.paint, .semantics], reason: "timeline")
+      if (content?.film == nil) != (oldValue?.film == nil) { invalidate(.layout, reason: "film") }
+      placeFilm()
+    }
   }
 
   private(set) var obstacle: String? {
@@ -63,6 +82,7 @@ final class Timeline: Control {
     self.style = style
     super.init(label: "Position")
     identifier = "timeline"
+    connectFilm()
   }
 
   func refresh() {
@@ -72,7 +92,8 @@ final class Timeline: Control {
       return
     }
     content = Content(
-      now: range.upperBound, position: time.position, first: range.lowerBound, marks: marks)
+      now: range.upperBound, position: time.position, first: range.lowerBound, marks: marks,
+      film: time.film.map { Film(start: $0.start, length: $0.length) })
   }
 
   /// Time runs from left to right in every layout direction.
@@ -84,7 +105,7 @@ final class Timeline: Control {
     }
     let plate = Rect(
       x: LaneMetrics.gutter, y: 0, width: max(1, frame.width - LaneMetrics.gutter),
-      height: Metrics.plateHeight)
+      height: Metrics.plateHeight + filmHeight)
     return (scene?.environment.direction ?? .leftToRight).place(plate, in: frame.width)
   }
 
@@ -167,6 +188,8 @@ final class Timeline: Control {
     }
     return true
   }
+
+  override func layout(in context: LayoutContext) { placeFilm() }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     draw(with: painter, in: context)

@@ -1,0 +1,104 @@
+import Canvas
+import Controls
+
+/// The length of a film on the timeline, with a handle that moves it to another time.
+final class FilmMark: Node {
+  /// In points. chosen
+  enum Metrics {
+    static let height = 10.0
+    static let handle = 5.0
+    static let opacity = 0.35
+    static let reach = 4.0
+    /// The length of a film that is over before the timeline begins.
+    static let least = 10.0
+  }
+
+  /// Called with the distance in points from the place at which the drag started.
+  var onDrag: ((Double) -> Void)?
+  var onDragStart: (() -> Void)?
+  /// Called with frames of the film.
+  var onStep: ((Int) -> Void)?
+  /// Called with the age of the film's beginning in seconds.
+  var onAge: ((Double) -> Void)?
+
+  /// The frames of a key, and with Shift.
+  private static let frames = (one: 1, many: 10)
+
+  /// The age of the film's beginning, in seconds.
+  var age = 0.0 { didSet { if age != oldValue { invalidate(.semantics, reason: "film") } } }
+
+  /// The place of the press in the parent.
+  private var press: Double?
+
+  override init() {
+    super.init()
+    identifier = "film"
+    helpTag = "Drag the film to another time, or move it by its frames with the arrow keys"
+  }
+
+  override var isFocusable: Bool { true }
+  override var isHitTestable: Bool { true }
+  override var hitOutsets: Insets { Insets(horizontal: Metrics.reach, vertical: 0) }
+  override func touchPolicy(at point: Point) -> TouchPolicy { .exclusive }
+  override func cursor(at point: Point) -> Cursor? { press == nil ? .openHand : .closedHand }
+
+  override func pointerPressed(_ event: PointerEvent) -> Bool {
+    scene?.setFocus(self, isVisible: false)
+    press = frame.minX + event.position.x
+    onDragStart?()
+    return true
+  }
+
+  override func pointerMoved(_ event: PointerEvent) {
+    if let press { onDrag?(frame.minX + event.position.x - press) }
+  }
+
+  override func pointerReleased(_ event: PointerEvent) { press = nil }
+  override func interactionCanceled(time: Instant) { press = nil }
+
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    let frames = event.modifiers.contains(.shift) ? Self.frames.many : Self.frames.one
+    switch event.key {
+    case .left, .down: onStep?(-frames)
+    case .right, .up: onStep?(frames)
+    default: return false
+    }
+    return true
+  }
+
+  override var semantics: Semantics? {
+    Semantics(
+      role: .slider, label: "Beginning of the film",
+      value: .number(-age, range: -PageTime.length...0),
+      actions: [.increment, .decrement, .setValue],
+      valueText: age == 0 ? "Now" : age.text(places: 2) + " seconds ago")
+  }
+
+  override func perform(_ action: SemanticsAction) -> Bool {
+    switch action {
+    case .increment: onStep?(Self.frames.one)
+    case .decrement: onStep?(-Self.frames.one)
+    case .setValue(let value):
+      guard value.isFinite else { return false }
+      onAge?(max(0, -value))
+    default: return super.perform(action)
+    }
+    return true
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let color = context.theme.tools.film
+    let shape = RoundedRectangle(bounds, radius: 3, curve: .continuous)
+    painter.fill(shape, color: color.opacity(Metrics.opacity))
+    // Time runs from left to right in every layout direction.
+    let handle = Rect(x: 0, y: -1, width: Metrics.handle, height: frame.height + 2)
+    painter.fill(.capsule(handle), color: color)
+    if context.showsFocus { FocusRing.paint(around: shape, with: painter, theme: context.theme) }
+  }
+}
+
+extension ToolColors {
+  /// The color of films and of what is measured on them.
+  var film: Color { hitArea }
+  var filmText: Color { hitAreaText }
+}

@@ -1,0 +1,64 @@
+import Canvas
+
+/// The film on the stage, which lies on the timeline as long as it is.
+extension Timeline {
+  func connectFilm() {
+    addChild(filmMark)
+    filmMark.isHidden = true
+    filmMark.onDragStart = { [weak self] in
+      guard let self else { return }
+      filmDragStart = filmStart
+    }
+    filmMark.onDrag = { [weak self] distance in
+      guard let self, let filmDragStart else { return }
+      moveFilm(to: filmDragStart.advanced(by: distance / plate.width * PageTime.length))
+    }
+    filmMark.onStep = { [weak self] frames in
+      guard let self, let film = time?.film, let filmStart else { return }
+      moveFilm(to: filmStart.advanced(by: Double(frames) * film.step))
+    }
+    filmMark.onAge = { [weak self] age in
+      guard let self, let time else { return }
+      moveFilm(to: time.now.advanced(by: -age))
+    }
+  }
+
+  /// The beginning of the film, within the timeline.
+  private var filmStart: Instant? {
+    guard let time, let film = time.film else { return nil }
+    return Self.placed(film.start, until: time.now)
+  }
+
+  private static func placed(_ time: Instant, until now: Instant) -> Instant {
+    min(max(time, now.advanced(by: -PageTime.length)), now)
+  }
+
+  private func moveFilm(to start: Instant) {
+    guard let time, let film = time.film else { return }
+    film.start = Self.placed(start, until: time.now)
+    time.notifyChanges()
+    refresh()
+  }
+
+  func placeFilm() {
+    filmMark.isHidden = content?.film == nil
+    guard let content, let film = content.film else { return }
+    let age = content.now.seconds(since: film.start)
+    filmMark.age = age
+    // Whole pixels have sharp edges, and change less often.
+    let scale = scene?.scale ?? 1
+    func pixel(_ x: Double) -> Double { (x * scale).rounded() / scale }
+    let second = plate.width / PageTime.length
+    let visible = min(film.length, age) - max(0, age - PageTime.length)
+    let width = max(pixel(visible * second), FilmMark.Metrics.least)
+    let left = plate.maxX - min(age, PageTime.length) * second
+    filmMark.frame = Rect(
+      x: pixel(min(left, plate.maxX - width)), midY: filmY,
+      size: Size(width, FilmMark.Metrics.height))
+  }
+
+  private var filmY: Double {
+    if style == .row { return plate.maxY - FilmMark.Metrics.height / 2 - 1 }
+    return Metrics.rowTop + Double(Metrics.rows.count) * Metrics.rowDistance
+  }
+}

@@ -1,0 +1,93 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import Workbench
+@testable import playground
+
+/// The film on the timeline. spec: measuring, films
+@MainActor
+@Suite struct `Films on the timeline` {
+  private let folder = TemporaryFolder()
+  private let levels = (0..<60).map { UInt8($0 * 4) }
+
+  private func show(on rig: PageRig) throws -> ReferenceFilm {
+    let path = try GrayFilm(levels: levels).write("film.y4m", to: folder)
+    try rig.controller.show(ReferenceFile(path: path))
+    try rig.paintFrames()
+    rig.scene.onFrame = { _, isMoving in rig.controller.refresh(isMoving: isMoving) }
+    rig.advance(by: 0.1)
+    return try #require(rig.controller.stage?.reference?.reference.film)
+  }
+
+  private func parts(_ rig: PageRig) throws -> (timeline: Timeline, mark: FilmMark) {
+    let timelines = rig.scene.all(Timeline.self).filter { $0.content != nil }
+    let timeline = try #require(timelines.last)
+    return (timeline, timeline.filmMark)
+  }
+
+  @Test func `the mark is as long as the film, and a drag moves the film in time`() throws {
+    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.time], after: 1)
+    let film = try show(on: rig)
+    rig.advance(by: 3)
+    let (timeline, mark) = try parts(rig)
+    let second = timeline.plate.width / PageTime.length
+    #expect(abs(mark.frame.width - second) <= 0.5 && timeline.height == 78)
+    #expect(mark.frame.maxY < timeline.plate.maxY && rig.strings.contains("Film"))
+    let time = try #require(rig.controller.stage?.time)
+    let start = film.start
+    time.scrub(to: start.advanced(by: 0.5))
+    rig.advance(by: 0.1)
+    #expect(film.index == 30)
+    let place = mark.frameInScene.center
+    rig.press(at: place)
+    rig.drag(to: place + Point(-0.25 * second, 0))
+    rig.release()
+    rig.advance(by: 0.1)
+    #expect(abs(film.start.seconds(since: start) + 0.25) < 1e-6 && film.index == 45)
+    #expect(time.position == start.advanced(by: 0.5), "only the film is moved")
+    rig.strike(.left)
+    rig.strike(.right, modifiers: .shift)
+    rig.advance(by: 0.1)
+    #expect(abs(film.start.seconds(since: start) + 0.25 - 9.0 / 60) < 1e-6)
+    #expect(rig.scene.focusedNode === mark && film.index == 36)
+    let semantics = try #require(rig.scene.semantics(of: mark))
+    #expect(semantics.label == "Beginning of the film")
+    #expect(semantics.valueText?.hasSuffix(" seconds ago") == true)
+    rig.perform(.setValue(-2), on: mark, wait: 0.1)
+    #expect(abs(time.now.seconds(since: film.start) - 2) < 1e-6)
+    #expect(try rig.staleness() == nil)
+    rig.controller.stage?.removeReference()
+    rig.advance(by: 0.1)
+    #expect(mark.isHidden && timeline.height == 64 && !rig.strings.contains("Film"))
+  }
+
+  @Test func `a film that is over stays within reach`() throws {
+    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.time], after: 1)
+    let film = try show(on: rig)
+    rig.advance(by: 25)
+    let (timeline, mark) = try parts(rig)
+    #expect(abs(mark.frame.minX - timeline.plate.minX) <= 0.5)
+    rig.press(at: mark.frameInScene.center)
+    rig.drag(to: timeline.frameInScene.origin + timeline.plate.center)
+    rig.drag(to: Point(rig.scene.size.width, mark.frameInScene.midY))
+    rig.release()
+    rig.advance(by: 0.1)
+    #expect(timeline.plate.contains(mark.frame.center))
+    #expect(rig.controller.stage?.time.now.seconds(since: film.start) ?? 99 < 0.2)
+  }
+
+  @Test(arguments: [Size(480, 640), Size(960, 680), Size(1280, 800)], LayoutDirection.allCases)
+  func `everything has its place in every window`(size: Size, direction: LayoutDirection) throws {
+    let rig = PageRig(
+      .switch, direction: direction, size: size, panes: [.sidebar, .inspector, .time], after: 1)
+    _ = try show(on: rig)
+    rig.advance(by: 2)
+    let (timeline, mark) = try parts(rig)
+    #expect(!mark.isHidden && mark.frame.intersection(timeline.bounds) == mark.frame)
+    #expect(timeline.frameInScene.maxY <= rig.scene.size.height)
+    let stage = try #require(rig.controller.stage)
+    #expect(stage.reference?.visibleArea.isEmpty == false)
+    #expect(try rig.staleness() == nil)
+  }
+}
