@@ -17,7 +17,8 @@ extension PageController {
   func makeCommandTable() -> CommandTable {
     let table = CommandTable(
       environmentCommands + panelCommands + timeCommands + springCommands + overlayCommands
-        + captureCommands + referenceCommands + pageCommands + windowCommands + contents.commands)
+        + captureCommands + referenceCommands + filmCommands + pageCommands + windowCommands
+        + contents.commands)
     table.onObstacle = { [weak self] command, obstacle in
       self?.workbench.banners.show(obstacle) { command.obstacle() != nil }
     }

@@ -29,7 +29,7 @@ package struct Probe: Hashable, Sendable {
 }
 
 /// The positions of an edge in the frames of a film. spec: measuring, fit
-struct EdgeTrack {
+struct EdgeTrack: Sendable {
   struct Frame: Hashable {
     /// In seconds.
     var time: Double
@@ -64,6 +64,7 @@ struct EdgeTrack {
     // Times are sums of rounded numbers.
     let tolerance = 1e-6
     while let frame = try film.next() {
+      try Task.checkCancellation()
       if frame.duration <= 0 { continue }
       try Self.check(points, in: frame)
       let line = points.map { Float(frame.luminance(at: $0)) }

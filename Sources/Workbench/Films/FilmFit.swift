@@ -1,7 +1,7 @@
 import Controls
 
 /// The options of a measurement of a film.
-package struct FilmFitOptions {
+package struct FilmFitOptions: Sendable {
   package var probe: Probe
   package var edge = EdgeKind.first
   /// Frames per second, for films that do not carry theirs; `nil` for the usual rate.
@@ -16,11 +16,12 @@ package struct FilmFitOptions {
 }
 
 /// The spring that moves an edge in a film. spec: measuring, fit
-package struct FilmFit {
+package struct FilmFit: Sendable {
   /// The spring, with positions in pixels.
   package let fit: SpringFit
   private let track: EdgeTrack
-  private let samples: [SpringFit.Sample]
+  /// The measured positions in pixels.
+  let samples: [SpringFit.Sample]
   private let scale: Double
 
   /// Levels between dark and bright that make an edge, and pixels that make a movement. chosen
@@ -78,11 +79,17 @@ package struct FilmFit {
     self.fit = fit
   }
 
+  /// The root of the mean squared distance from the motion, and the largest one, in points.
+  var residual: (rms: Double, max: Double) {
+    let residual = fit.residual(of: samples)
+    return (residual.rms / scale, residual.max / scale)
+  }
+
   /// The measurements in the order of the spec.
   ///
   /// `tokens` are the springs to compare with.
   package func json(among tokens: [SpringToken]) -> JSON {
-    let residual = fit.residual(of: samples)
+    let residual = residual
     return .object([
       .init("frames", track.frames.count), .init("rate", .measured(track.rate)),
       .init("positions", samples.count), .init("from", .measured(fit.from / scale)),
@@ -92,8 +99,8 @@ package struct FilmFit {
       .init(
         "residual",
         .object([
-          .init("rms", .measured(residual.rms / scale)),
-          .init("max", .measured(residual.max / scale)),
+          .init("rms", .measured(residual.rms)),
+          .init("max", .measured(residual.max)),
         ])),
       .init("like", SpringToken.nearest(to: fit.spring, among: tokens)?.json ?? .null),
     ])

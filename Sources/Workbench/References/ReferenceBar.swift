@@ -47,7 +47,7 @@ final class ReferenceBar: Node {
     modes.select(ReferenceMode.allCases.firstIndex(of: reference.mode), animated: scene != nil)
     if !opacity.state.isGrabbed { opacity.value = reference.opacity }
     opacity.isHidden = reference.mode != .overlay
-    figures = reference.comparison?.figures.text ?? ""
+    figures = reference.hint ?? reference.comparison?.figures.text ?? ""
   }
 
   override var semantics: Semantics? {

@@ -18,6 +18,8 @@ package final class ReferenceFilm {
   /// The moment of the timeline at which the film begins.
   var start = Instant.zero
 
+  let measurement: FilmMeasurement
+
   /// Called once, with the reason, if a frame cannot be read; the frame before stays.
   var onFailure: ((String) -> Void)?
 
@@ -33,6 +35,7 @@ package final class ReferenceFilm {
     film = try Films.open(path, rate: rate, from: .file)
     times = try film.scan()
     picture = try Self.picture(0, of: film, path: path, scale: scale)
+    measurement = FilmMeasurement(path: path, rate: rate, scale: picture.canvas.scale)
   }
 
   private static func picture(

@@ -11,6 +11,10 @@ final class ReferenceView: Node {
   let reference: Reference
   let divider = ReferenceDivider()
   let border = ReferenceBorder()
+  let probeLine = ProbeLine()
+
+  /// A sentence instead of the figures; `nil` for the figures.
+  var hint: String? { didSet { if hint != oldValue { onChange?() } } }
 
   var mode: ReferenceMode { didSet { if mode != oldValue { changed() } } }
 
@@ -54,10 +58,12 @@ final class ReferenceView: Node {
     opening.clipsChildren = true
     if let mirror = reference.mirror { opening.addChild(mirror) }
     opening.addChild(pixels)
-    for node in captions + [opening, divider, border] as [Node] { addChild(node) }
+    for node in captions + [opening, divider, border, probeLine] as [Node] { addChild(node) }
     // Only the control has larger text.
     for caption in captions { caption.textScale = 1 }
     border.onMove = { [weak self] x, y in self?.move(x, y) }
+    probeLine.onMove = { [weak self] x, y in self?.moveProbe(x, y) }
+    probeLine.onRemove = { [weak self] in self?.reference.film?.measurement.remove() }
     divider.onChange = { [weak self] in self?.changed() }
   }
 
@@ -179,6 +185,7 @@ final class ReferenceView: Node {
     border.name = reference.name
     border.show(area, in: mode == .divider ? bounds : room)
     layOutCaptions(place)
+    showProbe()
     showPixels(isDifference: isDifference)
   }
 

@@ -11,6 +11,7 @@ extension Stage {
     case .picture(let picture): show(.picture(picture), mode: mode)
     case .film(let film):
       film.start = time.now
+      film.measurement.onChange = { [weak self] in self?.measurementChanged() }
       show(.film(film), mode: mode)
     }
   }

@@ -12,6 +12,7 @@ final class CurveGraph: Node {
     static let velocityWidth = 1.5
     static let fillOpacity = 0.07
     static let dot = 7.0
+    static let measuredDot = 4.0
     static let sampleDistance = 2.0
     static let margin = 0.14
     static let gridStep = 0.1
@@ -41,6 +42,13 @@ final class CurveGraph: Node {
     var value: Double
     var velocity: Double
     var marks: [Mark]
+    /// The positions that were measured on a film.
+    var dots: [Dot] = []
+  }
+
+  struct Dot: Hashable {
+    var time: Instant
+    var value: Double
   }
 
   struct Mark: Hashable {
@@ -92,7 +100,7 @@ final class CurveGraph: Node {
     paintAxis(content, painter, context)
     painter.clip(to: plot) {
       let (low, high) = extent(of: content)
-      let leastVelocity = leastExtent(of: content) * Metrics.leastPace
+      let leastVelocity = Self.leastExtent(of: content.unit) * Metrics.leastPace
       let most = max(content.velocities.map { abs($0) }.max() ?? 0, leastVelocity)
       let points = points(content.values, low, high)
       fillBelow(points, painter, theme)
@@ -103,6 +111,11 @@ final class CurveGraph: Node {
       let velocities = self.points(content.velocities, -most, most)
       stroke(velocities, Metrics.velocityWidth, theme.tools.velocity, until: now, painter)
       stroke(points, Metrics.lineWidth, theme.accent, until: now, painter)
+      for dot in content.dots {
+        painter.fillDot(
+          at: Point(x(dot.time, content), y(dot.value, low, high)), Metrics.measuredDot,
+          color: theme.tools.film)
+      }
       let playhead = x(content.time, content)
       painter.fill(
         Rect(x: playhead - 1, y: 0, width: 2, height: plot.height),
@@ -123,15 +136,19 @@ final class CurveGraph: Node {
     return plot.height * (1 - Metrics.margin) - part * room
   }
 
-  private func leastExtent(of content: Content) -> Double {
-    content.unit.isEmpty ? Metrics.leastShare : Metrics.leastExtent
+  private static func leastExtent(of unit: String) -> Double {
+    unit.isEmpty ? Metrics.leastShare : Metrics.leastExtent
   }
 
   private func extent(of content: Content) -> (low: Double, high: Double) {
-    let values = content.values + content.specValues
+    Self.extent(of: content.values + content.specValues, unit: content.unit)
+  }
+
+  /// The values at the ends of the axis.
+  static func extent(of values: [Double], unit: String) -> (low: Double, high: Double) {
     let low = values.min() ?? 0
     let high = values.max() ?? 1
-    let missing = max(0, leastExtent(of: content) - (high - low))
+    let missing = max(0, leastExtent(of: unit) - (high - low))
     return (low - missing / 2, high + missing / 2)
   }
 

@@ -14,7 +14,7 @@ final class CurvesLane: Node, Panel {
   }
 
   /// In points. design: playground, Curves
-  private enum Heights {
+  enum Heights {
     static let dock = 124.0
     /// With room for knobs below each other. chosen
     static let sheet = 167.0
@@ -27,8 +27,9 @@ final class CurvesLane: Node, Panel {
 
   private(set) var animation: ControlAnimation?
   private var length = CurveWindow.standardLength
-  private var time: StageTime?
+  private(set) var time: StageTime?
   private var preview: ControlPreview?
+  private(set) var shownWindow: CurveWindow?
   private let graph = CurveGraph()
   private let quantity = Label("", font: LaneMetrics.note, role: .secondary)
   private let value = Label("", font: LaneMetrics.figure)
@@ -38,13 +39,18 @@ final class CurvesLane: Node, Panel {
   private let copyAs = GlyphButton(.copy, label: CommandGroup.springs.title)
   private let response = SpringKnob("Response", in: Ranges.response, unit: " s")
   private let damping = SpringKnob("Damping", in: Ranges.damping)
+  let fitRow = FitRow()
+  /// Whether the row for the spring of the film is shown.
+  var showsFit = false
   private let note = Label("Timed animation; no spring", font: LaneMetrics.note)
 
   override init() {
     super.init()
     for node: Node in [
       graph, quantity, value, velocityName, velocity, copyAs, response, damping, note,
+      fitRow,
     ] { addChild(node) }
+    connectFit()
     graph.onZoom = { [weak self] factor in
       guard let self else { return }
       let lengths = CurveWindow.lengths
@@ -68,11 +74,11 @@ final class CurvesLane: Node, Panel {
   }
 
   func height(in room: Double, isCompact: Bool) -> Double? {
-    Heights.dock <= room ? Heights.dock : nil
+    [Heights.dock + fitHeight, Heights.dock].first { $0 <= room }
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, Heights.sheet)
+    Size(available.width, Heights.sheet + fitHeight)
   }
 
   private func show(_ preview: ControlPreview?, _ time: StageTime?) {
@@ -103,7 +109,7 @@ final class CurvesLane: Node, Panel {
     return animation.spring(of: preview.control)
   }
 
-  private func change(_ body: (inout Spring) -> Void) {
+  func change(_ body: (inout Spring) -> Void) {
     guard let preview, let animation, var spring else { return }
     body(&spring)
     preview.set(spring, of: animation)
@@ -117,7 +123,9 @@ final class CurvesLane: Node, Panel {
     let shown = time.position ?? time.now
     let window = CurveWindow(record, at: shown, length: length)
     graph.content = content(animation, window, record, shown, preview)
+    shownWindow = window
     onWindow?(window.start...window.end)
+    showFit()
     let spring = spring
     copyAs.isEnabled = spring != nil
     for node in [response, damping] { node.isHidden = spring == nil }
@@ -148,14 +156,16 @@ final class CurvesLane: Node, Panel {
     func sample(_ body: (BehaviorSnapshot, Instant) -> Double) -> [Double] {
       zip(behaviors, times).map { behavior, time in behavior.map { body($0, time) } ?? 0 }
     }
+    let values = sample { animation.value(of: $0, at: $1) }
     return CurveGraph.Content(
       window: window, time: shown, now: time?.now ?? shown, isPast: time?.isPast ?? false,
       quantity: animation.quantity, unit: animation.unit,
-      values: sample { animation.value(of: $0, at: $1) },
+      values: values,
       velocities: sample { animation.velocity(of: $0, at: $1) },
       specValues: specValues(animation, times, record, preview),
       value: animation.value(of: current, at: shown),
-      velocity: animation.velocity(of: current, at: shown), marks: marks(record, in: window))
+      velocity: animation.velocity(of: current, at: shown), marks: marks(record, in: window),
+      dots: dots(between: values, in: window))
   }
 
   private func specValues(
@@ -195,7 +205,7 @@ final class CurvesLane: Node, Panel {
   }
 
   override func layout(in context: LayoutContext) {
-    let places = CurvesPlaces(in: frame.size, readoutWidth: readoutWidth(in: context))
+    let places = layOutFit(readoutWidth: readoutWidth(in: context), in: context)
     place(graph, places.graph, context)
     for (label, y) in zip([quantity, value, velocityName, velocity], places.readouts) {
       place(label, Rect(origin: Point(0, y), size: label.measure(frame.size, in: context)), context)

@@ -93,7 +93,7 @@ final class StageRecord {
 
 extension StageRecord {
   /// Seconds after which every animation has settled. chosen
-  private static let settlingTime = 60.0
+  static let settlingTime = 60.0
 
   /// The values that an animation would have with another spring; empty if its target does not
   /// change between the times.

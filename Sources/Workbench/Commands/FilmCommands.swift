@@ -1,0 +1,48 @@
+import Controls
+
+extension PageController {
+  /// Commands for the film that the control on the stage is compared with.
+  var filmCommands: [Command] {
+    [
+      Command(
+        "fit-spring", "Fit Spring", in: .reference,
+        obstacle: { [unowned self] in filmObstacle },
+        run: { [unowned self] in stage?.drawProbe() }),
+      Command(
+        "align-film", "Align Film with Motion", in: .reference,
+        obstacle: { [unowned self] in
+          fitObstacle ?? (workbench.curves.motionStart == nil ? "The curve shows no motion" : nil)
+        },
+        run: { [unowned self] in workbench.curves.alignFilm() }),
+      Command(
+        "use-fitted-spring", "Use Fitted Spring", in: .reference,
+        obstacle: { [unowned self] in
+          fitObstacle
+            ?? (workbench.curves.spring == nil ? "A timed animation has no spring" : nil)
+        },
+        run: { [unowned self] in workbench.curves.useFittedSpring() }),
+    ]
+  }
+
+  private var filmObstacle: String? {
+    if stage == nil { return "Open a control's page to use references" }
+    return stage?.time.film == nil ? "Load a film as the reference first" : nil
+  }
+
+  private var fitObstacle: String? {
+    if let filmObstacle { return filmObstacle }
+    if stage?.time.film?.measurement.fit == nil { return "Fit a spring first" }
+    return workbench.panes.contains(.curves) ? nil : "Show the animation curves first"
+  }
+
+  /// Shows the curves beside the measured positions, or says why there are none.
+  func showMeasurement(_ result: Result<FilmFit, any Error>) {
+    switch result {
+    case .success:
+      workbench.banners.clear()
+      if !workbench.panes.contains(.curves) { workbench.toggle(.curves) }
+    case .failure(let error):
+      workbench.banners.show("No spring was found", message: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Canvas
+
+/// The probe on the film.
+extension ReferenceView {
+  /// Points of the stage per pixel of the film, and the center of its top left pixel.
+  private var grid: (origin: Point, pixel: Double)? {
+    guard let area, let place, let canvas = comparison?.canvas else { return nil }
+    let pixel = place.magnification / canvas.scale
+    return (area.origin + Point(pixel / 2, pixel / 2), pixel)
+  }
+
+  /// The probe between two points of the stage, within the film; `nil` if it is too short.
+  func probe(along ends: ProbeEnds) -> Probe? {
+    guard let (origin, pixel) = grid else { return nil }
+    func place(_ point: Point) -> Point {
+      let place = point - origin
+      // In tenths of a pixel, as people write it.
+      return inside(
+        Point((place.x / pixel * 10).rounded() / 10, (place.y / pixel * 10).rounded() / 10))
+    }
+    let probe = Probe(from: place(ends.start), to: place(ends.end))
+    return probe.length >= Probe.shortest ? probe : nil
+  }
+
+  /// The nearest place within the film.
+  private func inside(_ place: Point) -> Point {
+    guard let canvas = comparison?.canvas else { return place }
+    return Point(
+      min(max(place.x, 0), Double(canvas.width - 1)),
+      min(max(place.y, 0), Double(canvas.height - 1)))
+  }
+
+  /// Moves the probe by pixels, as far as it stays within the film.
+  func moveProbe(_ x: Double, _ y: Double) {
+    guard let measurement = reference.film?.measurement, let probe = measurement.probe else {
+      return
+    }
+    let move = Point(x, y)
+    let (start, end) = (probe.start + move, probe.end + move)
+    if inside(start) == start, inside(end) == end {
+      measurement.measure(along: Probe(from: start, to: end))
+    }
+  }
+
+  func showProbe() {
+    let probe = reference.film?.measurement.probe
+    probeLine.probe = probe
+    guard let probe, let (origin, pixel) = grid else {
+      probeLine.ends = nil
+      return
+    }
+    func place(_ point: Point) -> Point { origin + Point(point.x * pixel, point.y * pixel) }
+    probeLine.ends = ProbeEnds(start: place(probe.start), end: place(probe.end))
+  }
+}
+
+extension Stage {
+  /// Lets the user draw a probe on the film, and measures along it.
+  func drawProbe() {
+    guard let scene, let view = reference, let film = view.reference.film else { return }
+    let layer = ProbeLayer(view)
+    let isVisible = scene.isFocusVisible
+    let shown = scene.present(layer, dismissal: .escape, focusing: layer)
+    shown.onDismiss = { [weak view] in view?.hint = nil }
+    view.hint = "Draw a line along the way of the edge"
+    layer.onEnd = { [weak shown, weak view, weak film] probe in
+      shown?.dismiss()
+      guard let probe else { return }
+      film?.measurement.measure(along: probe)
+      if let view { view.scene?.setFocus(view.probeLine, isVisible: isVisible) }
+    }
+  }
+
+  /// The hint while a spring is computed.
+  static let fittingHint = "Fitting a spring…"
+
+  func measurementChanged() {
+    let measurement = reference?.reference.film?.measurement
+    reference?.hint = measurement?.task == nil ? nil : Self.fittingHint
+    reference?.showProbe()
+    time.notifyChanges()
+  }
+}

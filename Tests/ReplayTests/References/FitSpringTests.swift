@@ -1,0 +1,229 @@
+import Canvas
+import Controls
+import Foundation
+import Testing
+
+@testable import Workbench
+@testable import playground
+
+/// A spring measured on the film of the stage. spec: measuring, fit, in the window
+@MainActor
+@Suite struct `Fit Spring` {
+  private let folder = TemporaryFolder()
+
+  private func rig(
+    size: Size = Size(1280, 800), direction: LayoutDirection = .leftToRight,
+    theme: ThemeChoice = .light
+  ) throws -> PageRig {
+    let rig = PageRig(
+      .switch, theme: theme, direction: direction, size: size, panes: [.time], after: 1)
+    try rig.paintFrames()
+    rig.scene.onFrame = { _, isMoving in rig.controller.refresh(isMoving: isMoving) }
+    return rig
+  }
+
+  private func show(_ film: DiscFilm = DiscFilm(), on rig: PageRig) throws -> ReferenceFilm {
+    try Data(film.y4m()).write(to: folder.url.appending(path: "film.y4m"))
+    try rig.controller.show(ReferenceFile(path: folder.path("film.y4m")))
+    rig.advance(by: 0.1)
+    return try #require(rig.controller.stage?.reference?.reference.film)
+  }
+
+  private func run(_ name: CommandName, on rig: PageRig) throws {
+    let table = rig.controller.table
+    table.run(try #require(table[name]))
+    rig.advance(by: 0.2)
+  }
+
+  /// A pixel of the film in the scene.
+  private func place(_ x: Double, _ y: Double, on rig: PageRig) throws -> Point {
+    let view = try #require(rig.controller.stage?.reference)
+    let (area, canvas) = (try #require(view.area), try #require(view.comparison?.canvas))
+    let pixel = area.width / Double(canvas.width)
+    return view.originInScene + area.origin + Point((x + 0.5) * pixel, (y + 0.5) * pixel)
+  }
+
+  /// Draws a probe with the pointer, and waits for the spring.
+  private func fit(_ film: ReferenceFilm, on rig: PageRig) async throws {
+    try run("fit-spring", on: rig)
+    rig.press(at: try place(0, 3, on: rig))
+    rig.drag(to: try place(60, 3, on: rig))
+    rig.drag(to: try place(71, 3, on: rig))
+    rig.release()
+    await film.measurement.task?.value
+    rig.advance(by: 0.5)
+  }
+
+  private func banner(_ rig: PageRig) -> Banner? { rig.scene.all(Banner.self).last }
+
+  @Test func `the measurements are those of the command`() async throws {
+    let rig = try rig()
+    let film = try show(on: rig)
+    try await fit(film, on: rig)
+    let probe = try #require(film.measurement.probe)
+    #expect(abs(probe.start.x) < 0.1 && abs(probe.end.x - 71) < 0.1)
+    let (start, end) = (probe.start, probe.end)
+    let command = try FitCommand.parse([
+      film.path, "--probe", "\(start.x),\(start.y),\(end.x),\(end.y)",
+    ])
+    let fit = try #require(film.measurement.fit)
+    #expect(fit.csv == (try command.fit().csv))
+    #expect(try command.json(of: fit).text == command.json(of: command.fit()).text)
+    #expect(rig.controller.workbench.panes.contains(.curves))
+    let sentence = film.measurement.sentence
+    #expect(sentence.hasPrefix("Response 0.30") && sentence.contains(" s, damping ratio 0.75"))
+    #expect(sentence.hasSuffix(" pt), like motion.switch.slide"))
+    let shown = rig.strings.joined(separator: " ")
+    #expect(shown.contains("Response 0.30"))
+    #expect(try rig.staleness() == nil)
+  }
+
+  @Test func `dots are at the film's place in time, between the ends of the curve`() async throws {
+    let rig = try rig()
+    let film = try show(on: rig)
+    try await fit(film, on: rig)
+    let fit = try #require(film.measurement.fit)
+    let preview = try #require(rig.controller.page.preview)
+    preview.set([("on", .flag(false))])
+    rig.advance(by: 1.5)
+    let start = rig.scene.now
+    preview.set([("on", .flag(true))])
+    rig.advance(by: 1)
+    try run("align-film", on: rig)
+    #expect(abs(film.start.seconds(since: start) + fit.fit.start) < 0.02)
+    let graph = try #require(rig.scene.all(CurveGraph.self).last)
+    func expectDots() throws {
+      let content = try #require(graph.content)
+      let (from, to) = (try #require(content.values.first), try #require(content.values.last))
+      #expect(abs(to - from) > 10 && content.dots.count > 20)
+      let parts = fit.parts.filter {
+        (content.window.start...content.window.end).contains(film.start.advanced(by: $0.time))
+      }
+      #expect(parts.count == content.dots.count)
+      for (dot, part) in zip(content.dots, parts) {
+        #expect(dot.time == film.start.advanced(by: part.time))
+        #expect(abs(dot.value - (from + (to - from) * part.part)) < 1e-9)
+      }
+    }
+    try expectDots()
+    // The spring is that of the control, so the dots are on its curve.
+    let content = try #require(graph.content)
+    for dot in content.dots {
+      let part = dot.time.seconds(since: content.window.start) / content.window.length
+      let index = Int((part * Double(content.values.count - 1)).rounded())
+      #expect(abs(content.values[index] - dot.value) < 1.5)
+    }
+    film.start = film.start.advanced(by: 0.1)
+    rig.controller.stage?.time.notifyChanges()
+    try expectDots()
+  }
+
+  @Test func `the button gives the spring to the control`() async throws {
+    let rig = try rig()
+    let film = try show(
+      DiscFilm(spring: Spring(response: 0.5, dampingRatio: 0.6)), on: rig)
+    try await fit(film, on: rig)
+    let toggle = try #require(rig.controller.page.preview?.control as? Switch)
+    rig.click(at: try rig.part("use-fitted-spring").frameInScene.center, wait: 0.2)
+    #expect(abs(toggle.metrics.slideSpring.response / 0.5 - 1) < 0.02)
+    #expect(abs(toggle.metrics.slideSpring.dampingRatio / 0.6 - 1) < 0.02)
+    #expect(rig.strings.contains("spec 0.30 s") && rig.strings.contains("0.50 s"))
+    let fade = try rig.part("motion", as: SegmentedControl.self)
+    rig.perform(.select(2), on: fade, wait: 0.2)
+    #expect(try !rig.part("use-fitted-spring").isEffectivelyEnabled)
+    let command = try #require(rig.controller.table["use-fitted-spring"])
+    #expect(command.obstacle() == "A timed animation has no spring")
+  }
+
+  @Test func `commands say why they are unavailable`() throws {
+    let rig = try rig()
+    func obstacle(_ name: CommandName) -> String? { rig.controller.table[name]?.obstacle() }
+    let names: [CommandName] = ["fit-spring", "align-film", "use-fitted-spring"]
+    for name in names { #expect(obstacle(name) == "Load a film as the reference first") }
+    _ = try show(on: rig)
+    #expect(names.map(obstacle) == [nil, "Fit a spring first", "Fit a spring first"])
+    rig.open(.gallery, wait: 0.1)
+    for name in names { #expect(obstacle(name) == "Open a control's page to use references") }
+  }
+
+  @Test func `Escape and a press beside the film cancel`() throws {
+    let rig = try rig()
+    let film = try show(on: rig)
+    try run("fit-spring", on: rig)
+    #expect(rig.strings.contains("Draw a line along the way of the edge"))
+    rig.strike(.escape)
+    #expect(!rig.strings.contains("Draw a line along the way of the edge"))
+    try run("fit-spring", on: rig)
+    rig.tap(at: Point(5, 5))
+    rig.advance(by: 0.1)
+    #expect(rig.scene.all(ProbeLayer.self).isEmpty && film.measurement.probe == nil)
+  }
+
+  @Test func `without a pointer, Return places the probe and arrow keys move it`() async throws {
+    let rig = try rig()
+    let film = try show(on: rig)
+    try run("fit-spring", on: rig)
+    rig.strike(.enter)
+    let probe = try #require(film.measurement.probe)
+    #expect(probe.start.x == 0 && probe.end.x == 71 && probe.start.y == probe.end.y)
+    let line = try #require(rig.scene.focusedNode as? ProbeLine)
+    await film.measurement.task?.value
+    rig.advance(by: 0.1)
+    rig.strike(.up)
+    #expect(film.measurement.probe?.start.y == probe.start.y - 1)
+    await film.measurement.task?.value
+    rig.advance(by: 0.1)
+    rig.strike(.left)
+    #expect(film.measurement.probe?.start.x == 0, "it stays within the film")
+    #expect(rig.scene.focusedNode === line)
+    #expect(rig.scene.semantics(of: line)?.valueText?.hasPrefix("From 0, ") == true)
+    rig.strike(.named("delete"))
+    #expect(film.measurement.probe == nil && line.isHidden)
+  }
+
+  @Test func `a film without a motion has the sentence of the command`() async throws {
+    let rig = try rig()
+    let film = try show(DiscFilm(travel: 0), on: rig)
+    try await fit(film, on: rig)
+    let message = try #require(banner(rig)?.message)
+    #expect(banner(rig)?.title == "No spring was found" && message.contains("no movement"))
+    #expect(film.measurement.fit == nil)
+    try FileManager.default.removeItem(atPath: film.path)
+    try await fit(film, on: rig)
+    #expect(banner(rig)?.message?.hasSuffix("No such file or directory") == true)
+  }
+
+  @Test func `the result for an earlier probe is discarded`() async throws {
+    let rig = try rig()
+    let film = try show(on: rig)
+    var ends = 0
+    film.measurement.onEnd = { _ in ends += 1 }
+    film.measurement.measure(along: Probe(from: Point(58, 3), to: Point(71, 3)))
+    let first = film.measurement.task
+    let probe = Probe(from: Point(0, 3), to: Point(71, 3))
+    film.measurement.measure(along: probe)
+    await first?.value
+    await film.measurement.task?.value
+    #expect(ends == 1 && film.measurement.probe == probe && film.measurement.fit != nil)
+  }
+
+  @Test(arguments: [Size(480, 640), Size(960, 680), Size(1280, 800)], LayoutDirection.allCases)
+  func `everything has its place in every window`(
+    size: Size, direction: LayoutDirection
+  ) async throws {
+    let rig = try rig(size: size, direction: direction)
+    let film = try show(on: rig)
+    try await fit(film, on: rig)
+    rig.advance(by: 1)
+    let row = try #require(rig.scene.all(FitRow.self).last)
+    let curves = rig.controller.workbench.curves
+    #expect(!row.isHidden && row.frame.height == (size.height == 680 ? 28 : 32))
+    #expect(row.frame.intersection(curves.bounds) == row.frame)
+    for node in row.children {
+      #expect(node.frame.intersection(row.bounds) == node.frame, "\(node)")
+    }
+    let graph = try #require(curves.all(CurveGraph.self).last)
+    #expect(graph.frame.maxY <= row.frame.minY && graph.frame.height > 40)
+    #expect(try rig.staleness() == nil)
+  }
+}
