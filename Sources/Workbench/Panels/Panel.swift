@@ -153,11 +153,10 @@ public struct PanelName: RawRepresentable, ExpressibleByStringLiteral, Hashable,
 
   /// The events of all controls.
   public static let log: PanelName = "log"
-
-  /// The panels of every workbench.
-  static let standard: [PanelName] = [.sidebar, .inspector, .time, .curves, .frames, .log]
 }
 
 extension Set: NamedOptions where Element == PanelName {
-  package static let named = PanelName.standard.map { (name: $0.rawValue, options: Set([$0])) }
+  package static let named = WorkbenchView.standardPanels.map {
+    (name: $0.name.rawValue, options: Set([$0.name]))
+  }
 }

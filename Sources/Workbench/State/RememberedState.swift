@@ -54,7 +54,8 @@ struct RememberedState: Hashable {
     add(
       "panels",
       panes.map { panes in
-        .strings(panes.names + panes.subtracting(PanelName.standard).map(\.rawValue).sorted())
+        let added = panes.map(\.rawValue).filter { !panes.names.contains($0) }
+        return .strings(panes.names + added.sorted())
       })
     add("overlays", overlays.map { .strings($0.names) })
     add("size", size.map { .numbers([$0.width, $0.height]) })

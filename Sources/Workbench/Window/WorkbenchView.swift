@@ -12,15 +12,25 @@ final class WorkbenchView: Node {
   let curves = CurvesLane()
   let frames = FramesLane()
   let log = LogPanel()
+
+  /// The panels of every workbench, in the order of the toolbar.
+  nonisolated static let standardPanels:
+    [(name: PanelName, view: @MainActor @Sendable (WorkbenchView) -> any Panel)] = [
+      (.sidebar, { $0.sidebar }), (.inspector, { $0.inspector }), (.time, { $0.timePanel }),
+      (.curves, { $0.curves }), (.frames, { $0.frames }), (.log, { $0.log }),
+    ]
+  private let addedPanels: [any Panel]
   /// All panels, in the order of the toolbar.
-  let panels: [any Panel]
+  private(set) lazy var panels = Self.standardPanels.map { $0.view(self) } + addedPanels
+
   let logOutline = LogOutline()
   var onFramesShown: ((Bool) -> Void)?
   var onTimeChange: (() -> Void)?
 
   private(set) var page: WorkbenchPage
   let banners = BannerHost()
-  let toolbar: WorkbenchToolbar
+  private(set) lazy var toolbar = WorkbenchToolbar(
+    panels.filter { $0.place != .leading }.map { type(of: $0).description })
   let chips = StateChips()
   let dock = WorkbenchDock()
   let header = PageHeader()
@@ -47,7 +57,7 @@ final class WorkbenchView: Node {
 
   var drawerLayer: SceneLayer?
   var sheetLayer: SceneLayer?
-  let sheetTabs: SheetTabs
+  private(set) lazy var sheetTabs = SheetTabs(panels.filter { !$0.tabs.isEmpty })
   /// The tab that was shown last.
   var sheetTab: SheetTab?
 
@@ -56,10 +66,7 @@ final class WorkbenchView: Node {
   init(_ page: WorkbenchPage, sidebar: Sidebar, adding added: [any Panel] = []) {
     self.page = page
     self.sidebar = sidebar
-    panels = [sidebar, inspector, timePanel, curves, frames, log] + added
-    toolbar = WorkbenchToolbar(
-      panels.filter { $0.place != .leading }.map { type(of: $0).description })
-    sheetTabs = SheetTabs(panels.filter { !$0.tabs.isEmpty })
+    addedPanels = added
     super.init()
     curves.onWindow = { [weak self] window in self?.timePanel.timeline.bracket = window }
     sheetTabs.onChoose = { [weak self] tab in self?.open(tab) }
