@@ -11,7 +11,7 @@ final class LogCard: Node {
     /// In a low card, which has no tabs. chosen
     static let lowRowsY = 8.0
     /// The least height of the rows below the tabs. chosen
-    static let leastRows = 2 * LogRow.Metrics.height
+    static let leastRows = 2 * LogRows.Metrics.rowHeight
     static let barHeight = 43.0
     static let linkGap = 22.0
     static let hairline = 0.5
@@ -43,7 +43,7 @@ final class LogCard: Node {
   /// `removed` is the number of older entries that were discarded.
   func show(_ entries: [LogEntry], since start: Instant, removed: Int, hint text: String) {
     if view.offset < view.maximumOffset {
-      view.scroll(by: -Double(removed - self.removed) * LogRow.Metrics.height)
+      view.scroll(by: -Double(removed - self.removed) * LogRows.Metrics.rowHeight)
     }
     self.removed = removed
     rows.show(entries, since: start)
@@ -77,7 +77,7 @@ final class LogCard: Node {
     view.frame = Rect(x: 0, y: rowsY, width: frame.width, height: rowsHeight)
     hint.frame = Rect(
       x: Metrics.padding, y: rowsY, width: width,
-      height: min(rowsHeight, 3 * LogRow.Metrics.height))
+      height: min(rowsHeight, 3 * LogRows.Metrics.rowHeight))
     showVisibleRows()
     let size = clear.measure(frame.size, in: context)
     let x = frame.width - Metrics.padding - size.width

@@ -1,19 +1,42 @@
 import Canvas
 import Controls
 
-/// Only visible rows have nodes.
+/// Only visible rows are painted.
 final class LogRows: RowList {
+  /// pt. design: playground, Log
+  enum Metrics {
+    static let rowHeight = 27.0
+    static let padding = 16.0
+    static let plateInset = 8.0
+    static let plateRadius = 6.0
+    static let markCenter = 66.0
+    static let nameStart = 78.0
+    static let eventStart = 154.0
+    static let gap = 6.0
+    static let markGap = 10.0
+    /// The marks look equally large. chosen
+    static let ring = 7.5
+    static let ringWidth = 1.5
+    static let dot = 7.0
+    static let square = 7.0
+    static let squareRadius = 2.0
+    static let font = Font(size: 12)
+    static let actionFont = Font(size: 12, weight: .medium)
+    static let figures = Font(size: 12, figures: .tabular)
+  }
+
   var onHover: ((LogEntry?) -> Void)?
   var onChoose: ((LogEntry) -> Void)?
   var onReveal: ((_ top: Double, _ bottom: Double) -> Void)?
 
   private(set) var entries: [LogEntry] = []
   private var start = Instant.zero
-  private var nodes: [LogRow] = []
   private var visiblePart: (top: Double, height: Double) = (0, 0)
-  private(set) var visibleRows = 0..<0
 
-  private var current: Int? { didSet { if current != oldValue { showRows() } } }
+  /// The number of the current entry.
+  private var current: Int? {
+    didSet { if current != oldValue { invalidate(.paint, reason: "current row") } }
+  }
 
   init() {
     super.init(label: "Events")
@@ -25,53 +48,32 @@ final class LogRows: RowList {
     self.entries = entries
     self.start = start
     forgetMissingRows()
-    showRows()
-    invalidate(isHigher ? [.layout, .semantics] : .semantics, reason: "log")
+    invalidate(isHigher ? [.layout, .paint, .semantics] : [.paint, .semantics], reason: "log")
   }
 
   func showPart(top: Double, height: Double) {
     if visiblePart == (top, height) { return }
     visiblePart = (top, height)
-    showRows()
-    invalidate(.semantics, reason: "sight")
+    invalidate([.paint, .semantics], reason: "sight")
   }
 
   private func frame(ofRow row: Int) -> Rect {
-    let height = LogRow.Metrics.height
-    return Rect(x: 0, y: Double(row) * height, width: frame.width, height: height)
+    Rect(
+      x: 0, y: Double(row) * Metrics.rowHeight, width: frame.width, height: Metrics.rowHeight)
   }
 
-  private func showRows() {
-    let height = LogRow.Metrics.height
-    func row(_ y: Double) -> Int { Int(min(max(y / height, 0), Double(entries.count))) }
-    visibleRows =
-      row(visiblePart.top)..<min(row(visiblePart.top + visiblePart.height) + 1, entries.count)
-    while nodes.count < visibleRows.count {
-      let node = LogRow()
-      nodes.append(node)
-      addChild(node)
+  var visibleRows: Range<Int> {
+    func row(_ y: Double) -> Int {
+      Int(min(max(y / Metrics.rowHeight, 0), Double(entries.count)))
     }
-    while nodes.count > visibleRows.count { nodes.removeLast().removeFromParent() }
-    // A row keeps its node as other rows are added and removed.
-    for row in visibleRows {
-      let node = nodes[row % nodes.count]
-      node.content = content(ofRow: row)
-      node.frame = frame(ofRow: row)
-    }
-  }
-
-  private func content(ofRow row: Int) -> LogRow.Content {
-    let entry = entries[row]
-    return LogRow.Content(
-      time: entry.seconds(since: start), longestTime: entries.last?.seconds(since: start) ?? "",
-      kind: entry.kind, name: entry.name, event: entry.event, count: entry.count,
-      isHovered: row == hoveredRow, isCurrent: entry.number == current)
+    let (top, height) = visiblePart
+    return row(top)..<min(row(top + height) + 1, entries.count)
   }
 
   override var rowCount: Int { entries.count }
 
   override func row(at point: Point) -> Int? {
-    let place = point.y / LogRow.Metrics.height
+    let place = point.y / Metrics.rowHeight
     guard (0..<Double(entries.count)).contains(place), (0..<frame.width).contains(point.x)
     else { return nil }
     return Int(place)
@@ -83,7 +85,7 @@ final class LogRows: RowList {
   }
 
   override func hoverChanged(from old: Int?) {
-    showRows()
+    invalidate(.paint, reason: "hover")
     onHover?(hoveredRow.map { entries[$0] })
   }
 
@@ -124,17 +126,79 @@ final class LogRows: RowList {
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, Double(entries.count) * LogRow.Metrics.height)
+    Size(available.width, Double(entries.count) * Metrics.rowHeight)
   }
 
   override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
 
-  override func layout(in context: LayoutContext) { showRows() }
+  // MARK: Painting
 
   override func paint(with painter: any Painter, in context: PaintContext) {
+    // Times of 100 s and more need a wider column.
+    let longest = Text(entries.last?.seconds(since: start) ?? "", font: Metrics.figures)
+    let time = context.text.size(of: longest).width
+    let shift = max(0, Metrics.padding + time + Metrics.markGap - Metrics.markCenter).rounded(.up)
+    for row in visibleRows { paint(row, shiftedBy: shift, with: painter, context) }
     guard context.showsFocus, !entries.isEmpty else { return }
     painter.strokeInside(
-      LogRow.plate(in: frame(ofRow: currentRow ?? entries.count - 1)), width: FocusRing.width,
+      plate(ofRow: currentRow ?? entries.count - 1), width: FocusRing.width,
       color: context.theme.focusRing)
+  }
+
+  private func plate(ofRow row: Int) -> RoundedRectangle {
+    RoundedRectangle(
+      frame(ofRow: row).inset(by: Insets(horizontal: Metrics.plateInset, vertical: 0)),
+      radius: Metrics.plateRadius, curve: .continuous)
+  }
+
+  private func paint(
+    _ row: Int, shiftedBy shift: Double, with painter: any Painter, _ context: PaintContext
+  ) {
+    let (theme, entry, frame) = (context.theme, entries[row], frame(ofRow: row))
+    if row == hoveredRow || entry.number == current {
+      painter.fill(plate(ofRow: row), color: theme.hover)
+    }
+    paintMark(entry.kind, at: Metrics.markCenter + shift, in: frame, with: painter, context)
+    var end = frame.width - Metrics.padding
+    if entry.count > 1 {
+      let count = Text("× \(entry.count)", font: Metrics.figures)
+      let size = painter.draw(count, upTo: end, in: frame, color: theme.annotation, context)
+      end -= size.width + Metrics.gap
+    }
+    painter.draw(
+      Text(entry.seconds(since: start), font: Metrics.figures), from: Metrics.padding, in: frame,
+      color: theme.annotation, context)
+    painter.draw(
+      Text(
+        entry.name, font: Metrics.font,
+        maximumWidth: Metrics.eventStart - Metrics.nameStart - Metrics.gap),
+      from: Metrics.nameStart + shift, in: frame, color: theme.label, context)
+    let isAction = entry.kind == .action
+    painter.draw(
+      Text(
+        entry.event, font: isAction ? Metrics.actionFont : Metrics.font,
+        maximumWidth: max(0, end - Metrics.eventStart - shift)),
+      from: Metrics.eventStart + shift, in: frame,
+      color: isAction ? theme.label : theme.annotation, context)
+  }
+
+  private func paintMark(
+    _ kind: LogEntry.Kind, at center: Double, in frame: Rect, with painter: any Painter,
+    _ context: PaintContext
+  ) {
+    let x = context.direction.x(center, width: 0, in: frame.width)
+    func box(_ side: Double) -> Rect {
+      Rect(center: Point(x, frame.midY), size: Size(side, side))
+    }
+    switch kind {
+    case .gesture:
+      painter.strokeInside(
+        .capsule(box(Metrics.ring)), width: Metrics.ringWidth, color: context.theme.accent)
+    case .action: painter.fill(.capsule(box(Metrics.dot)), color: context.theme.label)
+    case .haptic:
+      painter.fill(
+        RoundedRectangle(box(Metrics.square), radius: Metrics.squareRadius),
+        color: context.theme.tools.past)
+    }
   }
 }
