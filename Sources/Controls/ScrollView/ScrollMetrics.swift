@@ -1,4 +1,4 @@
-enum ScrollMetrics {
+package enum ScrollMetrics {
   /// The way of a touch before it can scroll, in points. spec: rendering, 8
   static let touchSlop = 10.0
   /// Seconds of rest after which a delayed touch presses. chosen: as in UIKit
@@ -10,7 +10,7 @@ enum ScrollMetrics {
   /// The distance to its final offset at which a page stops, in points. chosen
   static let restingDistance = 0.5
   /// In points per notch of the wheel. chosen
-  static let notch = 48.0
+  package static let notch = 48.0
   /// The overlap of pages, in points. chosen
   static let pageOverlap = 48.0
   /// The distance from a revealed node to the edge, in points, with room for a focus ring. chosen

@@ -9,9 +9,6 @@ struct StageZoom {
   private static let ratio = 1.25
   /// The least visible margin around a control that is larger than the stage, in points. chosen
   private static let margin = 16.0
-  /// In points per notch of the wheel. chosen
-  private static let notch = 48.0
-
   /// `nil` for the largest that fits.
   private(set) var magnification: Double?
 
@@ -68,7 +65,7 @@ struct StageZoom {
     // Shift turns the wheel of a mouse sideways.
     let isSideways = event.modifiers.contains(.shift) && event.deltaX == 0
     let delta = isSideways ? Point(event.deltaY, 0) : Point(event.deltaX, event.deltaY)
-    return move(by: Point(-delta.x * Self.notch, -delta.y * Self.notch), size, in: stage)
+    return move(by: delta * -ScrollMetrics.notch, size, in: stage)
   }
 
   /// Moves the control by a distance in points of the stage, and returns whether it has moved.
