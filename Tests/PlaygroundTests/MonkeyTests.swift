@@ -1,8 +1,10 @@
+import Canvas
 import Foundation
 import Robot
 import Testing
 
 @testable import monkey
+@testable import tour
 
 extension PlaygroundTests {
   /// Random input for some seconds; `make monkey` runs it for minutes.
@@ -58,3 +60,21 @@ extension PlaygroundTests {
     }
   }
 }
+
+extension PlaygroundTests {
+  @Suite @MainActor struct TourTests {
+    @Test(arguments: [(Visit.Theme.light, 0), (.dark, 1)])
+    func theThemeControlIsLeftInTheThemeOfTheVisit(theme: Visit.Theme, segment: Int) {
+      let frame = Rect(x: 100, y: 10, width: 300, height: 32)
+      let presses = Visit.presses(onThemes: frame, endingWith: theme)
+      let segments = presses.map { Int(($0 - frame.minX) / (frame.width / 3)) }
+      #expect(segments.sorted() == [0, 1, 2] && segments.last == segment)
+    }
+  }
+}
+
+/// The built program on a real X server: input through XTEST, output read from pixels.
+///
+/// The tests run one by one, because they share a server, a pointer and a keyboard. Each waits for
+/// its expectations with a deadline and checks again whenever the server draws.
+@Suite(.serialized) @MainActor struct PlaygroundTests {}

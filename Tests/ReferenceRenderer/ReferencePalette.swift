@@ -62,3 +62,74 @@ public struct ReferencePalette: Sendable {
       ReferenceShadow(offset: 3, blur: 1, alpha: 0.08),
     ])
 }
+
+/// Colors and states shared by all controls.
+public struct ReferenceLook: Sendable {
+  public var palette: ReferencePalette
+  public var isDisabled = false
+
+  /// Whether the layout is right to left.
+  public var isMirrored = false
+
+  /// Whether the control is on a card.
+  public var isElevated = false
+
+  public init(palette: ReferencePalette = .light) { self.palette = palette }
+}
+
+/// A control without titles, painted with a margin of 16 pt.
+public protocol ReferenceControl {
+  var look: ReferenceLook { get set }
+
+  /// - Parameters:
+  ///   - memory: A cache of shadows shared by several pictures.
+  func picture(scale: Double, memory: ReferenceMemory) -> ReferencePicture
+}
+
+extension ReferenceControl {
+  public func picture(scale: Double) -> ReferencePicture {
+    picture(scale: scale, memory: ReferenceMemory())
+  }
+}
+
+/// A color in sRGB with straight alpha.
+public struct ReferenceColor: Sendable {
+  /// Red, green and blue, 0 to 1.
+  public var components: SIMD3<Double>
+  public var alpha: Double
+
+  /// - Parameters:
+  ///   - hex: `0xRRGGBB`.
+  ///   - alpha: 0 to 1.
+  public init(_ hex: UInt32, _ alpha: Double = 1) {
+    components = SIMD3([16, 8, 0].map { Double(hex >> $0 & 0xFF) }) / 255
+    self.alpha = alpha
+  }
+
+  public func opacity(_ factor: Double) -> ReferenceColor {
+    var color = self
+    color.alpha *= factor
+    return color
+  }
+
+  /// The mix of two opaque colors.
+  public func mixed(with other: ReferenceColor, by amount: Double) -> ReferenceColor {
+    var color = self
+    color.components += (other.components - components) * amount
+    return color
+  }
+}
+
+/// A Gaussian shadow as defined by the spec.
+public struct ReferenceShadow: Sendable {
+  /// The vertical offset, in points, positive downward.
+  public var offset: Double
+  /// The blur, which is twice the standard deviation, in points.
+  public var blur: Double
+  /// The opacity of black.
+  public var alpha: Double
+
+  public init(offset: Double, blur: Double, alpha: Double) {
+    (self.offset, self.blur, self.alpha) = (offset, blur, alpha)
+  }
+}

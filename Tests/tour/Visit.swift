@@ -59,3 +59,39 @@ struct Visit {
     "\(theme.rawValue) \(scale)x: \(caption)"
   }
 }
+
+extension Visit {
+  /// Presses the keys for focus, theme and disabled, and uses the gallery's own controls for it.
+  func useKeys(_ app: PlaygroundApp) throws {
+    for _ in 0..<3 { try app.robot.strike("Tab") }
+    try settle(app)
+    try add(app, "focus", "the focus after three Tabs")
+
+    try app.robot.strike("t")
+    let fading = try app.film(of: Rect(x: 0, y: 0, width: 360, height: 100))
+    try add(fading, "theme-fade", "the theme fades over after the key T, from top to bottom")
+    try add(app, "theme-changed", "the other theme, after the key T")
+    try app.robot.strike("t")
+    try settle(app)
+
+    try app.robot.strike("d")
+    try settle(app)
+    try add(app, "disabled", "everything disabled, after the key D")
+    try app.robot.strike("d")
+    try settle(app)
+  }
+
+  /// Makes the window narrow and wide, and then restores its size, so that the layout is valid
+  /// again.
+  func resize(_ app: PlaygroundApp) throws {
+    let robot = app.robot
+    let size = try robot.size(of: app.window)
+    for (name, width, height) in [("narrow", 480, 900), ("wide", 1280, 720)] {
+      robot.resize(app.window, width: width * scale, height: height * scale)
+      try settle(app)
+      try add(app, name, "the window \(width) x \(height) pt")
+    }
+    robot.resize(app.window, width: size.width, height: size.height)
+    try settle(app)
+  }
+}

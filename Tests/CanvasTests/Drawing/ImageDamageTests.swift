@@ -52,3 +52,82 @@ import Testing
         == [PixelRect(5, 5, 5, 4)])
   }
 }
+
+/// The damage is only a strip as long as nothing else changes.
+@Suite struct `Damage of bars that change length` {
+  struct Bar {
+    var rect = Rect(4, 6, 10, 12)
+    var radius = 0.0
+    var curve = CornerCurve.circular
+    var color = Color.black
+    var outline: RoundedRectangle? = RoundedRectangle(Rect(2, 4, 30, 16), radius: 6)
+
+    var list: DisplayList {
+      return DisplayList([
+        .fill(RoundedRectangle(rect, radius: radius, curve: curve), color, within: outline)
+      ])
+    }
+
+    static func changed(_ change: (inout Bar) -> Void) -> Bar {
+      var bar = Bar()
+      change(&bar)
+      return bar
+    }
+  }
+
+  static let placement = DisplayList.Placement(origin: Point(1, 1), scale: 1)
+
+  private func damage(from old: Bar, to new: Bar) -> Region {
+    new.list.damage(since: old.list, at: Self.placement)
+  }
+
+  private func picture(_ bar: Bar) throws -> Picture {
+    try Picture(40, 30) { bar.list.replay(on: $0, at: Self.placement.origin, text: TextEngine()) }
+  }
+
+  private static let longer = Bar.changed { $0.rect.size.width = 16.5 }
+
+  @Test func `a bar that changes length damages the strip between its old and new ends`() {
+    let strip = [PixelRect(15, 7, 7, 12)]
+    #expect(damage(from: Bar(), to: Self.longer).rects == strip)
+    #expect(damage(from: Self.longer, to: Bar()).rects == strip)
+    let earlier = Bar.changed { $0.rect = Rect(2, 6, 12, 12) }
+    #expect(damage(from: Bar(), to: earlier).rects == [PixelRect(3, 7, 2, 12)])
+  }
+
+  static let changes: [(name: String, change: @Sendable (inout Bar) -> Void)] = [
+    ("outline moves", { $0.outline = $0.outline?.offset(by: Point(4, 0)) }),
+    ("outline turns rounder", { $0.outline?.radius = 8 }),
+    ("outline turns continuous", { $0.outline?.curve = .continuous }),
+    ("outline is gone", { $0.outline = nil }),
+    ("color", { $0.color = Color(hex: 0x34C759) }),
+    ("opacity", { $0.color.alpha = 0.5 }),
+    ("radius", { $0.radius = 4 }),
+    ("top", { $0.rect.origin.y = 8 }),
+    ("height", { $0.rect.size.height = 9 }),
+    ("both ends", { $0.rect.origin.x = 7 }),
+  ]
+
+  @Test(arguments: changes.indices)
+  func `every other change at the same time is damaged too`(index: Int) throws {
+    let (name, change) = Self.changes[index]
+    var new = Self.longer
+    change(&new)
+    for (before, after) in [(Bar(), new), (new, Bar())] {
+      let region = damage(from: before, to: after)
+      let places = try picture(before).differingPlaces(from: picture(after))
+      #expect(!places.isEmpty)
+      let missed = places.filter { !region.intersects(PixelRect($0.x, $0.y, 1, 1)) }
+      #expect(missed.isEmpty, "\(name): \(missed.count) px, the first at \(missed[0])")
+    }
+  }
+
+  @Test func `a change of a rounded bar damages both bars completely`() {
+    let round = Bar.changed { $0.radius = 3 }
+    let longer = Bar.changed {
+      $0.radius = 3
+      $0.rect.size.width = 16
+    }
+    #expect(damage(from: round, to: longer).bounds == PixelRect(5, 7, 16, 12))
+  }
+}

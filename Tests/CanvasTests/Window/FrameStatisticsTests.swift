@@ -44,3 +44,62 @@ import Testing
     #expect(statistics.frames == 1 && statistics.fullRepaints.isEmpty)
   }
 }
+
+@Suite struct `Timer clock` {
+  private let period = 1.0 / 60
+  private func at(_ milliseconds: Double) -> Instant { Instant(seconds: 7 + milliseconds / 1000) }
+
+  @Test func `nothing is due without a request`() {
+    var clock = TimerClock(period: period)
+    #expect(clock.deadline == nil)
+    let tick = clock.tick(at: at(1000))
+    #expect(tick == nil)
+  }
+
+  @Test func `the first tick comes one period after the given time`() {
+    var clock = TimerClock(period: period)
+    clock.requestTick(after: at(0))
+    #expect(clock.deadline == at(0).advanced(by: period))
+    let early = clock.tick(at: at(16))
+    #expect(early == nil)
+    let tick = clock.tick(at: at(16.75))
+    #expect(tick == FrameTick(time: at(0).advanced(by: period), period: period))
+  }
+
+  @Test func `one request gives one tick`() {
+    var clock = TimerClock(period: period)
+    clock.requestTick(after: at(0))
+    clock.requestTick(after: at(5))
+    let ticks = [17.0, 40].map { clock.tick(at: at($0)) }
+    #expect(ticks.map { $0 != nil } == [true, false])
+    #expect(clock.deadline == nil)
+  }
+
+  @Test func `late wakeups do not accumulate`() throws {
+    var clock = TimerClock(period: period)
+    var beginning = at(0)
+    for _ in 0..<600 {
+      clock.requestTick(after: beginning)
+      let due = try #require(clock.deadline)
+      let tick = clock.tick(at: due.advanced(by: 0.0004))
+      beginning = try #require(tick).time
+    }
+    #expect(abs(beginning.seconds(since: at(0)) - 10) < 1e-5)
+  }
+
+  @Test func `missed ticks are skipped without changing the phase`() throws {
+    var clock = TimerClock(period: period)
+    clock.requestTick(after: at(0))
+    let tick = clock.tick(at: at(60))
+    #expect(abs(try #require(tick).time.seconds(since: at(0)) - 3 * period) < 1e-6)
+  }
+
+  @Test func `nothing is due after a stop`() {
+    var clock = TimerClock(period: period)
+    clock.requestTick(after: at(0))
+    clock.stop()
+    #expect(clock.deadline == nil)
+    let tick = clock.tick(at: at(100))
+    #expect(tick == nil)
+  }
+}

@@ -113,3 +113,90 @@ import Testing
     #expect(WantedSize.Pixels(Size(1, length), scale: scale).height == pixels)
   }
 }
+
+@Suite struct `Resize sync` {
+  @Test func `the sync number is answered once, when its size is shown`() {
+    var sync = ResizeSync()
+    #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
+    sync.announce(7)
+    #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
+    sync.configured()
+    #expect(sync.answer(awaitsFrame: true, isVisible: true) == nil)
+    #expect(sync.answer(awaitsFrame: false, isVisible: true) == 7)
+    #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
+  }
+
+  @Test func `a configure event without a sync number does not reuse an older number`() {
+    var sync = ResizeSync()
+    sync.announce(7)
+    sync.configured()
+    #expect(sync.answer(awaitsFrame: false, isVisible: true) == 7)
+    sync.configured()
+    #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
+    sync.announce(9)
+    sync.configured()
+    sync.configured()
+    #expect(sync.answer(awaitsFrame: false, isVisible: false) == 9)
+  }
+
+  @Test func `the latest sync number is answered`() {
+    var sync = ResizeSync()
+    sync.announce(7)
+    sync.configured()
+    sync.announce(8)
+    sync.configured()
+    #expect(sync.answer(awaitsFrame: false, isVisible: true) == 8)
+  }
+
+  @Test func `a hidden window is answered without waiting for a frame`() {
+    var sync = ResizeSync()
+    sync.announce(7)
+    sync.configured()
+    #expect(sync.answer(awaitsFrame: true, isVisible: true) == nil)
+    #expect(sync.answer(awaitsFrame: true, isVisible: false) == 7)
+  }
+}
+
+@Suite struct `Visibility tracker` {
+  @Test func `the first appearance is no change`() {
+    var visibility = VisibilityTracker()
+    #expect(!visibility.isVisible)
+    #expect(visibility.set(.unmapped, false) == .none)
+    #expect(visibility.isVisible)
+  }
+
+  @Test func `every cause of hiding and showing is reported once`() {
+    let ways: [(inout VisibilityTracker, Bool) -> VisibilityTracker.Change] = [
+      { $0.set(.unmapped, $1) }, { $0.set(.obscured, $1) }, { $0.set(.hidden, $1) },
+      { $0.setManagerState($1 ? 3 : 1) },
+    ]
+    for way in ways {
+      var visibility = VisibilityTracker()
+      _ = visibility.set(.unmapped, false)
+      #expect(way(&visibility, true) == .disappeared)
+      #expect(way(&visibility, true) == .none)
+      #expect(way(&visibility, false) == .appeared)
+      #expect(way(&visibility, false) == .none)
+    }
+  }
+
+  @Test func `a removed, normal or withdrawn WM state hides nothing`() {
+    var visibility = VisibilityTracker()
+    _ = visibility.set(.unmapped, false)
+    for state in [nil, 1, 0] as [UInt?] {
+      #expect(visibility.setManagerState(state) == .none)
+      #expect(visibility.isVisible)
+    }
+    #expect(visibility.setManagerState(3) == .disappeared)
+    #expect(visibility.setManagerState(nil) == .appeared)
+  }
+
+  @Test func `a window hidden for two reasons appears once both end`() {
+    var visibility = VisibilityTracker()
+    _ = visibility.set(.unmapped, false)
+    #expect(visibility.set(.hidden, true) == .disappeared)
+    #expect(visibility.set(.unmapped, true) == .none)
+    #expect(visibility.set(.hidden, false) == .none)
+    #expect(visibility.set(.unmapped, false) == .appeared)
+  }
+}

@@ -1,4 +1,6 @@
-import Controls
+import Canvas
+
+@testable import Controls
 
 extension [ControlAction] {
   var values: [ControlValue] {
@@ -19,4 +21,37 @@ extension [ControlAction] {
   }
 
   var hapticCount: Int { filter { $0 == .haptic(.light) }.count }
+}
+
+/// Whether two numbers are equal except for rounding: nanoseconds of time, nine digits of a table.
+func isClose(_ a: Double, _ b: Double, within tolerance: Double = 1e-8) -> Bool {
+  abs(a - b) <= tolerance
+}
+
+func isClose(_ a: [Double], _ b: [Double], within tolerance: Double = 1e-8) -> Bool {
+  a.count == b.count && zip(a, b).allSatisfy { isClose($0, $1, within: tolerance) }
+}
+
+extension Bitmap.Pixel {
+  /// Whether an opaque pixel has a color, except for rounding.
+  func isClose(to color: Color) -> Bool {
+    zip([red, green, blue], [color.red, color.green, color.blue])
+      .allSatisfy { abs(Double($0) - $1 * 255) <= 1.5 }
+  }
+}
+
+extension DelayedFade {
+  /// Flips like a switch with the metrics of the spec.
+  nonisolated mutating func flip(to target: Double, at time: Instant) {
+    let metrics = SwitchMetrics.regular
+    flip(to: target, at: time, after: metrics.fadeDelay, duration: metrics.fadeDuration)
+  }
+}
+
+extension Image {
+  nonisolated static func plain(_ width: Int, _ height: Int, red: UInt8 = 0) throws -> Image {
+    let pixel = Bitmap.Pixel(red: red, green: 0, blue: 0, alpha: 255)
+    return try Image(
+      width: width, height: height, pixels: Array(repeating: pixel, count: width * height))
+  }
 }

@@ -54,3 +54,25 @@ final class ProbeNode: Node {
     if let picture = picture(frame.size) { painter.fillAligned(picture, color: color) }
   }
 }
+
+/// A node of a fixed size that records the sizes it is offered.
+final class FixedSizeNode: Node {
+  private let size: Size
+  private(set) var offered: [Size] = []
+
+  init(_ width: Double, _ height: Double) { size = Size(width, height) }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    offered.append(available)
+    return size
+  }
+}
+
+extension Stack {
+  convenience init(
+    _ axis: Axis, spacing: Double = 0, padding: Double = 0, alignment: Alignment? = nil,
+    of children: Node...
+  ) {
+    self.init(axis, spacing: spacing, padding: padding, alignment: alignment) { children }
+  }
+}

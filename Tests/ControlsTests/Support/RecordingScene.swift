@@ -37,3 +37,44 @@ class RecordingScene {
           phase, at: point, time: rig.now, button: phase == .moved ? 0 : button, pointer: pointer)))
   }
 }
+
+/// The keys that a scene passes to its key handler.
+final class KeyLog {
+  private(set) var keys: [Key] = []
+
+  init(_ scene: Scene) {
+    scene.onKey = { [weak self] event in
+      self?.keys.append(event.key)
+      return true
+    }
+  }
+}
+
+extension Scene {
+  @discardableResult
+  func frame(at seconds: Double = 0) -> FrameUpdate {
+    update(for: FrameTime(target: Instant(seconds: seconds), interval: 1.0 / 60, number: 0))
+  }
+}
+
+/// A finger on a scene without a window.
+struct Finger {
+  let driver: SceneDriver
+  var pointer = PointerID(rawValue: 7)
+
+  func press(_ x: Double, _ y: Double) { send(.pressed, Point(x, y)) }
+  func move(_ x: Double, _ y: Double) { send(.moved, Point(x, y)) }
+
+  func release(_ x: Double, _ y: Double) {
+    send(.released, Point(x, y))
+    send(.exited, Point(x, y))
+  }
+
+  private func send(_ phase: PointerEvent.Phase, _ point: Point) {
+    driver.scene.handle(
+      .pointer(
+        PointerEvent(
+          phase, at: point, time: driver.now, isPrimaryDown: phase == .pressed || phase == .moved,
+          pointer: pointer, device: .touch)))
+  }
+}

@@ -1,3 +1,7 @@
+@testable import Canvas
+@testable import Workbench
+@testable import playground
+
 /// An entry point for bytes from outside.
 ///
 /// Tests send the files of the corpus through it, and `make fuzz-inputs` sends fuzzed bytes.
@@ -24,6 +28,40 @@ nonisolated enum InputEntry: String, CaseIterable, Sendable {
     case .tokens: try TokensEntry.handle(bytes)
     case .uris: try URIsEntry.handle(bytes)
     case .xsettings: try XSettingsEntry.handle(bytes)
+    }
+  }
+}
+
+/// The X resources of the root window.
+enum ResourcesEntry {
+  static func handle(_ bytes: [UInt8]) throws {
+    let scale = ScreenScale.scale(resources: String(decoding: bytes, as: UTF8.self))
+    if let scale { try require((1...4).contains(scale), "a scale of \(scale)") }
+  }
+}
+
+enum XSettingsEntry {
+  static func handle(_ bytes: [UInt8]) throws {
+    guard let settings = XSettings(bytes: bytes) else { return }
+    try require(settings.values.count * 12 <= bytes.count, "settings out of nothing")
+    _ = settings.preferences
+    if let scale = settings.scale { try require((1...4).contains(scale), "a scale of \(scale)") }
+  }
+}
+
+/// The addresses of files dropped on the window.
+enum URIsEntry {
+  static func handle(_ bytes: [UInt8]) throws {
+    for address in URIList.addresses(in: bytes) {
+      let path: String
+      do {
+        path = try FileAddress.path(of: address, host: "box")
+      } catch let refusal as Failure {
+        try check(refusal, startsWith: [""])
+        continue
+      }
+      try require(
+        path.hasPrefix("/") && !path.utf8.contains(0), "no path: \(path.debugDescription)")
     }
   }
 }

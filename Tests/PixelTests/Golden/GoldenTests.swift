@@ -1,3 +1,4 @@
+import ControlsTesting
 import Foundation
 import Testing
 
@@ -26,5 +27,20 @@ import Testing
       let size = try #require(file.resourceValues(forKeys: [.fileSizeKey]).fileSize)
       #expect(size <= Golden.byteLimit, "\(file.lastPathComponent)")
     }
+  }
+}
+
+/// Golden pictures.
+///
+/// They contain no text, so they are equal on every system except for rounding.
+nonisolated enum Golden {
+  static let byteLimit = 8 << 10
+
+  /// Whether `make bless` writes them.
+  static var isBlessing: Bool { picture("").isBlessing }
+
+  /// - Parameter name: The file's name without its extension.
+  static func picture(_ name: String, folder: URL = SourceTree.goldens) -> KeptPicture {
+    KeptPicture(folder.appending(path: "\(name).png").path)
   }
 }

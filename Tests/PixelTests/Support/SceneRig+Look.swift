@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import Foundation
 import ReferenceRenderer
 
 extension SceneRig where Subject: Control {
@@ -27,5 +28,28 @@ extension SceneRig where Subject: Control {
     through decorate: (any Painter) -> any Painter = { $0 }
   ) throws -> ReferencePicture {
     try ReferencePicture(bitmap(through: decorate))
+  }
+}
+
+/// Metrics on request: `PIXEL_TESTS_REPORT=1 swift test --filter PixelTests`.
+enum Report {
+  static func say(_ line: @autoclosure () -> String) {
+    if ProcessInfo.processInfo.environment["PIXEL_TESTS_REPORT"] == nil { return }
+    print("WORST", line())
+  }
+}
+
+enum Scales {
+  /// Every supported scale.
+  nonisolated static let all = Array(stride(from: 1.0, through: 4, by: 0.25))
+}
+
+/// The largest value of a series, with its name.
+struct Worst {
+  private(set) var value = 0.0
+  private(set) var name = ""
+
+  mutating func add(_ value: Double, _ name: @autoclosure () -> String) {
+    if value > self.value { (self.value, self.name) = (value, name()) }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Robot
 import Testing
 
@@ -32,5 +33,59 @@ extension Program {
     let before = try voluntarySwitches()
     try #require(staysAlive(for: time))
     return try voluntarySwitches() - before
+  }
+}
+
+/// The actions of the controls in the order of the log (`--log-level debug`).
+@MainActor struct ActionLog {
+  let app: PlaygroundApp
+
+  /// The actions of one control, such as `valueChanged 0.5`.
+  func actions(of control: String) -> [String] {
+    app.program.errorText.split(separator: "\n").compactMap { line in
+      guard let range = line.range(of: "action: \(control) ") else { return nil }
+      return String(line[range.upperBound...])
+    }
+  }
+
+  func numbers(of slider: String) -> [Double] {
+    actions(of: slider).compactMap { action in
+      guard action.hasPrefix("valueChanged ") else { return nil }
+      return Double(action.dropFirst("valueChanged ".count))
+    }
+  }
+
+  func waitForEnd(of slider: String = "slider") throws {
+    try app.wait(for: "the end of the drag of \(slider)") {
+      actions(of: slider).last == "editingEnded"
+    }
+  }
+}
+
+/// Programs of the package Examples, which `scripts/test` builds in the folder of the main build.
+enum Example {
+  static func path(of name: String) throws -> String {
+    let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: ".build/debug/\(name)").path
+    try #require(
+      FileManager.default.isExecutableFile(atPath: path),
+      "swift build --package-path Examples --scratch-path .build builds it")
+    return path
+  }
+}
+
+enum Concealment: CaseIterable {
+  case unmapped, covered, hidden
+
+  /// Hides a window while a closure runs, and shows it again.
+  @MainActor func conceal(_ app: PlaygroundApp, while body: () throws -> Void) throws {
+    let robot = app.robot
+    let cover = self == .unmapped ? nil : robot.coverAll()
+    if self == .unmapped { robot.hide(app.window) }
+    if self == .hidden { robot.setStates(["_NET_WM_STATE_HIDDEN"], of: app.window) }
+    try body()
+    if self == .hidden { robot.setStates([], of: app.window) }
+    if let cover { robot.destroy(cover) } else { robot.show(app.window) }
   }
 }

@@ -46,3 +46,11 @@ import Testing
     try app.wait(for: "the thumb where it began") { try isAtStart() }
   }
 }
+
+extension Bitmap.Pixel {
+  var isWhite: Bool { components.allSatisfy { $0 >= 254 } }
+
+  var isBlack: Bool { components.allSatisfy { $0 == 0 } }
+
+  private var components: [Int] { [Int(red), Int(green), Int(blue)] }
+}

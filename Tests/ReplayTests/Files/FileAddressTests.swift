@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Workbench
@@ -30,5 +31,75 @@ import Testing
     let failure = #expect(throws: Failure.self) { try FileAddress.path(of: address, host: "here") }
     #expect(failure?.code == .badInput && failure?.message.contains("expected") == true)
     #expect((failure?.message.count ?? 0) < 160)
+  }
+}
+
+@Suite nonisolated struct `Descriptor stream with a nonblocking pipe` {
+  @Test func `a write waits for a slow reader and loses no bytes`() async throws {
+    let pipe = try NonblockingPipe()
+    // More than the capacity of a pipe.
+    let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    async let received = Self.everything(from: pipe.reading)
+    // The reader ends when the writing end is closed, also after an error.
+    let outcome = Result {
+      try DescriptorStream(descriptor: pipe.writing, timeout: .endless).write(bytes)
+    }
+    close(pipe.writing)
+    try outcome.get()
+    #expect(await received == bytes)
+  }
+
+  @Test func `a write without a reader throws`() throws {
+    let pipe = try NonblockingPipe()
+    close(pipe.reading)
+    signal(SIGPIPE, SIG_IGN)
+    #expect(throws: SystemError.self) {
+      try DescriptorStream(descriptor: pipe.writing, timeout: .endless).write([1, 2, 3])
+    }
+    close(pipe.writing)
+  }
+
+  private static func everything(from descriptor: Int32) async -> [UInt8] {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        let all = NonblockingPipe.everything(from: descriptor)
+        close(descriptor)
+        continuation.resume(returning: all)
+      }
+    }
+  }
+}
+
+@Suite struct `Log stream without a reader` {
+  @Test func `lines are dropped while the pipe is full`() throws {
+    let pipe = try NonblockingPipe()
+    defer { for end in [pipe.reading, pipe.writing] { close(end) } }
+    _ = fcntl(pipe.reading, F_SETFL, O_NONBLOCK)
+    func received() -> String {
+      String(decoding: NonblockingPipe.everything(from: pipe.reading), as: UTF8.self)
+    }
+    let stream = LogStream(descriptor: pipe.writing)
+    stream.write("first\n")
+    let filler = [UInt8](repeating: UInt8(ascii: "."), count: 4096)
+    while write(pipe.writing, filler, filler.count) > 0 {}
+    // The first write finds the pipe full; later writes do not try.
+    stream.write("lost\n")
+    stream.write("lost too\n")
+    let before = received()
+    #expect(before.hasPrefix("first\n.") && !before.contains("lost"))
+    stream.write("seen\n")
+    stream.write("as well\n")
+    #expect(received() == "seen\nas well\n")
+  }
+}
+
+@Suite struct `System error` {
+  @Test func `a system error has a reason and makes a failure`() {
+    #expect(SystemError(ENXIO).reason == "no program reads from it")
+    #expect(SystemError(ETIMEDOUT).reason == "the program that reads from it has stopped reading")
+    #expect(SystemError(ENOSPC).reason == "No space left on device")
+    #expect(
+      SystemError(EPIPE).failure(writing: "a")
+        == Failure(.cannotWrite, "cannot write a: Broken pipe"))
   }
 }

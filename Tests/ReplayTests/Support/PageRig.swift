@@ -181,3 +181,38 @@ final class PageRig {
 
   var strings: [String] { texts.map(\.text.string) }
 }
+
+/// Sets of one panel, or of those at a place.
+extension Set where Element == PanelName {
+  nonisolated static var sidebar: Self { [.sidebar] }
+  nonisolated static var inspector: Self { [.inspector] }
+  nonisolated static var time: Self { [.time] }
+  nonisolated static var curves: Self { [.curves] }
+  nonisolated static var frames: Self { [.frames] }
+  nonisolated static var log: Self { [.log] }
+  nonisolated static var column: Self { [.inspector, .log] }
+}
+
+enum PreviewKind: String, CaseIterable, Sendable {
+  case `switch`, slider, range, segmented
+
+  var description: ControlDescription {
+    switch self {
+    case .switch: Switch.description
+    case .slider: Slider.description
+    case .range: RangeSlider.description
+    case .segmented: SegmentedControl.description
+    }
+  }
+
+  var page: PageName {
+    switch self {
+    case .switch: .switch
+    case .slider: .slider
+    case .range: .range
+    case .segmented: .segmented
+    }
+  }
+
+  func makePage() -> WorkbenchPage { page.makePage(count: 0) }
+}
