@@ -6,7 +6,6 @@ extension CommandName {
 }
 
 extension Shortcut {
-  static let environment = Shortcut("e")
   static let disabled = Shortcut("d")
   static let pending = Shortcut("w")
 }
@@ -38,7 +37,7 @@ extension PageController {
       isOn: { [unowned self] in appearance == .dark },
       run: { [unowned self] in choose(appearance == .dark ? .light : .dark) })
     let all = Command(
-      .environment, "Environment", in: .environment, .environment,
+      .environment, "Environment", in: .environment, Shortcut("e"),
       run: { [unowned self] in toggleEnvironment() })
     return [
       theme.hint("Theme"),

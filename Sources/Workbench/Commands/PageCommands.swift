@@ -6,11 +6,6 @@ extension CommandName {
   static let palette: CommandName = "palette"
 }
 
-extension Shortcut {
-  static let palette = Shortcut("k", .control)
-  static let shortcuts = Shortcut("?")
-}
-
 extension PageController {
   /// The first nine pages have keys.
   var pageCommands: [Command] {
@@ -35,10 +30,10 @@ extension PageController {
   var windowCommands: [Command] {
     [
       Command(
-        .palette, "All Commands", in: .window, .palette,
+        .palette, "All Commands", in: .window, Shortcut("k", .control),
         run: { [unowned self] in togglePalette() }),
       Command(
-        .shortcuts, "Keyboard Shortcuts", in: .window, .shortcuts,
+        .shortcuts, "Keyboard Shortcuts", in: .window, Shortcut("?"),
         run: { [unowned self] in toggleHelp() }
       ).hint("Keys"),
       Command(

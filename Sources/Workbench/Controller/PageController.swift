@@ -138,9 +138,7 @@ package final class PageController {
     if let pageName { workbench.sidebar.show(pageName) }
     let sidebar = workbench.sidebar
     sidebar.onChoose = { [weak self] name in self?.open(name) }
-    sidebar.onCommand = { [weak self] name in
-      if let self, let command = table[name] { table.run(command) }
-    }
+    sidebar.adopt(table)
     connectOverlays()
     workbench.inspector.controlsOfPage = { [weak self] in self?.controls ?? [] }
     workbench.inspector.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }

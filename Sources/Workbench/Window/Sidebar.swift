@@ -14,21 +14,18 @@ final class Sidebar: Node, Panel {
   }
 
   var onChoose: ((PageName) -> Void)?
-  var onCommand: ((CommandName) -> Void)?
 
   /// Called when the user has chosen a page, other than by arrow keys.
   var onClose: (() -> Void)? { didSet { pages.onChoose = onClose } }
 
   private let pages: SidebarList
-  let more = SidebarList(
-    commands: [
-      SidebarList.Item("Environment", symbol: .halfCircle, key: Shortcut.environment.title),
-      SidebarList.Item("All Commands", symbol: .magnifier, key: Shortcut.palette.title),
-      SidebarList.Item("Keyboard Shortcuts", symbol: .keyboard, key: Shortcut.shortcuts.title),
-    ], label: "More")
-  private static let commands: [CommandName] = [.environment, .palette, .shortcuts]
+  private(set) var more = SidebarList(commands: [], label: "More")
+  private static let commands: [(name: CommandName, symbol: Symbol)] = [
+    (.environment, .halfCircle), (.palette, .magnifier), (.shortcuts, .keyboard),
+  ]
 
   private let order: [PageName]
+  private let rows: Stack
   private let view: ScrollView
 
   init(_ contents: WorkbenchContents) {
@@ -40,10 +37,10 @@ final class Sidebar: Node, Panel {
           items: section.pages.map { SidebarList.Item($0.title, symbol: $0.symbol) })
       }, selection: 0, label: "Pages")
     let padding = Insets(top: Metrics.top - Metrics.listTop, bottom: Metrics.bottom)
-    view = ScrollView(
-      Stack(.vertical, padding: padding, alignment: .fill) {
-        [pages, more] in [pages, Spacer(), more]
-      })
+    rows = Stack(.vertical, padding: padding, alignment: .fill) {
+      [pages] in [pages, Spacer()]
+    }
+    view = ScrollView(rows)
     super.init()
     addChild(view)
     pages.onSelect = { [weak self] index in
@@ -51,9 +48,20 @@ final class Sidebar: Node, Panel {
       if let row = pages.frame(ofRow: index) { view.reveal(row, of: pages) }
       onChoose?(order[index])
     }
-    more.onSelect = { [weak self] index in
-      self?.onCommand?(Self.commands[index])
+  }
+
+  /// Adds the commands below the pages.
+  func adopt(_ table: CommandTable) {
+    let commands = Self.commands.compactMap { name, symbol in
+      table[name].map { (command: $0, symbol: symbol) }
     }
+    more = SidebarList(
+      commands: commands.map { command, symbol in
+        SidebarList.Item(command.title, symbol: symbol, key: command.shortcuts.first?.title)
+      }, label: "More")
+    more.onSelect = { [weak table] index in table?.run(commands[index].command) }
+    more.isOnCard = isOnCard
+    rows.addChild(more)
   }
 
   var isOnCard = false { didSet { for list in [pages, more] { list.isOnCard = isOnCard } } }
