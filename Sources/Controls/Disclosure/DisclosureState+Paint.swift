@@ -45,7 +45,7 @@ public struct DisclosureState: Hashable, Sendable {
         point.x * cos(angle) - point.y * sin(angle), point.x * sin(angle) + point.y * cos(angle))
     }
     var path = Path()
-    path.addLine(through: points, width: stroke)
-    painter.fill(path, at: center, color: color)
+    path.addLines(through: points)
+    painter.stroke(path, at: center, .round(stroke), color: color)
   }
 }

@@ -25,6 +25,11 @@ public struct Stroke: Hashable, Sendable {
   /// The shape of the corners.
   public var join: Join
 
+  /// A stroke with round ends and corners, with a width in points.
+  package static func round(_ width: Double) -> Stroke {
+    Stroke(width: width, cap: .round, join: .round)
+  }
+
   /// A stroke with a width in points.
   public init(width: Double, cap: Cap = .butt, join: Join = .miter) {
     self.width = width
@@ -43,6 +48,13 @@ extension Painter {
 }
 
 extension Path {
+  /// Begins a contour of straight lines through points.
+  package mutating func addLines(through points: some Sequence<Point>) {
+    for (index, point) in points.enumerated() {
+      if index == 0 { move(to: point) } else { addLine(to: point) }
+    }
+  }
+
   /// The outline of a line along the path.
   ///
   /// Curves become straight lines at most 0.0005 points away from them.

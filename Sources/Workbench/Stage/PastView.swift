@@ -182,13 +182,10 @@ final class PastPointer: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     var shape = Path()
-    shape.move(to: Self.corners[0])
-    for corner in Self.corners.dropFirst() { shape.addLine(to: corner) }
+    shape.addLines(through: Self.corners)
     shape.close()
-    var outline = Path()
-    outline.addLine(through: Self.corners + [Self.corners[0]], width: Metrics.outline)
     painter.group(opacity: Metrics.opacity) {
-      painter.fill(outline, at: .zero, color: context.theme.card)
+      painter.stroke(shape, .round(Metrics.outline), color: context.theme.card)
       painter.fill(shape, at: .zero, color: context.theme.label)
     }
   }

@@ -166,17 +166,17 @@ final class CurveGraph: Node {
     let parts = [(past, color), (future, color.opacity(Metrics.futureOpacity))]
     for (points, color) in parts where points.count > 1 {
       var path = Path()
-      path.addLine(through: Array(points), width: width)
-      painter.fill(path, at: .zero, color: color)
+      path.addLines(through: points)
+      painter.stroke(path, .round(width), color: color)
     }
   }
 
   private func dashes(_ points: [Point], _ painter: any Painter, _ color: Color) {
     var path = Path()
     for start in stride(from: 0, to: points.count - 1, by: 3) {
-      path.addLine(through: [points[start], points[start + 1]], width: 1.5)
+      path.addLines(through: [points[start], points[start + 1]])
     }
-    painter.fill(path, at: .zero, color: color)
+    painter.stroke(path, .round(1.5), color: color)
   }
 
   private func fillBelow(_ points: [Point], _ painter: any Painter, _ theme: Theme) {
