@@ -35,6 +35,14 @@ import Testing
     #expect(isClose(rig.takeActions().numbers, [0.6]))
   }
 
+  @Test func `another style cancels a drag, and the same one does not`() {
+    rig.press(at: Point(20, 40))
+    rig.control.style = .thumbless
+    #expect(rig.state.isGrabbed)
+    rig.control.style = .default
+    #expect(!rig.state.isGrabbed)
+  }
+
   @Test func `the track grows to 12 pt during a drag by a spring of 0.2 s`() throws {
     rig.press(at: Point(20, 22))
     rig.showFrame(after: 0.05)

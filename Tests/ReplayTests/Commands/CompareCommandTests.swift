@@ -160,6 +160,9 @@ import Testing
     #expect(try code("a&b.png --control switch --on --report r.html --max-limit 3").0 == 1)
     let text = try folder.text("r.html")
     #expect(text.matches(of: /<img[^>]* src="data:image\/png;base64,[A-Za-z0-9+\/=]+"/).count == 5)
+    let regions = try #require(text.split(separator: "<table>").last { $0.contains("region (") })
+    let rows = regions.split(separator: "</tr>").map { $0.matches(of: /<t[hd]>/).count }
+    #expect(rows.count > 2 && rows.dropLast().allSatisfy { $0 == 4 }, "\(rows)")
     #expect(text.contains("--page: white"))
     #expect(!text.contains("http") && !text.contains("a&b.png") && text.contains("a&amp;b.png"))
     #expect(text.contains("exceeds --max-limit 3.") && text.contains("prefers-color-scheme: dark"))

@@ -83,6 +83,13 @@ import Testing
     #expect(rig.events.isEmpty)
   }
 
+  @Test func `controls of the tools are not logged`() throws {
+    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.inspector, .log], after: 1)
+    let log = rig.controller.workbench.log
+    rig.click(at: try rig.part("inspector-on").frameInScene.center, wait: 1)
+    #expect(log.entries.isEmpty)
+  }
+
   @Test func `only visible rows are painted`() throws {
     rig.toggle(60)
     let rows = try #require(rig.rows)

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import SpecTrait
 import Testing
 
@@ -107,5 +108,14 @@ import Testing
       let frame = control.frameInScene
       #expect(frame.minX >= 0 && frame.maxX <= width, "\(control.label)")
     }
+  }
+}
+
+@Suite struct `Line of nodes` {
+  @Test func `nodes of different heights have the same middle`() {
+    let nodes: [Node] = [Switch(), Label("Title", font: Font(size: 30)), Button("A")]
+    SceneDriver(Scene(FlowLine(nodes, spacing: 8)), size: Size(400, 100)).showFrame()
+    #expect(Set(nodes.map(\.frame.height)).count > 1)
+    #expect(nodes.allSatisfy { abs($0.frame.midY - nodes[0].frame.midY) < 0.01 })
   }
 }

@@ -63,6 +63,15 @@ import Testing
     }
   }
 
+  @Test func `names of columns are above them`() throws {
+    let (rig, table) = try open(.switch)
+    let column = try #require(table.all(SceneView.self).first).frameInScene
+    let top = table.frameInScene.minY
+    let header = try #require(
+      rig.texts.first { $0.text.string == "Light" && $0.origin.y > top }?.origin)
+    #expect(header.y + 10 < column.minY && header.x > column.minX)
+  }
+
   @Test func `the states of a switch are off, on and mixed`() throws {
     let opened = try open(.switch)
     let cells = opened.table.cells(inColumn: 1)

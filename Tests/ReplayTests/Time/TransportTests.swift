@@ -67,6 +67,16 @@ import Testing
     #expect(!rig.page.wantsFrame)
   }
 
+  @Test func `the button Now of the past is at the end of the lane`() throws {
+    rig.page.advance(by: 1)
+    let lane = try #require(rig.dock.all(TransportLane.self).first)
+    #expect(lane.now.isHidden)
+    rig.page.strike(",")
+    rig.page.advance(by: 0.1)
+    #expect(!lane.now.isHidden && lane.now.frame.maxX == lane.frame.width)
+    #expect(lane.readout.frame.maxX < lane.now.frame.minX)
+  }
+
   @Test func `P opens the timeline and pauses`() throws {
     let rig = TimeRig(.switch, panes: [])
     rig.page.strike("p")

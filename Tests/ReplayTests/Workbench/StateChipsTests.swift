@@ -47,6 +47,17 @@ import Testing
     #expect(rig.time.speed == 1 && shownChips(rig.page).isEmpty)
   }
 
+  @Test func `a chip shows that the past stands still`() throws {
+    let rig = TimeRig(.switch, panes: .time)
+    rig.page.advance(by: 2)
+    rig.time.scrub(to: rig.time.now.advanced(by: -1))
+    rig.page.advance(by: 0.1)
+    #expect(shownChips(rig.page).map(\.title) == ["Paused"])
+    rig.time.togglePause()
+    rig.page.advance(by: 0.1)
+    #expect(rig.time.isReplaying && shownChips(rig.page).isEmpty)
+  }
+
   @Test func `a chip shows the speed of the window's clock, and a press ends it`() throws {
     let rig = PageRig(.gallery, after: 1)
     var speeds: [Double] = []
