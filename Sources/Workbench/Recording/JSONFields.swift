@@ -69,9 +69,7 @@ package struct JSONFields {
   mutating func options<Options: NamedOptions>(_ key: String) throws -> Options {
     guard let names = try strings(key) else { return [] }
     guard let options = Options(names: names) else {
-      let known = Options.named.map(\.name)
-      let others = known.dropLast().joined(separator: ", ")
-      throw failure("\(key) must be \(others) or \(known.last ?? "")")
+      throw failure("\(key) must be \(Options.list("or"))")
     }
     return options
   }

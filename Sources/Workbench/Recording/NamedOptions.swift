@@ -18,5 +18,11 @@ extension NamedOptions {
     }
   }
 
+  /// All names, separated by commas and by a conjunction before the last.
+  package static func list(_ conjunction: String) -> String {
+    let names = named.map(\.name)
+    return "\(names.dropLast().joined(separator: ", ")) \(conjunction) \(names.last ?? "")"
+  }
+
   var names: [String] { Self.named.filter { isSuperset(of: $0.options) }.map(\.name) }
 }

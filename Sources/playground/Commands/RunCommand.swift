@@ -28,8 +28,8 @@ struct RunCommand: MainActorCommand {
 
   @Option(
     help: """
-      The panels to show: sidebar, inspector, time, curves, frames and log, separated by commas, or \
-      none (default: sidebar and inspector on the page of a control, else none).
+      The panels to show: \(Set<PanelName>.list("and")), separated by commas, or none (default: \
+      sidebar and inspector on the page of a control, else none).
       """)
   var panels: NamesArgument<Set<PanelName>>?
 

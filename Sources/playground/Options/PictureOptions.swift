@@ -68,8 +68,7 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: """
-      The panels of the window: sidebar, inspector, time, curves, frames and log, separated by commas, \
-      or none.
+      The panels of the window: \(Set<PanelName>.list("and")), separated by commas, or none.
       """)
   var panels: NamesArgument<Set<PanelName>>?
 
