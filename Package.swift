@@ -20,7 +20,7 @@ let paintingSettings: [SwiftSetting] =
 /// Settings of tests that run on the main actor, like the code that they test.
 let mainActorSettings = settings + [.defaultIsolation(MainActor.self)]
 
-/// Only programs and tests use it, so it is not built for packages that depend on the libraries.
+/// Only programs use it: it is not built for packages that use no library but those of controls.
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "Desktop", targets: ["Desktop"]),
     .library(name: "ControlsTesting", targets: ["ControlsTesting"]),
     .library(name: "Workbench", targets: ["Workbench"]),
+    .library(name: "WorkbenchCommands", targets: ["WorkbenchCommands"]),
     .executable(name: "playground", targets: ["playground"]),
   ],
   // `swift build --disable-default-traits` builds without the desktop libraries (ATK, GIO). SwiftPM
@@ -121,13 +122,19 @@ let package = Package(
       ],
       swiftSettings: paintingSettings
     ),
-    .executableTarget(
-      name: "playground",
+    // The commands of a program with a workbench, such as run, snapshot and replay.
+    .target(
+      name: "WorkbenchCommands",
       dependencies: [
         "Workbench", "Controls", "Canvas",
         argumentParser,
         .product(name: "Logging", package: "swift-log"),
       ],
+      swiftSettings: paintingSettings
+    ),
+    .executableTarget(
+      name: "playground",
+      dependencies: ["WorkbenchCommands", "Workbench", "Controls", "Canvas", argumentParser],
       swiftSettings: paintingSettings
     ),
     // For development only: an input driver and a tour that takes screenshots, on a real X server.
@@ -194,8 +201,8 @@ let package = Package(
     .testTarget(
       name: "PixelTests",
       dependencies: [
-        "playground", "Workbench", "ReferenceRenderer", "SpecTrait", "ControlsTesting", "Controls",
-        "Canvas",
+        "playground", "WorkbenchCommands", "Workbench", "ReferenceRenderer", "SpecTrait",
+        "ControlsTesting", "Controls", "Canvas",
       ],
       exclude: ["Fixtures", "Goldens"],
       swiftSettings: mainActorSettings
@@ -205,7 +212,7 @@ let package = Package(
     .testTarget(
       name: "InputTests",
       dependencies: [
-        "playground", "Workbench", "Desktop", "Controls", "Canvas",
+        "playground", "WorkbenchCommands", "Workbench", "Desktop", "Controls", "Canvas",
         .target(name: "CDesktop", condition: .when(traits: ["Desktop"])),
         argumentParser,
       ],
@@ -221,8 +228,8 @@ let package = Package(
     .testTarget(
       name: "ReplayTests",
       dependencies: [
-        "playground", "Workbench", "SpecTrait", "ControlsTesting", "Controls", "Canvas",
-        argumentParser,
+        "playground", "WorkbenchCommands", "Workbench", "SpecTrait", "ControlsTesting", "Controls",
+        "Canvas", argumentParser,
       ],
       exclude: ["Fixtures"],
       swiftSettings: mainActorSettings

@@ -124,6 +124,7 @@ let package = Package(
       name: "dial-workbench",
       dependencies: libraries + [
         "Dials", .product(name: "Workbench", package: "controls-playground"),
+        .product(name: "WorkbenchCommands", package: "controls-playground"),
       ],
       path: "workbench/Sources/dial-workbench"
     ),

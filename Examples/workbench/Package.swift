@@ -26,9 +26,9 @@ let package = Package(
       name: "dial-workbench",
       dependencies: [
         "Dials",
-        .product(name: "Canvas", package: "controls-playground"),
         .product(name: "Controls", package: "controls-playground"),
         .product(name: "Workbench", package: "controls-playground"),
+        .product(name: "WorkbenchCommands", package: "controls-playground"),
       ]
     ),
     .testTarget(

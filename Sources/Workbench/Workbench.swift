@@ -11,7 +11,7 @@ import Logging
 @MainActor
 public struct Workbench {
   package let contents: WorkbenchContents
-  let configuration: WorkbenchConfiguration
+  package let configuration: WorkbenchConfiguration
 
   /// A workbench with a page for each control of a catalog.
   ///

@@ -48,7 +48,7 @@ public struct WorkbenchConfiguration {
     stateFolder.flatMap { StateFile(folder: $0, environment: environment) }
   }
 
-  var programName: String {
+  package var programName: String {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "workbench" : words.joined(separator: "-")
   }

@@ -27,7 +27,8 @@ extension PlaygroundTests {
       try body(desktop, app)
     }
 
-    @Test(.enabled(if: isAvailable, "Xwayland, and mutter or weston"), arguments: compositors)
+    @Test(
+      .enabled(if: isAvailable, "Xwayland, and mutter, weston or labwc"), arguments: compositors)
     func anAnimationRunsAtTheRateOfTheOutput(compositor: WaylandDesktop.Compositor) throws {
       let folder = TemporaryFolder()
       try withApp(compositor, "--speed", "0.2", "--stats", folder.path("stats")) { _, app in
@@ -42,7 +43,8 @@ extension PlaygroundTests {
       }
     }
 
-    @Test(.enabled(if: isAvailable, "Xwayland, and mutter or weston"), arguments: compositors)
+    @Test(
+      .enabled(if: isAvailable, "Xwayland, and mutter, weston or labwc"), arguments: compositors)
     func pixelsEqualThoseOnAnXServer(compositor: WaylandDesktop.Compositor) throws {
       let app = try TestDisplay.trio("--scale", "1")
       let expected = try app.picture()
@@ -77,13 +79,16 @@ extension PlaygroundTests {
       }
     }
 
-    @Test(.enabled(if: isAvailable, "Xwayland, and mutter or weston"), arguments: compositors)
+    @Test(
+      .enabled(if: isAvailable, "Xwayland, and mutter, weston or labwc"), arguments: compositors)
     func leavingFullscreenRestoresSizeAndPosition(compositor: WaylandDesktop.Compositor) throws {
-      try withApp(compositor, "--size", "480x640") { _, app in
+      try withApp(compositor, "--size", "480x640") { desktop, app in
         let size = try app.robot.size(of: app.window)
         let origin = try app.robot.origin(of: app.window)
         try app.robot.strike("F11")
-        try app.wait(for: "the whole screen") { try app.robot.size(of: app.window) == (1280, 800) }
+        try app.wait(for: "the whole screen") {
+          try app.robot.size(of: app.window) == desktop.outputSize
+        }
         if compositor == .weston {
           // Weston may give the key to no window while it enters fullscreen.
           try app.robot.insist(
@@ -139,7 +144,7 @@ extension PlaygroundTests {
     }
 
     @Test(
-      .enabled(if: isAvailable, "Xwayland, and mutter or weston"), arguments: compositors,
+      .enabled(if: isAvailable, "Xwayland, and mutter, weston or labwc"), arguments: compositors,
       Loss.allCases)
     func aLostDisplayIsReportedAndTheRecordingIsKept(
       compositor: WaylandDesktop.Compositor, loss: Loss

@@ -7,6 +7,7 @@ public final class WaylandDesktop {
   public enum Compositor: String, Sendable, CaseIterable {
     case mutter
     case weston
+    case labwc
 
     public var isInstalled: Bool {
       Executables.find("Xwayland") != nil && Executables.find(rawValue) != nil
@@ -18,6 +19,9 @@ public final class WaylandDesktop {
 
   public let environment: [String: String?]
 
+  /// The size of the output, in pixels.
+  public let outputSize: (width: Int, height: Int)
+
   public let bus: PrivateBus
   /// The display of weston's window.
   private let outer: XServer?
@@ -28,21 +32,29 @@ public final class WaylandDesktop {
     bus = try PrivateBus(display: outer?.display)
     let run = bus.folder.appending(path: "run")
     let answer = run.appending(path: "display").path
+    // Only programs of the session know the display.
+    let session = "echo \"$DISPLAY $XAUTHORITY\" >\(answer); exec sleep infinity"
+    // wlroots chooses the size of labwc's output.
+    outputSize = kind == .labwc ? (1280, 720) : (1280, 800)
     compositor =
       switch kind {
       case .mutter:
         try bus.start(
           "mutter",
           [
-            "--headless", "--wayland", "--virtual-monitor", "1280x800", "--", "sh", "-c",
-            // Only programs of the session know the display.
-            "echo \"$DISPLAY $XAUTHORITY\" >\(answer); exec sleep infinity",
+            "--headless", "--wayland", "--virtual-monitor", "1280x800", "--", "sh", "-c", session,
           ])
       case .weston:
         try bus.start(
           "weston",
           ["--backend=x11-backend.so", "--width=1280", "--height=800", "--xwayland"]
             + ["--socket=wayland-test", "--log=\(run.path)/log"])
+      case .labwc:
+        try bus.start(
+          "labwc", ["--startup", "sh -c '\(session)'"],
+          environment: [
+            "WLR_BACKENDS": "headless", "WLR_RENDERER": "pixman", "WLR_LIBINPUT_NO_DEVICES": "1",
+          ])
       }
     var place: [String] = []
     let deadline = Deadline(in: .seconds(60))

@@ -11,6 +11,7 @@ public struct PageName: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  package static let gallery = PageName(rawValue: "gallery")
   package static let matrix = PageName(rawValue: "matrix")
 }
 
@@ -30,7 +31,7 @@ public struct PageDescription {
   let section: String?
 
   /// Whether input logs can be of the page.
-  let isRecordable: Bool
+  package let isRecordable: Bool
 
   package let makePage: @MainActor (WorkbenchContents) -> WorkbenchPage
 

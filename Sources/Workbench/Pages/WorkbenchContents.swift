@@ -41,7 +41,7 @@ package struct WorkbenchContents {
     testScenes = states + listed(in: PageDescription.testScenes)
   }
 
-  var pages: [PageDescription] { sections.flatMap(\.pages) + testScenes }
+  package var pages: [PageDescription] { sections.flatMap(\.pages) + testScenes }
 
   package subscript(name: PageName) -> PageDescription? { pages.first { $0.name == name } }
 

@@ -77,8 +77,8 @@ final class ProbeLine: Node {
     // The border is visible on pictures of every color.
     for (border, color) in [(Metrics.border, theme.card), (0, theme.tools.film)] {
       var path = Path()
-      path.addLine(through: [ends.start, ends.end], width: Metrics.line + 2 * border)
-      painter.fill(path, at: .zero, color: color)
+      path.addLines(through: [ends.start, ends.end])
+      painter.stroke(path, .round(Metrics.line + 2 * border), color: color)
       for end in [ends.start, ends.end] {
         painter.fillDot(at: end, Metrics.end + 2 * border, color: color)
       }

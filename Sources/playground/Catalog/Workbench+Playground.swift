@@ -1,4 +1,3 @@
-import ArgumentParser
 import Canvas
 import Controls
 import Glibc
@@ -11,8 +10,7 @@ extension ControlCatalog {
   ])
 }
 
-extension PageName: CaseIterable, ExpressibleByArgument {
-  static let gallery = PageName(rawValue: "gallery")
+extension PageName {
   static let trio = PageName(rawValue: "trio")
   static let `switch` = PageName(rawValue: "switch")
   static let slider = PageName(rawValue: "slider")
@@ -22,20 +20,6 @@ extension PageName: CaseIterable, ExpressibleByArgument {
   static let advice = PageName(rawValue: "advice")
   static let appearance = PageName(rawValue: "appearance")
   static let parts = PageName(rawValue: "parts")
-
-  public static let allCases: [PageName] = [
-    .gallery, .trio, .switch, .slider, .range, .segmented, .matrix, .stress, .advice, .appearance,
-    .parts,
-  ]
-
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
-
-  public init?(argument: String) {
-    self.init(rawValue: argument)
-    if !Self.allCases.contains(self) { return nil }
-  }
-
-  public var defaultValueDescription: String { rawValue }
 }
 
 extension WorkbenchConfiguration {

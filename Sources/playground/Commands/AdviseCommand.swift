@@ -1,6 +1,7 @@
 import ArgumentParser
 import Controls
 import Workbench
+import WorkbenchCommands
 
 struct AdviseCommand: MainActorCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Canvas
 import Workbench
+import WorkbenchCommands
 
 struct AppearanceCommand: MainActorCommand {
   static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import Canvas
 import Controls
 import Workbench
+import WorkbenchCommands
 
 struct SymbolsCommand: MainActorCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Workbench
+import WorkbenchCommands
 
 struct IconCommand: MainActorCommand {
   static let configuration = CommandConfiguration(

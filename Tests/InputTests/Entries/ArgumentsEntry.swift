@@ -2,6 +2,7 @@ import ArgumentParser
 import Canvas
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// A command line, performed without a display and without writing files.
@@ -31,8 +32,8 @@ enum ArgumentsEntry {
 
   private static func perform(_ command: any ParsableCommand) throws {
     switch command {
-    case let command as SnapshotCommand: try paint(command)
-    case let command as SemanticsCommand where isControl(command):
+    case let command as SnapshotCommand<Playground>: try paint(command)
+    case let command as SemanticsCommand<Playground> where isControl(command):
       let text = try command.tree().json.text
       try require(JSON(parsing: text) != nil, "semantics that are no JSON: \(text)")
     case let command as AdviseCommand: _ = try command.findings()

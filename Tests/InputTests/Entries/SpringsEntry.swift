@@ -2,6 +2,7 @@ import ArgumentParser
 import Controls
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// The numbers of a spring, in each form and for each toolkit.
@@ -24,11 +25,11 @@ enum SpringsEntry {
   private static func write(_ words: [String]) throws {
     let text: String
     do {
-      text = try SpringsCommand.parse(words).text()
+      text = try SpringsCommand<Playground>.parse(words).text()
     } catch let refusal as Failure {
       return try require(!refusal.message.isEmpty, "a refusal without a word")
     } catch {
-      let code = SpringsCommand.exitCode(for: error).rawValue
+      let code = SpringsCommand<Playground>.exitCode(for: error).rawValue
       return try require(code == 64, "an end with the code \(code): \(error)")
     }
     let isNumeric = !["nan", "inf"].contains { text.lowercased().contains($0) }

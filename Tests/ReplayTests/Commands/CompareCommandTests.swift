@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// spec: measuring, compare.
@@ -11,7 +12,7 @@ import Testing
   private let folder = TemporaryFolder()
 
   private func put(_ arguments: String, into name: String) throws {
-    try SnapshotCommand.parse(arguments.words + ["--output", folder.path(name)]).run()
+    try SnapshotCommand<Playground>.parse(arguments.words + ["--output", folder.path(name)]).run()
   }
 
   private func bitmap(
@@ -28,8 +29,8 @@ import Testing
   }
 
   /// Words that end in .png are files in the folder.
-  private func command(_ arguments: String) throws -> CompareCommand {
-    try CompareCommand.parse(
+  private func command(_ arguments: String) throws -> CompareCommand<Playground> {
+    try CompareCommand<Playground>.parse(
       arguments.words.map { $0.hasSuffix(".png") || $0.hasSuffix(".html") ? folder.path($0) : $0 })
   }
 
@@ -139,7 +140,7 @@ import Testing
     "a.png low --control switch", "a.png b.png --theme blue",
   ])
   func `invalid arguments are rejected`(arguments: String) {
-    #expect(throws: (any Error).self) { try CompareCommand.parse(arguments.words) }
+    #expect(throws: (any Error).self) { try CompareCommand<Playground>.parse(arguments.words) }
   }
 
   @Test func `the painted difference is gray with different pixels in red`() throws {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// spec: measuring, compare: a folder against a folder.
@@ -10,11 +11,11 @@ import Testing
   private let pictures = TemporaryFolder()
 
   private func put(_ arguments: String, into path: String) throws {
-    try SnapshotCommand.parse(arguments.words + ["--output", path]).run()
+    try SnapshotCommand<Playground>.parse(arguments.words + ["--output", path]).run()
   }
 
   private func lines(_ options: String = "") throws -> (code: Int32, lines: [JSON]) {
-    let command = try CompareCommand.parse(
+    let command = try CompareCommand<Playground>.parse(
       [references.url.path, pictures.url.path] + options.words)
     var lines: [JSON] = []
     do {
@@ -82,7 +83,9 @@ import Testing
   @Test func `folders without pictures, and a folder with a file, are refused`() throws {
     #expect(try lines().code == 65)
     try put("switch", into: references.path("a.png"))
-    let command = try CompareCommand.parse([references.path("a.png"), pictures.url.path])
+    let command = try CompareCommand<Playground>.parse([
+      references.path("a.png"), pictures.url.path,
+    ])
     #expect(throws: (any Error).self) { try command.perform() }
   }
 }

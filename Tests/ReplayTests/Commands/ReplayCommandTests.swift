@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// spec: command-line, replay: options.
@@ -21,7 +22,7 @@ import Testing
   private func trace(_ arguments: String = "", events: [String] = []) throws -> [JSON] {
     let log = ([Self.header] + events).joined(separator: "\n")
     try folder.put(log, into: "log")
-    let command = try ReplayCommand.parse(
+    let command = try ReplayCommand<Playground>.parse(
       [folder.path("log"), "--trace", folder.path("trace")] + arguments.words)
     try command.run()
     let text = try folder.text("trace")
@@ -114,7 +115,7 @@ import Testing
 
   @Test(arguments: ["--rate 0.001", "--rate 100000", "--until 0", "--until 1000000", "--frames a"])
   func `replay accepts the ends of the ranges of its options`(arguments: String) {
-    #expect(throws: Never.self) { try ReplayCommand.parse(["-"] + arguments.words) }
+    #expect(throws: Never.self) { try ReplayCommand<Playground>.parse(["-"] + arguments.words) }
   }
 
   @Test(arguments: [
@@ -122,9 +123,9 @@ import Testing
   ])
   func `replay rejects options out of range`(arguments: String) {
     let error = #expect(throws: (any Error).self) {
-      try ReplayCommand.parse(["-"] + arguments.words)
+      try ReplayCommand<Playground>.parse(["-"] + arguments.words)
     }
-    #expect(error.map { ReplayCommand.exitCode(for: $0).rawValue } == 64)
+    #expect(error.map { ReplayCommand<Playground>.exitCode(for: $0).rawValue } == 64)
   }
 
   @Test func `a replay knows its latest end and its maximum number of frames`() throws {
@@ -158,7 +159,7 @@ import Testing
     for option in ["--trace", "--movie"] {
       for name in ["log", "./log"] {
         #expect(throws: (any Error).self) {
-          try ReplayCommand.parse([folder.path("log"), option, folder.path(name)])
+          try ReplayCommand<Playground>.parse([folder.path("log"), option, folder.path(name)])
         }
       }
     }
@@ -170,7 +171,7 @@ import Testing
       #"{"format": "playground-input", "version": 1, "scene": "gallery", "scale": 4, "#
       + #""width": 9000, "height": 50}"#
     try folder.put(header, into: "log")
-    let command = try ReplayCommand.parse(
+    let command = try ReplayCommand<Playground>.parse(
       [folder.path("log"), "--trace", "/dev/null", "--frames", folder.path("frames")])
     let failure = #expect(throws: Failure.self) { try command.perform() }
     #expect(failure?.code == .badInput)

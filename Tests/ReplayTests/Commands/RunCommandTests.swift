@@ -4,37 +4,39 @@ import Controls
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// spec: command-line, run: defaults, and values that are rejected.
 @Suite struct `run command` {
   @Test func `run has default options`() throws {
-    let command = try RunCommand.parse([])
+    let command = try RunCommand<Playground>.parse([])
     // The remembered state of the window applies, or else the gallery with the settings of the
     // desktop.
     #expect(command.page == nil && command.environment.values.isEmpty && !command.fresh)
     #expect(command.size == nil && command.speed == 1)
     #expect(command.panels == nil)
-    #expect(command.count == 1000 && command.clock == .automatic && command.present == .automatic)
+    #expect(
+      command.options.count == 1000 && command.clock == .automatic && command.present == .automatic)
     #expect(command.stats == nil && command.record == nil && command.traceFrames == nil)
     #expect(!command.printLayout && !command.printSemantics)
   }
 
   @Test func `run parses its options`() throws {
-    let command = try RunCommand.parse([
+    let command = try RunCommand<Playground>.parse([
       "--page", "stress", "--theme", "dark", "--disabled", "--scale", "1.5", "--size", "700x500",
       "--direction", "rtl", "--motion", "reduced", "--contrast", "more", "--speed", "0.1",
       "--count", "7", "--clock", "timer", "--present", "put", "--stats", "a", "--trace-frames", "b",
       "--print-layout", "--print-semantics",
     ])
     #expect(command.printSemantics)
-    #expect(command.page == .stress && command.size?.size == Size(700, 500))
+    #expect(command.page?.name == .stress && command.size?.size == Size(700, 500))
     #expect(
       command.environment.values == [
         "theme": "dark", "disabled": true, "scale": 1.5, "direction": "rtl", "motion": "reduced",
         "contrast": "more",
       ])
-    #expect(command.speed == 0.1 && command.count == 7)
+    #expect(command.speed == 0.1 && command.options.count == 7)
     #expect(command.clock == .timer && command.present == .put)
     #expect(command.stats == "a" && command.traceFrames == "b" && command.printLayout)
   }
@@ -48,7 +50,7 @@ import Testing
     ["--stats", "a", "--record", "b", "--trace-frames", "c"],
   ])
   func `run accepts the ends of the ranges of its options`(arguments: [String]) {
-    #expect(throws: Never.self) { try RunCommand.parse(arguments) }
+    #expect(throws: Never.self) { try RunCommand<Playground>.parse(arguments) }
   }
 
   @Test(arguments: [
@@ -62,13 +64,13 @@ import Testing
     ["--print-semantics", "--trace-frames", "-"], ["--record", "-", "--trace-frames", "-"],
   ])
   func `run rejects options out of range or in conflict`(arguments: [String]) {
-    let error = #expect(throws: (any Error).self) { try RunCommand.parse(arguments) }
-    #expect(error.map { RunCommand.exitCode(for: $0).rawValue } == 64)
+    let error = #expect(throws: (any Error).self) { try RunCommand<Playground>.parse(arguments) }
+    #expect(error.map { RunCommand<Playground>.exitCode(for: $0).rawValue } == 64)
   }
 
   @Test func `run parses a list of panels`() throws {
     func panes(_ text: String) throws -> Set<PanelName>? {
-      try RunCommand.parse(["--panels", text]).panels?.options
+      try RunCommand<Playground>.parse(["--panels", text]).panels?.options
     }
     #expect(try panes("none") == [] && panes("sidebar") == .sidebar)
     #expect(try panes("inspector,sidebar") == [.sidebar, .inspector])
@@ -78,7 +80,7 @@ import Testing
   }
 
   @Test func `a page name makes the page with its preferred size`() {
-    let pages = PageName.allCases.map { ($0, $0.makePage(count: 3)) }
+    let pages = PageName.all.map { ($0, $0.makePage(count: 3)) }
     let sizes = Dictionary(uniqueKeysWithValues: pages.map { ($0.0, $0.1.preferredSize) })
     #expect(
       sizes == [

@@ -4,6 +4,7 @@ import Controls
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// spec: command-line, snapshot: the effect of each option on the picture.
@@ -11,7 +12,7 @@ import Testing
   private let folder = TemporaryFolder()
 
   private func bytes(_ arguments: String) throws -> [UInt8] {
-    let command = try SnapshotCommand.parse(
+    let command = try SnapshotCommand<Playground>.parse(
       arguments.words + ["--output", folder.path("picture.png")])
     try command.run()
     return try folder.bytes("picture.png")
@@ -77,7 +78,7 @@ import Testing
   @Test(arguments: ["--selected none", "--mode momentary"])
   func `pending without a requested segment is rejected`(arguments: String) {
     #expect(throws: (any Error).self) {
-      try SemanticsCommand.parse(["segmented", "--pending"] + arguments.words).shown()
+      try SemanticsCommand<Playground>.parse(["segmented", "--pending"] + arguments.words).shown()
     }
   }
 
@@ -286,7 +287,7 @@ import Testing
   ])
   func `snapshot accepts the ends of the ranges of its options`(arguments: String) {
     #expect(throws: Never.self) {
-      try SemanticsCommand.parse(arguments.words).shown()
+      try SemanticsCommand<Playground>.parse(arguments.words).shown()
     }
   }
 
@@ -304,19 +305,19 @@ import Testing
   ])
   func `snapshot rejects options out of range`(arguments: String) {
     let error = #expect(throws: (any Error).self) {
-      try SemanticsCommand.parse(arguments.words).shown()
+      try SemanticsCommand<Playground>.parse(arguments.words).shown()
     }
-    #expect(error.map { SnapshotCommand.exitCode(for: $0).rawValue } == 64)
+    #expect(error.map { SnapshotCommand<Playground>.exitCode(for: $0).rawValue } == 64)
   }
 
   @Test func `snapshot requires an output`() {
-    #expect(throws: (any Error).self) { try SnapshotCommand.parse(["switch"]) }
+    #expect(throws: (any Error).self) { try SnapshotCommand<Playground>.parse(["switch"]) }
   }
 
   @Test(arguments: ["gallery --size 10000x10 --scale 4", "gallery --size 10x10000 --scale 3.5"])
   func `a picture with a side that is too long is rejected`(arguments: String) {
     let message = #expect(throws: (any Error).self) { try bytes(arguments) }
-      .map { SnapshotCommand.message(for: $0) }
+      .map { SnapshotCommand<Playground>.message(for: $0) }
     #expect(message?.contains("has a side of more than 32767 px; reduce --size") == true)
   }
 

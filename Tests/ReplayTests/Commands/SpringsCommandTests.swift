@@ -4,12 +4,13 @@ import Foundation
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// spec: measuring, springs.
 @Suite struct `springs command` {
   private func text(_ arguments: String) throws -> String {
-    try SpringsCommand.parse(arguments.words).text()
+    try SpringsCommand<Playground>.parse(arguments.words).text()
   }
 
   @Test(arguments: [
@@ -157,9 +158,11 @@ import Testing
   ])
   func `what is not a spring is rejected, with the option`(arguments: String, option: String) throws
   {
-    let error = #expect(throws: (any Error).self) { try SpringsCommand.parse(arguments.words) }
-    #expect(SpringsCommand.message(for: try #require(error)).contains(option))
-    #expect(SpringsCommand.exitCode(for: try #require(error)).rawValue == 64)
+    let error = #expect(throws: (any Error).self) {
+      try SpringsCommand<Playground>.parse(arguments.words)
+    }
+    #expect(SpringsCommand<Playground>.message(for: try #require(error)).contains(option))
+    #expect(SpringsCommand<Playground>.exitCode(for: try #require(error)).rawValue == 64)
   }
 
   @Test(arguments: [

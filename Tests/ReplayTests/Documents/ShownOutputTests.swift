@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// Commands in documents, as blocks of `console`: a line that begins with `$`, then its output.
@@ -30,9 +31,10 @@ import Testing
     var command = try Playground.parseAsRoot(
       words.map { $0.hasSuffix(".png") || $0.hasSuffix(".jsonl") ? folder.path($0) : $0 })
     switch command {
-    case let command as SpringsCommand: return try command.text()
-    case let command as CompareCommand: return JSON.object(try command.comparison().members).text
-    case let command as FitCommand: return try command.json(of: command.fit()).text
+    case let command as SpringsCommand<Playground>: return try command.text()
+    case let command as CompareCommand<Playground>:
+      return JSON.object(try command.comparison().members).text
+    case let command as FitCommand<Playground>: return try command.json(of: command.fit()).text
     default:
       try command.run()
       return ""

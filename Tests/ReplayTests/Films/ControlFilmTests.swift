@@ -3,6 +3,7 @@ import Controls
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// spec: measuring, fit: films of the package's own controls give the tokens back within 1 %.
@@ -16,7 +17,7 @@ import Testing
     let target = SceneReplica(log.header)
     let pictures = try FramePictures(folder: folder.path("film"), target: target)
     try Replay(log: log, rate: rate, end: 0.9).run(target) { try pictures.write($0) }
-    let command = try FitCommand.parse(
+    let command = try FitCommand<Playground>.parse(
       [folder.path("film"), "--rate", "\(rate)", "--scale", "4"] + probe.words)
     return try command.fit().fit
   }

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// spec: measuring, films and fit.
@@ -13,8 +14,8 @@ import Testing
   private let probe = "--probe 0,3,71,3"
 
   /// Words that begin with `film` or `out` are in the folder.
-  private func command(_ arguments: String) throws -> FitCommand {
-    try FitCommand.parse(
+  private func command(_ arguments: String) throws -> FitCommand<Playground> {
+    try FitCommand<Playground>.parse(
       arguments.words.map { $0.hasPrefix("film") || $0.hasPrefix("out") ? folder.path($0) : $0 })
   }
 

@@ -3,6 +3,7 @@ import Controls
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// spec: command-line: values of arguments.
@@ -52,10 +53,10 @@ import Testing
     option: String, text: String, expectation: String
   ) throws {
     let error = try #require(throws: (any Error).self) {
-      try RunCommand.parse(["--" + option, text])
+      try RunCommand<Playground>.parse(["--" + option, text])
     }
-    #expect(RunCommand.message(for: error) == "--\(option) must be \(expectation).")
-    #expect(RunCommand.exitCode(for: error) == .validationFailure)
+    #expect(RunCommand<Playground>.message(for: error) == "--\(option) must be \(expectation).")
+    #expect(RunCommand<Playground>.exitCode(for: error) == .validationFailure)
   }
 
   @Test func `a size is a width and a height within range`() {

@@ -4,19 +4,20 @@ import Controls
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 @Suite struct `Overlay options` {
   private func overlays(_ text: String) throws -> Overlays? {
-    try RunCommand.parse(["--overlays", text]).overlays?.options
+    try RunCommand<Playground>.parse(["--overlays", text]).overlays?.options
   }
 
   @Test func `overlays are named in a list`() throws {
-    #expect(try RunCommand.parse([]).overlays == nil)
+    #expect(try RunCommand<Playground>.parse([]).overlays == nil)
     #expect(try overlays("none") == [] && overlays("box") == .box)
     #expect(try overlays("hit,box,paint") == .outlines)
     #expect(try overlays("damage,trail,damage") == [.damage, .trail])
-    let picture = try SnapshotCommand.parse(
+    let picture = try SnapshotCommand<Playground>.parse(
       ["window", "--overlays", "box,paint,hit", "--output", "-"])
     #expect(picture.picture.overlays?.options == .outlines)
   }
@@ -28,22 +29,26 @@ import Testing
 
   @Test func `the error of an unknown overlay lists all names`() throws {
     let error = try #require(
-      #expect(throws: (any Error).self) { try RunCommand.parse(["--overlays", "moon"]) })
-    #expect(RunCommand.exitCode(for: error).rawValue == 64)
-    let message = RunCommand.fullMessage(for: error)
+      #expect(throws: (any Error).self) {
+        try RunCommand<Playground>.parse(["--overlays", "moon"])
+      })
+    #expect(RunCommand<Playground>.exitCode(for: error).rawValue == 64)
+    let message = RunCommand<Playground>.fullMessage(for: error)
     #expect(message.contains("--overlays") && message.contains("damage, box, paint, hit and trail"))
     let other = try #require(
       #expect(throws: (any Error).self) {
-        try SnapshotCommand.parse(["window", "--overlays", "moon", "--output", "-"])
+        try SnapshotCommand<Playground>.parse(["window", "--overlays", "moon", "--output", "-"])
       })
-    #expect(SnapshotCommand.exitCode(for: other).rawValue == 64)
-    #expect(SnapshotCommand.fullMessage(for: other).contains("damage, box, paint, hit and trail"))
+    #expect(SnapshotCommand<Playground>.exitCode(for: other).rawValue == 64)
+    #expect(
+      SnapshotCommand<Playground>.fullMessage(for: other).contains(
+        "damage, box, paint, hit and trail"))
   }
 
   @Test func `the picture of the window shows the overlays`() throws {
     let folder = TemporaryFolder()
     func bytes(_ arguments: String) throws -> [UInt8] {
-      try SnapshotCommand.parse(
+      try SnapshotCommand<Playground>.parse(
         ("window --size 480x640 " + arguments).words + ["--output", folder.path("window.png")]
       ).run()
       return try folder.bytes("window.png")

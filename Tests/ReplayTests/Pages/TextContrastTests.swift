@@ -36,7 +36,7 @@ import Testing
     try check(rig, size: size, "\(look), more contrast")
   }
 
-  @Test(arguments: PageName.allCases, [ThemeChoice.light, .dark])
+  @Test(arguments: PageName.all, [ThemeChoice.light, .dark])
   func `all text of a page is legible in every theme`(name: PageName, theme: ThemeChoice) throws {
     let size = Size(1280, 3600)
     try checkBoth(

@@ -3,6 +3,7 @@ import Controls
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// spec: command-line, "The range slider": options, `set`, actions and the trace.
@@ -105,7 +106,7 @@ import Testing
 /// spec: command-line, "The range slider": options of `snapshot`.
 @Suite struct `Range slider options of snapshot` {
   private func slider(_ arguments: String) throws -> RangeSlider {
-    let options = try SemanticsCommand.parse(["range"] + arguments.words)
+    let options = try SemanticsCommand<Playground>.parse(["range"] + arguments.words)
     return try #require(try options.shown().control as? RangeSlider)
   }
 
@@ -135,7 +136,7 @@ import Testing
     arguments: String, reason: String
   ) {
     let error = #expect(throws: (any Error).self) { try slider(arguments) }
-    let message = error.map { SemanticsCommand.message(for: $0) }
+    let message = error.map { SemanticsCommand<Playground>.message(for: $0) }
     #expect(message?.contains(" is not an option of a range slider: \(reason).") == true)
   }
 
@@ -155,9 +156,9 @@ import Testing
   }
 
   @Test func `the box is as wide as its width option and 44 pt high`() throws {
-    let options = try SemanticsCommand.parse(["range"])
+    let options = try SemanticsCommand<Playground>.parse(["range"])
     #expect(try options.shown().size == Size(232, 76))
-    let vertical = try SemanticsCommand.parse(["range", "--orientation", "vertical"])
+    let vertical = try SemanticsCommand<Playground>.parse(["range", "--orientation", "vertical"])
     #expect(try vertical.shown().size == Size(76, 232))
   }
 }

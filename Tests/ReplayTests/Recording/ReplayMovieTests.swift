@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// spec: command-line, `replay --movie`.
@@ -24,7 +25,7 @@ import Testing
     """#
 
   @discardableResult private func replay(_ arguments: String...) throws -> [UInt8] {
-    let command = try ReplayCommand.parse(
+    let command = try ReplayCommand<Playground>.parse(
       [folder.path("log"), "--trace", folder.path("trace"), "--movie", folder.path("movie.png")]
         + arguments)
     try command.run()
@@ -88,7 +89,7 @@ import Testing
     let whole = try replay("--until", "0.5")
     let pipe = try #require(fopen(folder.path("through"), "w+"))
     defer { fclose(pipe) }
-    let command = try ReplayCommand.parse([
+    let command = try ReplayCommand<Playground>.parse([
       folder.path("log"), "--trace", folder.path("trace"), "--until", "0.5", "--movie",
       "/proc/self/fd/\(fileno(pipe))",
     ])
@@ -99,7 +100,7 @@ import Testing
   @Test func `a movie that cannot be written fails and leaves no file`() throws {
     try folder.put(Self.tap, into: "log")
     for path in ["/dev/full", folder.path("none/movie.png")] {
-      let command = try ReplayCommand.parse([
+      let command = try ReplayCommand<Playground>.parse([
         folder.path("log"), "--trace", folder.path("trace"), "--movie", path,
       ])
       let failure = #expect(throws: Failure.self) { try command.run() }
@@ -122,12 +123,12 @@ import Testing
     for path in ["-", "/dev/stdout", "/tmp/../tmp/trace"] {
       let trace = path.hasSuffix("trace") ? "/tmp/trace" : "-"
       let error = #expect(throws: (any Error).self) {
-        try ReplayCommand.parse(["log", "--trace", trace, "--movie", path])
+        try ReplayCommand<Playground>.parse(["log", "--trace", trace, "--movie", path])
       }
-      #expect(error.map { ReplayCommand.exitCode(for: $0).rawValue } == 64)
+      #expect(error.map { ReplayCommand<Playground>.exitCode(for: $0).rawValue } == 64)
     }
     #expect(throws: Never.self) {
-      try ReplayCommand.parse(["log", "--trace", "trace", "--movie", "-"])
+      try ReplayCommand<Playground>.parse(["log", "--trace", "trace", "--movie", "-"])
     }
   }
 }

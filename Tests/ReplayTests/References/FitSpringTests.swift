@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// A spring measured on the film of the stage. spec: measuring, fit, in the window
@@ -63,7 +64,7 @@ import Testing
     let probe = try #require(film.measurement.probe)
     #expect(abs(probe.start.x) < 0.1 && abs(probe.end.x - 71) < 0.1)
     let (start, end) = (probe.start, probe.end)
-    let command = try FitCommand.parse([
+    let command = try FitCommand<Playground>.parse([
       film.path, "--probe", "\(start.x),\(start.y),\(end.x),\(end.y)",
     ])
     let fit = try #require(film.measurement.fit)

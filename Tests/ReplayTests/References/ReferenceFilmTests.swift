@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// Films as references on the stage. spec: measuring, films
@@ -208,15 +209,17 @@ import Testing
   @Test func `the options are those of pictures, with a rate`() throws {
     let path = try GrayFilm(levels: levels).write("film", to: rig.folder)
     let options = ["--page", "switch", "--reference", path, "--reference-rate", "120"]
-    let command = try RunCommand.parse(options)
+    let command = try RunCommand<Playground>.parse(options)
     guard case .film(let film)? = try command.reference.load() else {
       Issue.record("no film")
       return
     }
     #expect(abs(film.length - 40.0 / 120) < 1e-9)
-    #expect(throws: (any Error).self) { try RunCommand.parse(options.dropLast() + ["0"]) }
     #expect(throws: (any Error).self) {
-      try SnapshotCommand.parse(["window", "--output", path + "/1003.png"] + options)
+      try RunCommand<Playground>.parse(options.dropLast() + ["0"])
+    }
+    #expect(throws: (any Error).self) {
+      try SnapshotCommand<Playground>.parse(["window", "--output", path + "/1003.png"] + options)
     }
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// Files of references. spec: measuring, references
@@ -165,29 +166,34 @@ import Testing
       }
     }
     for words in [["--reference", "a.png"], ["--reference", "a.png", "--page", "gallery"]] {
-      let reason = try #require(failure { _ = try RunCommand.parse(words) })
+      let reason = try #require(failure { _ = try RunCommand<Playground>.parse(words) })
       #expect(reason.contains("--reference works only with --page switch, slider"))
     }
     #expect(throws: Never.self) {
-      try RunCommand.parse(["--reference", "a.png", "--page", "switch", "--reference-scale", "3"])
+      try RunCommand<Playground>.parse([
+        "--reference", "a.png", "--page", "switch", "--reference-scale", "3",
+      ])
     }
     for words in [["--reference-scale", "2"], ["--reference-scale", "11", "--reference", "a"]] {
-      #expect(failure { _ = try RunCommand.parse(words + ["--page", "switch"]) } != nil)
+      #expect(
+        failure { _ = try RunCommand<Playground>.parse(words + ["--page", "switch"]) } != nil)
     }
     let path = try rig.paint("a@2x.png")
     let reason = failure {
-      _ = try SnapshotCommand.parse(["switch", "--output", "-", "--reference", path])
+      _ = try SnapshotCommand<Playground>.parse(["switch", "--output", "-", "--reference", path])
     }
     #expect(reason?.contains("works only with window and --page switch") == true)
     let overwriting = failure {
-      _ = try SnapshotCommand.parse(
+      _ = try SnapshotCommand<Playground>.parse(
         ["window", "--page", "switch", "--output", path, "--reference", path])
     }
     #expect(overwriting?.contains("would overwrite the input") == true)
     func picture(_ options: String...) throws -> [UInt8] {
       let output = rig.folder.path("window.png")
-      try SnapshotCommand.parse(["window", "--page", "switch", "--output", output] + options)
-        .perform()
+      try SnapshotCommand<Playground>.parse(
+        ["window", "--page", "switch", "--output", output] + options
+      )
+      .perform()
       return try rig.folder.bytes("window.png")
     }
     #expect(try picture() != picture("--reference", path))

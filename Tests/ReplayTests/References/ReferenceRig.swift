@@ -3,6 +3,7 @@ import Controls
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// The page of a control with references, which are painted into a temporary folder.
@@ -28,7 +29,7 @@ final class ReferenceRig {
   @discardableResult
   func paint(_ name: String, _ options: String...) throws -> String {
     let path = folder.path(name)
-    let command = try SnapshotCommand.parse(
+    let command = try SnapshotCommand<Playground>.parse(
       ["switch", "--elevated", "--scale", "2", "--output", path] + options)
     try command.perform()
     return path

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    arguments: PageName.allCases,
+    arguments: PageName.all,
     [[], [.sidebar, .inspector], .time, .log, [.curves, .frames]] as [Set<PanelName>])
   func `a closed page is deallocated with its panes`(name: PageName, panes: Set<PanelName>) throws {
     let references = References()

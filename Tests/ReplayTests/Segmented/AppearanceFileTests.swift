@@ -6,6 +6,7 @@ import SpecTrait
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// Files with a custom appearance.
@@ -139,7 +140,7 @@ import Testing
   @Test func `snapshot uses an appearance file`() throws {
     _ = try file(#"{"backgrounds": {"normal": "normal.png", "selected": "selected.png"}}"#)
     func snapshot(_ look: String) throws {
-      try SnapshotCommand.parse([
+      try SnapshotCommand<Playground>.parse([
         "segmented", "--appearance", folder.path(look), "--output", folder.path("a.png"),
       ]).run()
     }

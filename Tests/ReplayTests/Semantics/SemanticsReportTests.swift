@@ -5,12 +5,13 @@ import ControlsTesting
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// spec: command-line, `playground semantics` and `--print-semantics`.
 @Suite struct `Semantics report` {
   private func json(_ arguments: String) throws -> JSON {
-    return try SemanticsCommand.parse(arguments.words).tree().json
+    return try SemanticsCommand<Playground>.parse(arguments.words).tree().json
   }
 
   private func all(_ json: JSON) -> [JSON] {
@@ -66,16 +67,18 @@ import Testing
 
   @Test func `the report is written as one line to the output`() throws {
     let folder = TemporaryFolder()
-    try SemanticsCommand.parse(["switch", "--output", folder.path("tree.json")]).run()
+    try SemanticsCommand<Playground>.parse(["switch", "--output", folder.path("tree.json")]).run()
     let text = try folder.text("tree.json")
     #expect(text == (try json("switch").text) + "\n")
-    #expect(try SemanticsCommand.parse(["switch"]).output == "-")
+    #expect(try SemanticsCommand<Playground>.parse(["switch"]).output == "-")
   }
 
   @Test(arguments: [["lamp"], [], ["slider", "--width", "1"], ["switch", "--scale", "9"]])
   func `unknown controls and invalid options are rejected`(arguments: [String]) {
-    let error = #expect(throws: (any Error).self) { try SemanticsCommand.parse(arguments) }
-    #expect(error.map { SemanticsCommand.exitCode(for: $0).rawValue } == 64)
+    let error = #expect(throws: (any Error).self) {
+      try SemanticsCommand<Playground>.parse(arguments)
+    }
+    #expect(error.map { SemanticsCommand<Playground>.exitCode(for: $0).rawValue } == 64)
   }
 
   @Test func `each kind of value has a JSON form`() throws {

@@ -3,6 +3,7 @@ import Controls
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// spec: command-line, the fuller set: options of a slider in a log, `set`, and the trace.
@@ -119,7 +120,7 @@ extension Slider {
 /// spec: command-line, the fuller set: options of a slider for `snapshot`, and their errors.
 @Suite struct `Slider options of snapshot` {
   private func slider(_ arguments: String) throws -> Slider {
-    let options = try SemanticsCommand.parse(["slider"] + arguments.words)
+    let options = try SemanticsCommand<Playground>.parse(["slider"] + arguments.words)
     return try #require(try options.shown().control as? Slider)
   }
 
@@ -128,7 +129,7 @@ extension Slider {
       _ = try slider(arguments)
       return nil
     } catch {
-      return SemanticsCommand.message(for: error)
+      return SemanticsCommand<Playground>.message(for: error)
     }
   }
 
@@ -152,7 +153,7 @@ extension Slider {
   }
 
   @Test func `a vertical slider is 44 pt wide and as high as its width option`() throws {
-    let options = try SemanticsCommand.parse(["slider", "--orientation", "vertical"])
+    let options = try SemanticsCommand<Playground>.parse(["slider", "--orientation", "vertical"])
     #expect(try options.shown().size == Size(76, 232))
   }
 

@@ -3,6 +3,7 @@ import Canvas
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 #if canImport(FoundationXML)
@@ -28,7 +29,8 @@ import Foundation
   }
 
   private func beginning(_ name: String, _ options: String...) throws -> String {
-    let command = try SnapshotCommand.parse(["switch", "--output", folder.path(name)] + options)
+    let command = try SnapshotCommand<Playground>.parse(
+      ["switch", "--output", folder.path(name)] + options)
     try command.run()
     return String(decoding: try folder.bytes(name).prefix(4), as: UTF8.self)
   }
@@ -39,13 +41,13 @@ import Foundation
     #expect(try beginning("a.jpg").hasSuffix("PNG"))
     #expect(try beginning("a.png", "--format", "svg") == "<svg")
     #expect(throws: (any Error).self) {
-      try SnapshotCommand.parse(["switch", "--output", "-", "--format", "jpg"])
+      try SnapshotCommand<Playground>.parse(["switch", "--output", "-", "--format", "jpg"])
     }
   }
 
   private func svg(_ arguments: String) throws -> String {
     return String(
-      decoding: try SemanticsCommand.parse(arguments.words).bytes(as: .svg),
+      decoding: try SemanticsCommand<Playground>.parse(arguments.words).bytes(as: .svg),
       as: UTF8.self)
   }
 

@@ -4,6 +4,7 @@ import ControlsTesting
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 @Suite struct `Vector pictures in other renderers` {
@@ -39,7 +40,7 @@ import Testing
     func difference(
       _ words: [String], scale: Double = 1, through decorate: (any Painter) -> any Painter = { $0 }
     ) throws -> PictureDifference {
-      let command = try SnapshotCommand.parse(
+      let command = try SnapshotCommand<Playground>.parse(
         words + ["--scale", "\(scale)", "--output", folder.path("shapes")])
       let expected = try Picture(png: command.bytes(as: .png))
       try OutputFile.write(

@@ -2,6 +2,7 @@ import Canvas
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 @Suite struct `Text filter` {
@@ -51,7 +52,7 @@ import Testing
   func `the filter reports whether a picture shows text`(arguments: [String], hasText: Bool) throws
   {
     var filter: TextFilter?
-    _ = try SemanticsCommand.parse(arguments).bytes(as: .png) { painter in
+    _ = try SemanticsCommand<Playground>.parse(arguments).bytes(as: .png) { painter in
       let last = TextFilter(painter)
       filter = last
       return last

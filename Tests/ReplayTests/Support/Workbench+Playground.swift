@@ -8,6 +8,11 @@ extension WorkbenchContents {
 }
 
 extension PageName {
+  nonisolated static let all: [PageName] = [
+    .gallery, .trio, .switch, .slider, .range, .segmented, .matrix, .stress, .advice, .appearance,
+    .parts,
+  ]
+
   /// A new page of the playground.
   func makePage(count: Int) -> WorkbenchPage {
     let contents = Workbench.playground(switchCount: count).contents

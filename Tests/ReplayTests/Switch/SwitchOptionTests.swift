@@ -4,12 +4,13 @@ import Controls
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// spec: command-line, the fuller set: options of a switch on the command line and in a log.
 @Suite struct `Switch options` {
   private func shown(_ arguments: String) throws -> (toggle: Switch, size: Size) {
-    let shown = try SemanticsCommand.parse(arguments.words).shown()
+    let shown = try SemanticsCommand<Playground>.parse(arguments.words).shown()
     return (try #require(shown.control as? Switch), shown.size)
   }
 
@@ -47,9 +48,9 @@ import Testing
   ])
   func `invalid options are rejected with exit code 64`(arguments: String) {
     let error = #expect(throws: (any Error).self) {
-      try SemanticsCommand.parse(arguments.words).shown()
+      try SemanticsCommand<Playground>.parse(arguments.words).shown()
     }
-    #expect(error.map { SnapshotCommand.exitCode(for: $0).rawValue } == 64)
+    #expect(error.map { SnapshotCommand<Playground>.exitCode(for: $0).rawValue } == 64)
   }
 
   private func target(_ options: String, _ events: [String] = []) throws -> SceneReplica {

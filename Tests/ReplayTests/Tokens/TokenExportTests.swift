@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// spec: command-line, `playground tokens`: exports the whole design.
@@ -19,7 +20,8 @@ import Testing
 
   private func printed(_ arguments: String...) throws -> String {
     let folder = TemporaryFolder()
-    let command = try TokensCommand.parse(arguments + ["--output", folder.path("out.json")])
+    let command = try TokensCommand<Playground>.parse(
+      arguments + ["--output", folder.path("out.json")])
     try command.run()
     return try folder.text("out.json")
   }

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// spec: command-line, `--tokens`: effect on pictures, traces and accessibility trees.
@@ -19,7 +20,7 @@ import Testing
 
   private func picture(_ arguments: String, _ tokens: String? = nil) throws -> Bitmap {
     let option = try tokens.map { ["--tokens", try self.tokens($0)] } ?? []
-    let command = try SnapshotCommand.parse(
+    let command = try SnapshotCommand<Playground>.parse(
       arguments.words + option + ["--output", folder.path("picture.png")])
     try command.run()
     return try Bitmap(png: folder.bytes("picture.png"))
@@ -77,7 +78,7 @@ import Testing
 
   @Test func `tokens change the frames of the accessibility tree`() throws {
     let path = try tokens(TokenText.file("switch.width", value: #"{"value": 60, "unit": "px"}"#))
-    let command = try SemanticsCommand.parse(["switch", "--tokens", path])
+    let command = try SemanticsCommand<Playground>.parse(["switch", "--tokens", path])
     #expect(try command.tree().frame.width == 60)
   }
 
@@ -87,7 +88,7 @@ import Testing
       #"{"format": "playground-input", "version": 1, "scene": "\#(scene)", "theme": "light"}"#
     try Data((header + "\n" + events).utf8).write(to: URL(filePath: folder.path("log")))
     let option = try tokens.map { ["--tokens", try self.tokens($0)] } ?? []
-    let command = try ReplayCommand.parse(
+    let command = try ReplayCommand<Playground>.parse(
       [folder.path("log"), "--trace", folder.path("trace")] + option)
     try command.run()
     return try folder.text("trace").split(separator: "\n").compactMap { JSON(parsing: $0) }

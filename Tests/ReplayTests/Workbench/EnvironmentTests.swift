@@ -51,7 +51,7 @@ import Testing
     #expect(sizes("Bluetooth") == [30])
   }
 
-  @Test(arguments: PageName.allCases)
+  @Test(arguments: PageName.all)
   func `every page can be laid out at every text size`(name: PageName) {
     for size in [Size(480, 640), Size(1280, 800)] {
       let rig = PageRig(name, size: size)

@@ -211,7 +211,7 @@ import Testing
     #expect(rig.after("0", modifiers: .control).controller.pageName == .parts)
   }
 
-  @Test(arguments: PageName.allCases)
+  @Test(arguments: PageName.all)
   func `every page is in the sidebar and applies the environment`(name: PageName) {
     rig.strike("d")
     rig.open(name)
@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test(
-    arguments: PageName.allCases,
+    arguments: PageName.all,
     [Size(400, 480), Size(480, 640), Size(960, 680), Size(1280, 800), Size(2560, 1440)])
   func `every page has its title at one place and its content below`(name: PageName, size: Size)
     throws

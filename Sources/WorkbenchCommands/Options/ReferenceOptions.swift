@@ -43,13 +43,10 @@ struct ReferenceOptions: ParsableArguments {
   }
 
   /// `place` names the other options that the page needs.
-  func check(page: PageName?, _ place: String = "") throws {
-    let hasStage = MainActor.assumeIsolated {
-      page.map { ControlCatalog.playground[$0.rawValue] != nil } ?? false
-    }
-    if reference != nil, !hasStage {
+  func check<Program>(page: PageArgument<Program>?, _ place: String = "") throws {
+    if reference != nil, page?.isOfControl != true {
       throw ValidationError(
-        "--reference works only with \(place)--page switch, slider, range or segmented.")
+        "--reference works only with \(place)--page \(Program.controlNames.alternatives).")
     }
   }
 

@@ -3,28 +3,23 @@ import Canvas
 import Logging
 import Workbench
 
-struct RunCommand: MainActorCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Open the window. Press ? in the window for its keys.")
+package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "run", abstract: "Open the window. Press ? in the window for its keys.")
+  }
 
   @Option(
     help: """
-      The page to open. Without this option, the window opens as it was closed, and saves its state \
-      when it is closed.
+      The page to open. Without this option, the window opens as it was closed, and saves its \
+      state when it is closed.
       """)
-  var page: PageName?
+  var page: PageArgument<Program>?
 
   @Flag(help: "Do not restore the saved state of the window.")
   var fresh = false
 
-  enum Settings: EnvironmentOptionSource {
-    static let settings: [EnvironmentSetting] = [
-      .theme, .design, .scale, .direction, .motion, .contrast, .textSize, .disabled, .pending,
-    ]
-    static let followsDesktop = true
-  }
-
-  @OptionGroup var environment: EnvironmentOptions<Settings>
+  @OptionGroup var environment: EnvironmentOptions<WindowSettings>
 
   @Option(
     help: """
@@ -35,12 +30,12 @@ struct RunCommand: MainActorCommand {
 
   @Option(
     help: """
-      The overlays to show over the page: damage, box, paint, hit and trail, separated by commas, or \
-      none.
+      The overlays to show over the page: damage, box, paint, hit and trail, separated by commas, \
+      or none.
       """)
   var overlays: NamesArgument<Overlays>?
 
-  @OptionGroup var tokens: TokensOption
+  @OptionGroup var tokens: TokensOption<Program>
 
   @OptionGroup var reference: ReferenceOptions
 
@@ -52,10 +47,7 @@ struct RunCommand: MainActorCommand {
   )
   var speed = 1.0
 
-  @Option(parsing: .unconditional, help: "The number of switches on the stress page, 0 to 100000.")
-  var count = RunCommand.usualCount
-
-  static let usualCount = 1000
+  @OptionGroup var options: Program.Options
 
   @Option(help: "The source of the frame clock: auto, present or timer.")
   var clock = ClockPreference.automatic
@@ -72,11 +64,12 @@ struct RunCommand: MainActorCommand {
   var stats: String?
 
   @Option(
-    help: """
-      Record the session's input to this file, for replay (pages gallery and trio only); - is \
+    help: ArgumentHelp(
+      """
+      Record the session's input to this file, for replay; works \(Self.recordability). - is \
       standard output. Until the session ends, and if it is killed, the recording is in \
       FILE.partial-PID.
-      """, completion: .file())
+      """), completion: .file())
   var record: String?
 
   @Option(
@@ -92,11 +85,13 @@ struct RunCommand: MainActorCommand {
   @Flag(help: "After the first frame, print the window's accessibility tree as one line of JSON.")
   var printSemantics = false
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     try ValidationError.check(speed, in: 0.001...100, "--speed must be a number from 0.001 to 100.")
-    try ValidationError.check(count, in: 0...100_000, "--count must be a number from 0 to 100000.")
-    if record != nil && ![nil, .gallery, .trio].contains(page) {
-      throw ValidationError("--record works only with --page gallery or trio.")
+    let recordable = PageArgument<Program>.recordable
+    if record != nil, !(page.map { recordable.contains($0.name) } ?? !recordable.isEmpty) {
+      throw ValidationError("--record works \(Self.recordability).")
     }
     try reference.check(page: page)
     // Layout and semantics go to standard output.
@@ -112,10 +107,10 @@ struct RunCommand: MainActorCommand {
   }
 
   @MainActor
-  func perform() throws {
+  package func perform() throws {
     var options = SessionOptions()
     options.isFresh = fresh
-    options.page = page
+    options.page = page?.name
     options.panes = panels?.options
     options.overlays = overlays?.options
     options.environment = environment.values
@@ -132,25 +127,36 @@ struct RunCommand: MainActorCommand {
     options.summary = stats
     options.printsLayout = printLayout
     options.printsSemantics = printSemantics
-    try Self.open(options, switchCount: count, logLevel: logLevel)
+    try Self.open(options, of: Program.workbench(self.options), logLevel: logLevel)
+  }
+
+  private static var recordability: String {
+    let names = PageArgument<Program>.recordable.map(\.rawValue)
+    return names.isEmpty ? "with none of the pages" : "only with --page \(names.alternatives)"
   }
 
   @MainActor
   static func open(
-    _ options: SessionOptions, switchCount: Int, logLevel: Logger.Level = .notice
+    _ options: SessionOptions, of workbench: Workbench, logLevel: Logger.Level = .notice
   ) throws {
     var options = options
     // False for scripts, recordings and measurements.
     options.keepsState = options.page == nil && options.record == nil
     let stream = LogStream()
     LoggingSystem.bootstrap { label in StreamLogHandler(label: label, stream: stream) }
-    var logger = Logger(label: "playground")
+    var logger = Logger(label: Program.name)
     logger.logLevel = logLevel
-    let workbench = Workbench.playground(switchCount: switchCount)
     if try !workbench.run(options, logger: logger) {
       throw ExitCode(Failure.Code.cannotWrite.rawValue)
     }
   }
+}
+
+enum WindowSettings: EnvironmentOptionSource {
+  static let settings: [EnvironmentSetting] = [
+    .theme, .design, .scale, .direction, .motion, .contrast, .textSize, .disabled, .pending,
+  ]
+  static let followsDesktop = true
 }
 
 extension Logger.Level: @retroactive ExpressibleByArgument {}

@@ -8,18 +8,20 @@ import Workbench
 /// The groups of options are side by side, because debug builds of the argument parser take five
 /// times as long for each level of nested groups.
 protocol PictureCommand: MainActorCommand {
-  var subject: SubjectArguments.Subject { get }
+  associatedtype Program: WorkbenchProgram
+
+  var subject: Subject<Program> { get }
 
   /// The part of the control that is pressed; `nil` for the whole control.
   var part: String? { get }
 
-  var picture: PictureOptions { get }
+  var picture: PictureOptions<Program> { get }
 
   var environment: EnvironmentOptions<PictureSettings> { get }
 
-  var tokens: TokensOption { get }
+  var tokens: TokensOption<Program> { get }
 
-  var properties: PropertyOptions<AllProperties> { get }
+  var properties: PropertyOptions<ProgramProperties<Program>> { get }
 
   var settings: EnvironmentSettings { get }
 
@@ -33,8 +35,8 @@ enum PictureSettings: EnvironmentOptionSource {
   ]
 }
 
-enum AllProperties: PropertyOptionSource {
-  static var descriptions: [ControlDescription] { ControlCatalog.playground.descriptions }
+enum ProgramProperties<Program: WorkbenchProgram>: PropertyOptionSource {
+  static var descriptions: [ControlDescription] { Program.contents.catalog.descriptions }
   static func includes(_ property: ControlProperty) -> Bool { true }
 }
 
@@ -44,8 +46,9 @@ extension PictureCommand {
   var stageReference: ReferenceOptions? { nil }
 
   var inputs: [String?] {
-    let looks = properties.given["appearance"] ?? []
-    return [tokens.tokens, picture.log] + looks.flatMap { AppearanceFile.paths(of: .text($0)) }
+    MainActor.assumeIsolated {
+      [tokens.tokens, picture.log] + properties.paths.flatMap { Program.files(of: .text($0)) }
+    }
   }
 
   /// Checks the options that depend on the subject.
@@ -53,19 +56,16 @@ extension PictureCommand {
     if let part {
       if !picture.pressed { throw ValidationError("\(part) must follow --pressed.") }
       guard case .control = subject else {
-        throw ValidationError("--pressed \(part) works only with the range slider.")
+        throw ValidationError("--pressed \(part) works only with a control that has this part.")
       }
     }
     if picture.pressProgress != nil, [.gallery, .window].contains(subject) {
       throw ValidationError("--press-progress works only with a control that has a thumb.")
     }
     if picture.log != nil {
-      let isOfControl = MainActor.assumeIsolated {
-        ControlCatalog.playground[picture.page.rawValue] != nil
-      }
-      guard subject == .window, isOfControl else {
+      guard subject == .window, picture.page.isOfControl else {
         throw ValidationError(
-          "--log works only with window and --page switch, slider, range or segmented.")
+          "--log works only with window and --page \(Program.controlNames.alternatives).")
       }
     }
   }
@@ -78,15 +78,15 @@ extension PictureCommand {
     let design = settings.builtInDesign.changed(by: tokens)
     switch subject {
     case .gallery:
-      let (scene, size) = galleryScene(design)
+      let (scene, size) = try galleryScene(design)
       return (scene, canvas ?? size, nil)
     case .window:
       let (scene, size) = try windowScene(tokens, size: canvas ?? picture.size?.size)
       return (scene, size, nil)
     case .control(let name):
-      guard let description = ControlCatalog.playground[name] else {
+      guard let description = Program.contents.catalog[name] else {
         throw ValidationError(
-          "The control \(name) does not exist; use switch, slider, segmented, gallery or window.")
+          "The control \(name) does not exist; use \(Subject<Program>.names.alternatives).")
       }
       var snapshot = try snapshotScene(of: description, tokens)
       if let canvas { snapshot.center(in: canvas, scale: settings.scale) }
@@ -147,29 +147,36 @@ extension PictureCommand {
   }
 
   @MainActor
-  private func galleryScene(_ design: Design) -> (Scene, Size) {
-    let page = GalleryPage()
+  private func galleryScene(_ design: Design) throws -> (Scene, Size) {
+    let contents = Program.contents
+    let page = try page(.gallery, of: contents)
     page.showThemeChoice?(settings.themeChoice, false)
     if settings.isDisabled { page.setControlsEnabled(false) }
     let scene = Scene(
       page.root, theme: design.theme, background: picture.transparent ? .none : page.background,
       environment: SceneEnvironment(direction: settings.direction, metrics: design.metrics))
-    if settings.isPending { PendingControls().hold(page.pendingControls(in: .playground)) }
+    if settings.isPending { PendingControls().hold(page.pendingControls(in: contents.catalog)) }
     return (scene, picture.size?.size ?? page.preferredSize)
   }
 
   @MainActor
+  private func page(_ name: PageName, of contents: WorkbenchContents) throws -> WorkbenchPage {
+    guard let page = contents[name]?.makePage(contents) else {
+      throw ValidationError("There is no page \(name.rawValue).")
+    }
+    return page
+  }
+
+  @MainActor
   private func windowScene(_ tokens: TokenFile?, size: Size?) throws -> (Scene, Size) {
-    let contents = Workbench.playground().contents
+    let (contents, name) = (Program.contents, picture.page.name)
     let playback = try picture.log.map {
-      try StagePlayback($0, on: picture.page, of: contents, age: picture.scrub ?? 0)
+      try StagePlayback($0, on: name, of: contents, age: picture.scrub ?? 0)
     }
-    guard let content = contents[picture.page]?.makePage(contents) else {
-      throw ValidationError("There is no page \(picture.page.rawValue).")
-    }
+    let content = try page(name, of: contents)
     let controller = PageController(
-      contents, page: content, name: picture.page,
-      panes: picture.panels?.options ?? contents.panes(of: picture.page),
+      contents, page: content, name: name,
+      panes: picture.panels?.options ?? contents.panes(of: name),
       overlays: picture.overlays?.options ?? [], environment: settings, tokens: tokens)
     if let reference = try stageReference?.load() {
       try controller.show(reference, mode: stageReference?.referenceMode)

@@ -1,18 +1,18 @@
 import ArgumentParser
 import Controls
 
-protocol PropertyOptionSource {
+package protocol PropertyOptionSource {
   @MainActor static var descriptions: [ControlDescription] { get }
 
   @MainActor static func includes(_ property: ControlProperty) -> Bool
 }
 
-struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomReflectable {
-  private(set) var given: [String: [String]] = [:]
+package struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomReflectable {
+  package private(set) var given: [String: [String]] = [:]
 
-  init() {}
+  package init() {}
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     given = try DeclaredOption.texts(of: options, from: decoder)
   }
 
@@ -20,10 +20,16 @@ struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomR
     MainActor.assumeIsolated { DeclaredOption.all(of: Source.self) }
   }
 
-  var customMirror: Mirror { Mirror(self, children: options.map(\.child)) }
+  package var customMirror: Mirror { Mirror(self, children: options.map(\.child)) }
+
+  /// The paths that are values of properties.
+  @MainActor var paths: [String] {
+    Source.descriptions.flatMap(\.ownProperties).filter { $0.kind == .file }
+      .flatMap { given[$0.commandOption] ?? [] }
+  }
 
   @MainActor
-  func values(
+  package func values(
     of description: ControlDescription
   ) throws -> [(property: ControlProperty, value: PropertyValue)] {
     var rest = given

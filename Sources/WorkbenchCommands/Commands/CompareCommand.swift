@@ -3,21 +3,23 @@ import Canvas
 import Controls
 import Workbench
 
-struct CompareCommand: PictureCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "compare",
-    abstract: "Measure how far a picture, or a painted control, is from a reference picture.",
-    discussion: """
-      Compares two PNG files, a PNG file with a control (--control and the options of snapshot), or \
-      two folders by the names of their PNG files. Prints one line of JSON per comparison, with \
-      differences in levels of 255 of the largest channel of a pixel: size, mean, max, different \
-      (pixels above the tolerance), share, shift (pixels by which the picture has to be moved to fit \
-      the reference best, or null), meanAfterShift, and the regions that differ. Folders end with a \
-      line that has a summary.
+package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "compare",
+      abstract: "Measure how far a picture, or a painted control, is from a reference picture.",
+      discussion: """
+        Compares two PNG files, a PNG file with a control (--control and the options of snapshot), \
+        or two folders by the names of their PNG files. Prints one line of JSON per comparison, \
+        with differences in levels of 255 of the largest channel of a pixel: size, mean, max, \
+        different (pixels above the tolerance), share, shift (pixels by which the picture has to \
+        be moved to fit the reference best, or null), meanAfterShift, and the regions that differ. \
+        Folders end with a line that has a summary.
 
-      The exit code is 1 if the limits are exceeded, or if a file is in only one of two folders; and \
-      65 if pictures cannot be read or have different sizes.
-      """)
+        The exit code is 1 if the limits are exceeded, or if a file is in only one of two folders; \
+        and 65 if pictures cannot be read or have different sizes.
+        """)
+  }
 
   @Argument(
     help: "The reference: a PNG file, a folder, or - for standard input.", completion: .file())
@@ -26,18 +28,19 @@ struct CompareCommand: PictureCommand {
   @Argument(
     help: ArgumentHelp(
       """
-      The picture to measure, or a folder. With --control and --pressed: the thumb of a range slider \
-      that is held, low or high.
+      The picture to measure, or a folder. With --control and --pressed: the part of the control \
+      that is held\(Program.partHint).
       """, valueName: "picture"), completion: .file())
   var other: String?
 
   @Option(
     name: .customLong("control"),
-    help: """
-      Compare with this control: switch, slider, range, segmented, gallery or window. It is painted \
-      in the size of the reference, centered, at the scale in its name (switch@2x.png) or --scale.
-      """)
-  var painted: SubjectArguments.Subject?
+    help: ArgumentHelp(
+      """
+      Compare with this control: \(Subject<Program>.names.alternatives). It is painted in the size \
+      of the reference, centered, at the scale in its name (switch@2x.png) or --scale.
+      """))
+  var painted: Subject<Program>?
 
   @Option(
     help: "A PNG file for a picture of the difference; a folder, if folders are compared.",
@@ -67,16 +70,16 @@ struct CompareCommand: PictureCommand {
     help: "The largest difference of a pixel, 0 to 255 levels; above it, the exit code is 1.")
   var maxLimit: Int?
 
-  @OptionGroup var picture: PictureOptions
+  @OptionGroup var picture: PictureOptions<Program>
 
   @OptionGroup var environment: EnvironmentOptions<PictureSettings>
 
-  @OptionGroup var tokens: TokensOption
+  @OptionGroup var tokens: TokensOption<Program>
 
   @OptionGroup(title: "Properties of controls")
-  var properties: PropertyOptions<AllProperties>
+  var properties: PropertyOptions<ProgramProperties<Program>>
 
-  var subject: SubjectArguments.Subject { painted ?? .gallery }
+  var subject: Subject<Program> { painted ?? .gallery }
 
   var part: String? { painted == nil ? nil : other }
 
@@ -93,7 +96,9 @@ struct CompareCommand: PictureCommand {
     Folder.exists(at: reference) || other.map(Folder.exists) == true
   }
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     try ValidationError.check(tolerance, in: 0...255, "--tolerance must be from 0 to 255 levels.")
     try ValidationError.check(meanLimit, in: 0...255, "--mean-limit must be from 0 to 255 levels.")
     try ValidationError.check(maxLimit, in: 0...255, "--max-limit must be from 0 to 255 levels.")
@@ -133,7 +138,7 @@ struct CompareCommand: PictureCommand {
   }
 
   @MainActor
-  func perform() throws {
+  package func perform() throws {
     if isOfFolders {
       guard let other, painted == nil, [reference, other].allSatisfy(Folder.exists)
       else { throw ValidationError("A folder can be compared only with another folder.") }

@@ -4,42 +4,50 @@ import Controls
 import Workbench
 
 /// The subject of a picture.
-struct SubjectArguments: ParsableArguments {
-  enum Subject: Hashable, ExpressibleByArgument {
-    case gallery, window
-    case control(String)
+enum Subject<Program: WorkbenchProgram>: Hashable, ExpressibleByArgument {
+  case gallery, window
+  case control(String)
 
-    var name: String {
-      switch self {
-      case .gallery: "gallery"
-      case .window: "window"
-      case .control(let name): name
-      }
-    }
-
-    init?(argument: String) {
-      switch argument {
-      case "gallery": self = .gallery
-      case "window": self = .window
-      default:
-        guard MainActor.assumeIsolated({ ControlCatalog.playground[argument] != nil })
-        else { return nil }
-        self = .control(argument)
-      }
+  var name: String {
+    switch self {
+    case .gallery: "gallery"
+    case .window: "window"
+    case .control(let name): name
     }
   }
 
-  @Argument(
-    help: """
-      The subject: switch, slider, range, segmented, gallery, or window for a window with a page.
-      """)
-  var subject: Subject
+  /// The gallery is a page of the program.
+  private static var hasGallery: Bool {
+    MainActor.assumeIsolated { Program.contents[.gallery] != nil }
+  }
 
-  @Argument(help: "After --pressed: the thumb of a range slider that is held, low or high.")
+  static var names: [String] {
+    Program.controlNames + (hasGallery ? ["gallery"] : []) + ["window"]
+  }
+
+  init?(argument: String) {
+    guard Self.names.contains(argument) else { return nil }
+    switch argument {
+    case "gallery" where Self.hasGallery: self = .gallery
+    case "window": self = .window
+    default: self = .control(argument)
+    }
+  }
+}
+
+struct SubjectArguments<Program: WorkbenchProgram>: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The subject: \(Subject<Program>.names.alternatives) (a window with a page)."))
+  var subject: Subject<Program>
+
+  @Argument(
+    help: ArgumentHelp(
+      "After --pressed: the part of the control that is held\(Program.partHint)."))
   var part: String?
 }
 
-struct PictureOptions: ParsableArguments {
+struct PictureOptions<Program: WorkbenchProgram>: ParsableArguments {
   @Option(parsing: .unconditional, help: "The margin around the control, 0 to 1000 points.")
   var margin = 16.0
 
@@ -64,7 +72,7 @@ struct PictureOptions: ParsableArguments {
   var noLabels = false
 
   @Option(help: "The page of the window.")
-  var page = PageName.gallery
+  var page = PageArgument<Program>.first
 
   @Option(
     help: """
@@ -79,7 +87,8 @@ struct PictureOptions: ParsableArguments {
   var overlays: NamesArgument<Overlays>?
 
   @Option(
-    help: "An input log to replay on the page of a control: switch, slider, range or segmented.",
+    help: ArgumentHelp(
+      "An input log to replay on the page of a control: \(Program.controlNames.alternatives)."),
     completion: .file())
   var log: String?
 
@@ -101,8 +110,8 @@ struct PictureOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: """
-      The width of a slider or range slider (default: 200) or a segmented control (300), 30 to \
-      4000 points.
+      The width of a control that can have any, 30 to 4000 points (default: that of its sample, \
+      such as 200 for a slider).
       """)
   var width: Double?
 

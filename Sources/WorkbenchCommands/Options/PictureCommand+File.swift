@@ -21,7 +21,7 @@ extension PictureCommand {
     var filters: [TextFilter] = []
     defer {
       if !picture.noLabels && !text.hasFonts && filters.contains(where: \.hasText) {
-        StandardStreams.say("playground: \(FontNotice.noFonts)\n")
+        StandardStreams.say("\(Program.name): \(FontNotice.noFonts)\n")
       }
     }
     func decorated(_ painter: any Painter) -> any Painter {

@@ -5,25 +5,27 @@ import Workbench
 
 extension EdgeKind: ExpressibleByArgument {}
 
-struct FitCommand: MainActorCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "fit",
-    abstract: "Find the spring that moves an edge in a film, such as a screen recording.",
-    discussion: """
-      A film is a folder of PNG files of one size in the order of their names, an animated PNG, or \
-      YUV4MPEG2 with 8 bits. ffmpeg converts other films:
+package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "fit",
+      abstract: "Find the spring that moves an edge in a film, such as a screen recording.",
+      discussion: """
+        A film is a folder of PNG files of one size in the order of their names, an animated PNG, \
+        or YUV4MPEG2 with 8 bits. ffmpeg converts other films:
 
-      ffmpeg -i recording.mov -f yuv4mpegpipe - | playground fit - --probe X0,Y0,X1,Y1
+        ffmpeg -i recording.mov -f yuv4mpegpipe - | playground fit - --probe X0,Y0,X1,Y1
 
-      Looks for the edge along the probe in each frame: the place where the luminance crosses the \
-      middle between the darkest and the brightest place on the probe in the film. Prints one line \
-      of JSON: frames, rate (frames per second), positions (frames with an edge), from and to \
-      (positions before and after the motion), start (seconds), response (seconds) and damping \
-      (damping ratio) of the spring, residual (rms and max), and the spring token that is like it, \
-      or null. Positions are distances from the start of the probe, in points.
+        Looks for the edge along the probe in each frame: the place where the luminance crosses \
+        the middle between the darkest and the brightest place on the probe in the film. Prints \
+        one line of JSON: frames, rate (frames per second), positions (frames with an edge), from \
+        and to (positions before and after the motion), start (seconds), response (seconds) and \
+        damping (damping ratio) of the spring, residual (rms and max), and the spring token that \
+        is like it, or null. Positions are distances from the start of the probe, in points.
 
-      The exit code is 65 if the film is broken, has too few frames, or shows no moving edge.
-      """)
+        The exit code is 65 if the film is broken, has too few frames, or shows no moving edge.
+        """)
+  }
 
   @Argument(
     help: "The film: a folder, an animated PNG file, a Y4M file, or - for standard input.",
@@ -66,9 +68,11 @@ struct FitCommand: MainActorCommand {
     completion: .file())
   var output: String?
 
-  @OptionGroup var tokens: TokensOption
+  @OptionGroup var tokens: TokensOption<Program>
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     try ValidationError.check(
       rate, in: 0.001...100_000,
       "--rate must be a number of frames per second from 0.001 to 100000.")
@@ -90,7 +94,7 @@ struct FitCommand: MainActorCommand {
   }
 
   @MainActor
-  func perform() throws {
+  package func perform() throws {
     if Folder.exists(at: film) { try check(inputs: Folder.picturePaths(in: film)) }
     let fit = try fit()
     if let output { try OutputFile.write(Array(fit.csv.utf8), to: output) }

@@ -3,7 +3,7 @@ import Canvas
 import Workbench
 
 extension ValidationError {
-  static func check<Value>(
+  package static func check<Value>(
     _ value: Value?, in range: ClosedRange<Value>, _ message: String
   ) throws {
     if let value, !range.contains(value) { throw ValidationError(message) }
@@ -12,16 +12,18 @@ extension ValidationError {
 
 extension PictureFormat: ExpressibleByArgument {}
 
-struct PictureFileOptions: ParsableArguments {
+package struct PictureFileOptions: ParsableArguments {
+  package init() {}
+
   @Option(help: "The file to write; - is standard output.", completion: .file())
-  var output: String
+  package var output: String
 
   @Option(
     name: .customLong("format"),
     help: "The format, png, svg or pdf; overrides the extension of the file name.")
   var givenFormat: PictureFormat?
 
-  var format: PictureFormat { givenFormat ?? PictureFormat(endingOf: output) ?? .png }
+  package var format: PictureFormat { givenFormat ?? PictureFormat(endingOf: output) ?? .png }
 }
 
 /// In points, written `960x680`.
@@ -49,7 +51,7 @@ struct NamesArgument<Options: NamedOptions>: ExpressibleByArgument {
   }
 }
 
-struct TokensOption: ParsableArguments {
+struct TokensOption<Program: WorkbenchProgram>: ParsableArguments {
   @Option(
     help: """
       A file of design tokens (Design Tokens Community Group, 2025.10) that replace the built-in \
@@ -62,7 +64,7 @@ struct TokensOption: ParsableArguments {
   func load() throws -> TokenFile? {
     guard let tokens else { return nil }
     let file = try TokenFile(path: tokens)
-    for remark in file.remarks { StandardStreams.say("playground: \(remark)\n") }
+    for remark in file.remarks { StandardStreams.say("\(Program.name): \(remark)\n") }
     return file
   }
 }

@@ -2,32 +2,34 @@ import ArgumentParser
 import Controls
 import Workbench
 
-protocol EnvironmentOptionSource {
+package protocol EnvironmentOptionSource {
   static var settings: [EnvironmentSetting] { get }
   /// Whether `auto` leaves theme, contrast and motion to the desktop.
   static var followsDesktop: Bool { get }
 }
 
 extension EnvironmentOptionSource {
-  static var followsDesktop: Bool { false }
+  package static var followsDesktop: Bool { false }
 }
 
-struct EnvironmentOptions<Source: EnvironmentOptionSource>: ParsableArguments, CustomReflectable {
+package struct EnvironmentOptions<Source: EnvironmentOptionSource>: ParsableArguments,
+  CustomReflectable
+{
   private var texts: [String: [String]] = [:]
 
   /// By the names of the settings.
   var values: [String: PropertyValue] { (try? checkedValues()) ?? [:] }
 
-  var settings: EnvironmentSettings { EnvironmentSettings(values) }
+  package var settings: EnvironmentSettings { EnvironmentSettings(values) }
 
-  init() {}
+  package init() {}
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     texts = try DeclaredOption.texts(of: options, from: decoder)
   }
 
   // The argument parser shows only errors that are thrown here, not those of decoding.
-  mutating func validate() throws { _ = try checkedValues() }
+  package mutating func validate() throws { _ = try checkedValues() }
 
   private func checkedValues() throws -> [String: PropertyValue] {
     var values: [String: PropertyValue] = [:]
@@ -72,5 +74,5 @@ struct EnvironmentOptions<Source: EnvironmentOptionSource>: ParsableArguments, C
     }
   }
 
-  var customMirror: Mirror { Mirror(self, children: options.map(\.child)) }
+  package var customMirror: Mirror { Mirror(self, children: options.map(\.child)) }
 }

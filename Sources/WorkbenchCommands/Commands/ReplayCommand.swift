@@ -1,18 +1,20 @@
 import ArgumentParser
 import Workbench
 
-struct ReplayCommand: MainActorCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "replay",
-    abstract: "Replay an input log with a manual clock and print a trace.")
+package struct ReplayCommand<Program: WorkbenchProgram>: MainActorCommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "replay",
+      abstract: "Replay an input log with a manual clock and print a trace.")
+  }
 
   /// A limit so that a mistyped rate does not fill the disk.
-  private static let maximumPictures = 100_000
+  private static var maximumPictures: Int { 100_000 }
 
   @Argument(help: "The input log (JSON Lines); - is standard input.", completion: .file())
   var log: String
 
-  @OptionGroup var tokens: TokensOption
+  @OptionGroup var tokens: TokensOption<Program>
 
   @Option(help: "The file for the trace; - is standard output.", completion: .file())
   var trace = "-"
@@ -41,7 +43,9 @@ struct ReplayCommand: MainActorCommand {
       """)
   var until: Double?
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     try ValidationError.check(
       rate, in: Replay.rates,
       "--rate must be a number of frames per second from 0.001 to 100000.")
@@ -60,9 +64,9 @@ struct ReplayCommand: MainActorCommand {
   }
 
   @MainActor
-  func perform() throws {
-    let log = try InputLog(path: self.log, of: Workbench.playground().contents)
-    try check(inputs: log.files.flatMap(AppearanceFile.paths))
+  package func perform() throws {
+    let log = try InputLog(path: self.log, of: Program.contents)
+    try check(inputs: log.files.flatMap { Program.files(of: $0) })
     let replay = Replay(log: log, rate: rate, end: until ?? log.header.end)
     guard replay.mostFrames <= Replay.maximumFrames else {
       throw ValidationError(

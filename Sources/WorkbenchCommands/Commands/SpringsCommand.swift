@@ -4,21 +4,25 @@ import Workbench
 
 extension SpringDialect: ExpressibleByArgument {}
 
-struct SpringsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "springs",
-    abstract: "Convert a spring to other toolkits: SwiftUI, UIKit, CSS, Compose, Flutter, Motion.",
-    discussion: """
-      Give the spring by --response and --damping, by --duration and --bounce, by --stiffness and \
-      --damping-coefficient, or by --token. The motion goes from 0 to 1.
+package struct SpringsCommand<Program: WorkbenchProgram>: ParsableCommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "springs",
+      abstract: """
+        Convert a spring to other toolkits: SwiftUI, UIKit, CSS, Compose, Flutter and Motion.
+        """,
+      discussion: """
+        Give the spring by --response and --damping, by --duration and --bounce, by --stiffness \
+        and --damping-coefficient, or by --token. The motion goes from 0 to 1.
 
-      --as selects the output: json (all metrics; settling is in seconds), swiftui (both forms of \
-      .spring), uikit (UISpringTimingParameters), css (transition-duration, and linear() with as few \
-      stops as keep the tolerance), compose (spring), flutter (SpringDescription), motion (a \
-      transition of the library Motion) or keyframes (a line of t,value,velocity per frame).
+        --as selects the output: json (all metrics; settling is in seconds), swiftui (both forms \
+        of .spring), uikit (UISpringTimingParameters), css (transition-duration, and linear() with \
+        as few stops as keep the tolerance), compose (spring), flutter (SpringDescription), motion \
+        (a transition of the library Motion) or keyframes (a line of t,value,velocity per frame).
 
-      --token all prints a line of JSON for each spring token.
-      """)
+        --token all prints a line of JSON for each spring token.
+        """)
+  }
 
   @Option(parsing: .unconditional, help: "The period of the undamped motion in seconds.")
   var response: Double?
@@ -47,7 +51,7 @@ struct SpringsCommand: ParsableCommand {
   @Option(help: "The name of a spring token, such as motion.switch.slide, or all.")
   var token: String?
 
-  @OptionGroup var tokens: TokensOption
+  @OptionGroup var tokens: TokensOption<Program>
 
   @Option(
     name: .customLong("as"),
@@ -65,7 +69,9 @@ struct SpringsCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "Keyframes per second, 0.001 to 100000.")
   var rate = 60.0
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     try ValidationError.check(
       tolerance, in: 0.000_01...0.5, "--tolerance must be a fraction from 0.00001 to 0.5.")
     try ValidationError.check(
@@ -116,8 +122,8 @@ struct SpringsCommand: ParsableCommand {
     if token != nil { forms.append("--token") }
     if forms.isEmpty {
       throw ValidationError(
-        "No spring is given; add --response and --damping, --duration and --bounce, --stiffness and "
-          + "--damping-coefficient, or --token.")
+        "No spring is given; add --response and --damping, --duration and --bounce, --stiffness "
+          + "and --damping-coefficient, or --token.")
     }
     if forms.count > 1 {
       throw ValidationError(
@@ -145,7 +151,7 @@ struct SpringsCommand: ParsableCommand {
     return spring
   }
 
-  func run() throws { try OutputFile.write(Array((text() + "\n").utf8), to: "-") }
+  package func run() throws { try OutputFile.write(Array((text() + "\n").utf8), to: "-") }
 
   func text() throws -> String {
     let dialect = dialect ?? .json

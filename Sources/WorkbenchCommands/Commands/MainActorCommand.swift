@@ -2,16 +2,16 @@ import ArgumentParser
 import Canvas
 import Workbench
 
-protocol MainActorCommand: ParsableCommand, Sendable {
+package protocol MainActorCommand: ParsableCommand, Sendable {
   @MainActor
   func perform() throws
 }
 
 extension MainActorCommand {
-  func run() throws { try Playground.perform { try perform() } }
+  package func run() throws { try MainActorWork.perform { try perform() } }
 }
 
-extension Playground {
+enum MainActorWork {
   /// Runs a command's work, on the main thread.
   static func perform(_ body: @MainActor () throws -> Void) throws {
     try DescriptorLimit.check()

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Workbench
+
+/// The name of a page of a program.
+struct PageArgument<Program: WorkbenchProgram>: ExpressibleByArgument, Hashable {
+  var name: PageName
+
+  init?(argument: String) {
+    name = PageName(rawValue: argument)
+    if !Self.allValueStrings.contains(argument) { return nil }
+  }
+
+  private init(_ name: PageName) { self.name = name }
+
+  static var first: Self {
+    Self(MainActor.assumeIsolated { Program.contents.pages[0].name })
+  }
+
+  static var allValueStrings: [String] {
+    MainActor.assumeIsolated { Program.contents.pages.map(\.name.rawValue) }
+  }
+
+  var defaultValueDescription: String { name.rawValue }
+
+  var isOfControl: Bool { Program.controlNames.contains(name.rawValue) }
+
+  /// The names of the pages that `--record` works with.
+  static var recordable: [PageName] {
+    MainActor.assumeIsolated { Program.contents.pages.filter(\.isRecordable).map(\.name) }
+  }
+}

@@ -1,0 +1,171 @@
+import ArgumentParser
+import Canvas
+import Controls
+import Glibc
+import Workbench
+
+/// A program with the commands of the playground for the controls of its own workbench.
+///
+/// ```swift
+/// @main
+/// struct Stars: WorkbenchProgram {
+///   static var workbench: Workbench {
+///     Workbench(catalog: .standard + [StarRating.description])
+///   }
+/// }
+/// ```
+///
+/// Without a command, the program opens the window: `--page`, `--reference`, `--record` and others
+/// are its options. The commands `snapshot`, `semantics`, `replay`, `compare`, `fit`, `tokens` and
+/// `springs` need no display. Properties of controls are options, such as `--value`.
+public protocol WorkbenchProgram: ParsableCommand {
+  /// Further options of the window; ``NoOptions`` for none.
+  associatedtype Options: ParsableArguments & Sendable = NoOptions
+
+  /// The workbench, which is made for each use.
+  ///
+  /// The title of its configuration is the program's name in messages and the usage.
+  @MainActor static var workbench: Workbench { get }
+
+  /// The workbench of a window with options; by default, without regard to them.
+  @MainActor static func workbench(_ options: Options) -> Workbench
+
+  /// A sentence about the program for `--help`.
+  static var abstract: String { get }
+
+  /// The version for `--version`.
+  static var version: String { get }
+
+  /// Commands besides those of a workbench.
+  static var ownCommands: [any ParsableCommand.Type] { get }
+
+  /// The paths of the files that the value of a property leads to; by default, its text.
+  ///
+  /// The output of a command never overwrites them.
+  @MainActor static func files(of value: PropertyValue) -> [String]
+}
+
+/// The options of a program without options of its own.
+public struct NoOptions: ParsableArguments, Sendable {
+  /// No options.
+  public init() {}
+}
+
+extension WorkbenchProgram {
+  @MainActor
+  public static func workbench(_ options: Options) -> Workbench { workbench }
+
+  /// None.
+  public static var abstract: String { "" }
+
+  /// None.
+  public static var version: String { "" }
+
+  /// No commands.
+  public static var ownCommands: [any ParsableCommand.Type] { [] }
+
+  /// The text of the value.
+  @MainActor
+  public static func files(of value: PropertyValue) -> [String] {
+    if case .text(let path) = value { [path] } else { [] }
+  }
+
+  /// The commands of a workbench and those of the program.
+  public static var configuration: CommandConfiguration {
+    let commands: [any ParsableCommand.Type] = [
+      RunCommand<Self>.self, SnapshotCommand<Self>.self, SemanticsCommand<Self>.self,
+      ReplayCommand<Self>.self, CompareCommand<Self>.self, FitCommand<Self>.self,
+      TokensCommand<Self>.self, SpringsCommand<Self>.self,
+    ]
+    return CommandConfiguration(
+      commandName: name, abstract: abstract, version: version,
+      subcommands: commands + ownCommands, defaultSubcommand: RunCommand<Self>.self)
+  }
+
+  /// Reads the arguments, runs a command, and ends the process with an exit code if it fails.
+  public static func main() {
+    StandardStreams.prepare()
+    // Reading the list of fonts takes longer than all else before the first frame.
+    TextEngine.prepareFonts()
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch let failure as Failure {
+      StandardStreams.say("\(name): \(failure.message)\n")
+      Glibc.exit(failure.code.rawValue)
+    } catch {
+      exit(withError: error)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws {
+    do {
+      if let options = windowArguments(arguments) {
+        // The parser finds options by reflection, which takes a third of the instructions until the
+        // first frame.
+        if options.isEmpty {
+          return try MainActorWork.perform {
+            try RunCommand<Self>.open(SessionOptions(), of: workbench)
+          }
+        }
+        // Does not load other commands' options. Invalid ones are reported below.
+        if let command = try? RunCommand<Self>.parse(options) { return try run(command) }
+      }
+      try run(parseAsRoot(arguments))
+    } catch  where exitCode(for: error).isSuccess {
+      // Help, version and completion scripts: the argument parser would ignore a failed write.
+      try OutputFile.write(Array((fullMessage(for: error) + "\n").utf8), to: "-")
+    }
+  }
+
+  private static func run(_ command: any ParsableCommand) throws {
+    var command = command
+    do {
+      try command.run()
+    } catch let error as ValidationError {
+      // The argument parser would print the usage of the program.
+      let usage = usage(of: type(of: command))
+      StandardStreams.say("Error: \(error.message)\n\(usage)\n")
+      throw ExitCode.validationFailure
+    }
+  }
+
+  private static func usage(of command: any ParsableCommand.Type) -> String {
+    let name = "\(name) \(command.configuration.commandName ?? "")"
+    let usage = usageString(for: command).split(separator: "\n").joined(separator: "\n       ")
+    return "Usage: \(usage)\n  See '\(name) --help' for more information."
+  }
+
+  /// The arguments of `run`; `nil` if the arguments are of another command.
+  private static func windowArguments(_ arguments: [String]) -> [String]? {
+    guard let first = arguments.first else { return arguments }
+    if first == RunCommand<Self>.configuration.commandName { return Array(arguments.dropFirst()) }
+    return first.hasPrefix("--") && !["--help", "--version"].contains(first) ? arguments : nil
+  }
+}
+
+extension WorkbenchProgram {
+  // The argument parser calls on the main thread only.
+
+  static var name: String {
+    MainActor.assumeIsolated { workbench.configuration.programName }
+  }
+
+  @MainActor static var contents: WorkbenchContents { workbench.contents }
+
+  static var controlNames: [String] {
+    MainActor.assumeIsolated { contents.catalog.descriptions.map(\.name) }
+  }
+
+  /// The names of the parts that can be pressed, after a sentence.
+  static var partHint: String {
+    let names = MainActor.assumeIsolated { contents.catalog.descriptions.flatMap(\.partNames) }
+    return names.isEmpty ? "" : ": " + names.alternatives
+  }
+}
+
+extension [String] {
+  /// The texts as in "switch, slider or segmented".
+  var alternatives: String {
+    count < 2 ? first ?? "" : dropLast().joined(separator: ", ") + " or " + self[count - 1]
+  }
+}
