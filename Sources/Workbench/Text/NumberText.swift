@@ -29,7 +29,10 @@ extension Double {
     guard isFinite, self != 0 else { return isFinite ? "0" : "\(self)" }
     // A rounded number such as 9.999996 has a digit more before the point.
     var exponent = Int(Glibc.log10(magnitude).rounded(.down))
-    var number = Glibc.rint(magnitude * Glibc.pow(10, Double(digits - 1 - exponent)))
+    let shift = Double(digits - 1 - exponent)
+    // In two steps, because a single factor for the smallest numbers is infinite.
+    let factors = (Glibc.pow(10, min(shift, 300)), Glibc.pow(10, max(shift - 300, 0)))
+    var number = Glibc.rint(magnitude * factors.0 * factors.1)
     if number >= Glibc.pow(10, Double(digits)) {
       number /= 10
       exponent += 1

@@ -17,7 +17,7 @@ enum SpringsEntry {
     let form = forms[bytes.choice(forms.count)]
     func number() -> Double { bytes.number() / 16 }
     var words = [form.0, "\(number())", form.1, "\(number() - 1)"]
-    words += ["--tolerance", "\(number() / 32)", "--rate", "\(number() * 64)"]
+    words += ["--tolerance", "\(number() / 32)", "--rate", "\(number() * 4)"]
     if bytes.choice(2) == 1 { words += ["--mass", "\(number())"] }
     for dialect in SpringDialect.allCases { try write(words + ["--as", dialect.rawValue]) }
   }

@@ -181,4 +181,9 @@ import Testing
   func `numbers have 6 significant digits at most`(number: Double, expected: String) {
     #expect(number.significantText() == expected)
   }
+
+  @Test func `the smallest numbers have digits, too`() {
+    let zeros = String(repeating: "0", count: 323)
+    #expect(Double.leastNonzeroMagnitude.significantText() == "0.\(zeros)494066")
+  }
 }
