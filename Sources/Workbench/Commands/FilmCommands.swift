@@ -11,7 +11,7 @@ extension PageController {
       Command(
         "align-film", "Align Film with Motion", in: .reference,
         obstacle: { [unowned self] in
-          fitObstacle ?? (workbench.curves.motionStart == nil ? "The curve shows no motion" : nil)
+          fitObstacle ?? (workbench.curves.motion == nil ? "The curve shows no motion" : nil)
         },
         run: { [unowned self] in workbench.curves.alignFilm() }),
       Command(

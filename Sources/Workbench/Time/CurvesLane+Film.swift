@@ -26,7 +26,7 @@ extension CurvesLane {
     guard hasFit, let measurement = time?.film?.measurement else { return }
     fitRow.sentence = fit == nil ? Stage.fittingHint : measurement.sentence
     fitRow.use.isEnabled = fit != nil && spring != nil
-    fitRow.align.isEnabled = fit != nil && motionStart != nil
+    fitRow.align.isEnabled = fit != nil && motion != nil
   }
 
   /// Places the row, and returns the places of everything else.
@@ -47,16 +47,16 @@ extension CurvesLane {
     return places
   }
 
-  /// The moment at which the motion of the shown curve begins; `nil` if it shows none.
-  var motionStart: Instant? {
+  /// The motion of the shown curve; `nil` if it shows none.
+  var motion: StageRecord.Motion? {
     guard let animation, let window = shownWindow else { return nil }
-    return time?.record?.start(of: animation, from: window.start, to: window.end)
+    return time?.record?.motion(of: animation, from: window.start, to: window.end)
   }
 
   /// Moves the film so that its motion begins with that of the curve.
   func alignFilm() {
-    guard let time, let film = time.film, let fit, let motionStart else { return }
-    film.start = motionStart.advanced(by: -fit.fit.start)
+    guard let time, let film = time.film, let fit, let motion else { return }
+    film.start = motion.start.advanced(by: -fit.fit.start)
     time.notifyChanges()
   }
 
@@ -70,37 +70,43 @@ extension CurvesLane {
     }
   }
 
-  /// The measured positions at their times, as values between those of the curve.
-  func dots(between values: [Double], in window: CurveWindow) -> [CurveGraph.Dot] {
-    guard let fit, let film = time?.film else { return [] }
-    let (from, to) = ends(of: values)
+  /// The measured positions at their times, as values between the ends of the curve's motion, or of
+  /// its axis if it shows none.
+  func dots(beside values: [Double], in window: CurveWindow) -> [CurveGraph.Dot] {
+    guard let fit, let film = time?.film, let animation else { return [] }
+    let axis = CurveGraph.extent(of: values, unit: animation.unit)
+    let motion = time?.record?.motion(of: animation, from: window.start, to: window.end)
+    let (from, to) = motion.map { ($0.from, $0.to) } ?? (axis.low, axis.high)
     return fit.parts.compactMap { time, part in
       let moment = film.start.advanced(by: time)
       guard (window.start...window.end).contains(moment) else { return nil }
       return CurveGraph.Dot(time: moment, value: from + (to - from) * part)
     }
   }
-
-  /// The values before and after the motion; those of the axis for a curve that returns.
-  private func ends(of values: [Double]) -> (Double, Double) {
-    let (low, high) = CurveGraph.extent(of: values, unit: animation?.unit ?? "")
-    guard let first = values.first, let last = values.last, abs(last - first) > (high - low) / 2
-    else { return (low, high) }
-    return (first, last)
-  }
 }
 
 extension StageRecord {
-  /// The first moment within a time at which the target of an animation changes; `nil` if it does
-  /// not.
-  func start(of animation: ControlAnimation, from first: Instant, to last: Instant) -> Instant? {
-    func target(of behavior: BehaviorSnapshot, at time: Instant) -> Double {
-      animation.value(of: behavior, at: time.advanced(by: Self.settlingTime))
+  /// A change of the value at which an animation settles.
+  struct Motion: Hashable {
+    var start: Instant
+    var from, to: Double
+  }
+
+  /// The largest motion that begins between two moments, or else the last one before.
+  ///
+  /// `nil` if there is none.
+  func motion(of animation: ControlAnimation, from first: Instant, to last: Instant) -> Motion? {
+    var motions: [Motion] = []
+    var before: Double?
+    for (time, behavior) in snapshots where time <= last {
+      let value = animation.value(of: behavior, at: time.advanced(by: Self.settlingTime))
+      if let before, before != value {
+        motions.append(Motion(start: time, from: before, to: value))
+      }
+      before = value
     }
-    guard let behavior = behavior(at: first) else { return nil }
-    let before = target(of: behavior, at: first)
-    return snapshots.first {
-      $0.time > first && $0.time <= last && target(of: $0.behavior, at: $0.time) != before
-    }?.time
+    let largest = motions.filter { $0.start >= first }
+      .max { abs($0.to - $0.from) < abs($1.to - $1.from) }
+    return largest ?? motions.last
   }
 }

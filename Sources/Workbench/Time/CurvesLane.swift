@@ -165,7 +165,7 @@ final class CurvesLane: Node, Panel {
       specValues: specValues(animation, times, record, preview),
       value: animation.value(of: current, at: shown),
       velocity: animation.velocity(of: current, at: shown), marks: marks(record, in: window),
-      dots: dots(between: values, in: window))
+      dots: dots(beside: values, in: window))
   }
 
   private func specValues(

@@ -95,8 +95,10 @@ import Testing
     let graph = try #require(rig.scene.all(CurveGraph.self).last)
     func expectDots() throws {
       let content = try #require(graph.content)
-      let (from, to) = (try #require(content.values.first), try #require(content.values.last))
+      let motion = try #require(rig.controller.workbench.curves.motion)
+      let (from, to) = (motion.from, motion.to)
       #expect(abs(to - from) > 10 && content.dots.count > 20)
+      #expect(abs(motion.start.seconds(since: start)) < 0.02)
       let parts = fit.parts.filter {
         (content.window.start...content.window.end).contains(film.start.advanced(by: $0.time))
       }
@@ -108,12 +110,20 @@ import Testing
     }
     try expectDots()
     // The spring is that of the control, so the dots are on its curve.
-    let content = try #require(graph.content)
+    var content = try #require(graph.content)
     for dot in content.dots {
       let part = dot.time.seconds(since: content.window.start) / content.window.length
       let index = Int((part * Double(content.values.count - 1)).rounded())
       #expect(abs(content.values[index] - dot.value) < 1.5)
     }
+    // Also if the curve begins after the motion.
+    graph.onZoom?(0.4)
+    #expect(try #require(graph.content).window.start > start)
+    try run("align-film", on: rig)
+    #expect(abs(film.start.seconds(since: start) + fit.fit.start) < 0.02)
+    graph.onZoom?(1 / 0.4)
+    content = try #require(graph.content)
+    #expect(content.window.start < start)
     film.start = film.start.advanced(by: 0.1)
     rig.controller.stage?.time.notifyChanges()
     try expectDots()
