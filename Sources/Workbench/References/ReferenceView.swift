@@ -94,6 +94,7 @@ final class ReferenceView: Node {
 
   func end() {
     reference.mirror?.end()
+    reference.film?.measurement.remove()
     removeFromParent()
   }
 

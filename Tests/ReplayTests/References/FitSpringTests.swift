@@ -204,7 +204,7 @@ import Testing
     #expect(banner(rig)?.message?.hasSuffix("No such file or directory") == true)
   }
 
-  @Test func `the result for an earlier probe is discarded`() async throws {
+  @Test func `the result for an earlier probe is not used`() async throws {
     let rig = try rig()
     let film = try show(on: rig)
     var ends = 0
@@ -216,6 +216,11 @@ import Testing
     await first?.value
     await film.measurement.task?.value
     #expect(ends == 1 && film.measurement.probe == probe && film.measurement.fit != nil)
+    film.measurement.measure(along: probe)
+    let last = film.measurement.task
+    rig.controller.stage?.removeReference()
+    await last?.value
+    #expect(ends == 1 && film.measurement.fit == nil, "nor is that of a removed film")
   }
 
   @Test(arguments: [Size(480, 640), Size(960, 680), Size(1280, 800)], LayoutDirection.allCases)
