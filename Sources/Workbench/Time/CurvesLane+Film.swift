@@ -37,12 +37,18 @@ extension CurvesLane {
     let height = isBelow ? Metrics.height : Metrics.leastHeight
     let spacing = isBelow ? Metrics.spacing : Metrics.leastSpacing
     let room = Size(frame.width, frame.height - (hasFit ? height + spacing : 0))
-    let places = CurvesPlaces(in: room, readoutWidth: readoutWidth)
+    var places = CurvesPlaces(in: room, readoutWidth: readoutWidth)
+    var y = frame.height - height
+    if hasFit, places.isStacked {
+      // The sheet of a narrow window has its end at the knobs.
+      y = places.response.minY
+      places.moveKnobs(down: height + spacing)
+    }
     fitRow.isHidden = !hasFit
     place(
       fitRow,
       Rect(
-        x: 0, y: frame.height - height, width: isBelow ? frame.width : places.graph.maxX,
+        x: 0, y: y, width: isBelow ? frame.width : places.graph.maxX,
         height: height), context)
     return places
   }

@@ -30,9 +30,18 @@ struct CurvesPlaces: Hashable {
   let readouts: [Double]
   let tabs: Rect
   let copyAs: Rect
-  let response: Rect
-  let damping: Rect
-  let note: Rect
+  private(set) var response: Rect
+  private(set) var damping: Rect
+  private(set) var note: Rect
+
+  /// Whether the knobs are beside each other, below the graph.
+  var isStacked: Bool { response.minY == damping.minY }
+
+  mutating func moveKnobs(down distance: Double) {
+    response.origin.y += distance
+    damping.origin.y += distance
+    note.origin.y += distance
+  }
 
   /// The gutter beside the graph has at least its usual width, and room for the readouts.
   init(in size: Size, readoutWidth: Double) {
