@@ -78,11 +78,10 @@ final class FilmMeasurement {
 extension FilmFit {
   /// The measurements in plain words, with units.
   func sentence(among tokens: [SpringToken]) -> String {
-    let residual = residual
     let like = SpringToken.nearest(to: fit.spring, among: tokens).map { "like \($0.name)" }
     return "Response \(fit.spring.response.text(places: 3)) s, damping ratio "
-      + "\(fit.spring.dampingRatio.text(places: 2)), residual \(residual.rms.text(places: 3)) pt "
-      + "(at most \(residual.max.text(places: 3)) pt), \(like ?? "like no token")"
+      + "\(fit.spring.dampingRatio.text(places: 2)), residual \(residual.rms.text(places: 3)) pt, "
+      + "\(like ?? "like no token")"
   }
 
   /// The measured positions by their times in seconds, as parts of the way from its start, 0, to

@@ -14,7 +14,7 @@ final class FitRow: Node {
     static let dot = 7.0
   }
 
-  let align = Button("Align Film")
+  let align = Button("Align")
   let use = Button("Use Spring")
 
   var sentence = "" {

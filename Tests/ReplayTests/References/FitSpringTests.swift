@@ -73,7 +73,7 @@ import Testing
     #expect(rig.controller.workbench.panes.contains(.curves))
     let sentence = film.measurement.sentence
     #expect(sentence.hasPrefix("Response 0.30") && sentence.contains(" s, damping ratio 0.75"))
-    #expect(sentence.hasSuffix(" pt), like motion.switch.slide"))
+    #expect(sentence.hasSuffix(" pt, like motion.switch.slide"))
     let shown = rig.strings.joined(separator: " ")
     #expect(shown.contains("Response 0.30"))
     #expect(try rig.staleness() == nil)
@@ -237,6 +237,11 @@ import Testing
     #expect(row.frame.intersection(curves.bounds) == row.frame)
     for node in row.children {
       #expect(node.frame.intersection(row.bounds) == node.frame, "\(node)")
+    }
+    // The sentence is not cut off.
+    for (text, _) in rig.texts where text.string.hasSuffix("switch.slide") {
+      let width = TextEngine().size(of: Text(text.string, font: text.font)).width
+      #expect(width <= text.maximumWidth ?? width)
     }
     let graph = try #require(curves.all(CurveGraph.self).last)
     #expect(graph.frame.maxY <= row.frame.minY && graph.frame.height > 40)
