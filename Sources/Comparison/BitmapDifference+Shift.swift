@@ -10,6 +10,9 @@ package struct FittedShift: Hashable, Sendable {
   /// The picture is interpolated bilinearly. A pixel counts if all pixels that it is made of are
   /// inside the picture and count themselves.
   package var meanAfter: Double
+
+  /// Whether a longer translation may fit better.
+  package var isAtLimit: Bool { max(abs(x), abs(y)) >= Double(PictureShift.range) }
 }
 
 extension BitmapDifference {

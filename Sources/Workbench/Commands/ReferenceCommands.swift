@@ -17,6 +17,13 @@ extension PageController {
         },
         run: { [unowned self] in capture?.saveReference() }),
       Command(
+        "center-reference", "Center Reference", in: .reference,
+        obstacle: { [unowned self] in
+          referenceObstacle()
+            ?? (stage?.reference?.move == PixelOffset() ? "The reference is in the center" : nil)
+        },
+        run: { [unowned self] in stage?.reference?.move = PixelOffset() }),
+      Command(
         "remove-reference", "Remove Reference", in: .reference,
         obstacle: { [unowned self] in referenceObstacle() },
         run: { [unowned self] in stage?.removeReference() }),

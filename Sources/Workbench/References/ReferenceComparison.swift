@@ -15,7 +15,9 @@ final class ReferenceComparison {
 
     /// One line with units.
     var text: String {
-      let shift = shift.map { "\($0.x.text(places: 2)), \($0.y.text(places: 2)) px" }
+      let shift = shift.map {
+        $0.isAtLimit ? "over 3 px" : "\($0.x.text(places: 2)), \($0.y.text(places: 2)) px"
+      }
       return "Mean \(mean.text(places: 2)) · Max \(maximum) levels · Shift \(shift ?? "–")"
     }
   }

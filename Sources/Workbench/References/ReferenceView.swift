@@ -51,9 +51,11 @@ final class ReferenceView: Node {
   }
   private var shown: Shown?
 
-  init(_ reference: Reference, mode: ReferenceMode) {
-    self.reference = reference
-    self.mode = mode
+  /// The file that the other design has replaced for as long as it is shown.
+  let replaced: ReferenceView?
+
+  init(_ reference: Reference, mode: ReferenceMode, replacing replaced: ReferenceView? = nil) {
+    (self.reference, self.mode, self.replaced) = (reference, mode, replaced)
     super.init()
     opening.clipsChildren = true
     if let mirror = reference.mirror { opening.addChild(mirror) }

@@ -24,17 +24,24 @@ extension Stage {
     reference.refresh(time.shownPreview.control, at: time.position ?? time.now)
   }
 
-  /// Compares the control with the other design, or ends that.
+  /// Compares the control with the other design, or ends that; then the file before is back.
   func toggleComparison() {
-    if reference?.reference.mirror != nil { return removeReference() }
+    if let reference, reference.reference.mirror != nil {
+      guard let file = reference.replaced else { return removeReference() }
+      show(file.reference, mode: file.mode)
+      self.reference?.move = file.move
+      return
+    }
     let mirror = StageMirror(
       of: preview, in: view, width: preview.description.length, design: themes.otherDesign)
-    show(.design(mirror), mode: .beside)
+    show(.design(mirror), mode: .beside, replacing: reference)
   }
 
-  private func show(_ reference: Reference, mode: ReferenceMode) {
+  private func show(
+    _ reference: Reference, mode: ReferenceMode, replacing replaced: ReferenceView? = nil
+  ) {
     self.reference?.end()
-    let view = ReferenceView(reference, mode: mode)
+    let view = ReferenceView(reference, mode: mode, replacing: replaced)
     self.reference = view
     nameDesigns()
     view.onChange = { [weak self, weak view] in view.map { self?.bar.show($0) } }

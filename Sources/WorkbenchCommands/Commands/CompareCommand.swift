@@ -106,6 +106,11 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
       if other != nil && !picture.pressed {
         throw ValidationError("Give either a second picture or --control, not both.")
       }
+      if picture.margin != PictureOptions<Program>.usualMargin {
+        throw ValidationError(
+          "--margin has no effect: the control is painted in the center of the reference, in its "
+            + "size; leave it out.")
+      }
       try checkSubject()
     } else {
       if other == nil {

@@ -49,7 +49,9 @@ struct SubjectArguments<Program: WorkbenchProgram>: ParsableArguments {
 
 struct PictureOptions<Program: WorkbenchProgram>: ParsableArguments {
   @Option(parsing: .unconditional, help: "The margin around the control, 0 to 1000 points.")
-  var margin = 16.0
+  var margin = PictureOptions.usualMargin
+
+  static var usualMargin: Double { 16 }
 
   @Flag(help: "Leave out the background: RGBA instead of RGB.")
   var transparent = false

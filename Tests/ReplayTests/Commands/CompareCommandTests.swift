@@ -137,7 +137,7 @@ import Testing
     "a.png", "a.png b.png --control switch", "a.png b.png --on", "a.png b.png --tolerance 256",
     "a.png b.png --tolerance -1", "a.png b.png --mean-limit nan", "a.png b.png --max-limit 256",
     "a.png b.png --mask 1,2,3", "a.png b.png --mask 1,2,0,3", "a.png b.png --mask -1,2,3,3",
-    "a.png low --control switch", "a.png b.png --theme blue",
+    "a.png low --control switch", "a.png --control switch --margin 20", "a.png b.png --theme blue",
   ])
   func `invalid arguments are rejected`(arguments: String) {
     #expect(throws: (any Error).self) { try CompareCommand<Playground>.parse(arguments.words) }

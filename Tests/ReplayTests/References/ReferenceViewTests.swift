@@ -112,6 +112,18 @@ import Testing
     #expect(rig.stage.reference == nil)
   }
 
+  @Test func `the other design gives way to the file before`() throws {
+    try rig.show(rig.paint("on@2x.png", "--on"), mode: .divider).move(2, 3)
+    for isDesign in [true, false] {
+      rig.rig.strike("g", modifiers: .shift)
+      rig.rig.advance(by: 0.1)
+      #expect((rig.stage.reference?.reference.mirror != nil) == isDesign)
+    }
+    let view = try #require(rig.stage.reference)
+    #expect(view.reference.name == "on@2x.png" && view.mode == .divider)
+    #expect(view.move == PixelOffset(x: 2, y: 3))
+  }
+
   // MARK: Modes
 
   private func isOrange(_ color: Bitmap.Pixel) -> Bool { color.red > 220 && color.blue < 60 }
@@ -179,6 +191,13 @@ import Testing
     #expect(abs(moved.minX - start.minX - Double(view.move.x) * half) < 1e-9)
     let shift = try #require(rig.figures?.shift)
     #expect(abs(shift.x - Double(max(-3, view.move.x))) < 0.05)
+    // The shift is looked for within 3 px.
+    #expect(rig.figures?.text.hasSuffix("Shift over 3 px") == true)
+    try rig.run("center-reference")
+    rig.rig.advance(by: 0.1)
+    #expect(view.move == PixelOffset() && rig.figures?.text.hasSuffix("0.00, 0.00 px") == true)
+    #expect(
+      rig.rig.controller.table["center-reference"]?.obstacle() == "The reference is in the center")
     #expect(rig.rig.scene.focusedNode === view.border && rig.rig.scene.isFocusVisible)
     #expect(rig.rig.scene.semantics(of: view.border)?.label == "Reference on@2x.png")
     #expect(try rig.rig.staleness() == nil)
