@@ -83,6 +83,8 @@ extension PlaygroundTests {
       .enabled(if: isAvailable, "Xwayland, and mutter, weston or labwc"), arguments: compositors)
     func leavingFullscreenRestoresSizeAndPosition(compositor: WaylandDesktop.Compositor) throws {
       try withApp(compositor, "--size", "480x640") { desktop, app in
+        // labwc places a window after it is mapped.
+        try app.robot.waitForStillness()
         let size = try app.robot.size(of: app.window)
         let origin = try app.robot.origin(of: app.window)
         try app.robot.strike("F11")
