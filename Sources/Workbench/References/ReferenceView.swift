@@ -144,8 +144,8 @@ final class ReferenceView: Node {
       func factor(_ content: Size) -> Double {
         min(size.width / content.width, size.height / content.height)
       }
-      let whole = factor(reference.canvas(for: control).size)
-      return (first, first.offset(by: step), whole >= 1 ? whole : factor(control.frame.size))
+      let (whole, own) = (factor(reference.canvas(for: control).size), factor(control.frame.size))
+      return (first, first.offset(by: step), whole >= 1 ? min(whole, own) : own)
     }
     let (columns, rows) = (rooms(2, 1), rooms(1, 2))
     return columns.2 >= rows.2 ? columns : rows

@@ -112,6 +112,12 @@ import Testing
     #expect(rig.stage.reference == nil)
   }
 
+  @Test func `beside a small reference, the control is shown whole`() throws {
+    try rig.show(rig.paint("on@2x.png", "--margin", "0"), scale: 4, mode: .beside)
+    let stage = rig.stage.originInScene
+    #expect(try rig.place(0).x >= stage.x && rig.place(0.5, 0).y >= stage.y)
+  }
+
   @Test func `the other design gives way to the file before`() throws {
     try rig.show(rig.paint("on@2x.png", "--on"), mode: .divider).move(2, 3)
     for isDesign in [true, false] {
