@@ -22,7 +22,7 @@ public protocol WorkbenchProgram: ParsableCommand {
   /// Further options of the window; ``NoOptions`` for none.
   associatedtype Options: ParsableArguments & Sendable = NoOptions
 
-  /// The workbench, which is made for each use.
+  /// The workbench, which may be made anew for each use.
   ///
   /// The title of its configuration is the program's name in messages and the usage.
   @MainActor static var workbench: Workbench { get }
@@ -159,13 +159,6 @@ extension WorkbenchProgram {
   /// The names of the parts that can be pressed, after a sentence.
   static var partHint: String {
     let names = MainActor.assumeIsolated { contents.catalog.descriptions.flatMap(\.partNames) }
-    return names.isEmpty ? "" : ": " + names.alternatives
-  }
-}
-
-extension [String] {
-  /// The texts as in "switch, slider or segmented".
-  var alternatives: String {
-    count < 2 ? first ?? "" : dropLast().joined(separator: ", ") + " or " + self[count - 1]
+    return names.isEmpty ? "" : ": " + names.listed("or")
   }
 }

@@ -24,7 +24,8 @@ struct Playground: WorkbenchProgram {
     }
   }
 
-  static var workbench: Workbench { .playground() }
+  // Made once, because options and their help ask for its controls and pages.
+  static let workbench = Workbench.playground()
 
   static func workbench(_ options: Options) -> Workbench { .playground(switchCount: options.count) }
 

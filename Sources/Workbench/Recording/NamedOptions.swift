@@ -20,9 +20,16 @@ extension NamedOptions {
 
   /// All names, separated by commas and by a conjunction before the last.
   package static func list(_ conjunction: String) -> String {
-    let names = named.map(\.name)
-    return "\(names.dropLast().joined(separator: ", ")) \(conjunction) \(names.last ?? "")"
+    named.map(\.name).listed(conjunction)
   }
 
   var names: [String] { Self.named.filter { isSuperset(of: $0.options) }.map(\.name) }
+}
+
+extension [String] {
+  /// The texts, separated by commas and by a conjunction before the last.
+  package func listed(_ conjunction: String) -> String {
+    count < 2
+      ? first ?? "" : "\(dropLast().joined(separator: ", ")) \(conjunction) \(self[count - 1])"
+  }
 }

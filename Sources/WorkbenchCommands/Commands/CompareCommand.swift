@@ -37,7 +37,7 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
     name: .customLong("control"),
     help: ArgumentHelp(
       """
-      Compare with this control: \(Subject<Program>.names.alternatives). It is painted in the size \
+      Compare with this control: \(Subject<Program>.names.listed("or")). It is painted in the size \
       of the reference, centered, at the scale in its name (switch@2x.png) or --scale.
       """))
   var painted: Subject<Program>?

@@ -132,7 +132,7 @@ package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand {
 
   private static var recordability: String {
     let names = PageArgument<Program>.recordable.map(\.rawValue)
-    return names.isEmpty ? "with none of the pages" : "only with --page \(names.alternatives)"
+    return names.isEmpty ? "with none of the pages" : "only with --page \(names.listed("or"))"
   }
 
   @MainActor

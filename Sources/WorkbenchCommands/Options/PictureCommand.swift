@@ -65,7 +65,7 @@ extension PictureCommand {
     if picture.log != nil {
       guard subject == .window, picture.page.isOfControl else {
         throw ValidationError(
-          "--log works only with window and --page \(Program.controlNames.alternatives).")
+          "--log works only with window and --page \(Program.controlNames.listed("or")).")
       }
     }
   }
@@ -86,7 +86,7 @@ extension PictureCommand {
     case .control(let name):
       guard let description = Program.contents.catalog[name] else {
         throw ValidationError(
-          "The control \(name) does not exist; use \(Subject<Program>.names.alternatives).")
+          "The control \(name) does not exist; use \(Subject<Program>.names.listed("or")).")
       }
       var snapshot = try snapshotScene(of: description, tokens)
       if let canvas { snapshot.center(in: canvas, scale: settings.scale) }

@@ -38,7 +38,7 @@ enum Subject<Program: WorkbenchProgram>: Hashable, ExpressibleByArgument {
 struct SubjectArguments<Program: WorkbenchProgram>: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "The subject: \(Subject<Program>.names.alternatives) (a window with a page)."))
+      "The subject: \(Subject<Program>.names.listed("or")) (a window with a page)."))
   var subject: Subject<Program>
 
   @Argument(
@@ -90,7 +90,7 @@ struct PictureOptions<Program: WorkbenchProgram>: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "An input log to replay on the page of a control: \(Program.controlNames.alternatives)."),
+      "An input log to replay on the page of a control: \(Program.controlNames.listed("or"))."),
     completion: .file())
   var log: String?
 

@@ -46,7 +46,7 @@ struct ReferenceOptions: ParsableArguments {
   func check<Program>(page: PageArgument<Program>?, _ place: String = "") throws {
     if reference != nil, page?.isOfControl != true {
       throw ValidationError(
-        "--reference works only with \(place)--page \(Program.controlNames.alternatives).")
+        "--reference works only with \(place)--page \(Program.controlNames.listed("or")).")
     }
   }
 
