@@ -11,9 +11,6 @@ final class ProbeLine: Node {
     static let margin = 8.0
   }
 
-  /// The pixels of an arrow key with Shift. chosen: as for references
-  private static let largeStep = 10.0
-
   /// Called with pixels to the right and down.
   var onMove: ((Double, Double) -> Void)?
   var onRemove: (() -> Void)?
@@ -50,15 +47,12 @@ final class ProbeLine: Node {
   }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
-    let step = event.modifiers.contains(.shift) ? Self.largeStep : 1
-    switch event.key {
-    case .left: onMove?(-step, 0)
-    case .right: onMove?(step, 0)
-    case .up: onMove?(0, -step)
-    case .down: onMove?(0, step)
-    case .named("delete"), .named("backspace"): onRemove?()
-    default: return false
+    if let step = event.pixelStep {
+      onMove?(Double(step.x), Double(step.y))
+      return true
     }
+    guard [.named("delete"), .named("backspace")].contains(event.key) else { return false }
+    onRemove?()
     return true
   }
 

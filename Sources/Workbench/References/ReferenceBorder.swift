@@ -11,9 +11,6 @@ final class ReferenceBorder: Node {
     static let inset = FocusRing.reach + 2
   }
 
-  /// The pixels of an arrow key with Shift. spec: measuring, references
-  private static let largeStep = 10
-
   /// Called with pixels to the right and down.
   var onMove: ((Int, Int) -> Void)?
 
@@ -51,14 +48,8 @@ final class ReferenceBorder: Node {
   }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
-    let step = event.modifiers.contains(.shift) ? Self.largeStep : 1
-    switch event.key {
-    case .left: onMove?(-step, 0)
-    case .right: onMove?(step, 0)
-    case .up: onMove?(0, -step)
-    case .down: onMove?(0, step)
-    default: return false
-    }
+    guard let step = event.pixelStep else { return false }
+    onMove?(step.x, step.y)
     return true
   }
 
@@ -77,6 +68,20 @@ final class ReferenceBorder: Node {
     if context.showsFocus {
       FocusRing.paint(
         around: RoundedRectangle(ring, radius: 0), with: painter, theme: context.theme)
+    }
+  }
+}
+
+extension KeyEvent {
+  /// The movement of an arrow key in pixels, ten of them with Shift. spec: measuring, references
+  var pixelStep: PixelOffset? {
+    let step = modifiers.contains(.shift) ? 10 : 1
+    return switch key {
+    case .left: PixelOffset(x: -step, y: 0)
+    case .right: PixelOffset(x: step, y: 0)
+    case .up: PixelOffset(x: 0, y: -step)
+    case .down: PixelOffset(x: 0, y: step)
+    default: nil
     }
   }
 }
