@@ -100,7 +100,12 @@ public struct Workbench {
   }
 
   private func page(_ options: SessionOptions, _ remembered: RememberedState) -> PageDescription {
-    let names = [options.page, remembered.page, configuration.firstPage]
-    return names.lazy.compactMap { $0.flatMap { contents[$0] } }.first ?? contents.pages[0]
+    let names = [options.page, remembered.page]
+    return names.lazy.compactMap { $0.flatMap { contents[$0] } }.first ?? firstPage
+  }
+
+  /// The page of a window that remembers none.
+  package var firstPage: PageDescription {
+    configuration.firstPage.flatMap { contents[$0] } ?? contents.pages[0]
   }
 }

@@ -71,6 +71,12 @@ extension Painter {
     draw(image, in: rect, color: nil)
   }
 
+  /// Fills a path.
+  public func fill(_ path: Path, color: Color) { fill(path, at: .zero, color: color) }
+
+  /// Clips what the function paints to a path, with smooth edges.
+  public func clip(to path: Path, _ body: () -> Void) { clip(to: path, at: .zero, body) }
+
   /// Fills a rectangle with sub-pixel precision.
   public func fill(_ rect: Rect, color: Color) {
     fill(RoundedRectangle(rect, radius: 0), color: color)

@@ -13,7 +13,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The elements, in order.
-  public private(set) var elements: [Element] = []
+  public internal(set) var elements: [Element] = []
 
   /// An empty path.
   public init() {}

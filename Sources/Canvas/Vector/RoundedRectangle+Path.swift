@@ -1,16 +1,9 @@
 extension RoundedRectangle {
   /// The closed outline, clockwise, with the same curves as `ShapeEnd`.
   var path: Path {
-    var path = Path()
     let radius = effectiveRadius
-    if radius == 0 {
-      path.move(to: rect.origin)
-      path.addLine(to: Point(rect.maxX, rect.minY))
-      path.addLine(to: Point(rect.maxX, rect.maxY))
-      path.addLine(to: Point(rect.minX, rect.maxY))
-      path.close()
-      return path
-    }
+    if radius == 0 { return Path(rect) }
+    var path = Path()
     let unit = CornerCurve.unitCorner(amount: continuousAmount)
     let corners = [
       (rect.origin, Point(0, 1)), (Point(rect.maxX, rect.minY), Point(-1, 0)),
@@ -38,7 +31,7 @@ extension RoundedRectangle {
   /// The outlines of the bounds and of the shape moved down, for the even-odd rule: within the
   /// shape, its shade.
   func shade(depth: Double) -> Path {
-    var path = RoundedRectangle(rect, radius: 0).path
+    var path = Path(rect)
     path.add(offset(by: Point(0, depth)).path)
     return path
   }

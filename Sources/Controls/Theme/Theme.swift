@@ -177,11 +177,14 @@ extension Theme {
   public var secondaryFill: Color { fill.opacity(0.8) }
   /// The lines between the parts of a control.
   public var separator: Color { segmentedSeparator }
+  /// The outlines of shapes, which controls paint 1 point wide inside their edges; clear unless the
+  /// contrast is increased.
+  public var outline: Color { sliderOutline }
   /// The opacity of a disabled control, 0...1.
   public var disabledOpacity: Double { buttonDisabledOpacity }
 
   /// The contrast: increased if shapes have outlines.
-  public var contrast: Contrast { sliderOutline.alpha > 0 ? .more : .normal }
+  public var contrast: Contrast { outline.alpha > 0 ? .more : .normal }
 
   /// The light theme with normal contrast.
   public static let light = Theme(.light)

@@ -112,11 +112,7 @@ extension Path {
   private init(_ rects: [Rect]) {
     self.init()
     for rect in rects {
-      move(to: Point(rect.minX, rect.minY))
-      addLine(to: Point(rect.maxX, rect.minY))
-      addLine(to: Point(rect.maxX, rect.maxY))
-      addLine(to: Point(rect.minX, rect.maxY))
-      close()
+      add(Path(rect))
     }
   }
 }

@@ -47,6 +47,8 @@ extension StatePreset {
   func act(on preview: ControlPreview) {
     let control = preview.control
     guard let scene = control.scene else { return }
+    // Points are converted by the positions of nodes.
+    scene.layOutIfNeeded()
     func point(ofPart part: Int?) -> Point? {
       control.pressPoint(ofPart: part).map { control.originInScene + $0 }
     }

@@ -186,7 +186,7 @@ final class PastPointer: Node {
     shape.close()
     painter.group(opacity: Metrics.opacity) {
       painter.stroke(shape, .round(Metrics.outline), color: context.theme.card)
-      painter.fill(shape, at: .zero, color: context.theme.label)
+      painter.fill(shape, color: context.theme.label)
     }
   }
 }

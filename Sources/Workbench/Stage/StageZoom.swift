@@ -149,7 +149,7 @@ final class StageCorners: Node {
       path.addLine(to: point(radius, 0))
       path.addCubic(to: point(0, radius), control1: point(reach, 0), control2: point(0, reach))
       path.close()
-      painter.fill(path, at: .zero, color: context.theme.groupedPage)
+      painter.fill(path, color: context.theme.groupedPage)
     }
   }
 }

@@ -186,7 +186,7 @@ final class CurveGraph: Node {
     for point in points { path.addLine(to: point) }
     path.addLine(to: Point(last.x, plot.height))
     path.close()
-    painter.fill(path, at: .zero, color: theme.accent.opacity(Metrics.fillOpacity))
+    painter.fill(path, color: theme.accent.opacity(Metrics.fillOpacity))
   }
 
   private func dot(_ center: Point, _ color: Color, _ painter: any Painter, _ theme: Theme) {

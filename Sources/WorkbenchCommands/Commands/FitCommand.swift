@@ -14,7 +14,7 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
         A film is a folder of PNG files of one size in the order of their names, an animated PNG, \
         or YUV4MPEG2 with 8 bits. ffmpeg converts other films:
 
-        ffmpeg -i recording.mov -f yuv4mpegpipe - | playground fit - --probe X0,Y0,X1,Y1
+        ffmpeg -i recording.mov -f yuv4mpegpipe - | \(Program.name) fit - --probe X0,Y0,X1,Y1
 
         Looks for the edge along the probe in each frame: the place where the luminance crosses \
         the middle between the darkest and the brightest place on the probe in the film. Prints \

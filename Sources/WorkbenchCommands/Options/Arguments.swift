@@ -55,8 +55,8 @@ struct TokensOption<Program: WorkbenchProgram>: ParsableArguments {
   @Option(
     help: """
       A file of design tokens (Design Tokens Community Group, 2025.10) that replace the built-in \
-      ones in all themes; - is standard input. It may contain only some tokens; playground tokens \
-      prints all. The window reloads the file whenever it is saved.
+      ones in all themes; - is standard input. It may contain only some tokens; \(Program.name) \
+      tokens prints all. The window reloads the file whenever it is saved.
       """, completion: .file())
   var tokens: String?
 

@@ -13,7 +13,7 @@ struct PageArgument<Program: WorkbenchProgram>: ExpressibleByArgument, Hashable 
   private init(_ name: PageName) { self.name = name }
 
   static var first: Self {
-    Self(MainActor.assumeIsolated { Program.contents.pages[0].name })
+    Self(MainActor.assumeIsolated { Program.workbench.firstPage.name })
   }
 
   static var allValueStrings: [String] {

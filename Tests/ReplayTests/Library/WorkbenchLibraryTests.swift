@@ -129,6 +129,14 @@ import Testing
     #expect(configuration.programName == "workbench")
   }
 
+  @Test func `a window without a remembered page shows the configured one`() {
+    #expect(workbench.firstPage.name == lamp)
+    var configuration = workbench.configuration
+    configuration.firstPage = notes
+    let other = Workbench(catalog: workbench.contents.catalog, configuration: configuration)
+    #expect(other.firstPage.name == notes)
+  }
+
   // MARK: Panels
 
   private func rig(with panel: Bulbs, size: Size) -> PageRig {

@@ -205,7 +205,18 @@ import Testing
   /// A control of one size, 300 points at the usual text size.
   private final class Wide: Control, DescribedControl {
     static let description = ControlDescription(
-      name: "wide", title: "Wide", make: { Wide(label: "Wide") }, states: [StatePreset("Default")])
+      name: "wide", title: "Wide", make: { Wide() },
+      states: [StatePreset("Default"), StatePreset("Hovered", gesture: .hover())])
+
+    private(set) var hovers: [Point] = []
+
+    /// Has a size before it is laid out.
+    init() {
+      super.init(label: "Wide")
+      frame.size = Size(300, 20)
+    }
+
+    override func pointerEntered(_ event: PointerEvent) { hovers.append(event.position) }
 
     override func measure(_ available: Size, in context: LayoutContext) -> Size {
       Size(300 * context.growth, 20)
@@ -226,6 +237,14 @@ import Testing
       }
       if width > 900 { #expect(columns.allSatisfy { $0.frame.width >= 300 }) }
     }
+  }
+
+  @Test func `a hovered state has the pointer in the middle of the control`() {
+    let table = StatesTable(Wide.description)
+    let rig = SceneRig(table, size: Size(1400, 400))
+    rig.advance(by: 0.1)
+    let controls = table.cells(inColumn: 1).compactMap { $0.preview.control as? Wide }
+    #expect(controls.map(\.hovers) == [[], [Point(150, 10)]])
   }
 
   @Test func `rows are selected by clicks and keys`() throws {
