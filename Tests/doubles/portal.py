@@ -1,4 +1,4 @@
-"""A portal that gives prepared answers, including invalid ones.
+"""A portal that gives prepared answers, including invalid ones, and a file manager.
 
 The portal of Debian lacks some of the keys. Tests control this one over the bus:
 org.example.Double.Set sets a value of any type, and org.example.Double.Answer prepares the answer
@@ -15,6 +15,15 @@ PATH = "/org/freedesktop/portal/desktop"
 SETTINGS = "org.freedesktop.portal.Settings"
 CHOOSER = "org.freedesktop.portal.FileChooser"
 REQUEST = "org.freedesktop.portal.Request"
+
+
+MANAGER = "org.freedesktop.FileManager1"
+
+
+class FileManager(dbus.service.Object):
+    @dbus.service.method(MANAGER, in_signature="ass")
+    def ShowItems(self, uris, startup_id):
+        print("shown", *uris, sep="|", flush=True)
 
 
 class Request(dbus.service.Object):
@@ -68,6 +77,10 @@ class Portal(dbus.service.Object):
     def Answer(self, response, uris):
         self.answers = (response, uris)
 
+    @dbus.service.method("org.example.Double")
+    def ManageFiles(self):
+        self.manager = dbus.service.BusName(MANAGER, bus)
+
     @dbus.service.method("org.example.Double", in_signature="ssv")
     def Set(self, namespace, key, value):
         self.values[(namespace, key)] = value
@@ -77,6 +90,7 @@ class Portal(dbus.service.Object):
 dbus.mainloop.glib.DBusGMainLoop(set_as_default=True)
 bus = dbus.SessionBus()
 portal = Portal(bus, PATH)
+manager = FileManager(bus, "/org/freedesktop/FileManager1")
 name = dbus.service.BusName(NAME, bus)
 print("ready", flush=True)
 GLib.MainLoop().run()

@@ -121,12 +121,13 @@ struct WorkbenchLayout: Hashable {
       titleInset != nil
       ? Metrics.lowHeaderHeight : isCompact ? Metrics.compactHeaderHeight : nil
     func glyph(x: Double) -> Rect { Self.glyph(x: x, inLine: lineHeight) }
-    let buttonInset =
-      isCompact ? Metrics.compactGlyphX : blend(Metrics.calmGlyphX, Metrics.gap, tools)
-    toolsButton = glyph(x: size.width - buttonInset - Metrics.glyph)
-    sidebarButton = glyph(
-      x: isCompact
-        ? Metrics.compactGlyphX : blend(Metrics.calmGlyphX, Metrics.sidebarGlyphX, sidebar))
+    // At the same distance from the window's edge on all pages whose margins have room.
+    func place(_ distance: Double, _ share: Double) -> Double {
+      if isCompact { return Metrics.compactGlyphX }
+      return blend(min(distance, Metrics.calmGlyphX + inset) - inset, distance, share)
+    }
+    toolsButton = glyph(x: size.width - place(Metrics.gap, tools) - Metrics.glyph)
+    sidebarButton = glyph(x: place(Metrics.sidebarGlyphX, sidebar))
     // In a compact window the toolbar is beside the button, else in its place.
     let toolbarX = (isCompact ? toolsButton.minX : size.width - Metrics.gap) - toolbarWidth
     toolbar = Rect(

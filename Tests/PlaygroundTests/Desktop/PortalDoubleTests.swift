@@ -1,4 +1,5 @@
 import Canvas
+import Foundation
 import Robot
 import Testing
 
@@ -59,6 +60,39 @@ extension PlaygroundTests {
       try answer(0, "@as []")
       try load()
       try rig.waitForLine("no file chooser is available", app)
+      #expect(app.complaints == [])
+      #expect(try app.close() == 0)
+    }
+
+    @Test func aSavedPictureIsShownInTheFileManager() throws {
+      let rig = try DesktopRig()
+      defer { rig.stop() }
+      let double = try rig.startDouble()
+      defer { double.stop() }
+      let folder = TemporaryFolder()
+      let long = String(repeating: "long ", count: 20) + "folder"
+      try FileManager.default.createDirectory(
+        atPath: folder.path(long), withIntermediateDirectories: false)
+      let app = try PlaygroundApp(
+        TestDisplay.playground, ["--page", "trio", "--size", "480x640", "--log-level", "debug"],
+        robot: rig.robot, folder: folder.path(long), environment: rig.bus.environment)
+      try rig.wait(for: "theme light, by the program", app)
+      func show() throws {
+        try app.robot.strike("s")
+        try app.robot.waitForStillness()
+        // The name of the folder makes the banner as wide as the window: 20 pt from its edges and
+        // 46 pt high. The link is 16 pt from its end.
+        try app.click(at: Point(480 - 20 - 16 - 12, 640 - 20 - 23))
+      }
+      try show()
+      try rig.waitForLine("no file manager is available", app)
+      _ = try rig.bus.call(
+        "org.freedesktop.portal.Desktop", at: "/org/freedesktop/portal/desktop",
+        "org.example.Double.ManageFiles")
+      try show()
+      let shown = try double.nextLine(within: .seconds(60))
+      let address = "file://" + folder.path(long).replacing(" ", with: "%20")
+      #expect(shown.hasPrefix("shown|\(address)/trio-") && shown.hasSuffix(".png"), "\(shown)")
       #expect(app.complaints == [])
       #expect(try app.close() == 0)
     }

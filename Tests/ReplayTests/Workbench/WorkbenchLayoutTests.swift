@@ -89,12 +89,13 @@ import Testing
       scale: scale)
   }
 
-  @Test func `the buttons are beside narrow content in a wide window`() {
+  @Test func `the buttons are at the edges of a wide window with narrow content`() {
     let size = Size(2560, 1440)
     let calm = layout(size)
     let content = calm.page.minX + calm.margins.leading..<calm.page.maxX - calm.margins.trailing
     #expect(content.upperBound - content.lowerBound == 880 && content.lowerBound == 40)
-    #expect(calm.sidebarButton.maxX == 36 && calm.toolsButton.minX == 924 && calm.inset == 800)
+    #expect(calm.sidebarButton.minX + calm.inset == 15 && calm.inset == 800)
+    #expect(calm.toolsButton.maxX + calm.inset == 2540)
     // The page with its scroll bar has all of the window.
     #expect(calm.page.minX + calm.inset == 0 && calm.page.width == 2560)
     let panes = layout(size, sidebar: 1, toolbar: 254)
