@@ -8,6 +8,7 @@ extension Workload {
       firstFrame, switchSlides, switchSlidesAlone, sliderDragged, sliderWithValueDragged,
       rangeSliderDragged, segmentedSlides, themeFade, allMove, oneOfMany, rowsScroll(20),
       rowsScroll(2000), glassSwitchDragged(scale: 2), glassSwitchDragged(scale: 4),
+      glassSliderDragged(scale: 2), glassSliderDragged(scale: 4),
     ]
   }
 
@@ -191,14 +192,29 @@ extension Workload {
 
   /// A switch of glass that is dragged to the other side and back, in half a second each.
   private static func glassSwitchDragged(scale: Double) -> Workload {
-    Workload("Frame/glass-switch-dragged-\(Int(scale))x", operations: 60) {
+    glassDragged("switch", by: 22, size: Size(95, 60), scale: scale) {
       let toggle = Switch()
       toggle.dragStyle = .tracking
+      return toggle
+    }
+  }
+
+  /// A slider of glass that is dragged through its range and back, in half a second each.
+  private static func glassSliderDragged(scale: Double) -> Workload {
+    glassDragged("slider", by: 160, size: Size(240, 60), scale: scale) { Slider() }
+  }
+
+  private static func glassDragged(
+    _ name: String, by distance: Double, size: Size, scale: Double,
+    make: @escaping @MainActor () -> Control
+  ) -> Workload {
+    Workload("Frame/glass-\(name)-dragged-\(Int(scale))x", operations: 60) {
+      let control = make()
       let window = try HeadlessWindow(
-        Stack(.vertical, padding: 16) { toggle }, size: Size(95, 60), scale: scale)
+        Stack(.vertical, padding: 16) { control }, size: size, scale: scale)
       window.scene.design = .glass
       window.settle()
-      let frame = toggle.frameInScene
+      let frame = control.frameInScene
       let start = Point(frame.minX + 20, frame.midY)
       return PreparedWorkload {
         window.pointer(.released, at: start)
@@ -210,7 +226,7 @@ extension Workload {
           // A cubic from end to end.
           let time = Double(number % 30) / 30
           let way = time * time * (3 - 2 * time)
-          let x = start.x + 22 * (number < 30 ? way : 1 - way)
+          let x = start.x + distance * (number < 30 ? way : 1 - way)
           window.pointer(.moved, at: Point(x, start.y))
           window.frame()
         }

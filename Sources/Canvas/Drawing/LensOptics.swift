@@ -9,8 +9,11 @@ struct LensOptics {
   /// The displacement of blue, green and red relative to that of green. spec: glass, The lens
   private static let dispersion = SIMD3<Float>(0.94, 1, 1.06)
 
-  /// Below this scale, the content of a lens needs more pixels, in pixels per point. measured
-  private static let coarseScale = 2.0
+  /// Whether content needs more pixels: at coarse and fractional scales, and where a wide bezel
+  /// magnifies an edge over many pixels. measured
+  private static func magnifies(_ lens: Lens, scale: Double) -> Bool {
+    scale < 2 || scale != scale.rounded() || lens.bezel * lens.bezel * scale > 16 * lens.amount
+  }
 
   /// The shape; its bounds begin at 0.
   let shape: DeviceShape
@@ -30,7 +33,7 @@ struct LensOptics {
     let device = DeviceShape(shape, scale: scale)
     let area = device.bounds.area
     if area > Self.largestArea { return nil }
-    let density = scale < Self.coarseScale ? 4 : 2
+    let density = Self.magnifies(lens, scale: scale) ? 4 : 2
     self.density = area * density * density > Self.largestArea ? 1 : density
     self.lens = lens
     self.scale = scale

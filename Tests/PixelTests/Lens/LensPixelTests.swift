@@ -68,11 +68,15 @@ import Testing
       try scene.picture(scale: Double(given.scale)), try given.file(), given.testDescription)
   }
 
-  @Test(arguments: [1, 1.5, 2, 3, 4])
+  @Test(arguments: [1, 1.5, 2, 2.25, 3, 4])
   func `lenses are within the limits at every scale and sub-pixel position`(scale: Double) throws {
     let memory = ReferenceMemory()
-    for control in [ReferenceGlass.Control.onSwitch, .slider(0.37)] {
-      for press in [0.3, 0.8, 1] {
+    let presses = [0.3, 0.8, 1]
+    let controls: [(ReferenceGlass.Control, presses: [Double])] = [
+      (.onSwitch, presses), (.slider(0.37), presses), (.slider(0), [1]), (.slider(1), [1]),
+    ]
+    for (control, presses) in controls {
+      for press in presses {
         for (shift, isDark) in [((0.0, 0.0), true), ((0.3, 0.55), false), ((0.47, 0.21), true)] {
           var reference = ReferenceGlass(control, press: press, isDark: isDark)
           (reference.shiftX, reference.shiftY) = shift
