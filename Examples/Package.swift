@@ -40,6 +40,26 @@ let package = Package(
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+    // An animated control that shows hovering, and a workbench for it.
+    .target(
+      name: "StarRating",
+      dependencies: libraries
+    ),
+    .executableTarget(
+      name: "star-workbench",
+      dependencies: libraries + [
+        "StarRating", .product(name: "Workbench", package: "controls-playground"),
+        .product(name: "WorkbenchCommands", package: "controls-playground"),
+      ]
+    ),
+    .testTarget(
+      name: "StarRatingTests",
+      dependencies: libraries + [
+        "StarRating", .product(name: "ControlsTesting", package: "controls-playground"),
+      ],
+      exclude: ["Pictures"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     // Rooms that come and go, with controls bound to a model.
     .executableTarget(
       name: "thermostat",

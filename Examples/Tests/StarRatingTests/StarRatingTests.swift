@@ -1,0 +1,159 @@
+import Canvas
+import Controls
+import ControlsTesting
+import StarRating
+import Testing
+
+@Suite struct `Star rating example` {
+  private func rig(
+    _ value: Double = 2, halves: Bool = true, theme: Theme = .light,
+    direction: LayoutDirection = .leftToRight, motion: MotionPreference = .full
+  ) -> SceneRig<StarRating> {
+    SceneRig(
+      StarRating(value: value, allowsHalfStars: halves, label: "Rating"), scale: 2, theme: theme,
+      direction: direction, motion: motion)
+  }
+
+  /// The place of a rating that is not rounded: 3.2 is in the leading half of the fourth star.
+  private func place(_ rating: Double, in rig: SceneRig<StarRating>) -> Point {
+    let metrics = rig.control.metrics
+    let star = rating.rounded(.down)
+    return rig.point(
+      fromLeading: star * metrics.spacing + rating * metrics.starSize, metrics.starSize / 2)
+  }
+
+  private func number(_ value: Double) -> ControlAction { .valueChanged(.number(value)) }
+
+  @Test func `a click sets a whole star`() {
+    let rig = rig(halves: false)
+    rig.tap(at: place(3.2, in: rig))
+    #expect(rig.control.value == 4)
+    #expect(rig.actions == [.editingBegan, number(4), .editingEnded])
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a click on the leading half of a star sets a half star`(direction: LayoutDirection) {
+    let rig = rig(direction: direction)
+    rig.tap(at: place(3.2, in: rig))
+    #expect(rig.control.value == 3.5)
+    rig.tap(at: place(3.8, in: rig))
+    #expect(rig.control.value == 4)
+  }
+
+  @Test func `a drag sets each rating on its way, to 0 before the first star`() {
+    let rig = rig(1)
+    rig.press(at: place(0.8, in: rig))
+    rig.drag(to: place(1.8, in: rig))
+    #expect(rig.takeActions() == [.editingBegan, number(1.5), number(2)])
+    rig.drag(to: place(-0.5, in: rig))
+    #expect(rig.control.value == 0)
+    rig.cancel()
+    #expect(rig.control.value == 1)
+    #expect(rig.actions.suffix(2) == [number(1), .editingEnded])
+  }
+
+  @Test func `keys step, and go to the ends`() {
+    let rig = rig()
+    rig.focus()
+    let values = [Key.right, .up, .left, .down, .end, .right, .home, .left].map { key in
+      rig.key(key)
+      return rig.control.value
+    }
+    #expect(values == [2.5, 3, 2.5, 2, 5, 5, 0, 0])
+    #expect(rig.actions.first == .editingBegan && rig.actions.last == .editingEnded)
+  }
+
+  @Test func `right to left mirrors the arrow keys`() {
+    let rig = rig(direction: .rightToLeft)
+    rig.focus()
+    rig.key(.left)
+    #expect(rig.control.value == 2.5)
+  }
+
+  @Test func `values of the program are rounded and not reported`() {
+    let rig = rig()
+    rig.control.value = 3.3
+    #expect(rig.control.value == 3.5)
+    rig.control.value = .nan
+    rig.control.allowsHalfStars = false
+    #expect(rig.control.value == 4)
+    rig.control.value = 99
+    #expect(rig.control.value == 5 && rig.actions.isEmpty)
+  }
+
+  @Test func `hovering shows the rating that a press would set, without an action`() throws {
+    let rig = rig()
+    let still = try rig.picture()
+    rig.move(to: place(3.2, in: rig))
+    #expect(rig.control.state.hovered == 3.5)
+    #expect(try rig.picture() != still && rig.actions.isEmpty)
+    rig.leave()
+    #expect(try rig.picture() == still)
+  }
+
+  @Test func `a disabled rating ignores the user, and hovering does not show`() throws {
+    let rig = rig()
+    rig.control.isEnabled = false
+    let still = try rig.picture()
+    rig.tap(at: .trailing)
+    rig.focus()
+    rig.key(.end)
+    #expect(!rig.control.perform(.increment))
+    #expect(rig.control.value == 2 && rig.actions.isEmpty)
+    #expect(rig.control.state.hovered != nil)
+    #expect(try rig.picture() == still)
+  }
+
+  @Test func `a star fills with a spring`() {
+    let rig = rig()
+    rig.tap(at: place(2.8, in: rig))
+    let halfway = rig.control.metrics.fillSpring.state(
+      at: 0.1, from: Spring.State(value: 0, velocity: 0), to: 1)
+    rig.advance(by: 0.1)
+    #expect(abs(rig.control.state.fills[2] - halfway.value) < 1e-6)
+    #expect((0.2...0.9).contains(halfway.value) && rig.lastUpdate.next == .tick)
+    rig.settle()
+    #expect(rig.control.state.fills == [1, 1, 1, 0, 0] && rig.lastUpdate.next == .idle)
+  }
+
+  @Test(arguments: [MotionPreference.full, .reduced])
+  func `stars overshoot both ends, but not under reduced motion`(motion: MotionPreference) {
+    let rig = rig(0, motion: motion)
+    var fills: [Double] = []
+    for value in [5.0, 0] {
+      rig.control.setValue(value, animated: true)
+      rig.settle(rate: 60) { fills += rig.control.state.fills }
+    }
+    #expect(fills.contains { $0 > 1.01 } == (motion == .full))
+    #expect(fills.contains { $0 < -0.01 } == (motion == .full))
+  }
+
+  @Test func `stars empty under a hovering pointer without stale pixels`() throws {
+    let rig = rig(5)
+    try rig.paintFrames()
+    rig.move(to: .center)
+    rig.control.setValue(0, animated: true)
+    rig.settle()
+    #expect(try rig.staleness() == nil)
+  }
+
+  @Test func `screen readers get a slider in stars`() throws {
+    let rig = rig(3.5)
+    let semantics = try #require(rig.scene.semantics(of: rig.control))
+    #expect(semantics.role == .slider && semantics.label == "Rating")
+    #expect(semantics.value == .number(3.5, range: 0...5, step: 0.5))
+    #expect(semantics.valueText == "3.5 of 5 stars")
+    #expect(rig.scene.perform(.increment, on: semantics.id))
+    #expect(rig.scene.perform(.setValue(4.9), on: semantics.id))
+    #expect(!rig.scene.perform(.increment, on: semantics.id))
+    #expect(rig.actions == [number(4), number(5)])
+  }
+
+  @Test func `the description is valid`() throws { try StarRating.description.validate() }
+
+  @Test(arguments: [Appearance.light, .dark], Contrast.allCases)
+  func `the stars match their reference picture`(appearance: Appearance, contrast: Contrast) {
+    let rig = rig(3.5, theme: Theme(appearance, contrast: contrast))
+    rig.expectPicture("stars-\(appearance.rawValue)-\(contrast.rawValue)", gate: .roundShapes)
+  }
+}
