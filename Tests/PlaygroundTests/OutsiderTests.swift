@@ -102,9 +102,9 @@ extension PlaygroundTests {
 
     @Test func theProgramOfTheREADMEReportsAMissingDisplay() throws {
       let program = try start("hello", display: nil)
-      #expect(try program.waitForExit() == 0)
-      #expect(program.outputText.contains("display"))
-      #expect(program.outputText.split(separator: "\n").count == 1)
+      #expect(try program.waitForExit() == 1)
+      #expect(program.outputText.isEmpty && program.errorText.contains("display"))
+      #expect(program.errorText.split(separator: "\n").count == 1)
     }
   }
 }

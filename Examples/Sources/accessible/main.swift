@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import Desktop
+@preconcurrency import Glibc
 
 import class Stepper.Stepper
 
@@ -29,5 +30,6 @@ do {
   try window.run()
   withExtendedLifetime(services) {}
 } catch {
-  print(error)
+  fputs("\(error)\n", stderr)
+  exit(EXIT_FAILURE)
 }

@@ -1,6 +1,7 @@
 import CGLib
 import Canvas
 import Controls
+@preconcurrency import Glibc
 
 let wifi = Switch(isOn: true, label: "Wi-Fi")
 wifi.onChange { isOn in print("Wi-Fi", isOn) }
@@ -14,5 +15,6 @@ do {
   GLibServer.serve(window.loop)
   g_main_loop_run(main)
 } catch {
-  print(error)
+  fputs("\(error)\n", stderr)
+  exit(EXIT_FAILURE)
 }

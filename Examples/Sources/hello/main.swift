@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+@preconcurrency import Glibc
 
 // The label is for assistive technology. To show a label, add a `Label` or use a `FormRow`.
 let wifi = Switch(isOn: true, label: "Wi-Fi")
@@ -22,5 +23,6 @@ do {
   window.scene = scene
   try window.run()
 } catch {
-  print(error)  // no display: the message says what to do
+  fputs("\(error)\n", stderr)  // no display: the message says what to do
+  exit(EXIT_FAILURE)
 }

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+@preconcurrency import Glibc
 
 import class Stepper.Stepper
 
@@ -54,5 +55,6 @@ do {
   try window.run()
   print("closed after \(beats > 2 ? "several beats" : "\(beats) beats")")
 } catch {
-  print(error)
+  fputs("\(error)\n", stderr)
+  exit(EXIT_FAILURE)
 }

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+@preconcurrency import Glibc
 
 /// A thermostat for several rooms, which shares a model between all controls.
 @main
@@ -11,7 +12,8 @@ struct Thermostat {
       window.scene = Scene(page(of: Home()), background: .groupedPage)
       try window.run()
     } catch {
-      print(error)  // no display: the message says what to do
+      fputs("\(error)\n", stderr)  // no display: the message says what to do
+      exit(EXIT_FAILURE)
     }
   }
 }

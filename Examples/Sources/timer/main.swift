@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+@preconcurrency import Glibc
 
 let minutes = Slider(value: 25, in: 5...60, step: 5, label: "Minutes")
 let sound = Switch(isOn: true, label: "Sound")
@@ -28,11 +29,14 @@ scene.addShortcut(.character("t")) {  // unless a control uses the key
 do {
   let window = try Window(title: "Timer", size: Size(360, 320))
   window.scene = scene
+  window.rememberPlacement(as: "timer")
+  window.close(onSignals: [SIGINT, SIGTERM, SIGHUP])
   window.loop.every(.seconds(1)) {
     seconds = max(0, seconds - 1)
     left.string = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }
   try window.run()  // until the window closes (Ctrl-Q closes it); `try await` in an async main
 } catch {
-  print(error)
+  fputs("\(error)\n", stderr)
+  exit(EXIT_FAILURE)
 }

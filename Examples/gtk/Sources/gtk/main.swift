@@ -1,7 +1,8 @@
-import CGtk
+@preconcurrency import CGtk
 import Canvas
 import Controls
 import Desktop
+@preconcurrency import Glibc
 
 let wifi = Switch(isOn: true, label: "Wi-Fi")
 wifi.onChange { isOn in print("Wi-Fi", isOn) }
@@ -24,5 +25,6 @@ do {
   }
   withExtendedLifetime((area, services)) {}
 } catch {
-  print(error)
+  fputs("\(error)\n", stderr)
+  exit(EXIT_FAILURE)
 }
