@@ -71,7 +71,7 @@ public final class RangeDial: BehaviorControl<RangeDialBehavior> {
         arc.addArc(
           center: RangeDialBehavior.center, radius: RangeDialBehavior.radius + 2, width: 4,
           from: ends[index], sweep: ends[index + 1] - ends[index])
-        painter.fill(arc, at: .zero, color: color)
+        painter.fill(arc, color: color)
       }
       for part in [0, 1] { painter.fill(thumb(part), color: tint) }
     }

@@ -110,7 +110,7 @@ public final class Dial: BehaviorControl<DialBehavior> {
       arc.addArc(
         center: metrics.center, radius: metrics.diameter / 2, width: metrics.trackWidth,
         from: (start - 90) * .pi / 180, sweep: (end - start) * .pi / 180)
-      painter.fill(arc, at: .zero, color: color)
+      painter.fill(arc, color: color)
     }
   }
 
@@ -123,7 +123,7 @@ public final class Dial: BehaviorControl<DialBehavior> {
       casting: ShadowPair(soft: theme.sliderThumbShadow, contact: theme.sliderThumbContactShadow))
     if state.isPressed { painter.fill(knob, color: theme.buttonPressedOverlay) }
     // The outline is clear unless the contrast is increased.
-    painter.strokeInside(knob, width: 1, color: theme.sliderOutline)
+    painter.strokeInside(knob, width: 1, color: theme.outline)
     let (inner, outer) = (metrics.markRadii.lowerBound, metrics.markRadii.upperBound)
     var mark = Path()
     mark.move(to: metrics.point(at: state.angle, radius: inner))
