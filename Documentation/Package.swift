@@ -15,9 +15,9 @@ let package = Package(
     // The DocC plugin documents the products that a target of this package depends on.
     .target(
       name: "Libraries",
-      dependencies: ["Canvas", "Controls", "ControlsTesting", "Desktop", "Workbench"].map {
-        .product(name: $0, package: "controls-playground")
-      }
+      dependencies: [
+        "Canvas", "Controls", "ControlsTesting", "Desktop", "Workbench", "WorkbenchCommands",
+      ].map { .product(name: $0, package: "controls-playground") }
     )
   ],
   swiftLanguageModes: [.v6]
