@@ -61,6 +61,6 @@ struct CaptureFiles {
     guard localtime_r(&now, &parts) != nil else { return "0" }
     var text = [CChar](repeating: 0, count: 32)
     let count = strftime(&text, text.count, "%Y%m%d-%H%M%S", &parts)
-    return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return String(decoding: text.prefix(count).map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
   }
 }

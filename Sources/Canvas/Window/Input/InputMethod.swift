@@ -43,7 +43,7 @@ final class InputMethod {
     }
     guard status == XLookupChars || status == XLookupBoth else { return "" }
     return String(
-      decoding: bytes.prefix(Int(count)).lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      decoding: bytes.prefix(Int(count)).lazy.map(UInt8.init(truncatingIfNeeded:)), as: UTF8.self)
   }
 
   /// Ends the input method, before the window is destroyed.

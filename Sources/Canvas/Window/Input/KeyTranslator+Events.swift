@@ -37,7 +37,7 @@ extension KeyTranslator {
     var value: KeySym = 0
     let (count, first) = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) { buffer in
       let count = XLookupString(&event, buffer.baseAddress, Int32(buffer.count), &value, nil)
-      return (count, count > 0 ? UInt8(bitPattern: buffer[0]) : nil)
+      return (count, count > 0 ? UInt8(truncatingIfNeeded: buffer[0]) : nil)
     }
     let name = XKeysymToString(value).map { String(cString: $0) }
     return Symbol(value: UInt(value), name: name, typed: count == 1 ? first : nil)
