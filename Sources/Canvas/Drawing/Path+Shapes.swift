@@ -1,12 +1,4 @@
 extension Path {
-  /// The outline of a rectangle, clockwise.
-  public init(_ rect: Rect) {
-    elements = [
-      .move(rect.origin), .line(Point(rect.maxX, rect.minY)), .line(Point(rect.maxX, rect.maxY)),
-      .line(Point(rect.minX, rect.maxY)), .close,
-    ]
-  }
-
   /// The handle length of a quarter circle of radius 1.
   private static let quarterHandle = 4.0 / 3.0 * (2.0.squareRoot() - 1)
 

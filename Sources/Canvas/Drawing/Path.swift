@@ -13,10 +13,18 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The elements, in order.
-  public internal(set) var elements: [Element] = []
+  public private(set) var elements: [Element] = []
 
   /// An empty path.
   public init() {}
+
+  /// The outline of a rectangle, clockwise.
+  public init(_ rect: Rect) {
+    elements = [
+      .move(rect.origin), .line(Point(rect.maxX, rect.minY)), .line(Point(rect.maxX, rect.maxY)),
+      .line(Point(rect.minX, rect.maxY)), .close,
+    ]
+  }
 
   /// Begins a contour.
   public mutating func move(to point: Point) { elements.append(.move(point)) }

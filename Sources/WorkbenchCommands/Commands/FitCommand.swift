@@ -46,12 +46,7 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
       """)
   var edge = EdgeKind.first
 
-  @Option(
-    parsing: .unconditional,
-    help: """
-      Frames per second of a folder (default: 60), or of a Y4M film in place of its own; 0.001 to \
-      100000.
-      """)
+  @Option(parsing: .unconditional, help: FrameRate.filmHelp)
   var rate: Double?
 
   @Option(parsing: .unconditional, help: "The start of the measured part of the film in seconds.")
@@ -73,9 +68,7 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
   package init() {}
 
   package func validate() throws {
-    try ValidationError.check(
-      rate, in: 0.001...100_000,
-      "--rate must be a number of frames per second from 0.001 to 100000.")
+    try FrameRate.check(rate, of: "--rate")
     try ValidationError.check(
       from, in: 0...InputLogEvent.latestTime, "--from must be a time from 0 to 1000000 s.")
     try ValidationError.check(

@@ -46,9 +46,7 @@ package struct ReplayCommand<Program: WorkbenchProgram>: MainActorCommand {
   package init() {}
 
   package func validate() throws {
-    try ValidationError.check(
-      rate, in: Replay.rates,
-      "--rate must be a number of frames per second from 0.001 to 100000.")
+    try FrameRate.check(rate, of: "--rate")
     try ValidationError.check(
       until, in: 0...InputLogEvent.latestTime, "--until must be a time from 0 to 1000000 s.")
     if frames == "-" {

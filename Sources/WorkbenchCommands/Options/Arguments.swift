@@ -10,6 +10,20 @@ extension ValidationError {
   }
 }
 
+/// An option for a number of frames per second.
+enum FrameRate {
+  static let filmHelp: ArgumentHelp = """
+    Frames per second of a folder (default: 60), or of a Y4M film in place of its own; 0.001 to \
+    100000.
+    """
+
+  static func check(_ rate: Double?, of option: String) throws {
+    try ValidationError.check(
+      rate, in: Replay.rates,
+      "\(option) must be a number of frames per second from 0.001 to 100000.")
+  }
+}
+
 extension PictureFormat: ExpressibleByArgument {}
 
 package struct PictureFileOptions: ParsableArguments {

@@ -14,12 +14,7 @@ struct ReferenceOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "The pixels per point of the reference, 1 to 10.")
   var referenceScale: Double?
 
-  @Option(
-    parsing: .unconditional,
-    help: """
-      Frames per second of a folder (default: 60), or of a Y4M film in place of its own; 0.001 to \
-      100000.
-      """)
+  @Option(parsing: .unconditional, help: FrameRate.filmHelp)
   var referenceRate: Double?
 
   @Option(
@@ -30,9 +25,7 @@ struct ReferenceOptions: ParsableArguments {
     try ValidationError.check(
       referenceScale, in: ReferencePicture.scales,
       "--reference-scale must be a number from 1 to 10.")
-    try ValidationError.check(
-      referenceRate, in: 0.001...100_000,
-      "--reference-rate must be a number of frames per second from 0.001 to 100000.")
+    try FrameRate.check(referenceRate, of: "--reference-rate")
     guard reference == nil else { return }
     for (option, isGiven) in [
       ("--reference-scale", referenceScale != nil), ("--reference-rate", referenceRate != nil),
