@@ -15,18 +15,16 @@ struct Tour: AsyncParsableCommand {
   @Option(help: "The folder for the pictures.")
   var output = "artifacts"
 
+  @Option(help: "The theme at the start of a visit.")
+  var theme: Visit.Theme
+
   @MainActor
   func run() async throws {
     let playground = try Executables.playground(named: program)
     let album = try Album(folder: output)
-    for visit in [
-      Visit(theme: .light, scale: 1, album: album, playground: playground),
-      Visit(theme: .dark, scale: 1, album: album, playground: playground),
-      Visit(theme: .light, scale: 2, album: album, playground: playground),
-      Visit(theme: .dark, scale: 2, album: album, playground: playground),
-    ] {
-      try visit.run()
+    for scale in [1, 2] {
+      try Visit(theme: theme, scale: scale, album: album, playground: playground).run()
     }
-    print("\(album.count) pictures are in \(album.folder.path).")
+    print("\(album.count) \(theme) pictures are in \(album.folder.path).")
   }
 }

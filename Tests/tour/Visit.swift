@@ -1,3 +1,4 @@
+import ArgumentParser
 import Canvas
 import Foundation
 import Robot
@@ -5,7 +6,7 @@ import Robot
 /// Takes the pictures for one theme and scale.
 @MainActor
 struct Visit {
-  enum Theme: String {
+  enum Theme: String, ExpressibleByArgument {
     case light, dark
   }
 
