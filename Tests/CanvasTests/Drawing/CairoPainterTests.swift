@@ -97,6 +97,13 @@ import Testing
     #expect(within[10, 8] == free[10, 8])
   }
 
+  @Test func `a shadow without blur is the moved shape`() throws {
+    let shadow = Shadow(offset: Point(2, 1), blur: 0, color: .black)
+    let cast = try Picture(24, 20) { $0.drawShadow(shadow, of: Self.square) }
+    let moved = try Picture(24, 20) { $0.fill(Self.square.offset(by: Point(2, 1)), color: .black) }
+    #expect(cast.pixels == moved.pixels)
+  }
+
   @Test func `an empty outline and an outline elsewhere hide everything`() throws {
     let blank = try Picture(20, 20) { _ in }
     for rect in [

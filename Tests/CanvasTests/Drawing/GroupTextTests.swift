@@ -22,10 +22,10 @@ import Testing
   func `text in a group has the opacity of the group and the same position`(
     origin: Point, scale: Double
   ) throws {
-    let plain = try picture([], at: origin, scale: scale).darkness.values
+    let plain = try picture([], at: origin, scale: scale).darkness
     #expect(plain.contains { $0 > 0.5 })
     for (opacities, part) in [([0.5], 0.5), ([0.5, 0.5], 0.25)] {
-      let grouped = try picture(opacities, at: origin, scale: scale).darkness.values
+      let grouped = try picture(opacities, at: origin, scale: scale).darkness
       let worst = zip(plain, grouped).map { abs($0 * part - $1) }.max() ?? 0
       #expect(worst < 1.1 / 255)
     }

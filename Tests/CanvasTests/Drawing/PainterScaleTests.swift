@@ -61,7 +61,7 @@ import Testing
         $0.fill(square, at: place, color: .black)
       }
       // Each of the about 40 edge pixels is rounded separately.
-      let ink = picture.darkness.values.reduce(0, +)
+      let ink = picture.darkness.reduce(0, +)
       #expect(abs(ink - 36 * scale * scale) < 0.1, "at \(place)")
     }
   }
@@ -89,7 +89,7 @@ import Testing
       let exact = RoundedRectangle(enlarged(rect, scale), radius: 0).path
       let coverage = ScanlineReference.coverage(
         of: exact, width: picture.width, height: picture.height)
-      for (painted, exact) in zip(picture.darkness.values, coverage) {
+      for (painted, exact) in zip(picture.darkness, coverage) {
         // The grid of 1/64 px costs up to 2 levels. Rounding and the scanlines of the reference add
         // to that.
         #expect(abs(painted - exact) * 255 < 4.5)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Strokes along corners` {
   private func ink(_ path: Path) throws -> Double {
     let picture = try Picture(40, 40, scale: 2) { $0.fill(path, at: .zero, color: .black) }
-    return picture.darkness.values.reduce(0, +) / 4
+    return picture.darkness.reduce(0, +) / 4
   }
 
   @Test func `the area of a straight stroke is its length times its width plus its caps`() throws {

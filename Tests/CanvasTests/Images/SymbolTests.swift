@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  static func ink(_ picture: Picture) -> Double { picture.darkness.values.reduce(0, +) }
+  static func ink(_ picture: Picture) -> Double { picture.darkness.reduce(0, +) }
 
   @Test(arguments: all)
   func `a symbol lies within its square`(symbol: Symbol) {

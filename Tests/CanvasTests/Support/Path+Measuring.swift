@@ -82,26 +82,6 @@ extension Path {
     }
     return path
   }
-
-  /// The outline, with each cubic replaced by as few equal chords as the tolerance allows.
-  func flattened(tolerance: Double) -> Path {
-    flattened { segment in
-      (1...100).first { Self.deviation(of: segment, chords: $0) <= tolerance } ?? 100
-    }
-  }
-
-  private static func deviation(of segment: Segment, chords: Int) -> Double {
-    (0..<chords).reduce(0) { largest, chord in
-      let (from, to) = (Double(chord) / Double(chords), Double(chord + 1) / Double(chords))
-      let (a, b) = (segment.point(at: from), segment.point(at: to))
-      let length = a.distance(to: b)
-      return (1..<16).reduce(largest) { largest, step in
-        let point = segment.point(at: from + (to - from) * Double(step) / 16)
-        let cross = (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)
-        return max(largest, abs(cross) / length)
-      }
-    }
-  }
 }
 
 extension Path {

@@ -46,10 +46,7 @@ struct Picture {
   subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
   /// The darkness of the green channel, 0...1.
-  var darkness: GrayMap {
-    GrayMap(
-      width: width, height: height, values: pixels.map { Double(255 - ($0 >> 8 & 0xFF)) / 255 })
-  }
+  var darkness: [Double] { pixels.map { Double(255 - ($0 >> 8 & 0xFF)) / 255 } }
 
   /// The smallest rectangle that contains all pixels that differ from another picture.
   func difference(from other: Picture) -> PixelRect {

@@ -64,8 +64,11 @@ import Testing
         }
         shape.x = margin + fraction()
         shape.y = margin + fraction()
+        // The offset between two pixels is not snapped.
+        let caster = shape.ours.offset(by: Point(0, -0.5))
         let painted = try shape.darkness(margin: margin) {
-          $0.drawShadow(Shadow(offset: .zero, blur: 2 * sigma, color: .black), of: shape.ours)
+          $0.drawShadow(
+            Shadow(offset: Point(0, 0.5), blur: 2 * sigma, color: .black), of: caster)
         }
         let difference = CoverageDifference(
           painted.values,
