@@ -5,8 +5,12 @@ import Testing
 extension PlaygroundTests {
   @Suite @MainActor struct CrossingTests {
     @Test func aPopupUnderADraggedThumbDoesNotMoveTheThumb() throws {
-      let app = try held()
+      let app = try TestDisplay.trio("--log-level", "debug")
       let slider = try #require(app.layout.controls(.slider).first)
+      try app.press(at: slider.thumb())
+      try app.wait(for: "the slider to be held") {
+        ActionLog(app: app).actions(of: "slider").contains("editingBegan")
+      }
       try app.glide(from: slider.thumb(), to: slider.thumb(30))
       let popup = try coverPointer(at: slider.thumb(30), of: app)
       try app.glide(from: slider.thumb(30), to: slider.thumb(40))
@@ -30,40 +34,17 @@ extension PlaygroundTests {
       try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
     }
 
-    /// The window moves away and back, so that the pointer leaves and enters it.
-    @Test func movingTheWindowDuringADragDoesNotChangeTheValue() throws {
-      // Not at the corner of the display, where both coordinate systems are the same.
-      let app = try held(at: (300, 200))
-      let slider = try #require(app.layout.controls(.slider).first)
-      try app.glide(from: slider.thumb(), to: slider.thumb(10))
-      try app.wait(for: "the drag") { ActionLog(app: app).numbers(of: "slider").count > 0 }
-      try app.robot.waitForStillness()
-      let before = ActionLog(app: app).actions(of: "slider")
+    @Test func removingAPointerReleasesItsPress() throws {
+      let (app, toggle) = try SwitchView.onTrio("--log-level", "debug")
+      let second = try SecondPointer(app.robot, name: "second")
       let origin = try app.robot.origin(of: app.window)
-      for (x, y) in [(60, 30), (700, 500), (0, 0), (700, 0)] {
-        app.robot.move(app.window, toX: origin.x + x, y: origin.y + y)
-        try app.robot.waitForStillness(quiet: .milliseconds(100))
-      }
-      app.robot.move(app.window, toX: origin.x, y: origin.y)
-      try app.robot.waitForStillness()
-      #expect(ActionLog(app: app).actions(of: "slider") == before)
-
-      try app.glide(from: slider.thumb(10), to: slider.thumb(20))
-      app.release()
-      try ActionLog(app: app).waitForEnd()
-      let told = ActionLog(app: app).numbers(of: "slider")
-      #expect(told.allSatisfy { $0 >= 0.3 && $0 <= 0.3 + 21.0 / 372 }, "told \(told)")
-    }
-
-    private func held(at origin: (x: Int, y: Int) = (0, 0)) throws -> PlaygroundApp {
-      let app = try TestDisplay.trio("--log-level", "debug")
-      app.robot.move(app.window, toX: origin.x, y: origin.y)
-      let slider = try #require(app.layout.controls(.slider).first)
-      try app.press(at: slider.thumb())
-      try app.wait(for: "the slider to be held") {
-        ActionLog(app: app).actions(of: "slider").contains("editingBegan")
-      }
-      return app
+      let place = toggle.place(15.5)
+      second.move(toX: origin.x + Int(place.x), y: origin.y + Int(place.y))
+      second.press()
+      try app.wait(for: "the pressed thumb to stretch") { try toggle.isThumb(at: 31) }
+      second.remove()
+      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
+      try toggle.flipBack()
     }
 
     private func coverPointer(at place: Point, of app: PlaygroundApp) throws -> UInt {
