@@ -13,19 +13,6 @@ extension PlaygroundTests {
       #expect(try app.program.isIdle())
     }
 
-    @Test(arguments: Concealment.allCases)
-    func animationsPauseWhileTheWindowIsNotVisible(concealment: Concealment) throws {
-      // The animation takes half a minute.
-      let app = try TestDisplay.trio("--speed", "0.02")
-      try app.click(at: SwitchView(app).place(15.5))
-      try #require(try app.program.keepsWaking())
-      try concealment.conceal(app) {
-        let isIdle = try app.program.isIdle()
-        #expect(isIdle)
-      }
-      #expect(try app.program.keepsWaking())
-    }
-
     @Test func animationsContinueInAPartlyCoveredWindow() throws {
       let app = try TestDisplay.trio("--speed", "0.02")
       let robot = app.robot
