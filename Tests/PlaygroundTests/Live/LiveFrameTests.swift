@@ -33,6 +33,7 @@ extension PlaygroundTests {
       #expect(live.reports.map(\.target) == targets)
       #expect(live.reports.dropFirst(2).dropLast().allSatisfy { ($0.interval ?? 0) > 0 })
       #expect(live.window.statistics.last?.number == targets.count - 1)
+      #expect(live.activities.contains { if case .ticked = $0 { true } else { false } })
     }
 
     @Test func anIdleWindowHasNoDeadlineAndRestartsWithoutAnInterval() throws {
