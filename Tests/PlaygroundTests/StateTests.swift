@@ -51,11 +51,5 @@ extension PlaygroundTests {
       let data = try Data(contentsOf: URL(fileURLWithPath: file))
       #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])
     }
-
-    @Test func theProgramWorksIfItsStateCannotBeWritten() throws {
-      let app = try TestDisplay.start(environment: ["XDG_STATE_HOME": "/dev/null/state"])
-      #expect(try app.close() == 0)
-      #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
-    }
   }
 }
