@@ -24,13 +24,6 @@ extension PlaygroundTests {
       return program
     }
 
-    @Test func aPictureOfTheGalleryWithoutFontsIsDeterministic() throws {
-      let pictures = try (1...2).map { _ in try snapshot(["gallery", "--scale", "2"]) }
-      for picture in pictures { #expect(picture.exitCode == 0, "\(picture.errorText)") }
-      #expect(pictures[0].outputBytes.count > 1000)
-      #expect(pictures[0].outputBytes == pictures[1].outputBytes)
-    }
-
     @Test func noTextIsDrawnWithoutFonts() throws {
       let titled = try snapshot(["segmented", "--segments", "One,Two"])
       let untitled = try snapshot(["segmented", "--segments", "One,Two", "--no-labels"])
