@@ -28,48 +28,31 @@ extension PlaygroundTests {
       struct Options: Decodable {
         var disabled: Bool
       }
-
-      var scene: String
-      var scale: Double
+      var scene, direction, motion, contrast, theme: String
+      var scale, width, height: Double
       var options: Options
     }
 
-    @Test func aRecordingOfTheGalleryHasItsSettingsAndResizes() throws {
+    @Test func aRecordingHasTheSettingsOfItsSessionAndItsResizes() throws {
       let folder = TemporaryFolder()
-      let app = try TestDisplay.gallery(
-        "--record", folder.path("log"), "--scale", "1.5", "--disabled")
+      let app = try TestDisplay.start(
+        "--page", "gallery", "--record", folder.path("log"), "--scale", "1.5", "--disabled",
+        "--direction", "rtl", "--motion", "reduced", "--contrast", "more", "--theme", "dark",
+        "--size", "500x620")
       app.robot.resize(app.window, width: 750, height: 900)
       try app.robot.waitForStillness()
       #expect(try app.close() == 0)
       let lines = try folder.bytes("log").split(separator: UInt8(ascii: "\n"))
       let header = try JSONDecoder().decode(Header.self, from: Data(try #require(lines.first)))
       #expect(header.scene == "gallery" && header.scale == 1.5 && header.options.disabled)
+      #expect(header.direction == "rtl" && header.motion == "reduced")
+      #expect(header.contrast == "more" && header.theme == "dark")
+      #expect(header.width == 500 && header.height == 620)
       // In points, not pixels.
       let resizes = lines.map { String(decoding: $0, as: UTF8.self) }.filter {
         $0.contains(#""event": "resize", "width": 500.0, "height": 600.0"#)
       }
       #expect(resizes.count == 1)
-    }
-
-    @Test func theFrameFollowsTheTheme() throws {
-      let dark = try TestDisplay.start("--page", "trio", "--theme", "dark")
-      // The property is set after the pixels, without a frame.
-      try dark.robot.waitForStillness()
-      #expect(dark.robot.frameVariant(of: dark.window) == "dark")
-      try dark.robot.strike("t")
-      try dark.robot.waitForStillness()
-      #expect(dark.robot.frameVariant(of: dark.window) == "light")
-      try dark.close()
-    }
-
-    @Test func theGalleryShowsTheFrameRate() throws {
-      let app = try TestDisplay.gallery("--scale", "1", "--size", "960x680")
-      try app.robot.waitForStillness()
-      let place = Rect(x: 600, y: 635, width: 330, height: 40)
-      let before = try app.picture(of: place)
-      let toggle = try #require(app.layout.controls.first { $0.id == "wifi" }).frame
-      try app.click(at: toggle.center)
-      try app.wait(for: "another line") { try !app.picture(of: place).hasSamePixels(as: before) }
     }
   }
 }

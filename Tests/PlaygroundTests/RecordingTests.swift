@@ -23,28 +23,6 @@ extension PlaygroundTests {
       #expect(replayed.count == live.count)
     }
 
-    private struct Header: Decodable {
-      var direction: String
-      var motion: String
-      var contrast: String
-      var theme: String
-      var width: Double
-      var height: Double
-    }
-
-    @Test func theHeaderOfARecordingHasTheSettingsOfTheSession() throws {
-      let folder = TemporaryFolder()
-      let app = try TestDisplay.trio(
-        "--record", folder.path("log"), "--direction", "rtl", "--motion", "reduced", "--contrast",
-        "more", "--theme", "dark", "--size", "500x620")
-      #expect(try app.close() == 0)
-      let line = try #require(try folder.bytes("log").split(separator: UInt8(ascii: "\n")).first)
-      let header = try JSONDecoder().decode(Header.self, from: Data(line))
-      #expect(header.direction == "rtl" && header.motion == "reduced")
-      #expect(header.contrast == "more" && header.theme == "dark")
-      #expect(header.width == 500 && header.height == 620)
-    }
-
     private struct LogEvent: Decodable {
       var t: Double
       var event: String
@@ -122,52 +100,37 @@ extension PlaygroundTests {
 
     private func liveActions(_ log: String) -> [String] {
       log.split(separator: "\n").compactMap { line in
-        guard let action = line.split(separator: "action: ", maxSplits: 1).dropFirst().first else {
-          return nil
-        }
-        // The trace writes whole numbers without a decimal point.
-        return String(action.hasSuffix(".0") ? action.dropLast(2) : action)
+        line.split(separator: "action: ", maxSplits: 1).dropFirst().first.map(text)
       }
+    }
+
+    /// The trace writes whole numbers without a decimal point.
+    private func text(_ action: Substring) -> String {
+      String(action.hasSuffix(".0") ? action.dropLast(2) : action)
     }
 
     private struct Frame: Decodable {
       struct Action: Decodable {
-        enum Value: Decodable {
-          case word(String)
-
-          init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            if container.decodeNil() {
-              self = .word("null")
-            } else if let isOn = try? container.decode(Bool.self) {
-              self = .word("\(isOn)")
-            } else if let index = try? container.decode(Int.self) {
-              self = .word("\(index)")
-            } else {
-              self = .word("\(try container.decode(Double.self))")
-            }
-          }
-        }
-
         var control: String
         var action: String
-        var value: Value?
+        var value: LayoutValue?
         var style: String?
-
-        var text: String {
-          var words = [control, action]
-          if case .word(let word) = value { words.append(word) }
-          if let style { words.append(style) }
-          return words.joined(separator: " ")
-        }
       }
-
       var actions: [Action]
     }
 
     private func replayedActions(_ trace: [UInt8]) throws -> [String] {
       try trace.split(separator: UInt8(ascii: "\n")).flatMap { line in
-        try JSONDecoder().decode(Frame.self, from: Data(line)).actions.map(\.text)
+        try JSONDecoder().decode(Frame.self, from: Data(line)).actions.map { action in
+          let value =
+            switch action.value {
+            case .flag(let isOn): "\(isOn)"
+            case .number(let number): "\(number)"
+            default: nil as String?
+            }
+          let words = [action.control, action.action, value, action.style].compactMap { $0 }
+          return text(words.joined(separator: " ")[...])
+        }
       }
     }
   }
