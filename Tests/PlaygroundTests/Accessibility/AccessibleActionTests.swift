@@ -84,15 +84,6 @@ extension PlaygroundTests {
       #expect(try reader.part(identifier).selected == before)
     }
 
-    @Test func aScreenReaderMovesTheFocus() throws {
-      let session = try AccessibleSession("--page", "gallery")
-      defer { session.end() }
-      #expect(try session.reader.focus("brightness"))
-      #expect(try session.reader.part("brightness").states.contains("focused"))
-      try session.app.robot.strike("Home")
-      try session.wait(for: "the key", in: "brightness") { $0.value?.now == 0 }
-    }
-
     @Test func disabledControlsRejectActions() throws {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
