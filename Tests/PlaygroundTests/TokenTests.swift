@@ -79,15 +79,6 @@ extension PlaygroundTests {
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
     }
 
-    @Test func tokensStayWhenTheThemeChanges() throws {
-      try save("FF0000")
-      let app = try open()
-      try app.robot.strike("t")
-      try app.wait(for: "the dark page") { try app.pixel(at: Point(2, 2)).red == 0 }
-      try app.robot.waitForStillness()
-      #expect(try track(app) == "FF0000")
-    }
-
     @Test func aRejectedFileIsReportedAndChangesNothing() throws {
       try save("FF0000")
       let app = try open()
@@ -165,14 +156,6 @@ extension PlaygroundTests {
       try wait(for: "0000FF", app)
       try folder.put(tokens("FFFF00"), into: "other")
       try wait(for: "FFFF00", app)
-    }
-
-    @Test func anInvalidFileEndsTheProgramAtTheStart() throws {
-      try folder.put("{", into: Self.name)
-      let program = try TestDisplay.run(
-        ["run", "--tokens", folder.path(Self.name)], display: try TestDisplay.robot().displayName)
-      #expect(program.exitCode == 65)
-      #expect(program.errorText == "playground: \(folder.path(Self.name)): line 1 is not JSON\n")
     }
   }
 }
