@@ -221,7 +221,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PlaygroundTests",
-      dependencies: ["monkey", "tour", "Robot", "SpecTrait", "ControlsTesting", "Canvas"],
+      dependencies: ["monkey", "Robot", "SpecTrait", "ControlsTesting", "Canvas"],
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),

@@ -1,10 +1,8 @@
-import Canvas
 import Foundation
 import Robot
 import Testing
 
 @testable import monkey
-@testable import tour
 
 extension PlaygroundTests {
   /// Random input for some seconds; `make monkey` runs it for minutes.
@@ -57,18 +55,6 @@ extension PlaygroundTests {
       #expect(MonkeyLeak(in: samples({ 30 + Double($0 % 3) * 10 }, { _ in 9 })) == nil)
       #expect(MonkeyLeak(in: samples({ 30 + Double($0) * 10 }, { _ in 9 })) != nil)
       #expect(MonkeyLeak(in: samples({ _ in 30 }, { 9 + $0 })) != nil)
-    }
-  }
-}
-
-extension PlaygroundTests {
-  @Suite @MainActor struct TourTests {
-    @Test(arguments: [(Visit.Theme.light, 0), (.dark, 1)])
-    func theThemeControlIsLeftInTheThemeOfTheVisit(theme: Visit.Theme, segment: Int) {
-      let frame = Rect(x: 100, y: 10, width: 300, height: 32)
-      let presses = Visit.presses(onThemes: frame, endingWith: theme)
-      let segments = presses.map { Int(($0 - frame.minX) / (frame.width / 3)) }
-      #expect(segments.sorted() == [0, 1, 2] && segments.last == segment)
     }
   }
 }
