@@ -243,26 +243,5 @@ extension PlaygroundTests {
       #expect(answers == [nil])
       #expect((4...5).contains(pieces))
     }
-
-    @Test(arguments: [20, 700])
-    func xclipReadsThePicture(size: Int) throws {
-      guard Executables.find("xclip") != nil else { return }
-      let live = try LiveWindow()
-      let picture = try noise(size, size)
-      let folder = TemporaryFolder()
-      var program: Program?
-      var isDone: Bool { !(program?.staysAlive(for: .zero) ?? true) }
-      try live.run(
-        .init("the window", when: { live.isSettled }) {
-          try copy(picture, from: live)
-          program = try TestDisplay.shell(
-            "xclip -selection clipboard -t image/png -o > \"$1\"", [folder.path("picture.png")],
-            display: live.robot.displayName)
-        },
-        .init("the program's end", when: { isDone }))
-      #expect(program?.exitCode == 0)
-      let bytes = try folder.bytes("picture.png")
-      #expect(try bytes == picture.png())
-    }
   }
 }
