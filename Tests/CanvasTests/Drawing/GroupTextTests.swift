@@ -35,13 +35,7 @@ import Testing
     let clip = PixelRect(8, 7, 20, 11)
     let whole = try picture([0.5], at: Point(3, 4), scale: 1)
     let part = try picture([0.5], at: Point(3, 4), scale: 1, clip: clip)
-    for y in 0..<40 {
-      for x in 0..<60 {
-        let isInside = clip.contains(PixelRect(x, y, 1, 1))
-        let isRight = part[x, y] == (isInside ? whole[x, y] : 0xFFFF_FFFF)
-        #expect(isRight, "\(x), \(y)")
-      }
-    }
+    #expect(part.pixels == whole.clipped(to: clip))
   }
 }
 
