@@ -1,4 +1,3 @@
-import ControlsTesting
 import Testing
 
 @testable import Canvas
@@ -72,28 +71,6 @@ import Testing
       let filled = try Picture(24, 20) { $0.fill(Self.shape.offset(by: delta), color: .black) }
       let path = try Picture(24, 20) { $0.fill(Self.shape.path, at: delta, color: .black) }
       #expect(path.largestDifference(from: filled) <= 1, "step \(step)")
-    }
-  }
-
-  @Test(arguments: [1.0, 2])
-  func `the error of a shape at any position is limited by the subpixel grid`(scale: Double) throws
-  {
-    var random = SeededGenerator(seed: 4)
-    for _ in 0..<30 {
-      let rect = Rect(
-        random.number(in: 1...4), random.number(in: 1...4), random.number(in: 2...9),
-        random.number(in: 2...9))
-      let picture = try Picture(Int(15 * scale), Int(15 * scale), scale: scale) {
-        $0.fill(rect, color: .black)
-      }
-      let exact = RoundedRectangle(enlarged(rect, scale), radius: 0).path
-      let coverage = ScanlineReference.coverage(
-        of: exact, width: picture.width, height: picture.height)
-      for (painted, exact) in zip(picture.darkness, coverage) {
-        // The grid of 1/64 px costs up to 2 levels. Rounding and the scanlines of the reference add
-        // to that.
-        #expect(abs(painted - exact) * 255 < 4.5)
-      }
     }
   }
 }

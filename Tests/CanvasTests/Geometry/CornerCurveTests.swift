@@ -67,14 +67,6 @@ import Testing
     }
   }
 
-  @Test func `the continuous corner crosses the diagonal where the corner of Apple does`() {
-    let middle = Self.cubics(amount: 1)[1].point(at: 0.5)
-    #expect(abs(middle.x - 0.29150692) < 1e-8)
-    #expect(abs(middle.y - 0.29150692) < 1e-8)
-    let outward = middle.distance(to: Point(1, 1)) - 1
-    #expect(abs(outward - 0.00196) < 1e-5)
-  }
-
   @Test func `the joints of the continuous corner have a kink of 2.45 degrees`() {
     let cubics = Self.cubics(amount: 1)
     for (before, after) in zip(cubics, cubics.dropFirst()) {
@@ -83,24 +75,6 @@ import Testing
     }
     #expect(cubics[0].velocity(at: 0).y == 0)
     #expect(cubics[2].velocity(at: 1).x == 0)
-  }
-
-  @Test func `the continuous corner differs from the circle by an eighth of a point`() throws {
-    var largest = (u: 0.0, inward: 0.0)
-    for cubic in Self.cubics(amount: 1) {
-      for step in 0...2000 {
-        let point = cubic.point(at: Double(step) / 2000)
-        // Beyond the arc the circular corner coincides with the edge.
-        let isBesideArc = point.x < 1 && point.y < 1
-        let inward = isBesideArc ? 1 - point.distance(to: Point(1, 1)) : min(point.x, point.y)
-        if inward > largest.inward { largest = (max(point.x, point.y), inward) }
-      }
-    }
-    #expect(abs(largest.inward - 0.013799) < 2e-6)
-    #expect(abs(largest.u - 0.87) < 0.005)
-    for (radius, samples) in try CornerSamples.read() {
-      #expect(abs(largest.inward * radius - samples.maximumInward) < 2e-5)
-    }
   }
 
   @Test func `the circular corner is split at 20 and 70 degrees and lies on the circle`() {

@@ -149,10 +149,4 @@ import Testing
     #expect(region.intersects(PixelRect(24, 24, 9, 9)))
     #expect(!region.intersects(PixelRect(10, 10, 10, 10)))
   }
-
-  @Test func `corners that overlap are not counted twice when a rectangle is added in parts`() {
-    var region = Region(PixelRect(0, 0, 300, 300))
-    region.addInParts(PixelRect(100, 100, 300, 300))
-    #expect(region.area == 300 * 300 * 2 - 200 * 200)
-  }
 }

@@ -34,7 +34,6 @@ struct CornerSamples: Decodable {
   let extent: Double
   let cutArea: Double
   let circleCutArea: Double
-  let maximumInward: Double
 
   private enum CodingKeys: String, CodingKey {
     case points = "curve_points_u_v"
@@ -42,7 +41,6 @@ struct CornerSamples: Decodable {
     case extent
     case cutArea = "corner_cut_area"
     case circleCutArea = "circle_cut_area"
-    case maximumInward = "max_inward_vs_circle"
   }
 
   private struct File: Decodable {

@@ -49,23 +49,6 @@ import Testing
   private let period = 1.0 / 60
   private func at(_ milliseconds: Double) -> Instant { Instant(seconds: 7 + milliseconds / 1000) }
 
-  @Test func `nothing is due without a request`() {
-    var clock = TimerClock(period: period)
-    #expect(clock.deadline == nil)
-    let tick = clock.tick(at: at(1000))
-    #expect(tick == nil)
-  }
-
-  @Test func `the first tick comes one period after the given time`() {
-    var clock = TimerClock(period: period)
-    clock.requestTick(after: at(0))
-    #expect(clock.deadline == at(0).advanced(by: period))
-    let early = clock.tick(at: at(16))
-    #expect(early == nil)
-    let tick = clock.tick(at: at(16.75))
-    #expect(tick == FrameTick(time: at(0).advanced(by: period), period: period))
-  }
-
   @Test func `one request gives one tick`() {
     var clock = TimerClock(period: period)
     clock.requestTick(after: at(0))
@@ -92,14 +75,5 @@ import Testing
     clock.requestTick(after: at(0))
     let tick = clock.tick(at: at(60))
     #expect(abs(try #require(tick).time.seconds(since: at(0)) - 3 * period) < 1e-6)
-  }
-
-  @Test func `nothing is due after a stop`() {
-    var clock = TimerClock(period: period)
-    clock.requestTick(after: at(0))
-    clock.stop()
-    #expect(clock.deadline == nil)
-    let tick = clock.tick(at: at(100))
-    #expect(tick == nil)
   }
 }
