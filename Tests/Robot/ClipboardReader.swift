@@ -1,24 +1,7 @@
 internal import CXTest
 
 /// A program that requests the clipboard, step by step.
-@MainActor
-public final class ClipboardReader {
-  private var connection: XConnection?
-  public let window: UInt
-
-  private var display: OpaquePointer? { connection?.display }
-
-  public init(_ robot: Robot) throws {
-    let connection = try XConnection(to: robot.displayName)
-    self.connection = connection
-    let display = connection.display
-    window = XCreateSimpleWindow(display, XDefaultRootWindow(display), 0, 0, 1, 1, 0, 0, 0)
-    XSelectInput(display, window, PropertyChangeMask)
-    XSync(display, 0)
-  }
-
-  private func atom(_ name: String) -> UInt { connection?.atom(name) ?? 0 }
-
+public final class ClipboardReader: OtherProgram {
   /// Requests the clipboard as a data type.
   ///
   /// - Parameters:
@@ -54,6 +37,4 @@ public final class ClipboardReader {
     guard let value = connection?.read(property, of: window, takes: takes) else { return nil }
     return (value.type, value.bytes ?? [], value.numbers ?? [])
   }
-
-  public func end() { connection = nil }
 }

@@ -1,33 +1,21 @@
 internal import CXTest
 
 /// A program that is the source of a drag, by the protocol XDND.
-///
-/// The source has a connection of its own, so that it can end as a program does.
-@MainActor
-public final class DragSource {
+public final class DragSource: OtherProgram {
   public enum Answer: Equatable {
     /// - wantsEveryPlace: Whether the window wants further positions inside it.
     case status(isAccepted: Bool, wantsEveryPlace: Bool, action: UInt)
     case finished(isAccepted: Bool, action: UInt)
   }
 
-  private var connection: XConnection?
-  public let window: UInt
   private let types: [String]
   private var content: String?
 
-  private var display: OpaquePointer? { connection?.display }
-
   /// - Parameter types: The data types of the drag, such as `text/uri-list`.
   public init(_ robot: Robot, types: [String] = ["text/plain"]) throws {
-    let connection = try XConnection(to: robot.displayName)
-    self.connection = connection
     self.types = types
-    let display = connection.display
-    window = XCreateSimpleWindow(display, XDefaultRootWindow(display), 0, 0, 1, 1, 0, 0, 0)
+    try super.init(robot)
   }
-
-  private func atom(_ name: String) -> UInt { connection?.atom(name) ?? 0 }
 
   /// The XDND version of a window; `nil` if it does not support XDND.
   public func version(of target: UInt) -> UInt? {
@@ -66,21 +54,13 @@ public final class DragSource {
   }
 
   private func give(_ request: XSelectionRequestEvent) {
-    var answer = XEvent()
-    answer.xselection.type = SelectionNotify
-    answer.xselection.requestor = request.requestor
-    answer.xselection.selection = request.selection
-    answer.xselection.target = request.target
-    answer.xselection.time = request.time
     if let content {
       let bytes = Array(content.utf8)
       XChangeProperty(
         display, request.requestor, request.property, request.target, 8, PropModeReplace, bytes,
         Int32(bytes.count))
-      answer.xselection.property = request.property
     }
-    XSendEvent(display, request.requestor, 0, NoEventMask, &answer)
-    XSync(display, 0)
+    answer(request, property: content == nil ? 0 : request.property)
   }
 
   /// Sends a message that may violate the protocol.
@@ -89,9 +69,6 @@ public final class DragSource {
   public func say(_ name: String, to target: UInt, _ numbers: [Int]) {
     connection?.send(name, numbers, about: target)
   }
-
-  /// Ends the program in the middle of the drag.
-  public func end() { connection = nil }
 
   /// Takes the answers since the last call.
   public func takeAnswers() -> [Answer] {

@@ -1,28 +1,15 @@
 internal import CXTest
 
 /// A program that owns a selection: one that offers the clipboard, or a clipboard manager.
-///
-/// The owner has a connection of its own, so that it can end as a program does.
-@MainActor
-public final class SelectionOwner {
-  private var connection: XConnection?
-  private let window: UInt
+public final class SelectionOwner: OtherProgram {
   private var request = XSelectionRequestEvent()
-
-  private var display: OpaquePointer? { connection?.display }
 
   /// - Parameter selection: Such as `CLIPBOARD`.
   public init(_ robot: Robot, of selection: String) throws {
-    let connection = try XConnection(to: robot.displayName)
-    self.connection = connection
-    let display = connection.display
-    window = XCreateSimpleWindow(display, XDefaultRootWindow(display), 0, 0, 1, 1, 0, 0, 0)
-    XSelectInput(display, window, PropertyChangeMask)
-    XSetSelectionOwner(display, connection.atom(selection), window, UInt(CurrentTime))
+    try super.init(robot)
+    XSetSelectionOwner(display, atom(selection), window, UInt(CurrentTime))
     XSync(display, 0)
   }
-
-  public func end() { connection = nil }
 
   // MARK: Offering
 
@@ -31,7 +18,7 @@ public final class SelectionOwner {
     request = try next(SelectionRequest).xselectionrequest
     XSelectInput(display, request.requestor, PropertyChangeMask)
     write([], type: "INCR")
-    answer()
+    answer(request, property: request.property)
   }
 
   /// Sends a piece if the last one was taken; returns whether it was.
@@ -73,20 +60,8 @@ public final class SelectionOwner {
       content = connection?.read("KEPT", of: window, takes: true)
       bytes += content?.bytes ?? []
     }
-    answer()
+    answer(request, property: request.property)
     return (types.compactMap { connection?.name(of: $0) }, bytes)
-  }
-
-  private func answer() {
-    var event = XEvent()
-    event.xselection.type = SelectionNotify
-    event.xselection.requestor = request.requestor
-    event.xselection.selection = request.selection
-    event.xselection.target = request.target
-    event.xselection.property = request.property
-    event.xselection.time = request.time
-    XSendEvent(display, request.requestor, 0, NoEventMask, &event)
-    XSync(display, 0)
   }
 
   private func next(_ type: Int32) throws -> XEvent {
@@ -100,6 +75,4 @@ public final class SelectionOwner {
     }
     return event
   }
-
-  private func atom(_ name: String) -> UInt { connection?.atom(name) ?? 0 }
 }
