@@ -167,24 +167,6 @@ extension PlaygroundTests {
       try SwitchView(bench.app).flip()
     }
 
-    /// The left half of the screen, by the key of xfwm4.
-    @Test func aTiledWindowIsPaintedCompletely() throws {
-      let bench = try Bench(.xfwm4)
-      defer { bench.end() }
-      let robot = bench.app.robot
-      try robot.strike("KP_Left", modifiers: [.command])
-      try bench.app.wait(for: "the left half") {
-        let size = try robot.size(of: bench.app.window)
-        guard let picture = try? bench.app.picture() else { return false }
-        return abs(size.width - robot.size.width / 2) < 20 && size.height > robot.size.height - 100
-          && picture.width == size.width
-      }
-      try robot.waitForStillness()
-      let picture = try bench.app.picture()
-      let page = try bench.app.pixel(at: Point(2, 2))
-      #expect(picture[picture.width - 2, picture.height - 2] == page)
-    }
-
     @Test(arguments: DesktopSession.Manager.allCases)
     func aMinimizedOrCoveredWindowIsNotPainted(manager: DesktopSession.Manager) throws {
       // The animation takes half a minute.

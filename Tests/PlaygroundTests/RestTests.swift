@@ -1,7 +1,8 @@
 import Canvas
-import Foundation
 import Robot
 import Testing
+
+@testable import monkey
 
 extension PlaygroundTests {
   @Suite @MainActor
@@ -36,25 +37,14 @@ extension PlaygroundTests {
       let robot = try Robot(display: server.display)
       let app = try TestDisplay.start("--page", "trio", "--present", presentation, robot: robot)
       try robot.waitForStillness()
-      let small = try proportionalSize(of: app.program)
+      let small = try MonkeySample(of: app.program, after: 0).memory
       robot.resize(app.window, width: 3840, height: 2160)
       try robot.waitForStillness()
       // 3840 x 2160 pixels are 32 MiB, half of which counts for the server if memory is shared.
-      #expect(try proportionalSize(of: app.program) > small + 12)
+      #expect(try MonkeySample(of: app.program, after: 0).memory > small + 12)
       robot.resize(app.window, width: 480, height: 640)
       try robot.waitForStillness()
-      #expect(try proportionalSize(of: app.program) < small + 6)
-    }
-
-    /// The proportional set size of a program, in MiB.
-    private func proportionalSize(of program: Program) throws -> Double {
-      let text = try String(contentsOfFile: "/proc/\(program.pid)/smaps_rollup", encoding: .utf8)
-      func amount(_ name: String) throws -> Double {
-        let line = try #require(text.split(separator: "\n").first { $0.hasPrefix(name) })
-        return try #require(Double(line.split(separator: " ")[1]))
-      }
-      // The share of mapped files depends on the number of programs that use them.
-      return try (amount("Pss:") - amount("Pss_File:")) / 1024
+      #expect(try MonkeySample(of: app.program, after: 0).memory < small + 6)
     }
   }
 }

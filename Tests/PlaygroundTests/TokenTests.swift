@@ -15,11 +15,8 @@ extension PlaygroundTests {
 
     private func save(_ hex: String) throws { try folder.put(tokens(hex), into: Self.name) }
 
-    private func open(_ path: String? = nil, _ arguments: String...) throws -> PlaygroundApp {
-      try PlaygroundApp(
-        TestDisplay.playground,
-        ["--page", "trio", "--theme", "light", "--tokens", path ?? folder.path(Self.name)]
-          + arguments, robot: try TestDisplay.robot())
+    private func open(_ path: String? = nil) throws -> PlaygroundApp {
+      try TestDisplay.trio("--tokens", path ?? folder.path(Self.name))
     }
 
     private func track(_ app: PlaygroundApp) throws -> String {
@@ -29,18 +26,6 @@ extension PlaygroundTests {
 
     private func wait(for hex: String, _ app: PlaygroundApp) throws {
       try app.wait(for: "the track to be \(hex)") { try track(app) == hex }
-    }
-
-    @Test func aSavedFileFadesIn() throws {
-      try save("FF0000")
-      let app = try open(nil, "--speed", "0.1")
-      #expect(try track(app) == "FF0000")
-      #expect(try app.program.isIdle())
-      try save("0000FF")
-      try app.wait(for: "a color in between") { try !["FF0000", "0000FF"].contains(track(app)) }
-      try wait(for: "0000FF", app)
-      #expect(try app.close() == 0)
-      #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
     }
 
     /// A file dropped from a file manager and then saved in an editor.

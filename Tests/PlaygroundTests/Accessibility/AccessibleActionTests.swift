@@ -1,4 +1,3 @@
-import Canvas
 import Robot
 import SpecTrait
 import Testing
@@ -109,26 +108,6 @@ extension PlaygroundTests {
       let isOn = try reader.part("backup").isOn
       try reader.act("toggle", on: "backup")
       #expect(try reader.part("backup").isOn == isOn)
-    }
-
-    /// The action cancels the gesture, and the rest of the drag does nothing.
-    @Test func anActionDuringADragCancelsTheGesture() throws {
-      let session = try AccessibleSession("--page", "trio")
-      defer { session.end() }
-      let app = session.app
-      let slider = try #require(app.layout.controls.first { $0.role == .slider })
-      let frame = slider.frame
-      let (middle, start) = (frame.y + frame.height / 2, try session.reader.part(slider.id).value)
-      let value = try #require(start?.now)
-      let thumb = frame.x + 14 + (frame.width - 28) * value
-      try app.drag(from: Point(thumb, middle), to: Point(thumb + 60, middle), lettingGo: false)
-      try session.wait(for: "the drag", in: slider.id) { ($0.value?.now ?? 0) > value + 0.05 }
-      try session.reader.set(0.1, of: slider.id)
-      #expect(try session.reader.part(slider.id).value?.now == 0.1)
-      try app.glide(from: Point(thumb + 60, middle), to: Point(thumb + 20, middle))
-      app.release()
-      try app.robot.waitForStillness()
-      #expect(try session.reader.part(slider.id).value?.now == 0.1)
     }
   }
 }
