@@ -64,11 +64,11 @@ import Testing
     }
   }
 
-  /// The distance of each title from the middle of its button, in pixels, by comparison with a
-  /// picture without titles.
-  private func offsets(
+  /// The distance of each title from the middle of its button, and its rows, in pixels, compared
+  /// with a picture without titles.
+  private func places(
     scale: Double, _ direction: LayoutDirection, isAdjusted: Bool
-  ) throws -> [Double] {
+  ) throws -> (offsets: [Double], rows: [[Int]]) {
     let (titled, plain) = try (
       picture(Array(repeating: "noon", count: 3)), picture(["", "", ""])
     )
@@ -84,27 +84,34 @@ import Testing
       ).picture()
     }
     let button = titled.width / 3
-    return try (0..<3).map { index in
-      let ink = (index * button..<(index + 1) * button).filter { x in
-        (0..<titled.height).contains { titled[x, $0] != plain[x, $0] }
-      }
+    let buttons = (0..<3).map { $0 * button..<($0 + 1) * button }
+    func isInk(_ x: Int, _ y: Int) -> Bool { titled[x, y] != plain[x, y] }
+    let offsets = try buttons.map { columns in
+      let ink = columns.filter { x in (0..<titled.height).contains { isInk(x, $0) } }
       let (left, right) = (try #require(ink.first), try #require(ink.last))
-      return Double(left + right + 1) / 2 - (Double(index) + 0.5) * Double(button)
+      return Double(left + right + 1 - columns.lowerBound - columns.upperBound) / 2
     }
+    let rows = buttons.map { columns in
+      (0..<titled.height).filter { y in columns.contains { isInk($0, y) } }
+    }
+    return (offsets, rows)
   }
 
   @Test(
-    .spec("appearance-p62", "appearance-p77", "appearance-p83", "appearance-p84"),
+    .spec(
+      "appearance-p60", "appearance-p61", "appearance-p62", "appearance-p75", "appearance-p77",
+      "appearance-p79", "appearance-p80", "appearance-p81", "appearance-p83", "appearance-p84"),
     arguments: [1.0, 2], LayoutDirection.allCases)
   func `the last two calls of the guide center the titles in their buttons`(
     scale: Double, direction: LayoutDirection
   ) throws {
-    let aligned = try offsets(scale: scale, direction, isAdjusted: true)
-    #expect(aligned.allSatisfy { abs($0) <= 1 })
+    let aligned = try places(scale: scale, direction, isAdjusted: true)
+    #expect(aligned.offsets.allSatisfy { abs($0) <= 1 })
     // Dividers are 26 pt wide.
-    let images = try offsets(scale: scale, direction, isAdjusted: false)
-    let moved = zip(images, aligned).map { $0 - $1 }
+    let images = try places(scale: scale, direction, isAdjusted: false)
+    let moved = zip(images.offsets, aligned.offsets).map { $0 - $1 }
     #expect(moved == [-13 * scale, 0, 13 * scale])
+    #expect(images.rows == aligned.rows)
   }
 
   @Test(.spec("appearance-p53"))
