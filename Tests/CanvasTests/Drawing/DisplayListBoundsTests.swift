@@ -26,8 +26,7 @@ import Testing
       let scale = scene.random.pick(Self.scales)
       let origin = Point(scene.random.number(in: 9...11), scene.random.number(in: 9...11))
       let marks = try Self.touched(list, at: origin, scale: scale)
-      let placement = DisplayList.Placement(origin: origin, scale: scale)
-      let bounds = list.footprint(at: placement, text: TextEngine()).bounds
+      let bounds = list.bounds(at: origin, scale: scale)
       #expect(
         marks.isEmpty || bounds.contains(marks), "scale \(scale), \(origin): \(list.commands)")
     }
@@ -40,10 +39,8 @@ import Testing
     let list = DisplayList([
       .shadow(Shadow(offset: .zero, blur: 1, color: .black), shape, within: nil)
     ])
-    let placement = DisplayList.Placement(origin: Point(2.2, 2.9), scale: scale)
-    let marks = try Self.touched(list, at: placement.origin, scale: scale)
-    let bounds = list.footprint(at: placement, text: TextEngine()).bounds
-    #expect(!marks.isEmpty && bounds.contains(marks))
+    let marks = try Self.touched(list, at: Point(2.2, 2.9), scale: scale)
+    #expect(!marks.isEmpty && list.bounds(at: Point(2.2, 2.9), scale: scale).contains(marks))
   }
 
   @Test(arguments: scales)
@@ -60,9 +57,8 @@ import Testing
         .fill(RoundedRectangle(Rect(0, 0, 50, 50), radius: 0), .black, within: shape),
       ] {
         let list = DisplayList([command])
-        let placement = DisplayList.Placement(origin: Point(5.4, 6.3), scale: scale)
-        let marks = try Self.touched(list, at: placement.origin, scale: scale)
-        #expect(list.footprint(at: placement, text: TextEngine()).bounds == marks, "\(command)")
+        let marks = try Self.touched(list, at: Point(5.4, 6.3), scale: scale)
+        #expect(list.bounds(at: Point(5.4, 6.3), scale: scale) == marks, "\(command)")
       }
     }
   }
@@ -96,8 +92,7 @@ import Testing
       .shadow(shadow, shape, within: nil), .fill(shape, .black, within: far),
       .group(opacity: 0.5, DisplayList()),
     ])
-    let placement = DisplayList.Placement(origin: Point(3, 3), scale: 2)
-    #expect(list.footprint(at: placement, text: TextEngine()).bounds.isEmpty)
-    #expect(DisplayList().footprint(at: placement, text: TextEngine()).bounds == .zero)
+    #expect(list.bounds(at: Point(3, 3), scale: 2).isEmpty)
+    #expect(DisplayList().bounds(at: Point(3, 3), scale: 2) == .zero)
   }
 }

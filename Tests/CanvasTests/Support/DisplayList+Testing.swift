@@ -8,6 +8,11 @@ extension DisplayList {
     self.commands = commands
   }
 
+  /// The bounds of the pixels that the list can change.
+  func bounds(at origin: Point, scale: Double) -> PixelRect {
+    footprint(at: Placement(origin: origin, scale: scale), text: TextEngine()).bounds
+  }
+
   /// The pixels to repaint when this list replaces another one.
   func damage(since old: DisplayList, at placement: Placement) -> Region {
     var region = Region()
