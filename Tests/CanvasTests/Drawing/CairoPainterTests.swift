@@ -9,18 +9,6 @@ import Testing
 
   private func level(_ pixel: UInt32) -> Int { Int(pixel >> 8 & 0xFF) }
 
-  @Test func `the opacity of a group applies to the group as a whole`() throws {
-    let picture = try Picture(20, 20) { painter in
-      painter.group(opacity: 0.5) {
-        painter.fillAligned(Rect(2, 2, 10, 10), color: .black)
-        painter.fillAligned(Rect(6, 6, 10, 10), color: .black)
-      }
-    }
-    #expect(picture[8, 8] == picture[3, 3])
-    #expect(abs(level(picture[3, 3]) - 128) <= 1)
-    #expect(picture[18, 18] == 0xFFFF_FFFF)
-  }
-
   @Test func `an element on top hides what is under it inside a group`() throws {
     let picture = try Picture(20, 20) { painter in
       painter.group(opacity: 0.3) {

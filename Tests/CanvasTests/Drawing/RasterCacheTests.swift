@@ -37,13 +37,6 @@ import Testing
     #expect(cache.statistics.misses == misses + 1, "the oldest is still there")
   }
 
-  @Test func `a value larger than the limit is made but not cached`() {
-    let cache = RasterCache<Int, Int>(byteLimit: 100)
-    #expect(get(101, from: cache) == 101)
-    #expect(cache.statistics.byteCount == 0)
-    #expect(cache.statistics.misses == 1)
-  }
-
   @Test func `lowering the limit evicts the least recently used values`() {
     let cache = RasterCache<Int, Int>(byteLimit: 1000)
     for size in [300, 310, 320] { _ = get(size, from: cache) }
@@ -76,13 +69,6 @@ import Testing
     #expect(MaskCache.byteLimit(atScale: 2) == 4 * least)
     #expect(MaskCache.byteLimit(atScale: 8) == 64 * least)
     #expect(MaskCache.byteLimit(atScale: 1000) == 64 * least)
-  }
-
-  @Test func `the limit can be set`() {
-    let masks = MaskCache(byteLimit: 8000)
-    #expect(masks.byteLimit == 8000)
-    masks.byteLimit = 80_000
-    #expect(masks.byteLimit == 80_000)
   }
 
   @Test func `a lower limit evicts masks and sprites`() {

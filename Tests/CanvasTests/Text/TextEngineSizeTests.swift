@@ -44,20 +44,6 @@ import Testing
     #expect(!engine.isFallback)
   }
 
-  @Test func `text grows with the font size`() {
-    let sizes = [9.0, 13, 17, 22].map { engine.size(of: Text("Appearance", font: Font(size: $0))) }
-    for (smaller, larger) in zip(sizes, sizes.dropFirst()) {
-      #expect(smaller.width < larger.width)
-      #expect(smaller.height < larger.height)
-    }
-  }
-
-  @Test func `bold text is wider than regular text`() {
-    let regular = engine.size(of: Text("Appearance", font: Font(size: 40)))
-    let bold = engine.size(of: Text("Appearance", font: Font(size: 40, weight: .bold)))
-    #expect(bold.width > regular.width)
-  }
-
   @Test(arguments: scales)
   func `sizes and baselines are whole device pixels`(scale: Double) {
     engine.scale = scale

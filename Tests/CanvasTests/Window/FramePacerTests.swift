@@ -73,19 +73,6 @@ import Testing
     #expect(pacer.decide(1, .atOnce).shown != nil)
   }
 
-  @Test func `motion between two ticks waits for the second`() {
-    var pacer = running()
-    #expect(pacer.decide(5) == .wait)
-    pacer.tick(17)
-    #expect(pacer.decide(17).shown != nil)
-  }
-
-  @Test func `a frame at a tick targets one period after it`() {
-    var pacer = running()
-    pacer.tick(12)
-    #expect(pacer.decide(12.3).isShown(at: 12 + period))
-  }
-
   @Test(arguments: [5.0, 20])
   func `a press between two ticks or when they end is painted one interval ahead`(press: Double) {
     var pacer = running()
@@ -130,14 +117,6 @@ import Testing
   @Test func `a new size is always painted`() {
     var pacer = running()
     for step in 1...10 { #expect(pacer.decide(Double(step), .always).shown != nil) }
-  }
-
-  @Test func `a tick with nothing to paint ends the run`() {
-    var pacer = running()
-    pacer.tick(16)
-    #expect(pacer.decide(16, wants: false) == .idle)
-    #expect(pacer.isIdle)
-    #expect(pacer.decide(17, wants: false) == .wait)
   }
 
   @Test func `a tick before the last frame is presented is painted after it`() {

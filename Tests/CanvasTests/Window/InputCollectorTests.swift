@@ -41,11 +41,6 @@ import Testing
     #expect(result[1] == .gestureLost(time: .milliseconds(1)))
   }
 
-  @Test func `a grab ends the press and does not report a leaving pointer`() {
-    let result = events([action(.pressed(button: 1)), action(.left(isGrabbed: true))])
-    #expect(result.count == 2 && result.last == .gestureLost(time: .milliseconds(1)))
-  }
-
   @Test func `a release without a press is ignored`() {
     #expect(events([action(.released(button: 1))]).isEmpty)
   }
@@ -136,14 +131,6 @@ import Testing
     case .gestureLost(_, let pointer): pointer
     default: .primary
     }
-  }
-
-  @Test func `another pointer can press after the gesture`() {
-    let result = events([
-      action(.pressed(button: 1)), action(.released(button: 1)),
-      action(.pressed(button: 1), by: 8), action(.released(button: 1), by: 8),
-    ])
-    #expect(result.count == 4)
   }
 
   @Test func `losing the focus forgets the pressed keys`() {

@@ -85,13 +85,6 @@ import Testing
     #expect(translator.release(code: 61, time: time, modifiers: []) == nil)
   }
 
-  @Test func `no key is down after the focus is lost`() {
-    var translator = KeyTranslator()
-    _ = pressSpace(&translator)
-    translator.forgetAll()
-    #expect(pressSpace(&translator)?.isRepeat == false)
-  }
-
   @Test func `two pressed keys are tracked separately`() {
     let later = Instant(nanoseconds: 2)
     var translator = KeyTranslator()

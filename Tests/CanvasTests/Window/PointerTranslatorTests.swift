@@ -113,12 +113,6 @@ import Testing
     #expect(tracker.lose(.primary) == false)
   }
 
-  @Test func `unmapping the window ends the press`() {
-    var tracker = pressed()
-    tracker.loseAll()
-    #expect(!tracker.isPrimaryDown(of: .primary))
-  }
-
   @Test func `each pointer has its own press`() {
     var tracker = pressed()
     #expect(!tracker.isPrimaryDown(of: other))
