@@ -10,22 +10,22 @@ import Testing
 
   @Test(arguments: [1.0, 1.5, 2])
   func `in light and dark, mirrored and disabled`(scale: Double) throws {
-    var series = ComparisonSeries("range", .roundShapes, scale: scale)
+    var series = ComparisonSeries(.roundShapes, scale: scale)
     for look in [Look.light, .dark, .loud, .light.mirrored, .dark.disabled] {
       for range in Self.ranges { try judge(range, look, &series) }
     }
-    series.expectPass("looks")
+    series.expectPass()
   }
 
   @Test(arguments: [1.0, 2])
   func `with ticks, an enabled range, and vertical`(scale: Double) throws {
-    var series = ComparisonSeries("range parts", .roundShapes, scale: scale)
+    var series = ComparisonSeries(.roundShapes, scale: scale)
     for range in Self.ranges {
       try judge(range, .light, ticks: 5, &series)
       try judge(range, .light, enabled: 0...0.8, &series)
       try judge(range, .dark, isVertical: true, &series)
     }
-    series.expectPass("parts")
+    series.expectPass()
   }
 
   private func judge(

@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: Scales.all)
   func `controls with multiple selection are within the gate`(scale: Double) throws {
-    var series = ComparisonSeries("segmented several", Self.gate, scale: scale)
+    var series = ComparisonSeries(Self.gate, scale: scale)
     let cases: [(Int, Set<Int>)] = [
       (3, []), (3, [0, 2]), (3, [0, 1]), (5, [1, 2, 4]), (4, [0, 1, 2, 3]), (6, [0, 2, 3, 5]),
     ]
@@ -36,12 +36,12 @@ import Testing
         try judge(reference, control, look, &series, "\(selected.sorted()) of \(count)")
       }
     }
-    series.expectPass("several")
+    series.expectPass()
   }
 
   @Test(arguments: Scales.all)
   func `small and mini controls are within the gate`(scale: Double) throws {
-    var series = ComparisonSeries("segmented sizes", Self.gate, scale: scale)
+    var series = ComparisonSeries(Self.gate, scale: scale)
     for look in Self.looks {
       for (size, metrics) in [
         (ControlSize.small, (height: 28.0, radius: 8.0, pillRadius: 6.0, separator: 17.0)),
@@ -57,12 +57,12 @@ import Testing
         }
       }
     }
-    series.expectPass("sizes")
+    series.expectPass()
   }
 
   @Test(arguments: Scales.all)
   func `controls with different widths and a tint are within the gate`(scale: Double) throws {
-    var series = ComparisonSeries("segmented widths", Self.gate, scale: scale)
+    var series = ComparisonSeries(Self.gate, scale: scale)
     for look in Self.looks {
       for selection in 0..<3 {
         var reference = ReferenceSegmented(3, selection: selection)
@@ -74,6 +74,6 @@ import Testing
         try judge(reference, control, look, &series, "widths \(selection)")
       }
     }
-    series.expectPass("widths")
+    series.expectPass()
   }
 }

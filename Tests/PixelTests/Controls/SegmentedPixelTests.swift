@@ -10,7 +10,7 @@ import Testing
   func `controls of two to seven segments with every selection are within the gate`(scale: Double)
     throws
   {
-    var series = ComparisonSeries("segmented", .straightShapes, scale: scale)
+    var series = ComparisonSeries(.straightShapes, scale: scale)
     let widths = [2: 160.0, 3: 300, 4: 347, 5: 400, 6: 500, 7: 700]
     for count in 2...7 {
       for selection in 0..<count {
@@ -19,13 +19,13 @@ import Testing
         try judge(reference, .light, &series)
       }
     }
-    series.expectPass("light")
+    series.expectPass()
   }
 
   @Test(arguments: Scales.all)
   func `dark, tinted, disabled and right-to-left controls are within the gate`(scale: Double) throws
   {
-    var series = ComparisonSeries("segmented", .straightShapes, scale: scale)
+    var series = ComparisonSeries(.straightShapes, scale: scale)
     let looks: [Look] = [
       .dark, .elevatedDark, .light.mirrored, .light.disabled, .dark.disabled, .loud,
     ]
@@ -36,12 +36,12 @@ import Testing
         try judge(reference, look, &series)
       }
     }
-    series.expectPass("others")
+    series.expectPass()
   }
 
   @Test(arguments: Scales.all)
   func `pressed controls are within the gate`(scale: Double) throws {
-    var series = ComparisonSeries("segmented", .straightShapes, scale: scale)
+    var series = ComparisonSeries(.straightShapes, scale: scale)
     for (look, width) in [(Look.light, 300.0), (.dark, 347), (.light.mirrored, 347)] {
       for (count, selection, pressed) in [
         (3, 1, 0), (3, 1, 2), (3, 1, 1), (3, 0, 0), (3, 2, 2), (5, 1, 3),
@@ -53,7 +53,7 @@ import Testing
         try judge(reference, look, &series)
       }
     }
-    series.expectPass("pressed")
+    series.expectPass()
   }
 
   private func judge(

@@ -37,7 +37,7 @@ import Testing
   func `light, dark, mirrored and disabled sliders are within the gate`(
     _ parts: Case, scale: Double
   ) throws {
-    var series = ComparisonSeries(parts.name, .roundShapes, scale: scale)
+    var series = ComparisonSeries(.roundShapes, scale: scale)
     for look in [Look.light, .dark, .light.mirrored, .dark.mirrored, .dark.disabled] {
       for value in [0, 0.37, 0.5, 1] {
         // A disabled slider cannot be held.
@@ -45,7 +45,7 @@ import Testing
         try judge(value, parts, look, &series)
       }
     }
-    series.expectPass("parts")
+    series.expectPass()
   }
 
   private func judge(

@@ -10,17 +10,17 @@ import Testing
 
   @Test(arguments: Scales.all)
   func `sliders of any value and width are within the gate`(scale: Double) throws {
-    var series = ComparisonSeries("slider", .roundShapes, scale: scale)
+    var series = ComparisonSeries(.roundShapes, scale: scale)
     for width in [120.0, 200, 347] {
       for value in Self.values { try judge(value, width, .light, &series) }
     }
-    series.expectPass("light")
+    series.expectPass()
   }
 
   @Test(.spec("slider/states/disabled", "slider-p15"), arguments: Scales.all)
   func `dark, tinted, disabled and right-to-left sliders are within the gate`(scale: Double) throws
   {
-    var series = ComparisonSeries("slider", .roundShapes, scale: scale)
+    var series = ComparisonSeries(.roundShapes, scale: scale)
     let looks: [Look] = [
       .dark, .loud, .light.mirrored, .loud.mirrored, .light.disabled, .dark.disabled,
     ]
@@ -29,7 +29,7 @@ import Testing
         try judge(value, width, look, &series)
       }
     }
-    series.expectPass("others")
+    series.expectPass()
   }
 
   private func judge(

@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: Scales.all)
   func `settled switches, pressed or not, are within the gate`(scale: Double) throws {
-    var series = ComparisonSeries("switch", .roundShapes, scale: scale)
+    var series = ComparisonSeries(.roundShapes, scale: scale)
     for look in Self.looks {
       for isOn in [false, true] {
         for isPressed in look.reference.isDisabled ? [false] : [false, true] {
@@ -32,12 +32,12 @@ import Testing
         }
       }
     }
-    series.expectPass("settled")
+    series.expectPass()
   }
 
   @Test(arguments: Scales.all)
   func `switches with custom colors are within the gate`(scale: Double) throws {
-    var series = ComparisonSeries("switch", .roundShapes, scale: scale)
+    var series = ComparisonSeries(.roundShapes, scale: scale)
     for isOn in [false, true] {
       for look in [Look.light, .dark] {
         let toggle = Switch(isOn: isOn)
@@ -53,12 +53,12 @@ import Testing
           "switch tinted \(look.name) \(isOn ? "on" : "off")")
       }
     }
-    series.expectPass("tinted")
+    series.expectPass()
   }
 
   @Test(arguments: Scales.all)
   func `sliding switches are within the gate`(scale: Double) throws {
-    var series = ComparisonSeries("switch", .roundShapes, scale: scale)
+    var series = ComparisonSeries(.roundShapes, scale: scale)
     for (isOn, look) in [(false, Look.light), (true, .light), (false, .dark.mirrored)] {
       let rig = series.rig(Switch(isOn: isOn), size: Self.size, look)
       rig.press(at: Self.place)
@@ -72,12 +72,12 @@ import Testing
           rig, Self.reference(look, state), "switch moving to \(state.position.position)")
       }
     }
-    series.expectPass("animated")
+    series.expectPass()
   }
 
   @Test(arguments: Scales.all)
   func `disabled switches, also during an animation, are within the gate`(scale: Double) throws {
-    var series = ComparisonSeries("switch", .roundShapes, scale: scale)
+    var series = ComparisonSeries(.roundShapes, scale: scale)
     for look in [Look.light, .dark, .elevatedDark, .loud].map(\.disabled) {
       for isOn in [false, true] {
         let rig = series.rig(Switch(isOn: isOn), size: Self.size, look)
@@ -90,7 +90,7 @@ import Testing
         }
       }
     }
-    series.expectPass("disabled")
+    series.expectPass()
   }
 
   private static func reference(_ look: Look, _ state: SwitchState) -> ReferenceSwitch {

@@ -27,7 +27,7 @@ import Testing
 
   @Test(.spec("switch/swiftui-toggle-styles/checkbox", "switch-p19"), arguments: Scales.all)
   func `settled checkboxes, pressed or not, are within the gate`(scale: Double) throws {
-    var series = ComparisonSeries("checkbox", .roundShapes, scale: scale)
+    var series = ComparisonSeries(.roundShapes, scale: scale)
     for look in Self.looks {
       for value in Self.values {
         for isPressed in look.reference.isDisabled ? [false] : [false, true] {
@@ -42,12 +42,12 @@ import Testing
         }
       }
     }
-    series.expectPass("settled")
+    series.expectPass()
   }
 
   @Test(arguments: Scales.all)
   func `a growing check mark is within the gate`(scale: Double) throws {
-    var series = ComparisonSeries("checkbox", .roundShapes, scale: scale)
+    var series = ComparisonSeries(.roundShapes, scale: scale)
     for look in [Look.light, .dark] {
       let rig = rig(.checkbox, .off, size: Size(20, 20), look, in: series)
       rig.tap(at: .center)
@@ -59,7 +59,7 @@ import Testing
         try series.add(rig, reference, "checkbox \(look.name) at \(reference.markScale)")
       }
     }
-    series.expectPass("growing")
+    series.expectPass()
   }
 
   @Test(.spec("switch/swiftui-toggle-styles/button", "switch-p19"), arguments: Scales.all)
@@ -69,7 +69,7 @@ import Testing
     ]
     // Translucent fills are rounded to 8 bits twice, so a whole fill may be off by one level.
     let gate = PictureGate(maximum: 9, mean: 0.4, threshold: 4, count: 25)
-    var series = ComparisonSeries("toggle button", gate, scale: scale)
+    var series = ComparisonSeries(gate, scale: scale)
     for look in Self.looks {
       for value in Self.values {
         for isPressed in look.reference.isDisabled ? [false] : [false, true] {
@@ -82,12 +82,12 @@ import Testing
         }
       }
     }
-    series.expectPass("settled")
+    series.expectPass()
   }
 
   @Test(arguments: Scales.all)
   func `on/off labels are within the gate, also during an animation`(scale: Double) throws {
-    var series = ComparisonSeries("switch", .roundShapes, scale: scale)
+    var series = ComparisonSeries(.roundShapes, scale: scale)
     for look in Self.looks + [.light.mirrored] {
       for isOn in [false, true] {
         let rig = rig(.switch, isOn ? .on : .off, size: Size(51, 31), look, in: series)
@@ -105,6 +105,6 @@ import Testing
         }
       }
     }
-    series.expectPass("with marks")
+    series.expectPass()
   }
 }

@@ -46,7 +46,6 @@ import Testing
   ) {
     let difference = PixelDifference(painted, expected)
     #expect(difference.hasSameSize)
-    Report.say("\(name): max \(difference.maximum) at \(difference.worst), mean \(difference.mean)")
     #expect(difference.maximum <= maximum, "\(name) at \(difference.worst)")
     #expect(difference.mean <= Self.mean, "\(name)")
   }

@@ -71,7 +71,6 @@ import Testing
       mean.add(difference.meanOverEdge, shape.description)
       area.add(max(0, abs(difference.area) - slack(shape)), shape.description)
     }
-    Report.say("corners \(name) \(scale)x: max \(maximum); edge mean \(mean); area \(area)")
     #expect(maximum.value <= gate.maximum, "\(maximum)")
     #expect(mean.value <= gate.meanOverEdge, "\(mean)")
     #expect(area.value <= gate.area, "\(area)")

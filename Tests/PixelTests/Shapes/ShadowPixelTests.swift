@@ -81,8 +81,6 @@ import Testing
         mean.add(isOnGrid ? difference.mean : 0, shape.description)
       }
     }
-    Report.say(
-      "shadow sigma \(sigma): max \(maximum) of \(bound.maximum); mean \(mean) of \(bound.mean)")
     #expect(maximum.value <= bound.maximum, "\(maximum)")
     #expect(mean.value <= bound.mean, "\(mean)")
   }

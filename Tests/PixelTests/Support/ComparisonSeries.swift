@@ -4,22 +4,17 @@ import ControlsTesting
 import ReferenceRenderer
 import Testing
 
-/// A series of comparisons at one scale, with the largest differences and the failures.
+/// A series of comparisons at one scale, with the failures.
 struct ComparisonSeries {
   /// The mask cache shared by all pictures.
   let masks = MaskCache()
   private let memory = ReferenceMemory()
-  private let name: String
   private let gate: PictureGate
   private let scale: Double
   private var pictureCount = 0
   private var failures: [String] = []
-  private var maximum = (0, "")
-  private var mean = (0.0, "")
-  private var count = (0, "")
 
-  init(_ name: String, _ gate: PictureGate, scale: Double) {
-    self.name = name
+  init(_ gate: PictureGate, scale: Double) {
     self.gate = gate
     self.scale = scale
   }
@@ -42,12 +37,6 @@ struct ComparisonSeries {
   ) {
     let difference = PixelDifference(actual, expected)
     pictureCount += 1
-    if difference.maximum > maximum.0 {
-      maximum = (difference.maximum, "\(name) at \(difference.worst)")
-    }
-    if difference.mean > mean.0 { mean = (difference.mean, name) }
-    let above = difference.count(above: gate.threshold)
-    if above > count.0 { count = (above, name) }
     if difference.meets(gate) { return }
     if !difference.hasSameSize {
       failures.append(
@@ -69,10 +58,7 @@ struct ComparisonSeries {
   }
 
   /// Expects all pictures to be within the gate.
-  func expectPass(_ circumstances: String, at sourceLocation: SourceLocation = #_sourceLocation) {
-    Report.say(
-      "\(name) \(circumstances) \(scale)x: \(pictureCount) pictures; max \(maximum.0) (\(maximum.1)); "
-        + "mean \(mean.0) (\(mean.1)); above \(gate.threshold): \(count.0) px (\(count.1))")
+  func expectPass(at sourceLocation: SourceLocation = #_sourceLocation) {
     // The first failures are enough, because a wrong shape breaks every picture.
     #expect(
       failures.isEmpty && pictureCount > 0,

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 import ControlsTesting
-import Foundation
 import ReferenceRenderer
 
 extension SceneRig where Subject: Control {
@@ -22,14 +21,6 @@ extension SceneRig where Subject: Control {
     through decorate: (any Painter) -> any Painter = { $0 }
   ) throws -> ReferencePicture {
     try ReferencePicture(bitmap(through: decorate))
-  }
-}
-
-/// Metrics on request: `PIXEL_TESTS_REPORT=1 swift test --filter PixelTests`.
-enum Report {
-  static func say(_ line: @autoclosure () -> String) {
-    if ProcessInfo.processInfo.environment["PIXEL_TESTS_REPORT"] == nil { return }
-    print("WORST", line())
   }
 }
 
