@@ -121,28 +121,6 @@ extension PlaygroundTests {
         .init("dots an inch", when: { isShown(2) }))
     }
 
-    @Test func allPreferencesOfASettingsManagerAreRead() throws {
-      let robot = try TestDisplay.robot()
-      let manager = robot.manageSettings(
-        SettingsText.bytes([
-          "Net/ThemeName": .text("HighContrastInverse"), "Gtk/EnableAnimations": .integer(0),
-        ]))
-      defer { robot.destroy(manager) }
-      let live = try LiveWindow(robot)
-      #expect(
-        live.window.preferences
-          == DesktopPreferences(
-            prefersDark: true, prefersMoreContrast: true, prefersReducedMotion: true))
-      var told: [DesktopPreferences] = []
-      live.window.onPreferencesChange = { told.append($0) }
-      try live.run(
-        .init("the window", when: { live.isSettled }) {
-          robot.setSettings(SettingsText.bytes(["Gtk/EnableAnimations": .integer(1)]), of: manager)
-        },
-        .init("a change", when: { !told.isEmpty }))
-      #expect(told == [DesktopPreferences(prefersReducedMotion: false)])
-    }
-
     @Test func callbacksOfTheFirstFrameRunAfterIt() throws {
       let live = try LiveLoop()
       let (window, content) = try live.make("First")

@@ -88,17 +88,5 @@ extension PlaygroundTests {
         String(decoding: try folder.bytes("main.placement"), as: UTF8.self)
           == "0.0 0.0 120.0 80.0\n")
     }
-
-    @Test func aBrokenPlacementIsReplaced() throws {
-      try folder.put("wide", into: "main.placement")
-      let live = try LiveWindow()
-      live.window.rememberPlacement(as: "main", in: folder.path(""))
-      #expect(live.window.size == Size(120, 80))
-      try live.run(.init("the window", when: { live.isSettled }))
-      #expect(
-        String(decoding: try folder.bytes("main.placement"), as: UTF8.self)
-          == "0.0 0.0 120.0 80.0\n")
-      #expect(try folder.names == ["main.placement"])
-    }
   }
 }
