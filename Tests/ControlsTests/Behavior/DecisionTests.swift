@@ -11,21 +11,6 @@ import Testing
 
   private func tap() { rig.tap(at: .center) }
 
-  @Test func `changes its value when the change is accepted`() {
-    toggle.decide { _ in .accept }
-    tap()
-    #expect(rig.actions == [.proposed(.isOn(true)), .valueChanged(.isOn(true)), .haptic(.light)])
-    #expect(toggle.isOn && !toggle.isPending)
-  }
-
-  @Test func `never reports a refused change as made`() {
-    toggle.decide { _ in .refuse }
-    tap()
-    #expect(rig.actions == [.proposed(.isOn(true)), .refused(.isOn(true))])
-    rig.settle()
-    #expect(!toggle.isOn && toggle.state.position.position == 0)
-  }
-
   @Test func `asks the decision handler after the observers, with the proposed value`() {
     var heard: [String] = []
     toggle.observe { heard.append($0.description) }
@@ -63,26 +48,6 @@ import Testing
     rig.settle()
     #expect(toggle.state.position.position == 0)
     #expect(rig.actions.last == .refused(.isOn(true)))
-  }
-
-  @Test func `ignores pointer, keys and actions while a change is pending`() {
-    toggle.decide { _ in .later }
-    tap()
-    rig.settle()
-    let count = rig.actions.count
-    tap()
-    rig.focus()
-    rig.keys(.space, .enter)
-    rig.press(at: .leading)
-    rig.drag(to: .trailing)
-    rig.release()
-    #expect(!toggle.perform(.toggle))
-    #expect(rig.actions.count == count)
-    #expect(toggle.state.position.position == 1 && !toggle.state.isPressed)
-    toggle.resolve(.refuse)
-    rig.settle()
-    tap()
-    #expect(rig.actions.last == .proposed(.isOn(true)))
   }
 
   @Test func `ignores a press that begins while a change is pending`() {
@@ -259,20 +224,6 @@ import Testing
     view.resolve(.refuse)
     rig.settle()
     #expect(view.state.position.position == 0)
-  }
-
-  @Test func `asks when the pill is released`() {
-    var asked: [Int?] = []
-    view.decide { index in
-      asked.append(index)
-      return .accept
-    }
-    rig.press(at: .leading)
-    rig.drag(to: .trailing)
-    #expect(asked.isEmpty)
-    rig.release()
-    #expect(asked == [2])
-    #expect(view.selection == 2)
   }
 
   @Test func `drops the pending change when the program selects a segment`() {

@@ -46,35 +46,6 @@ import Testing
     }
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func `the pill springs to each entered segment with an impact`(direction: LayoutDirection) {
-    let rig = rig(direction)
-    rig.press(at: rig.point(fromLeading: 30, 16), movingTo: rig.point(fromLeading: 59, 16))
-    #expect(rig.state.shownIndex == 0)
-    #expect(rig.takeActions() == [])
-    #expect(rig.state(movingTo: rig.point(fromLeading: 61, 16)).shownIndex == 1)
-    #expect(rig.takeActions() == [.haptic(.light)])
-    #expect(isClose(rig.state(after: 0.06).position.position, 0.410971610))
-    rig.move(to: rig.point(fromLeading: 110, 16))
-    #expect(rig.takeActions() == [])
-    #expect(rig.state(movingTo: rig.point(fromLeading: 130, 16)).shownIndex == 2)
-    #expect(rig.takeActions() == [.haptic(.light)])
-    #expect(rig.control.selection == 0)
-  }
-
-  @Test func `the spring to the next segment keeps the velocity`() {
-    let rig = rig()
-    rig.press(at: Point(30, 16), movingTo: Point(90, 16))
-    rig.showFrame(after: 0.1)
-    rig.move(to: Point(150, 16))
-    let rest = Spring.State(value: 0, velocity: 0)
-    let kept = Self.spring.state(at: 0.1, from: rest, to: 1)
-    #expect(isClose(kept.velocity, 6.469449935))
-    rig.showFrame(after: 0.05)
-    let expected = Self.spring.state(at: 0.05, from: kept, to: 2).value
-    #expect(isClose(rig.state.position.position, expected))
-  }
-
   @Test(.spec("segmented/animation/spring-damping"))
   func `a reversal in flight matches the reference table`() {
     let rig = rig()
@@ -96,20 +67,6 @@ import Testing
     #expect(rig.state(movingTo: Point(900, -500)).shownIndex == 4)
     #expect(rig.state(movingTo: Point(-900, 16)).shownIndex == 0)
     #expect(rig.takeActionsAfterRelease().values == [.index(0)])
-  }
-
-  @Test(arguments: LayoutDirection.allCases)
-  func `the release commits the shown segment, reported once`(direction: LayoutDirection) {
-    let rig = rig(direction)
-    rig.press(at: rig.point(fromLeading: 30, 16))
-    for x in stride(from: 30.0, through: 280, by: 10) {
-      rig.move(to: rig.point(fromLeading: x, 16))
-    }
-    #expect(rig.control.selection == 0)
-    #expect(rig.controlAfterRelease().selection == 4)
-    let actions = rig.takeActions()
-    #expect(actions.values == [.index(4)] && actions.hapticCount == 4)
-    #expect(rig.settledState().position.position == 4 && rig.state.pillScale == 1)
   }
 
   @Test func `a drag there and back reports no change`() {

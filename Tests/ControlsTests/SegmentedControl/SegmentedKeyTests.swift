@@ -25,20 +25,6 @@ import Testing
     #expect(isClose(rig.state.position.position, 1 + change))
   }
 
-  @Test(arguments: [(Key.left, 2), (.right, 0), (.home, 0), (.end, 2)])
-  func `right to left swaps the arrow keys`(key: Key, expected: Int) {
-    let rig = focused(selection: 1, .rightToLeft)
-    rig.key(key)
-    #expect(rig.takeActions().values == [.index(expected)])
-  }
-
-  @Test(arguments: [(0, Key.left), (2, .right), (0, .home), (2, .end)])
-  func `arrow keys do not wrap around`(index: Int, key: Key) {
-    let rig = focused(selection: index)
-    #expect(rig.control(after: key).selection == index)
-    #expect(rig.takeActions() == [])
-  }
-
   @Test func `disabled segments are skipped by keys`() {
     let rig = focused(selection: 0)
     rig.control.setEnabled(false, forSegmentAt: 1)

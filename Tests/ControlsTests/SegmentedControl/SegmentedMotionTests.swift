@@ -57,19 +57,6 @@ import Testing
     #expect(covered == Set(min(first, last)...max(first, last)))
   }
 
-  @Test func `clamping keeps the spring's velocity`() {
-    let rig = tapped(from: 0, to: 4)
-    rig.showFrame(after: 0.2)
-    let spring = Spring(response: 0.3, dampingRatio: 0.75)
-    let rest = Spring.State(value: 0, velocity: 0)
-    let before = spring.state(at: 0.2, from: rest, to: 4)
-    #expect(before.value > 4)
-    rig.control.select(3, animated: true)
-    rig.showFrame(after: 0.03)
-    let expected = spring.state(at: 0.03, from: before, to: 3).value
-    #expect(isClose(rig.state.position.position, expected))
-  }
-
   @Test(
     .spec("segmented/animation/separator-fade", "segmented-p10", "segmented-p11"),
     arguments: [
@@ -150,14 +137,6 @@ import Testing
   func `only separators beside an idle pill are hidden`(index: Int?, expected: [Double]) {
     let rig = SceneRig(SegmentedControl(segments: 5, selection: index))
     #expect(rig.state.separatorOpacities == expected)
-  }
-
-  @Test func `separators follow a drag`() {
-    let rig = SceneRig(SegmentedControl(segments: 5, selection: 0))
-    rig.press(at: Point(30, 16), movingTo: Point(150, 16))
-    #expect(rig.settledState().separatorOpacities == [1, 0, 0, 1])
-    rig.cancel(by: .escape)
-    #expect(rig.settledState().separatorOpacities == [0, 1, 1, 1])
   }
 
   @Test func `the pill cross-fades in 0.15 s under reduced motion`() {

@@ -15,17 +15,6 @@ import Testing
 
   private let rig = Self.rig()
 
-  @Test(arguments: LayoutDirection.allCases)
-  func `a press darkens the segment and keeps the selection`(direction: LayoutDirection) {
-    let rig = Self.rig(direction)
-    rig.press(at: rig.point(fromLeading: 50, 16))
-    #expect(rig.state.pressedIndex == 0 && !rig.state.isPillPressed)
-    rig.settle()
-    #expect(rig.control.selection == 1)
-    #expect(rig.state.shownIndex == 1 && rig.state.pillScale == 1)
-    #expect(rig.takeActions() == [])
-  }
-
   @Test(arguments: Appearance.allCases)
   func `a press dims the title of a segment beside the pill`(appearance: Appearance) {
     let theme = Theme(appearance)
@@ -53,36 +42,6 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func `a release selects the segment under it, reported once`(direction: LayoutDirection) {
-    let rig = Self.rig(direction)
-    rig.swipe(from: rig.point(fromLeading: 50, 16), to: rig.point(fromLeading: 250, 16))
-    #expect(rig.control.selection == 2)
-    #expect(rig.takeActions().values == [.index(2)])
-    #expect(rig.state.pressedIndex == nil)
-    rig.showFrame(after: 0.06)
-    // spec: rendering, 4.3, R = 0.3
-    #expect(isClose(rig.state.position.position, 1 + 0.410971610))
-    #expect(rig.settledState().position.position == 2)
-    #expect(rig.takeActions() == [])
-  }
-
-  @Test func `the handler receives the new index`() {
-    var indices: [Int?] = []
-    rig.control.onChange { indices.append($0) }
-    rig.tap(at: Point(250, 16))
-    rig.tap(at: Point(250, 16))
-    rig.tap(at: Point(50, 16))
-    #expect(indices == [2, 0])
-  }
-
-  @Test func `a release over the selected segment does nothing`() {
-    rig.swipe(from: Point(50, 16), to: Point(150, 16))
-    #expect(rig.control.selection == 1)
-    #expect(rig.takeActions() == [])
-    #expect(!rig.showFrame().isAnimating)
-  }
-
   @Test(arguments: [
     (Point(50, -50), 0), (Point(50, 82), 0), (Point(250, 60), 2), (Point(-49.9, 16), 0),
     (Point(349.9, 16), 2), (Point(335, 67), 2), (Point(250, -50), 2),
@@ -99,12 +58,6 @@ import Testing
     #expect(rig.state(pressingAt: Point(50, 16), movingTo: end).pressedIndex == nil)
     #expect(rig.controlAfterRelease().selection == 1)
     #expect(rig.takeActions() == [])
-  }
-
-  @Test func `returning from more than 50 pt outside selects again`() {
-    rig.press(at: Point(50, 16), movingTo: Point(50, 200))
-    #expect(rig.state(movingTo: Point(250, 20)).pressedIndex == 2)
-    #expect(rig.takeActionsAfterRelease().values == [.index(2)])
   }
 
   @Test func `the hit area is 44 pt high`() {

@@ -68,14 +68,6 @@ import Testing
     #expect(rig.takeActions().values == [])
   }
 
-  @Test func `a selection during a drag yields to the drag's result`() {
-    rig.press(at: Point(30, 16))
-    rig.control.select(3, animated: true)
-    #expect(rig.controlAfterRelease(at: Point(90, 16)).selection == 1)
-    #expect(rig.takeActions().values == [.index(1)])
-    #expect(rig.settledState().position.position == 1)
-  }
-
   @Test(arguments: CancelCause.allCases)
   func `a selection during a drag applies if the drag is canceled`(cause: CancelCause) {
     rig.press(at: Point(30, 16), movingTo: Point(90, 16))

@@ -61,18 +61,6 @@ import Testing
     #expect(rig.state.fraction == 0)
   }
 
-  @Test(arguments: [false, true])
-  func `a programmatic change ends a drag`(isAnimated: Bool) {
-    let rig = SceneRig(Slider(value: 0.5))
-    rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
-    _ = rig.takeActions()
-    rig.control.setValue(0.2, animated: isAnimated)
-    #expect(!rig.state.isGrabbed)
-    rig.release(at: Point(160, 22))
-    #expect(rig.settledState().fraction == 0.2 && rig.control.value == 0.2)
-    #expect(rig.takeActions() == [.editingEnded])
-  }
-
   @Test func `under reduced motion the thumb cross-fades in 0.15 s`() {
     let rig = SceneRig(Slider(value: 0), motion: .reduced)
     rig.control.setValue(1, animated: true)

@@ -58,27 +58,6 @@ import Testing
     #expect(rig.takeActions() == .edit(to: 0.75))
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func `an ignored press does not grab the thumb later`(direction: LayoutDirection) {
-    let rig = SceneRig(slider(.ignore), direction: direction)
-    rig.press(at: rig.point(fromLeading: 160, 22), movingTo: rig.point(fromLeading: 100, 22))
-    #expect(!rig.state(movingTo: rig.point(fromLeading: 60, 22)).isGrabbed)
-    #expect(rig.controlAfterRelease().value == 0.5)
-    #expect(rig.takeActions() == [])
-    #expect(rig.state(pressingAt: rig.point(fromLeading: 121, 22)).isGrabbed)
-  }
-
-  @Test(arguments: LayoutDirection.allCases)
-  func `a page moves by a tenth of the range toward the pointer`(direction: LayoutDirection) {
-    let rig = SceneRig(slider(.page), direction: direction)
-    #expect(isClose(rig.control(pressingAt: rig.point(fromLeading: 180, 22)).value, 0.6))
-    #expect(isClose(rig.state(after: 0.075).fraction, 0.55))
-    #expect(isClose(rig.control(movingTo: rig.point(fromLeading: 20, 22)).value, 0.6))
-    rig.release()
-    #expect(isClose(rig.control(tappingAt: rig.point(fromLeading: 20, 22)).value, 0.5))
-    #expect(isClose(rig.takeActions().numbers, [0.6, 0.5]))
-  }
-
   @Test func `a page does not move past the pointer`() {
     let rig = SceneRig(slider(.page, value: 0))
     // 37.22 is beyond the thumb, at 0.135 of the travel.
@@ -91,16 +70,5 @@ import Testing
     rig.settle()
     #expect(isClose(rig.control.value, 0.3))
     #expect(isClose(rig.control(tappingAt: Point(30, 22)).value, 0.2))
-  }
-
-  @Test func `a jump on a stepped slider snaps on release`() {
-    let slider = Slider(value: 0, step: 0.25)
-    let rig = SceneRig(slider)
-    rig.press(at: Point(14 + 172 * 0.6, 22))
-    #expect(isClose(slider.value, 0.6))
-    rig.settle()
-    rig.release()
-    #expect(slider.value == 0.5)
-    #expect(isClose(rig.state(after: 0.05).fraction, 0.6 - 0.1 * 0.684643187))
   }
 }

@@ -40,19 +40,6 @@ import Testing
     #expect(on.settledState().thumbX == 2)
   }
 
-  @Test(arguments: LayoutDirection.allCases, [false, true])
-  func `a press and a release toggle once, at the release`(direction: LayoutDirection, isOn: Bool) {
-    let rig = SceneRig(Switch(isOn: isOn), direction: direction)
-    rig.press(at: Point(30, 20))
-    rig.showFrame(after: 0.2)
-    #expect(rig.takeActions() == [])
-    #expect(rig.controlAfterRelease().isOn == !isOn)
-    #expect(rig.state.isShownOn == !isOn)
-    #expect(rig.takeActions() == [.valueChanged(.isOn(!isOn)), .haptic(.light)])
-    #expect(rig.settledState().position.position == (isOn ? 0 : 1))
-    #expect(rig.takeActions() == [])
-  }
-
   @Test(arguments: [Point(20, 15), Point(25, 25), Point(18, 9)])
   func `a release within 10 pt of the press is a tap`(end: Point) {
     #expect(rig.takeActions(afterSwipeFrom: Point(25, 15), to: end).values == [.isOn(true)])
