@@ -68,14 +68,6 @@ import Testing
     #expect(rig.actions.count == 2)
   }
 
-  @Test func `ignores the release of Space after Escape`() {
-    rig.focus()
-    rig.keyDown(.space)
-    rig.key(.escape)
-    rig.keyUp(.space)
-    #expect(!button.state.isPressed && rig.actions.isEmpty)
-  }
-
   @Test func `does nothing while it is disabled`() {
     button.isEnabled = false
     rig.tap(at: .center)
@@ -134,14 +126,6 @@ import Testing
     #expect(title(.cancel) == theme.label)
     #expect(title(nil) == .white)
     #expect(title(.destructive, .prominent) == theme.tintedMark)
-  }
-
-  @Test func `ignores a repeated Space that was pressed elsewhere`() {
-    rig.focus()
-    rig.keyDown(.space, isRepeat: true)
-    #expect(!button.state.isPressed)
-    rig.keyUp(.space)
-    #expect(rig.actions.isEmpty)
   }
 }
 

@@ -23,16 +23,6 @@ import Testing
     #expect(slider.lowerValue == 0)
   }
 
-  @Test func `go to the bounds of the thumb`() {
-    rig.focus()
-    rig.key(.tab)
-    rig.key(.home)
-    #expect(slider.range == 0.2...0.2)
-    _ = rig.takeActions()
-    rig.key(.left)
-    #expect(rig.takeActions() == [])
-  }
-
   @Test func `move with swapped arrows right to left`() {
     let rig = SceneRig(RangeSlider(0.2...0.7), direction: .rightToLeft)
     rig.focus()
@@ -66,22 +56,6 @@ import Testing
     #expect(rig.scene.perform(.setValue(0.1), on: high))
     #expect(isClose([slider.lowerValue, slider.upperValue], [0.3, 0.3]))
     #expect(rig.scene.perform(.focus, on: high) && slider.focusedThumb == .upper)
-  }
-
-  @Test func `ask before a change, with both values`() {
-    slider.decide { _ in .later }
-    rig.press(at: Point(14 + 0.2 * 172, 22), movingTo: Point(14 + 0.4 * 172, 22))
-    rig.release()
-    let proposed = slider.behavior.range
-    #expect(rig.takeActions() == [.editingBegan, .proposed(.range(proposed)), .editingEnded])
-    #expect(slider.range == 0.2...0.7 && slider.isPending)
-    #expect(slider.state.lower.pendingRing != nil && slider.state.upper.pendingRing == nil)
-    rig.press(at: Point(14 + 0.7 * 172, 22), movingTo: Point(100, 22))
-    rig.release()
-    #expect(rig.takeActions() == [])
-    slider.resolve(.refuse)
-    #expect(rig.takeActions() == [.refused(.range(proposed))])
-    #expect(slider.range == 0.2...0.7 && !slider.isPending)
   }
 
   @Test func `are not moved while it is disabled`() {

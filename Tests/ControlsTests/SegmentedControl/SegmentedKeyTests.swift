@@ -41,23 +41,6 @@ import Testing
     #expect(left.control(after: .left).selection == 2)
   }
 
-  @Test(arguments: [SegmentSelectionMode.single, .multiple, .momentary])
-  func `Space acts while an arrow key is held`(mode: SegmentSelectionMode) {
-    let rig = focused(selection: 0)
-    rig.control.selectionFollowsFocus = false
-    rig.control.selectionMode = mode
-    rig.keyDown(.right)
-    rig.keyDown(.space)
-    rig.keyUp(.space)
-    rig.keyUp(.right)
-    #expect(!rig.control.behavior.isPressed)
-    switch mode {
-    case .single: #expect(rig.control.selectedIndices == [1])
-    case .multiple: #expect(rig.control.selectedIndices == [0, 1])
-    case .momentary: #expect(rig.takeActions() == [.triggered(1)])
-    }
-  }
-
   @Test func `keys during a drag are ignored`() {
     let rig = focused(selection: 1)
     rig.press(at: Point(150, 16))

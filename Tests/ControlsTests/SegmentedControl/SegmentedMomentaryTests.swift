@@ -38,14 +38,6 @@ import Testing
     #expect(rig.control.selection == nil)
   }
 
-  @Test func `moves and triggers with keys`() {
-    rig.focus()
-    rig.keys(.right, .enter)
-    rig.keyDown(.space)
-    #expect(rig.state.pressedIndex == 1)
-    #expect(rig.takeActions(afterKeyUp: .space) == [.triggered(1), .triggered(1)])
-  }
-
   @Test func `calls trigger handlers, also for accessibility actions`() throws {
     var heard: [Int] = []
     let listening = rig.control.onTrigger { heard.append($0) }

@@ -132,17 +132,6 @@ import Testing
 
   // MARK: Keys
 
-  @Test func `arrow keys move the focus without selecting`() {
-    let rig = rig(selected: [1])
-    rig.focus()
-    #expect(rig.state.focusedIndex == 1)
-    rig.keys(.right, .right)
-    #expect(rig.state.focusedIndex == 3)
-    #expect(rig.state(after: .home).focusedIndex == 0)
-    #expect(rig.state(after: .end).focusedIndex == 4)
-    #expect(rig.takeActions() == [])
-  }
-
   @Test func `Space toggles on key up, and Return on key down`() {
     let rig = rig()
     rig.focus()
@@ -154,15 +143,6 @@ import Testing
     rig.keyDown(.enter)
     #expect(rig.control.selectedIndices.isEmpty)
     #expect(rig.takeActions().values == [.indices([1]), .indices([])])
-  }
-
-  @Test func `Escape cancels a held Space`() {
-    let rig = rig()
-    rig.focus()
-    rig.keyDown(.space)
-    rig.key(.escape)
-    #expect(rig.takeActions(afterKeyUp: .space) == [])
-    #expect(rig.state.pressedIndex == nil)
   }
 
   @Test(arguments: LayoutDirection.allCases)

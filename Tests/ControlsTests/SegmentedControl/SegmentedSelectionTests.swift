@@ -54,16 +54,6 @@ import Testing
     #expect(rig.control(after: .space).selection == nil)
   }
 
-  @Test func `arrow keys can move only the focus, and Space or Return selects`() {
-    rig.control.selectionFollowsFocus = false
-    rig.focus()
-    #expect(rig.state(after: .right).focusedIndex == 2 && rig.control.selection == 1)
-    #expect(rig.control(after: .space).selection == 2)
-    rig.keys(.home, .enter)
-    #expect(rig.takeActions().values == [.index(2), .index(0)])
-    #expect(rig.control.selection == 0)
-  }
-
   @Test func `the focus ring is around the focused segment`() {
     rig.focus()
     rig.control.selectionFollowsFocus = false

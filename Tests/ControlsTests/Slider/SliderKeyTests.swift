@@ -25,25 +25,6 @@ import Testing
     #expect(isClose(rig.state(after: 0.075).fraction, expected))
   }
 
-  @Test(arguments: [
-    (Key.left, 0.6), (.right, 0.4), (.down, 0.4), (.up, 0.6), (.pageDown, 0.4), (.pageUp, 0.6),
-    (.home, 0), (.end, 1),
-  ])
-  func `right to left swaps only Left and Right`(key: Key, expected: Double) {
-    let rig = focused(Slider(value: 0.5), .rightToLeft)
-    #expect(isClose(rig.control(after: key).value, expected))
-  }
-
-  @Test func `arrow keys move by one step`() {
-    let rig = focused(Slider(value: 2.5, in: 0.5...4.5, step: 1))
-    #expect(rig.control(after: .right).value == 3.5)
-    rig.keys(.left, .left)
-    #expect(rig.control.value == 1.5)
-    #expect(rig.control(after: .end).value == 4.5)
-    #expect(rig.control(after: .home).value == 0.5)
-    #expect(rig.takeActions().hapticCount == 10)
-  }
-
   /// spec: rendering, 5.4: a page is a tenth, and at least a step.
   @Test(arguments: [
     (50.0, 0...100.0, 1.0, [(Key.pageUp, 60.0), (.pageDown, 50), (.right, 51)]),
@@ -57,13 +38,6 @@ import Testing
       rig.key(key)
       #expect(rig.control.value == expected, "\(key)")
     }
-  }
-
-  @Test func `keys at the ends report nothing`() {
-    let rig = focused(Slider(value: 1))
-    rig.keys(.right, .end, .pageUp)
-    #expect(rig.control.value == 1)
-    #expect(rig.takeActions().numbers == [])
   }
 
   @Test func `a held key repeats within one edit`() {

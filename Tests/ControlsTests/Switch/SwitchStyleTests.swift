@@ -101,21 +101,6 @@ import Testing
     #expect(rig.takeActions().values == [.isOn(true)])
   }
 
-  @Test(arguments: SwitchStyle.allCases)
-  func `Space and Return toggle every style`(style: SwitchStyle) {
-    let rig = SceneRig.natural(Switch(style: style, title: "Bold"))
-    rig.focus()
-    rig.keyDown(.space)
-    #expect(rig.state.isPressed && !rig.control.isOn)
-    rig.keyUp(.space)
-    #expect(rig.control.isOn)
-    #expect(!rig.control(after: .enter).isOn)
-    rig.keyDown(.space)
-    rig.key(.escape)
-    rig.keyUp(.space)
-    #expect(!rig.control.isOn)
-  }
-
   @Test(arguments: SwitchStyle.allCases, CancelCause.allCases)
   func `a canceled press does not toggle`(style: SwitchStyle, cause: CancelCause) {
     let rig = SceneRig.natural(Switch(style: style, title: "Bold"))
