@@ -95,14 +95,6 @@ import Testing
     #expect(view.behavior.selectedIndex == 0)
   }
 
-  @Test func `the pressed pill scales with its corners`() throws {
-    let rig = SceneRig(SegmentedControl(segments: 3, selection: 1))
-    rig.press(at: Point(150, 16))
-    rig.settle()
-    let pill = try #require(Drawing(of: rig).flattened.fills.last).shape
-    #expect(isClose(pill.rect.width, 96 * 0.95) && isClose(pill.radius, 7 * 0.95))
-  }
-
   @Test func `a custom color shows in the next frame, and repaints once`() {
     let rig = SceneRig(Slider(value: 0.5))
     rig.control.minimumTrackTintColor = .black

@@ -65,44 +65,6 @@ import Testing
     }
   }
 
-  @Test(.spec("slider/states/disabled"), arguments: Appearance.allCases)
-  func `a disabled slider's track does not show through its thumb`(appearance: Appearance) throws {
-    let theme = Theme(appearance)
-    let rig = SceneRig(Slider(value: 0.5), theme: theme)
-    rig.control.isEnabled = false
-    // The thumb is white at 0.3 over the page on both sides of its center.
-    let expected: UInt32 = appearance == .light ? 0xFFFFFF : 0x4D4D4D
-    for x in [92.0, 97, 100, 103, 108] {
-      #expect(Picture.levels(try color(rig, Point(x, 22)), expected) <= 1)
-    }
-  }
-
-  @Test(arguments: [1.0, 2])
-  func `right to left is the mirror image`(scale: Double) throws {
-    func expectMirrored<Subject: Control>(
-      _ make: () -> Subject, _ act: (SceneRig<Subject>) -> Void = { _ in }
-    ) throws {
-      let pictures = try LayoutDirection.allCases.map { direction in
-        let rig = SceneRig(make(), direction: direction, scale: scale)
-        act(rig)
-        return try rig.picture()
-      }
-      let difference = PictureDifference(pictures[1], pictures[0].mirrored)
-      #expect(difference.maximum <= 1, "\(type(of: make())) at \(difference.worst)")
-    }
-    try expectMirrored { Switch(isOn: true) }
-    try expectMirrored { Switch(isOn: false) }
-    try expectMirrored({ Switch(isOn: false) }) { rig in
-      rig.press(at: rig.point(fromLeading: 10, 15))
-      rig.settle()
-    }
-    try expectMirrored { Slider(value: 0.25) }
-    // There are no separators: one that is an odd number of pixels wide has no exact mirror image.
-    try expectMirrored({ SegmentedControl(segments: 3, selection: 1) }) { rig in
-      rig.press(at: rig.point(fromLeading: 50, 16))
-    }
-  }
-
   @Test func `the focus ring is outside the control and only for keyboard focus`() throws {
     let plain = try SceneRig(Switch(isOn: false)).picture()
     let pressed = SceneRig(Switch(isOn: false))

@@ -29,23 +29,6 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test(arguments: 0..<5)
-  func `a pressed pill keeps its center, and the outer pills their outer edge`(index: Int) throws {
-    let rig = rig(selection: index)
-    let full = try #require(rig.state.pillRect)
-    #expect(full == Rect(x: Double(index) * 60 + 2, y: 2, width: 56, height: 28))
-    rig.press(at: full.center)
-    rig.settle()
-    let small = try #require(rig.state.pillRect)
-    #expect(isClose(small.width, 53.2) && isClose(small.height, 26.6))
-    #expect(isClose(small.midY, 16))
-    switch index {
-    case 0: #expect(isClose(small.minX, full.minX))
-    case 4: #expect(isClose(small.maxX, full.maxX))
-    default: #expect(isClose(small.midX, full.midX))
-    }
-  }
-
   @Test(.spec("segmented/animation/spring-damping"))
   func `a reversal in flight matches the reference table`() {
     let rig = rig()

@@ -26,42 +26,6 @@ import Testing
     #expect(rig.takeActions().values == [.indices([1]), .indices([1, 4]), .indices([4])])
   }
 
-  @Test func `each run of selected segments has one pill with an inset of 2 pt`() {
-    let rig = rig(selected: [0, 1, 3])
-    let pills = rig.state.pills
-    #expect(
-      pills.map(\.rect) == [
-        Rect(x: 2, y: 2, width: 116, height: 28), Rect(x: 182, y: 2, width: 56, height: 28),
-      ])
-    #expect(pills.allSatisfy { $0.opacity == 1 })
-  }
-
-  @Test func `pills of any length have the same continuous corners`() {
-    let white = Color.white
-    let fills = Drawing(of: rig(selected: [0, 1, 3])).fills.filter { $0.color == white }
-    #expect(fills.count == 2)
-    #expect(fills.allSatisfy { $0.shape.radius == 7 && $0.shape.curve == .continuous })
-  }
-
-  @Test func `all shadows are painted before the first pill`() {
-    let commands = Drawing(of: rig(selected: [0, 2])).commands
-    let shadows = commands.indices.filter { index in
-      if case .shadow = commands[index] { true } else { false }
-    }
-    let pills = commands.indices.filter { index in
-      if case .fill(_, let color, _) = commands[index] { color == .white } else { false }
-    }
-    #expect(shadows.count == 4 && pills.count == 2)
-    #expect((shadows.max() ?? .max) < (pills.min() ?? .min))
-  }
-
-  @Test func `a separator shows within a run and hides at its ends`() {
-    #expect(rig(selected: [1, 2]).state.separatorOpacities == [0, 1, 0, 1])
-    #expect(rig(selected: []).state.separatorOpacities == [1, 1, 1, 1])
-    let lines = Drawing(of: rig(selected: [1, 2])).aligned
-    #expect(lines.count { $0.rect.width == 1 } == 2)
-  }
-
   @Test(arguments: [(3, [0, 0, 0.5, 0.5]), (2, [0, 0.5, 0.5, 1])] as [(Int, [Double])])
   func `separators fade with a pill that appears or joins`(index: Int, expected: [Double]) {
     let rig = rig(selected: [1])

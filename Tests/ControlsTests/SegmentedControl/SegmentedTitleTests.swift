@@ -66,16 +66,4 @@ import Testing
       #expect(drawing.texts.allSatisfy { $0.color == .black })
     }
   }
-
-  @Test(
-    .spec(
-      "segmented/appearance/corner-radius-outer",
-      "segmented/selected-segment-indicator/corner-radius",
-      "segmented/selected-segment-indicator/corner-curve"))
-  func `the pill's shadows are clipped to the outline`() {
-    let shadows = Drawing(of: SceneRig(SegmentedControl(titles, selection: 1))).shadows
-    #expect(shadows.count == 2)
-    #expect(shadows.allSatisfy { $0.outline?.radius == 9 && $0.outline?.curve == .continuous })
-    #expect(shadows.allSatisfy { $0.shape.radius == 7 && $0.shape.curve == .continuous })
-  }
 }

@@ -105,13 +105,4 @@ import Testing
     #expect(edges(.more).map(\.width) == [200, 28])
     #expect(edges(.more).map(\.color) == [outline, outline])
   }
-
-  @Test(.spec("slider/states/disabled"), arguments: themes)
-  func `a disabled slider is one group at an opacity of 0.3`(theme: Theme) {
-    let slider = Slider(value: 0.5)
-    slider.isEnabled = false
-    let rig = SceneRig(slider, theme: theme)
-    let groups = Drawing(of: rig).groups.filter { $0.opacity == 0.3 }
-    #expect(groups.map(\.drawing.commands.count) == [3])
-  }
 }

@@ -10,32 +10,6 @@ import Testing
       .map { rig.inControl($0.shape.rect) }
   }
 
-  @Test func `the fill starts at the neutral value with straight ends`() throws {
-    let slider = Slider(value: 0.8, in: 0...1)
-    slider.neutralValue = 0.5
-    let rig = SceneRig(slider)
-    let fill = try #require(fills(rig).first)
-    #expect(isClose(fill.minX, 100) && isClose(fill.maxX, 14 + 0.8 * 172))
-    slider.value = 0.25
-    rig.showFrame()
-    let below = try #require(fills(rig).first)
-    #expect(isClose(below.minX, 57) && isClose(below.maxX, 100))
-  }
-
-  @Test func `the neutral value has a tick of 1 x 9 pt unless there are ticks`() {
-    let slider = Slider(value: 0.8)
-    slider.neutralValue = 0.5
-    let rig = SceneRig(slider)
-    func marks() -> [Rect] {
-      Drawing(of: rig).aligned.filter { $0.color == Theme.light.sliderTick }
-        .map { rig.inControl($0.rect) }
-    }
-    #expect(marks() == [Rect(x: 99.5, y: 17.5, width: 1, height: 9)])
-    slider.ticks = .count(2)
-    rig.showFrame()
-    #expect(marks().allSatisfy { $0.height == 5 })
-  }
-
   @Test func `a neutral value outside the range is clamped`() throws {
     let slider = Slider(value: 0.5)
     slider.neutralValue = 7
@@ -80,21 +54,6 @@ import Testing
     #expect(rig.control(pressingAt: Point(190, 22)).value == 0.7)
     rig.release()
     #expect(rig.settledState().fraction == 0.7)
-  }
-
-  @Test func `the track outside the enabled range has an opacity of 0.4`() throws {
-    let rig = SceneRig(limited())
-    let group = try #require(Drawing(of: rig).groups.first { $0.opacity == 0.4 })
-    let inner = group.drawing.fills
-    let rects = inner.map { rig.inControl($0.shape.rect) }
-    let (low, high) = (14 + 0.2 * 172, 14 + 0.7 * 172)
-    // To the left both colors, to the right only the color of the unfilled track.
-    let colors = [
-      Theme.light.sliderMaximumTrack, Theme.light.sliderMinimumTrack,
-      Theme.light.sliderMaximumTrack,
-    ]
-    #expect(inner.map(\.color) == colors && isClose(rects.map(\.maxX), [low, low, 202]))
-    #expect(isClose(rects.map(\.minX), [-2, -2, high]))
   }
 
   @Test func `steps and pages stay within the enabled range`() {

@@ -17,18 +17,6 @@ import Testing
       .map { (rig.inControl($0.rect), $0.color) }
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func `ticks are 1 x 5 pt, at the thumb's positions, 8 pt below the middle`(
-    direction: LayoutDirection
-  ) {
-    let rig = SceneRig(slider(0.5), direction: direction)
-    let ticks = ticks(rig)
-    let isMirrored = direction == .rightToLeft
-    let places = (0...4).map { 14 + 43 * Double($0) }
-    #expect(ticks.map(\.rect.midX) == (isMirrored ? places.map { 200 - $0 } : places))
-    #expect(ticks.allSatisfy { $0.rect.minY == 30 && $0.rect.size == Size(1, 5) })
-  }
-
   @Test(arguments: [Theme.light, .dark])
   func `ticks within the fill have its color`(theme: Theme) {
     let rig = SceneRig(slider(0.5), theme: theme)

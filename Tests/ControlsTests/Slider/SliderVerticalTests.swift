@@ -54,16 +54,6 @@ import Testing
     #expect(isClose(rig.control(after: .pageUp).value, 0.1))
   }
 
-  @Test func `the track is 4 pt wide, filled from the bottom`() {
-    let rig = rig(0.25)
-    let fills = Drawing(of: rig).fills
-    let origin = rig.control.originInScene
-    #expect(fills[0].shape.rect == Rect(x: origin.x + 20, y: origin.y, width: 4, height: 200))
-    #expect(isClose(fills[1].shape.rect.minY, origin.y + 200 - 57))
-    #expect(fills[1].shape.rect.maxY >= origin.y + 200)
-    #expect(fills[2].shape.rect.center == Point(origin.x + 22, origin.y + 143))
-  }
-
   @Test func `the images are at the bottom and at the top`() {
     let rig = rig(0.5) {
       $0.minimumValueImage = .symbol(.sunMin)
@@ -75,15 +65,6 @@ import Testing
     #expect(paths.map { $0.origin - origin } == [Point(12, 180), Point(12, 0)])
     let track = Drawing(of: rig).fills[0].shape.rect
     #expect(track.minY == origin.y + 28 && track.maxY == origin.y + 172)
-  }
-
-  @Test(arguments: LayoutDirection.allCases)
-  func `ticks are on the trailing side, 5 x 1 pt`(direction: LayoutDirection) {
-    let rig = rig(0, direction) { $0.ticks = .count(3) }
-    let ticks = Drawing(of: rig).aligned.map { rig.inControl($0.rect) }.filter { $0.width == 5 }
-    #expect(ticks.map(\.midY) == [186, 100, 14])
-    #expect(ticks.allSatisfy { $0.height == 1 })
-    #expect(ticks.allSatisfy { $0.minX == (direction == .leftToRight ? 30 : 9) })
   }
 
   @Test(arguments: LayoutDirection.allCases)

@@ -20,23 +20,6 @@ import Testing
     drawing.strokes.filter { $0.width == 1.5 }
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func `the on label is a white bar of 1.5 x 10 pt opposite the thumb`(direction: LayoutDirection) {
-    let bar = marked(isOn: true, direction: direction).fills.first { $0.shape.rect.height == 10 }
-    let x = direction == .leftToRight ? 13.5 : 51 - 13.5
-    #expect(bar?.color == .white)
-    #expect(
-      bar?.shape == .capsule(Rect(center: Point(x, 15.5), size: Size(1.5, 10))))
-  }
-
-  @Test(arguments: LayoutDirection.allCases)
-  func `the off label is a gray ring of 9 pt opposite the thumb`(direction: LayoutDirection) {
-    let ring = rings(marked(isOn: false, direction: direction)).first
-    let x = direction == .leftToRight ? 51 - 13.5 : 13.5
-    #expect(ring?.color == Color(hex: 0x8E8E93))
-    #expect(ring?.shape == .capsule(Rect(center: Point(x, 15.5), size: Size(9, 9))))
-  }
-
   @Test func `the labels fade with the track`() {
     let toggle = Switch()
     toggle.showsMarks = true

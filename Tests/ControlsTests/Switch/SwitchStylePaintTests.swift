@@ -10,28 +10,6 @@ import Testing
 
   private func fills(_ rig: SceneRig<Switch>) -> [Color] { Drawing(of: rig).fills.map(\.color) }
 
-  @Test func `a checkbox that is off has only a border`() {
-    let rig = SceneRig.natural(Switch(style: .checkbox))
-    let drawing = Drawing(of: rig)
-    let shape = RoundedRectangle(
-      Rect(x: 0, y: 0, width: 20, height: 20), radius: 6, curve: .continuous)
-    #expect(drawing.fills.isEmpty && drawing.paths.isEmpty)
-    #expect(drawing.commands.last == .strokeInside(shape, width: 1.5, Color(hex: 0xC7C7CC)))
-  }
-
-  @Test(.spec("switch/swiftui-toggle-styles/checkbox"))
-  func `a checkbox has a white check on blue if on, and a dash of 10 x 2 pt if mixed`() {
-    let rig = SceneRig.natural(Switch(isOn: true, style: .checkbox))
-    #expect(fills(rig) == [blue])
-    #expect(Drawing(of: rig).paths.map(\.color) == [.white])
-    #expect(Drawing(of: rig).paths.first?.origin == Point(10, 10))
-    rig.control.isMixed = true
-    rig.showFrame()
-    #expect(fills(rig) == [blue, .white])
-    #expect(
-      Drawing(of: rig).fills.last?.shape.rect == Rect(x: 5, y: 9, width: 10, height: 2))
-  }
-
   @Test func `the fill fades in 0.15 s while the check grows from 0.6 by a spring`() {
     let rig = SceneRig.natural(Switch(style: .checkbox))
     rig.tap(at: .center)
