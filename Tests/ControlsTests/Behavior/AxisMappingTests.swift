@@ -31,11 +31,6 @@ import Testing
     #expect(placed.maxX == corners.map(\.x).max() && placed.maxY == corners.map(\.y).max())
   }
 
-  @Test func `follows the layout direction`() {
-    #expect(AxisMapping(.leftToRight) == .leftToRight)
-    #expect(AxisMapping(.rightToLeft) == .rightToLeft)
-  }
-
   @Test func `swaps left and right from right to left and keeps all other keys`() {
     for key in [Key.left, .right, .up, .down, .home, .pageUp, .space] {
       #expect(AxisMapping.leftToRight.behaviorKey(key) == key)

@@ -66,27 +66,12 @@ import Testing
     #expect(slider.behavior.isPressed == isTaken)
   }
 
-  @Test func `accepts a press from one end of its track to the other`() {
-    let slider = driver()
-    for (x, isTaken) in [(0.0, true), (200.0, true), (-0.1, false), (200.1, false)] {
-      #expect(slider.behavior.shouldBeginPress(at: Point(x, 22), time: slider.time) == isTaken)
-    }
-  }
-
   @Test func `reports at most 32 haptic actions for one move`() {
     var slider = driver(0, step: 0.01)
     slider.send(.press(Point(14, 22)), .move(Point(14 + 172 * 0.32, 22)))
     #expect(slider.actions.hapticCount == 32)
     slider.send(.move(Point(14 + 172 * 0.99, 22)))
     #expect(slider.actions.hapticCount == 64)
-  }
-
-  @Test func `ends keyboard editing once when it is canceled`() {
-    var slider = driver()
-    slider.send(.keyDown(.right, isRepeat: false))
-    let told = slider.actions
-    slider.send(.cancel, .keyUp(.right))
-    #expect(slider.actions == told + [.editingEnded])
   }
 
   @Test func `stops fading when the value is set without animation`() {

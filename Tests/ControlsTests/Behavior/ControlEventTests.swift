@@ -167,16 +167,4 @@ private struct EventBook: ControlBehavior {
       #expect((view.offset > 0) != changesValue, "\(control.label)")
     }
   }
-
-  @Test func `lets a page scroll over a focused slider without the pointer on it`() {
-    let (slider, below) = (Slider(value: 0.5), Label("Below"))
-    let view = ScrollView(
-      Stack(.vertical, spacing: 500, alignment: .fill) {
-        slider; below
-      })
-    let driver = SceneDriver(Scene(view), size: Size(200, 100))
-    driver.scene.setFocus(slider, isVisible: true)
-    driver.scroll(at: Point(100, 90), deltaY: 1)
-    #expect(slider.value == 0.5 && view.offset > 0)
-  }
 }

@@ -64,7 +64,7 @@ import Testing
     press.send(.press(Point(110, 22)))
     #expect(press.actions.prefix(2) == [.editingEnded, .editingBegan])
     var cancel = driver()
-    cancel.send(.cancel)
+    cancel.send(.cancel, .keyUp(.right))
     #expect(cancel.actions == [.editingEnded])
   }
 

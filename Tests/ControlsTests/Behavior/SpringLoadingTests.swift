@@ -50,16 +50,6 @@ import Testing
     #expect(moments == [1.5, 1.6, 1.7, 1.8, 1.9].map(time))
   }
 
-  @Test(arguments: [1.2, 1.55, 1.65, 1.89])
-  func `ends when the drag leaves`(moment: Double) {
-    var loading = loading
-    loading.move(over: nil, at: time(moment))
-    #expect(loading.nextFrame(after: time(moment)) == .idle)
-    #expect(loading.flashingPart(at: time(1.55)) == nil)
-    let due = takeDue(&loading, at: 9)
-    #expect(due == nil)
-  }
-
   @Test func `restarts over another part and when the drag returns`() {
     var loading = loading
     loading.move(over: 0, at: time(1.8))
@@ -70,13 +60,6 @@ import Testing
     #expect(loading.nextFrame(after: time(3)) == .at(time(3.5)))
     let next = takeDue(&loading, at: 4)
     #expect(next == Due(part: 2, moment: time(3.9)))
-  }
-
-  @Test func `continues while the drag moves within a part`() {
-    var loading = loading
-    for step in 1...8 { loading.move(over: 2, at: time(1 + 0.1 * Double(step))) }
-    let due = takeDue(&loading, at: 1.9)
-    #expect(due == Due(part: 2, moment: time(1.9)))
   }
 
   @Test func `does nothing without a part`() {

@@ -19,13 +19,6 @@ import Testing
     #expect(rig.actions == [.triggered(nil)])
   }
 
-  @Test func `calls the handler of its initializer`() {
-    var presses = 0
-    let button = Button("Go") { presses += 1 }
-    SceneRig(button, size: Size(120, 64)).tap(at: .center)
-    #expect(presses == 1)
-  }
-
   @Test func `shows no press and does nothing when it is released elsewhere`() {
     rig.press(at: .center)
     rig.move(to: Point(60, 80))
@@ -66,13 +59,6 @@ import Testing
     rig.keyDown(.enter, isRepeat: true)
     rig.keyUp(.enter)
     #expect(rig.actions.count == 2)
-  }
-
-  @Test func `does nothing while it is disabled`() {
-    button.isEnabled = false
-    rig.tap(at: .center)
-    #expect(!button.perform(.press))
-    #expect(rig.actions.isEmpty)
   }
 
   @Test func `can be pressed by assistive technology`() throws {

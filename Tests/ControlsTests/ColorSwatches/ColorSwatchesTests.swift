@@ -141,19 +141,6 @@ import Testing
     #expect(named.semantics?.parts.first?.label == "Green")
   }
 
-  @Test func `begin at the right from right to left`() {
-    rig.scene.environment.direction = .rightToLeft
-    rig.showFrame()
-    rig.tap(at: Point(swatches.frameInScene.maxX - 40, swatches.frameInScene.midY))
-    #expect(swatches.selection == blue)
-  }
-
-  @Test func `do nothing while they are disabled`() {
-    swatches.isEnabled = false
-    rig.tap(at: center(1))
-    #expect(swatches.selection == green && !swatches.perform(.select(1)))
-  }
-
   @Test func `can be empty except for the last`() {
     let swatches = ColorSwatches([], selection: nil, label: "")
     let rig = SceneRig(swatches, size: Size(20, 20))

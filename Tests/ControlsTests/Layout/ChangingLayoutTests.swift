@@ -37,14 +37,6 @@ import Testing
     #expect(layout.scene.needsUpdate)
   }
 
-  @Test func `a slider clamps its value to a new range`() {
-    let slider = Slider(value: 8, in: 0...10, step: 2)
-    slider.range = 0...5
-    #expect(slider.value == 4 && slider.range == 0...5 && slider.step == 2)
-    slider.range = 20...30
-    #expect(slider.value == 20)
-  }
-
   @Test func `a segmented control applies a new title`() {
     let control = SegmentedControl(["a", "b"])
     let layout = show(control)
@@ -54,14 +46,6 @@ import Testing
     #expect(!control.setTitle("c", forSegmentAt: 2))
     #expect(!control.setTitle("c", forSegmentAt: -1))
     #expect(control.titles.count == 2)
-  }
-
-  @Test func `a scene fades to a new theme`() {
-    let layout = show(Switch())
-    layout.scene.theme = .dark
-    #expect(layout.scene.theme == .dark && layout.scene.shownTheme == .light)
-    layout.scene.advance(to: layout.scene.lastTime.advanced(by: Scene.themeFadeDuration))
-    #expect(layout.scene.shownTheme == .dark)
   }
 
   @Test func `a card's rows take their preferred heights`() {

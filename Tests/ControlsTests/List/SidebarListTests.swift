@@ -123,14 +123,6 @@ import Testing
     #expect(rig.actions.isEmpty)
   }
 
-  @Test func `does nothing while it is disabled`() {
-    list.isEnabled = false
-    rig.tap(at: center(0))
-    rig.focus()
-    rig.key(.down)
-    #expect(list.selection == 1 && !list.perform(.select(0)))
-  }
-
   @Test func `is a list with one selected item in the accessibility tree`() throws {
     let semantics = try #require(rig.scene.semantics(of: list))
     #expect(semantics.role == .list && semantics.label == "Pages")

@@ -56,22 +56,6 @@ import Testing
     }
   }
 
-  @Test func `a different size fails`() {
-    let other = Picture(width: 50, height: 60, pixels: blank().pixels)
-    for gate in gates { #expect(!PictureDifference(other, blank()).meets(gate)) }
-  }
-
-  @Test func `masked pixels do not count`() {
-    var picture = blank()
-    picture[20, 5] = 0
-    func difference(_ mask: PixelRect) -> PictureDifference {
-      PictureDifference(picture, blank(), masks: [mask])
-    }
-    let gate = PictureGate.straightShapes
-    #expect(difference(PixelRect(x: 20, y: 0, width: 1, height: 50)).meets(gate))
-    #expect(!difference(PixelRect(x: 21, y: 0, width: 1, height: 50)).meets(gate))
-  }
-
   @Test func `a failure saves pictures`() throws {
     var picture = blank()
     picture[20, 5] = 0xFFFFFF

@@ -48,16 +48,6 @@ import Testing
     #expect(!layer.isPresented)
   }
 
-  @Test func `takes the focus and restores it`() {
-    rig.key(.tab)
-    let layer = open()
-    #expect(rig.scene.focusedNode === toggle && rig.scene.isFocusVisible)
-    rig.key(.space)
-    #expect(toggle.isOn)
-    rig.key(.escape)
-    #expect(!layer.isPresented && rig.scene.focusedNode === anchor)
-  }
-
   @Test func `closes with a press outside, but not with one beside its content`() throws {
     let layer = open()
     let frame = try dialog().frame
@@ -119,17 +109,6 @@ import Testing
     #expect(shares.count > 100 && low > 0.02 && high < 0.98 && high - low < 0.06)
     rig.settle()
     #expect(try rig.bitmap().hasSamePixels(as: before))
-  }
-
-  @Test func `only fades under reduced motion`() throws {
-    rig.scene.environment.motion = .reduced
-    rig.showFrame()
-    try rig.paintFrames()
-    open()
-    rig.showFrame(after: 0.1)
-    #expect(rig.wantsFrame)
-    rig.settle()
-    #expect(try rig.staleness() == nil)
   }
 
   @Test func `receives input while it grows`() {

@@ -29,17 +29,6 @@ import Testing
     #expect(rig.focusedNode(after: .tab) === rig.control)
   }
 
-  @Test(arguments: 0..<3)
-  func `a disabled control repaints in the next frame`(kind: Int) {
-    let rig = SceneRig(Self.makers[kind]())
-    rig.control.isEnabled = false
-    #expect(rig.scene.needsUpdate)
-    #expect(!rig.showFrame().damage.isEmpty)
-    rig.control.isEnabled = true
-    #expect(!rig.showFrame().damage.isEmpty)
-    #expect(!rig.scene.needsUpdate)
-  }
-
   @Test func `a disabled control blocks the press from the control behind`() {
     let back = Slider(value: 0.5)
     let front = Switch(isOn: false)

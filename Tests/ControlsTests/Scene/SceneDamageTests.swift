@@ -9,24 +9,6 @@ import Testing
 
   private mutating func take() -> FrameUpdate { damage.take(in: window, next: .idle) }
 
-  @Test mutating func `covers the window at first, and nothing afterward`() {
-    #expect(!damage.isEmpty && damage.isEverything)
-    let update = take()
-    #expect(update.damage.rects == [window] && update.fullRepaintReason == "first frame")
-    #expect(damage.isEmpty && !damage.isEverything)
-    let nothing = take()
-    #expect(nothing.damage.isEmpty && nothing.fullRepaintReason == nil)
-  }
-
-  @Test mutating func `covers the added rectangles within the window`() {
-    _ = take()
-    damage.add(PixelRect(x: 90, y: 40, width: 20, height: 20))
-    #expect(!damage.isEmpty)
-    let update = take()
-    #expect(update.damage.rects == [PixelRect(x: 90, y: 40, width: 10, height: 10)])
-    #expect(update.fullRepaintReason == nil && update.move == nil)
-  }
-
   @Test mutating func `covers the window once, whatever is added`() {
     _ = take()
     damage.add(PixelRect(x: 0, y: 0, width: 5, height: 5))

@@ -31,32 +31,6 @@ private final class Pad: Node {
     #expect(!scene.needsUpdate)
   }
 
-  @Test func `an offscreen node requests no frame`() {
-    node.frame.origin.x = -500
-    scene.frame(at: 1)
-    node.invalidate(.motion, reason: "test")
-    scene.frame(at: 2)
-    node.picture = { _ in Rect(x: 0, y: 0, width: 5, height: 5) }
-    #expect(!scene.needsUpdate)
-    let other = ProbeNode()
-    other.frame = Rect(x: -500, y: 0, width: 5, height: 5)
-    root.addChild(other)
-    scene.frame(at: 3)
-    scene.frame(at: 4)
-    other.picture = { _ in Rect(x: 0, y: 0, width: 4, height: 4) }
-    scene.frame(at: 5)
-    other.invalidate(.motion, reason: "test")
-    #expect(!scene.needsUpdate)
-    let samples = other.samples
-    node.frame.origin.x = -400
-    scene.frame(at: 6)
-    #expect(other.samples == samples + 1)
-    node.frame.origin.x = 10
-    scene.frame(at: 7)
-    #expect(other.samples == samples + 1)
-    #expect(scene.pendingNodes.suspended.isEmpty)
-  }
-
   @Test func `a node without a picture is sampled, a hidden one is not`() {
     node.picture = { _ in nil }
     scene.frame(at: 1)
@@ -70,13 +44,6 @@ private final class Pad: Node {
     node.invalidate(.motion, reason: "test")
     scene.frame(at: 4)
     #expect(node.samples == hidden)
-  }
-
-  @Test func `a node just outside the window is sampled and can grow into view`() {
-    node.frame.origin.x = -25
-    scene.frame(at: 1)
-    node.picture = { _ in Rect(x: 0, y: 0, width: 40, height: 10) }
-    #expect(scene.frame(at: 2).damage.rects == [PixelRect(x: 0, y: 10, width: 15, height: 10)])
   }
 
   @Test func `a full repaint is limited to the window`() {
@@ -120,16 +87,6 @@ private final class Pad: Node {
     scene.frame(at: 2)
     #expect(node.samples == samples + 1)
     #expect(!scene.needsUpdate)
-  }
-
-  @Test func `onFrame reports a theme fade as animating`() {
-    var heard: [Bool] = []
-    scene.onFrame = { _, isMoving in heard.append(isMoving) }
-    scene.frame(at: 1)
-    scene.setTheme(.dark)
-    scene.frame(at: 1.1)
-    scene.frame(at: 1.3)
-    #expect(heard == [false, true, false])
   }
 
   @Test func `a press on a node that cannot be focused keeps the focus`() {

@@ -103,13 +103,6 @@ import Testing
     #expect(otherScene.root === other)
   }
 
-  @Test func `a new text measurer lays out the whole scene`() {
-    let layouts = tile.layouts
-    scene.measure(with: PlainText())
-    #expect(scene.frame().fullRepaintReason == "text")
-    #expect(tile.layouts == layouts + 1)
-  }
-
   @Test func `the time comes from the window and never goes back`() {
     var seconds = 5.0
     scene.attach(text: PlainText()) { Instant(seconds: seconds) }

@@ -77,17 +77,6 @@ import Testing
     #expect(rig.takeActions(afterTapAt: Point(250, 16)).values == [.index(2)])
   }
 
-  @Test func `secondary buttons do nothing`() {
-    rig.press(at: Point(50, 16), button: 3)
-    #expect(rig.state.pressedIndex == nil)
-    rig.release(button: 3)
-    rig.press(at: Point(50, 16))
-    rig.press(at: Point(250, 16), button: 2)
-    rig.release(button: 2)
-    #expect(rig.state.pressedIndex == 0)
-    #expect(rig.takeActionsAfterRelease(at: Point(50, 16)).values == [.index(0)])
-  }
-
   @Test func `the first selection shows the pill at its position`() {
     let rig = SceneRig(SegmentedControl(segments: 3, selection: nil))
     #expect(rig.state.pillRect == nil)

@@ -12,12 +12,6 @@ import Testing
 
   private let rig = Self.rig()
 
-  @Test func `setting the selection moves the pill immediately and reports nothing`() {
-    rig.control.selection = 2
-    #expect(rig.state.pillRect?.minX == 202)
-    #expect(rig.takeActions() == [])
-  }
-
   @Test func `a tap on the selected segment deselects it if allowed`() {
     #expect(rig.control(tappingAt: Point(150, 16)).selection == 1)
     rig.control.allowsEmptySelection = true

@@ -167,12 +167,6 @@ import Testing
     }
   }
 
-  @Test func `a momentary segment triggers on a release inside`() {
-    let rig = rig(control(mode: .momentary))
-    #expect(rig.takeActions(afterTapAt: Point(119, 80)) == [.triggered(2)])
-    #expect(rig.takeActions(afterSwipeFrom: Point(60, 80), to: Point(122, 80)) == [])
-  }
-
   @Test func `a change of the orientation cancels a drag`() {
     let rig = rig(control())
     rig.press(at: Point(60, 16), movingTo: Point(60, 80))

@@ -27,17 +27,6 @@ import Testing
     #expect(rig.takeActions() == [.editingBegan, .editingEnded])
   }
 
-  @Test func `a second button during a drag changes nothing`() {
-    rig.press(at: Point(100, 22))
-    rig.press(at: Point(20, 22), button: 3)
-    rig.move(to: Point(117.2, 22))
-    rig.release(button: 3)
-    #expect(rig.state.isGrabbed)
-    #expect(isClose(rig.control(movingTo: Point(134.4, 22)).value, 0.7))
-    rig.release()
-    #expect(!rig.state.isGrabbed)
-  }
-
   @Test(.spec("slider/thumb/hit-area"), arguments: LayoutDirection.allCases)
   func `the thumb's hit area extends past both ends of the track`(direction: LayoutDirection) {
     for (value, x) in [(0.0, -7.9), (1.0, 207.9)] {
@@ -45,7 +34,7 @@ import Testing
       #expect(rig.state(pressingAt: rig.point(fromLeading: x, 22)).isGrabbed, "\(value) at \(x)")
       #expect(rig.control.value == value)
     }
-    for (value, x) in [(0.0, -8.1), (1.0, 208.1), (1.0, -5), (0.0, 205)] {
+    for (value, x) in [(0.0, -8.1), (1.0, 208.1), (1.0, -0.1), (0.0, 200.1)] {
       let rig = SceneRig(Slider(value: value), direction: direction)
       #expect(!rig.state(pressingAt: rig.point(fromLeading: x, 22)).isGrabbed, "\(value) at \(x)")
     }

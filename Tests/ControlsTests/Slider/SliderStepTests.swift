@@ -101,11 +101,4 @@ import Testing
     for x in [14.0, 16, 18, 15, 14] { rig.move(to: Point(x, 22)) }
     #expect(rig.takeActions().hapticCount == 0)
   }
-
-  @Test func `a slider without steps produces no impacts`() {
-    let rig = SceneRig(Slider(value: 0))
-    rig.press(at: Point(14, 22))
-    for x in 14...186 { rig.move(to: Point(Double(x), 22)) }
-    #expect(rig.takeActionsAfterRelease().hapticCount == 0)
-  }
 }

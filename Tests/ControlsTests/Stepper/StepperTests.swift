@@ -139,13 +139,6 @@ import Testing
     #expect(rig.control(tappingAt: plus).value == 3)
   }
 
-  @Test func `does nothing while it is disabled`() {
-    stepper.isEnabled = false
-    rig.tap(at: plus)
-    rig.scroll(at: .center, deltaY: -1)
-    #expect(stepper.value == 4 && !stepper.perform(.increment))
-  }
-
   @Test func `has no rounding errors with fractional steps`() {
     let rig = SceneRig(Stepper(value: 0, range: 0...1, step: 0.1, label: ""), size: Size(76, 28))
     for _ in 0..<7 { rig.tap(at: plus) }

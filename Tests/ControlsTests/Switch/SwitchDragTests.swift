@@ -84,15 +84,6 @@ import Testing
     #expect(rig.takeActionsAfterRelease() == [.valueChanged(.isOn(true))])
   }
 
-  @Test func `programmatic changes and cancels produce no impacts`() {
-    rig.control.setOn(true, animated: true)
-    rig.control.isOn = false
-    rig.press(at: Point(10, 15), movingTo: Point(40, 15))
-    _ = rig.takeActions()
-    rig.cancel()
-    #expect(rig.takeActions() == [])
-  }
-
   @Test func `an accepted change produces no second impact`() {
     rig.control.decide { _ in .later }
     rig.swipe(from: Point(10, 15), to: Point(40, 15))

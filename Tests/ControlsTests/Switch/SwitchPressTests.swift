@@ -52,24 +52,4 @@ import Testing
     rig.swipe(from: Point(25, 36), to: Point(25, 45))
     #expect(rig.takeActions().values == [.isOn(false)])
   }
-
-  @Test func `secondary buttons do nothing`() {
-    for button in [2, 3, 8] {
-      rig.press(at: Point(25, 15), button: button)
-      #expect(!rig.state.isPressed)
-      rig.release(button: button)
-    }
-    #expect(rig.takeActions() == [])
-    #expect(!rig.scene.needsUpdate)
-  }
-
-  @Test func `a second button during a press changes nothing`() {
-    rig.press(at: Point(10, 15))
-    rig.press(at: Point(10, 15), button: 3)
-    rig.move(to: Point(40, 15))
-    rig.release(button: 3)
-    #expect(rig.state.isPressed)
-    #expect(rig.takeActions().values == [])
-    #expect(rig.takeActionsAfterRelease().values == [.isOn(true)])
-  }
 }

@@ -75,15 +75,4 @@ private final class Lamp: Node {
     rig.showFrame()
     #expect(try rig.staleness()?.contains("100 stale px") == true)
   }
-
-  @Test func `taps are counted as by a window`() {
-    let slider = Slider(value: 0.2, label: "Volume")
-    slider.defaultValue = 0.5
-    let rig = SceneRig(slider)
-    let thumb = Point(14 + 0.2 * 172, 22)
-    rig.tap(at: thumb)
-    rig.passTime(0.1)
-    rig.tap(at: thumb)
-    #expect(slider.value == 0.5)
-  }
 }

@@ -41,17 +41,6 @@ import Testing
     #expect(rig.actions.values == [.isOn(true), .isOn(false)])
   }
 
-  @Test(arguments: CancelCause.allCases)
-  func `cancel ends a gesture for each cause`(cause: CancelCause) {
-    let rig = SceneRig(Switch(isOn: false), size: Size(51, 31))
-    rig.press(at: .center)
-    rig.cancel(by: cause)
-    rig.release()
-    #expect(!rig.control.isOn)
-    #expect(rig.actions.values == [])
-    #expect(rig.control.isEnabled == (cause != .disable))
-  }
-
   @Test func `scroll events go to a place, until the pointer leaves`() {
     let book = Listener.Book()
     let rig = SceneRig(Listener("box", in: book), size: Size(80, 40))
