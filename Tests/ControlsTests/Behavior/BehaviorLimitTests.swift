@@ -3,37 +3,6 @@ import Controls
 import Testing
 
 @Suite struct `Switch: limits` {
-  /// Positions of a press and of moves, with the shown value after each move.
-  nonisolated static let drags:
-    [(isOn: Bool, press: Double, moves: [(x: Double, isShownOn: Bool)])] =
-      [
-        // A press within 20 pt of the thumb's end drags the thumb, which flips at the center.
-        (false, 20, [(25.6, true)]), (true, 31, [(25.4, false)]), (false, 20.1, [(25.6, false)]),
-        // Other presses flip after 20.4 pt, only toward the other end.
-        (false, 20.4, [(40.7, false), (40.8, true)]), (true, 20.4, [(45, true), (0, false)]),
-        // The exact center keeps the value.
-        (false, 10, [(25.5, false), (30, true), (25.5, true)]),
-      ]
-
-  @Test(arguments: drags)
-  func `flips at the center or after 20.4 pt`(
-    isOn: Bool, press: Double, moves: [(x: Double, isShownOn: Bool)]
-  ) {
-    var toggle = BehaviorDriver(SwitchBehavior(isOn: isOn))
-    toggle.send(.press(Point(press, 15)))
-    for move in moves {
-      toggle.send(.move(Point(move.x, 15)))
-      #expect(toggle.behavior.isShownOn == move.isShownOn, "\(move.x)")
-    }
-  }
-
-  @Test(arguments: [(25.0, true), (25.1, false)])
-  func `accepts a tap that is released up to 10 pt from the press`(y: Double, isTap: Bool) {
-    var toggle = BehaviorDriver(SwitchBehavior(isOn: false))
-    toggle.send(.press(Point(30, 15)), .release(Point(30, y)))
-    #expect(toggle.behavior.isOn == isTap)
-  }
-
   @Test func `ignores repeated keys and keys that conflict with a gesture in progress`() {
     var toggle = BehaviorDriver(SwitchBehavior(isOn: false))
     toggle.send(.press(Point(10, 15)), .keyDown(.enter, isRepeat: false), .keyUp(.space))

@@ -30,7 +30,8 @@ import Testing
   /// measured from the press and not from where the pointer turned.
   nonisolated static let flips: [(isOn: Bool, path: [Double], before: Double, after: Double)] = [
     (true, [31], 25.6, 25.4), (false, [22], 42.3, 42.5), (true, [29], 8.7, 8.5),
-    (false, [30, 5], 50.3, 50.5),
+    (false, [30, 5], 50.3, 50.5), (false, [20.1], 40.4, 40.6), (true, [30.9], 10.6, 10.4),
+    (false, [10], 25.5, 25.6),
   ]
 
   @Test(arguments: LayoutDirection.allCases, flips)
@@ -64,7 +65,7 @@ import Testing
     #expect(rig.takeActions() == [.haptic(.light), .valueChanged(.isOn(true))])
   }
 
-  @Test(arguments: [Point(22, 15), Point(10, 40), Point(-20, 15)])
+  @Test(arguments: [Point(22, 15), Point(10, 25.1), Point(-20, 15)])
   func `a drag beyond the slop without crossing the middle does not toggle`(end: Point) {
     rig.swipe(from: Point(10, 15), to: end)
     #expect(!rig.control.isOn)

@@ -3,22 +3,6 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `Theme fade` {
-  private let fade = ThemeFade(.light)
-
-  private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
-
-  init() { fade.go(to: .dark, at: time(1), duration: 0.2) }
-
-  @Test func `requests one frame after its last mix`() {
-    let mixed = fade.takeFrame(at: time(1.1))
-    #expect(mixed && fade.wantsFrame(at: time(1.3)))
-    let (pure, rest) = (fade.takeFrame(at: time(1.3)), fade.takeFrame(at: time(1.4)))
-    #expect(pure && !rest)
-    #expect(!fade.wantsFrame(at: time(1.4)))
-  }
-}
-
 @Suite struct `Theme mixing` {
   private let colors: [WritableKeyPath<Theme, Color>] = [
     \.page, \.groupedPage, \.card, \.label, \.secondaryLabel, \.hairline,
