@@ -41,50 +41,6 @@ private final class Floor: Node {
 }
 
 @Suite struct `Partial and full paint of clipped nodes` {
-  @Test(arguments: [1.0, 1.25, 1.5, 2])
-  func `partial paint equals full paint after random changes`(scale: Double) throws {
-    let masks = MaskCache(byteLimit: 64 << 20)
-    for seed in 1...6 {
-      var random = SeededGenerator(seed: UInt64(seed))
-      func number(_ range: ClosedRange<Double>) -> Double {
-        Double.random(in: range, using: &random)
-      }
-      let floor = Floor()
-      let shelf = floor.shelf
-      let rig = SceneDriver(
-        Scene(floor, theme: seed.isMultiple(of: 2) ? .dark : .light), size: Size(120, 90),
-        scale: scale, masks: masks)
-      if seed > 3 { rig.scene.setDesign(.glass(.light), animated: false) }
-      try rig.paintFrames()
-      shelf.clipsChildren = true
-      shelf.inner.clipsChildren = true
-      for step in 1...30 {
-        let control = shelf.controls[Int.random(in: 0...4, using: &random)]
-        let kind = Int.random(in: 0...11, using: &random)
-        switch kind {
-        case 0...3: shelf.inner.contentOffset = Point(number(-20...40), number(-30...150))
-        case 4: shelf.contentOffset = Point(number(-9...9), number(-9...9))
-        case 5: floor.place.origin = Point(number(-20...40), number(-20...40))
-        case 6: floor.place.size = Size(number(0...120), number(0...90))
-        case 7: shelf.clipsChildren.toggle()
-        case 8: shelf.inner.clipsChildren.toggle()
-        case 9: control.isHidden.toggle()
-        case 10:
-          rig.release()
-          rig.press(at: control.frameInScene.center)
-        default:
-          (control as? Switch)?.setOn(step.isMultiple(of: 2), animated: true)
-          (control as? Slider)?.setValue(number(0...1), animated: true)
-          (control as? SegmentedControl)?.select(step % 3, animated: true)
-        }
-        rig.showFrame(after: [0, 0.016, 0.1, 1][step % 4])
-        guard let staleness = try rig.staleness(with: masks) else { continue }
-        Issue.record("seed \(seed), step \(step), kind \(kind): \(staleness)")
-        return
-      }
-    }
-  }
-
   @Test(arguments: [1.0, 1.5, 2])
   func `a clipped picture equals its part of the unclipped one`(scale: Double) throws {
     func picture(isClipped: Bool) throws -> Picture {
