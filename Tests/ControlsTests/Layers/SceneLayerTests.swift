@@ -37,15 +37,6 @@ class LayerScene {
     #expect(!layer.isPresented && scene.layers.isEmpty)
   }
 
-  @Test func `takes the pointer, also where it is empty`() {
-    scene.present(card(above))
-    rig.showFrame()
-    rig.tap(at: below.frameInScene.center)
-    #expect(!below.isOn)
-    rig.tap(at: above.frameInScene.center)
-    #expect(above.isOn)
-  }
-
   @Test(arguments: [SceneLayer.Modality.none, .modal])
   func `leaves scroll events outside of it to the scene unless it is modal`(
     modality: SceneLayer.Modality

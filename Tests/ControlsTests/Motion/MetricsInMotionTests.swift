@@ -47,14 +47,4 @@ import Testing
     #expect(rig.settledState().thumbX == 22)
     #expect(!rig.wantsFrame)
   }
-
-  @Test func `the scene's metrics apply too`() {
-    let toggle = Switch()
-    let rig = SceneRig(toggle)
-    rig.tap(at: Point(25, 15))
-    rig.advance(by: 0.08)
-    rig.scene.environment.metrics.switch.slideSpring = slow
-    rig.advance(by: 0.3)
-    #expect(toggle.state.thumbX > 23)
-  }
 }

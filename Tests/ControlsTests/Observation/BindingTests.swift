@@ -41,21 +41,6 @@ private nonisolated final class SharedModel: Observable, Sendable {
   private let model = Model()
   private let slider = Slider(value: 0.5, label: "Level")
 
-  @Test func `takes the value of the model at once`() {
-    slider.bind(\.level, to: model)
-    #expect(slider.value == 0.25)
-    #expect(!SceneRig(slider).scene.needsUpdate)
-  }
-
-  @Test func `writes changes by the user to the model`() {
-    slider.bind(\.level, to: model)
-    let rig = SceneRig(slider)
-    #expect(rig.scene.perform(.setValue(0.5), on: slider.semanticsID))
-    #expect(model.level == 0.5)
-    rig.settle()
-    #expect(slider.value == 0.5 && model.level == 0.5)
-  }
-
   @Test func `follows the model in the next frame, with animation and without a report`() {
     slider.bind(\.level, to: model)
     let rig = SceneRig(slider)

@@ -32,29 +32,6 @@ import Testing
     #expect(told.count == 4)
   }
 
-  @Test func `replays to the same state in another scene`() {
-    let one = rig()
-    let other = rig()
-    var told: [(input: SceneInput, time: Instant)] = []
-    let subscription = one.scene.observe(.input) {
-      if case .input(let input, let time) = $0 { told.append((input, time)) }
-    }
-    defer { subscription.cancel() }
-    one.press(at: Point(120, 22), movingTo: Point(150, 22))
-    one.advance(by: 0.1)
-    one.release()
-    one.scene.setFocus(one.control, isVisible: true)
-    one.scene.handle(.key(KeyEvent(.down, .right, time: one.scene.now)))
-    one.advance(by: 0.05)
-    _ = one.control.perform(.decrement)
-    let time = one.scene.now
-    for (input, time) in told { other.scene.apply(input, at: time) }
-    other.scene.advance(to: time)
-    #expect(other.control.value == one.control.value)
-    #expect(other.control.state == one.control.state)
-    #expect(other.control.isFocused && other.scene.isFocusVisible)
-  }
-
   private final class Pair: Node {
     var counts = [0, 0]
 

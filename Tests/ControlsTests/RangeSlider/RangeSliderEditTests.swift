@@ -76,12 +76,6 @@ import Testing
     expect(rig, 0.25, 0.75)
   }
 
-  @Test func `a double click on the track restores nothing`() {
-    let rig = rig { $0.defaultRange = 0.4...0.5 }
-    for _ in 0..<2 { rig.tap(at: Point(100, 22)) }
-    #expect(rig.control.range != 0.4...0.5)
-  }
-
   @Test func `gives one impact for a step of both thumbs`() {
     let rig = rig(0...0.5) {
       $0.step = 0.25
@@ -197,21 +191,6 @@ import Testing
     #expect(rig.control.upperValue == 0.5 && rig.control.lowerValue <= 0.5)
     rig.control.limits = 0.6...1
     #expect(rig.control.range == 0.6...0.6)
-  }
-
-  @Test func `replays actions on the same thumb`() throws {
-    let (one, other) = (rig(), rig())
-    let copy = other.scene
-    let subscription = one.scene.observe(.input) { event in
-      if case .input(let input, let time) = event { copy.apply(input, at: time) }
-    }
-    let thumbs = try #require(one.scene.semantics(of: one.control)).children.map(\.id)
-    #expect(one.scene.perform(.increment, on: thumbs[1]))
-    #expect(one.scene.perform(.decrement, on: thumbs[0]))
-    #expect(one.control.perform(.setValue(0.5), on: .upper))
-    expect(one, 0.15, 0.5)
-    #expect(other.control.range == one.control.range)
-    subscription.cancel()
   }
 
   @Test func `has images before and after the track`() {

@@ -22,25 +22,12 @@ import Testing
     }
   }
 
-  @Test func `Shift+Tab moves the focus backward`() {
-    for control in [third, second, first, third] as [Control] {
-      rig.key(.tab, modifiers: .shift)
-      #expect(rig.scene.focusedNode === control)
-    }
-  }
-
   @Test func `the focus skips disabled and hidden controls`() {
     second.isEnabled = false
     rig.keys(.tab, .tab)
     #expect(rig.scene.focusedNode === third)
     first.isHidden = true
     #expect(rig.focusedNode(after: .tab) === third)
-  }
-
-  @Test func `a press moves the focus without a focus ring`() {
-    rig.tap(at: second.frameInScene.center)
-    #expect(rig.scene.focusedNode === second)
-    #expect(second.isFocused && !rig.scene.isFocusVisible)
   }
 
   @Test func `a key shows the focus ring, and a press hides it`() {

@@ -63,17 +63,6 @@ import Testing
     #expect(rig.takeActions().contains(.valueChanged(.isOn(true))))
   }
 
-  @Test func `moves like an independent scene`() {
-    let alone = lone()
-    rig.tap(at: place(end))
-    alone.rig.tap(at: Point(8, 15))
-    for _ in 0..<20 {
-      rig.advance(by: 1 / 60)
-      alone.rig.advance(by: 1 / 60)
-      #expect(toggle.state.thumbX == alone.toggle.state.thumbX)
-    }
-  }
-
   @Test func `leaves a press beside its controls to others`() {
     rig.press(at: place(Point(4, 4)))
     #expect(!content.holds(.primary))

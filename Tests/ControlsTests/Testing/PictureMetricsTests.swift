@@ -101,21 +101,6 @@ import Testing
     #expect(try #require(difference.meanAfterShift) < difference.mean)
   }
 
-  @Test(arguments: shifts) func `the shift of a moved switch is exact to 0.05 px`(offset: Point)
-    throws
-  {
-    func picture(_ offset: Point) throws -> Picture {
-      let toggle = Switch(isOn: true)
-      let rig = SceneRig(toggle)
-      rig.settle()
-      toggle.frame.origin = toggle.frame.origin + offset
-      return try rig.picture()
-    }
-    let difference = PictureDifference(try picture(.zero - offset), try picture(.zero))
-    let shift = try #require(difference.shift)
-    #expect(abs(shift.x - offset.x) <= 0.05 && abs(shift.y - offset.y) <= 0.05, "\(shift)")
-  }
-
   @Test func `a whole shift leaves no difference, also beside a mask`() throws {
     let picture = disc(at: Point(2, -1))
     let difference = PictureDifference(picture, disc(at: .zero))
