@@ -16,19 +16,6 @@ import Testing
     SceneRig(SegmentedControl(segments: 5, selection: selection), direction: direction)
   }
 
-  @Test func `a press darkens the pill and shrinks it by a spring of 0.2 s`() {
-    let rig = rig(selection: 2)
-    #expect(rig.state(pressingAt: Point(150, 16)).isPillPressed && rig.state.pressedIndex == nil)
-    #expect(isClose(rig.state(after: 0.06).pillScale, 1 - 0.05 * 0.661105264))
-    #expect(rig.settledState().pillScale == 0.95)
-    #expect(rig.takeActions() == [])
-    rig.release()
-    #expect(!rig.state.isPillPressed)
-    #expect(isClose(rig.state(after: 0.06).pillScale, 0.95 + 0.05 * 0.661105264))
-    #expect(rig.settledState().pillScale == 1)
-    #expect(rig.takeActions() == [])
-  }
-
   @Test(.spec("segmented/animation/spring-damping"))
   func `a reversal in flight matches the reference table`() {
     let rig = rig()

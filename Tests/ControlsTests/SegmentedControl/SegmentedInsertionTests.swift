@@ -27,18 +27,6 @@ import Testing
     Self.spring.state(at: seconds, from: Spring.State(value: 0, velocity: 0), to: 1).value
   }
 
-  @Test func `an inserted segment widens by a spring of 0.3 s`() {
-    rig.control.insertSegment(Segment("New"), at: 1, animated: true)
-    #expect(rig.control.titles == ["One", "New", "Two", "Three"])
-    #expect(widths(rig) == [100, 0, 100, 100])
-    rig.showFrame(after: 0.1)
-    let done = progress(0.1)
-    #expect(isClose(widths(rig), [100 - 25 * done, 75 * done, 100 - 25 * done, 100 - 25 * done]))
-    rig.settle()
-    #expect(widths(rig) == [75, 75, 75, 75])
-    #expect(rig.takeActions() == [])
-  }
-
   @Test func `segments fill the control in every frame`() {
     let rig = Self.rig(count: 4)
     rig.control.removeSegment(at: 2, animated: true)

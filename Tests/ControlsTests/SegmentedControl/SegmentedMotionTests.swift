@@ -121,13 +121,6 @@ import Testing
     #expect(isClose(rig.state(after: 0.075).separatorOpacities, expected))
   }
 
-  @Test func `separators appear as the pill of a cleared selection fades out`() {
-    let rig = SceneRig(SegmentedControl(segments: 5, selection: 2))
-    rig.control.select(nil, animated: true)
-    #expect(isClose(rig.state(after: 0.075).separatorOpacities, [1, 0.5, 0.5, 1]))
-    #expect(rig.settledState().separatorOpacities == [1, 1, 1, 1])
-  }
-
   @Test(
     .spec("segmented-p25"),
     arguments: [

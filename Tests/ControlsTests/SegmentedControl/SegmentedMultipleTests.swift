@@ -26,31 +26,6 @@ import Testing
     #expect(rig.takeActions().values == [.indices([1]), .indices([1, 4]), .indices([4])])
   }
 
-  @Test(arguments: [(3, [0, 0, 0.5, 0.5]), (2, [0, 0.5, 0.5, 1])] as [(Int, [Double])])
-  func `separators fade with a pill that appears or joins`(index: Int, expected: [Double]) {
-    let rig = rig(selected: [1])
-    rig.tap(at: Point(Double(index) * 60 + 30, 16))
-    #expect(isClose(rig.state(after: 0.075).separatorOpacities, expected))
-    rig.tap(at: Point(Double(index) * 60 + 30, 16))
-    #expect(rig.settledState().separatorOpacities == [0, 0, 1, 1])
-  }
-
-  /// An existing run keeps its opacity while it grows.
-  @Test func `a segment joins its neighbors by a cross-fade of 0.15 s`() {
-    let rig = rig(selected: [1])
-    rig.tap(at: Point(150, 16))
-    rig.showFrame(after: 0.075)
-    let pills = rig.state.pills
-    #expect(
-      pills.map(\.rect) == [
-        Rect(x: 62, y: 2, width: 116, height: 28), Rect(x: 62, y: 2, width: 56, height: 28),
-      ])
-    #expect(isClose(pills.map(\.opacity), [0.5, 1]))
-    rig.showFrame(after: 0.075)
-    #expect(rig.state.pills.map(\.rect) == [Rect(x: 62, y: 2, width: 116, height: 28)])
-    #expect(rig.state.pills.map(\.opacity) == [1])
-  }
-
   @Test func `deselecting the middle of a run leaves two pills`() {
     let rig = rig(selected: [0, 1, 2])
     rig.tap(at: Point(90, 16))

@@ -28,19 +28,6 @@ import Testing
     #expect(rig.takeActions().values == [])
   }
 
-  @Test(arguments: MotionPreference.allCases)
-  func `the pill fades out and in without moving`(motion: MotionPreference) {
-    let rig = Self.rig(motion: motion)
-    rig.control.select(nil, animated: true)
-    #expect(rig.state(after: 0.075).pillRect == nil)
-    #expect(rig.state.pills.map(\.rect) == [Rect(x: 102, y: 2, width: 96, height: 28)])
-    #expect(isClose(rig.state.pills.map(\.opacity), [0.5]))
-    #expect(rig.settledState().pills.isEmpty)
-    rig.control.select(0, animated: true)
-    #expect(rig.state(after: 0.05).pills.map(\.rect.minX) == [2])
-    #expect(isClose(rig.state.pills.map(\.opacity), [1.0 / 3], within: 1e-6))
-  }
-
   @Test func `Space deselects the selected segment if allowed`() {
     rig.focus()
     #expect(rig.control(after: .space).selection == 1)

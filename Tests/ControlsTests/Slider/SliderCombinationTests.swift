@@ -56,28 +56,6 @@ import Testing
     #expect((0.3...0.4).contains(slider.value))
   }
 
-  @Test(arguments: LayoutDirection.allCases, [Axis.horizontal, .vertical])
-  func `the fill from a neutral value is mirrored from right to left and vertically`(
-    direction: LayoutDirection, axis: Axis
-  ) throws {
-    let slider = Slider(value: 0.75)
-    slider.neutralValue = 0.25
-    slider.orientation = axis
-    let size = axis == .vertical ? Size(44, 200) : Size(200, 44)
-    let rig = SceneRig(slider, size: size, direction: direction)
-    func ends() throws -> [Double] {
-      let fill = Drawing(of: rig).fills.first { $0.color == Theme.light.sliderMinimumTrack }
-      let rect = rig.inControl(try #require(fill).shape.rect)
-      return axis == .vertical ? [rect.minY, rect.maxY] : [rect.minX, rect.maxX]
-    }
-    // The fill from 57 to 143 is its own mirror image.
-    #expect(isClose(try ends(), [57, 143]))
-    slider.value = 0.5
-    rig.showFrame()
-    let isFlipped = axis == .vertical || direction == .rightToLeft
-    #expect(isClose(try ends(), isFlipped ? [100, 143] : [57, 100]))
-  }
-
   // MARK: Decisions
 
   @Test func `a refused drag slides back from its position`() {

@@ -34,21 +34,6 @@ import Testing
     #expect(!rig.state.isGrabbed)
   }
 
-  @Test func `the track grows to 12 pt during a drag by a spring of 0.2 s`() throws {
-    rig.press(at: Point(20, 22))
-    rig.showFrame(after: 0.05)
-    let spring = Spring(response: 0.2, dampingRatio: 0.75)
-    let expected = spring.state(at: 0.05, from: .init(value: 0, velocity: 0), to: 1).value
-    #expect(isClose(rig.state.growth, expected))
-    #expect(isClose(try track(rig).rect.height, 8 + 4 * expected))
-    rig.settle()
-    #expect(try track(rig).rect.height == 12)
-    #expect(try track(rig).radius == 6)
-    rig.release()
-    rig.settle()
-    #expect(try track(rig).rect.height == 8)
-  }
-
   @Test(arguments: CancelCause.allCases)
   func `the track shrinks when the drag is canceled`(cause: CancelCause) {
     rig.press(at: Point(20, 22))

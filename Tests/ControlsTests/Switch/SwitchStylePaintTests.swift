@@ -10,22 +10,6 @@ import Testing
 
   private func fills(_ rig: SceneRig<Switch>) -> [Color] { Drawing(of: rig).fills.map(\.color) }
 
-  @Test func `the fill fades in 0.15 s while the check grows from 0.6 by a spring`() {
-    let rig = SceneRig.natural(Switch(style: .checkbox))
-    rig.tap(at: .center)
-    #expect(isClose(rig.state.markScale, 0.6) && rig.state.onAmount == 0)
-    #expect(isClose(rig.state(after: 0.06).onAmount, 0.4))
-    // R = 0.2. spec: rendering, 4.3
-    #expect(isClose(rig.state.markScale, 0.6 + 0.4 * 0.661105264))
-    #expect(rig.state(after: 0.09).onAmount == 1)
-    #expect(isClose(rig.state.markScale, 0.6 + 0.4 * 1.028355383))
-    #expect(rig.settledState().markScale == 1)
-    rig.tap(at: .center)
-    #expect(isClose(rig.state(after: 0.075).onAmount, 0.5) && rig.state.markScale == 1)
-    rig.tap(at: .center)
-    #expect(isClose(rig.state.onAmount, 0.5) && rig.state.markScale == 1)
-  }
-
   @Test func `the check only fades under reduced motion`() {
     let rig = SceneRig.natural(Switch(style: .checkbox), motion: .reduced)
     rig.tap(at: .center)
@@ -57,17 +41,6 @@ import Testing
     rig.press(at: .center)
     rig.showFrame()
     #expect(fills(rig) == [blue.opacity(0.35), Color.black.opacity(0.1)])
-  }
-
-  @Test func `the button's colors cross-fade linearly in 0.15 s`() {
-    let rig = SceneRig.natural(Switch(style: .button, title: "Bold"))
-    rig.tap(at: .center)
-    rig.showFrame(after: 0.075)
-    let off = Theme.light.buttonBackground
-    #expect(fills(rig) == [off.mixed(with: blue, by: 0.5)])
-    rig.showFrame(after: 0.075)
-    #expect(fills(rig) == [blue])
-    #expect(!rig.scene.needsUpdate || rig.settle() <= 1)
   }
 
   @Test(arguments: SwitchStyle.allCases)

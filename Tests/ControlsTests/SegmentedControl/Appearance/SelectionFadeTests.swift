@@ -14,17 +14,6 @@ import Testing
     #expect(fade.isSettled(at: at(0)))
   }
 
-  @Test func `a change fades in over the previous selection`() {
-    var fade = SelectionFade([0])
-    fade.show([1], over: 0.15, at: at(1))
-    #expect(!fade.isSettled(at: at(1.1)))
-    let half = fade.layers(at: at(1.075))
-    #expect(half.map(\.selection) == [[0], [1]])
-    #expect(half[0].opacity == 1 && abs(half[1].opacity - 0.5) < 1e-6)
-    #expect(fade.layers(at: at(1.15)) == [SelectionFade.Layer(selection: [1], opacity: 1)])
-    #expect(fade.isSettled(at: at(1.15)))
-  }
-
   @Test func `a change during a fade continues from the shown layers`() {
     var fade = SelectionFade([0])
     fade.show([1], over: 0.15, at: at(1))
