@@ -108,15 +108,6 @@ import Testing
     #expect(book.take { rig.keyUp(.space) } == [])
   }
 
-  @Test func `two held keys are canceled once`() {
-    rig.key(.tab)
-    rig.keyDown(.space)
-    rig.keyDown(.left)
-    _ = book.take()
-    #expect(book.take { rig.scene.setFocus(other, isVisible: false) } == ["outer cancel"])
-    #expect(book.take { rig.keyUp(.left) } == [])
-  }
-
   @Test func `a held key is canceled once when the focus moves`() {
     rig.key(.tab)
     rig.keyDown(.space)

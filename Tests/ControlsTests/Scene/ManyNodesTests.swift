@@ -85,15 +85,6 @@ private final class Grid: Node {
     #expect(grid.probes[900].samples > 0)
   }
 
-  @Test func `wakes a node that is moved into view`() {
-    grid.probes[900].move(until: 9)
-    scene.frame(at: 0.1)
-    resetCounts()
-    grid.probes[900].frame.origin = Point(5, 5)
-    #expect(scene.frame(at: 0.2).isAnimating)
-    #expect(grid.probes[900].paints == 1)
-  }
-
   @Test func `records offscreen nodes in a new theme when they come into view`() {
     scene.setTheme(.dark, animated: false)
     resetCounts()
@@ -102,17 +93,6 @@ private final class Grid: Node {
     scene.resize(to: Size(200, 600), scale: 1)
     scene.frame(at: 0.2)
     #expect(grid.probes[900].paints == 1)
-  }
-
-  @Test func `does not sample hidden nodes until they are shown`() {
-    grid.probes[5].isHidden = true
-    scene.frame(at: 0.1)
-    resetCounts()
-    grid.probes[5].move(until: 9)
-    #expect(!scene.frame(at: 0.2).isAnimating)
-    grid.probes[5].isHidden = false
-    #expect(scene.frame(at: 0.3).isAnimating)
-    #expect(grid.probes[5].paints == 1)
   }
 
   @Test func `hits the same nodes as a linear search`() {

@@ -202,12 +202,6 @@ private final class Page: Node {
     #expect(view.offset == 290 && !rig.scene.needsUpdate)
   }
 
-  @Test func `give the same offset at every frame rate`() {
-    fling()
-    rig.advance(by: 0.5, rate: 7)
-    #expect(view.offset == 198)
-  }
-
   @Test func `catch a moving page without pressing anything`() {
     fling()
     rig.advance(by: 0.5)

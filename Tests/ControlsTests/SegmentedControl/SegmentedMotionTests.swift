@@ -57,27 +57,10 @@ import Testing
     #expect(covered == Set(min(first, last)...max(first, last)))
   }
 
-  @Test(
-    .spec("segmented/animation/separator-fade", "segmented-p10", "segmented-p11"),
-    arguments: [
-      (4, 0.03, [0, 1, 1, 1]), (4, 0.06, [1, 0, 0.890283904, 1]),
-      (4, 0.09, [1, 1, 0, 0.888947359]), (4, 0.12, [1, 1, 0.924412484, 0]),
-      (1, 0.06, [0, 1, 1, 1]), (1, 0.09, [0, 0.84723684, 1, 1]), (1, 0.15, [0, 0.119767534, 1, 1]),
-      // The spring overshoots by 1.65 pt.
-      (1, 0.24, [0.068574132, 0, 1, 1]),
-    ] as [(Int, Double, [Double])])
-  func `separators fade out as the pill approaches, and in as it leaves`(
-    last: Int, seconds: Double, expected: [Double]
-  ) {
-    let rig = tapped(from: 0, to: last)
-    #expect(rig.state.separatorOpacities == [0, 1, 1, 1])
-    #expect(isClose(rig.state(after: seconds).separatorOpacities, expected))
-    #expect(rig.settledState().separatorOpacities == (last == 4 ? [1, 1, 1, 0] : [0, 0, 1, 1]))
-  }
-
   /// The distance is 24 pt, or half of a narrow segment.
   @Test(
-    .spec("segmented/animation/separator-fade", "segmented-p13"),
+    .spec(
+      "segmented/animation/separator-fade", "segmented-p10", "segmented-p11", "segmented-p13"),
     arguments: [(0, 4), (2, 1), (4, 3)], [300.0, 100])
   func `the pill alone determines the separators in every frame`(
     way: (Int, Int), width: Double

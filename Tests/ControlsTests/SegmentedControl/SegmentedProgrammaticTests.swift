@@ -39,14 +39,6 @@ import Testing
     #expect(SegmentedControl(segments: 2, selection: index).selection == nil)
   }
 
-  @Test func `a valid index and nil are accepted`() {
-    #expect(rig.control.select(3, animated: true))
-    #expect(rig.control.selection == 3)
-    #expect(rig.control.setEnabled(false, forSegmentAt: 1))
-    #expect(rig.control.select(nil, animated: true))
-    #expect(rig.control.selection == nil)
-  }
-
   @Test func `a selection without animation ends an animated one`() {
     for index in [2, 4] {
       rig.control.select(index, animated: true)

@@ -17,14 +17,6 @@ import Testing
     SceneRig(control, size: width.map { Size($0, 32) })
   }
 
-  @Test func `equal widths fit the widest content with 12 pt on either side`() {
-    let titles = ["A", "A longer one", "B"]
-    let rig = rig(SegmentedControl(titles), width: nil)
-    let wanted = (3 * (textWidth("A longer one") + 24)).rounded(.up)
-    #expect(rig.control.frame.width == wanted)
-    #expect(Set(rig.state.segments.map(\.width)).count == 1)
-  }
-
   @Test func `proportional widths follow the content`() {
     let control = SegmentedControl(["A", "A longer one"])
     control.apportionsSegmentWidthsByContent = true
