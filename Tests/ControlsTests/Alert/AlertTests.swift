@@ -37,12 +37,9 @@ import Testing
     #expect(chosen == [delete])
   }
 
-  @Test func `Return chooses the last action without a role`() {
+  @Test func `Return chooses the last action without a role, and otherwise cancels`() {
     #expect(choices(of: keep, delete, save) { _ in rig.key(.enter) } == [save])
     #expect(choices(of: save, keep) { _ in rig.key(.enter) } == [save])
-  }
-
-  @Test func `Return cancels if all actions have a role`() {
     #expect(choices(of: keep, delete) { _ in rig.key(.enter) } == [keep])
   }
 

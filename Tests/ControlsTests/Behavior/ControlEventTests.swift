@@ -96,27 +96,14 @@ private struct EventBook: ControlBehavior {
     #expect(around.book.lines.isEmpty)
   }
 
-  @Test func `leaves scroll events with Ctrl, which magnify, to the parent`() {
+  @Test(arguments: ["Ctrl, which magnifies", "not accepted", "disabled"])
+  func `leaves other scroll events to the parent`(reason: String) {
     dial.scrollWheel = .always
-    dial.change(reason: "test") { behavior, _, _ in behavior.takesWheel = true }
-    rig.scene.handle(.scroll(scroll(x: 1, y: -2, with: [.control, .shift])))
+    dial.isEnabled = reason != "disabled"
+    dial.change(reason: "test") { behavior, _, _ in behavior.takesWheel = reason != "not accepted" }
+    let modifiers: Modifiers = reason.hasPrefix("Ctrl") ? [.control, .shift] : .shift
+    rig.scene.handle(.scroll(scroll(x: 1, y: -2, with: modifiers)))
     #expect(dial.behavior.events.isEmpty && around.book.lines == ["around scroll"])
-  }
-
-  @Test func `leaves scroll events that it does not accept to the parent`() {
-    dial.scrollWheel = .always
-    rig.scene.handle(.scroll(scroll(x: 1, y: -2)))
-    #expect(dial.behavior.events.isEmpty)
-    #expect(around.book.lines == ["around scroll"])
-  }
-
-  @Test func `receives no scroll events while it is disabled`() {
-    dial.change(reason: "test") { behavior, _, _ in behavior.takesWheel = true }
-    dial.scrollWheel = .always
-    dial.isEnabled = false
-    rig.scene.handle(.scroll(scroll(x: 1, y: -2)))
-    #expect(dial.behavior.events.isEmpty)
-    #expect(around.book.lines == ["around scroll"])
   }
 
   @Test func `a scroll whose deltas cancel out changes none of the three controls`() {

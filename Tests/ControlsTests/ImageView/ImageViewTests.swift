@@ -22,19 +22,16 @@ import Testing
     }
   }
 
-  @Test func `fits the image into its frame`() {
-    let fit = drawn(ImageView(image))
-    #expect(fit?.rect == Rect(x: 40, y: 0, width: 240, height: 120) && fit?.isClipped == false)
-  }
-
-  @Test func `fills its frame with the image`() {
-    let fill = drawn(ImageView(image, contentMode: .fill))
-    #expect(fill?.rect == Rect(x: 0, y: -20, width: 320, height: 160) && fill?.isClipped == true)
-  }
-
-  @Test func `centers the image in its natural size`() {
-    let center = drawn(ImageView(image, contentMode: .center))
-    #expect(center?.rect == Rect(x: 140, y: 50, width: 40, height: 20))
+  @Test(arguments: [
+    (ImageView.ContentMode.fit, Rect(x: 40, y: 0, width: 240, height: 120)),
+    (.fill, Rect(x: 0, y: -20, width: 320, height: 160)),
+    (.center, Rect(x: 140, y: 50, width: 40, height: 20)),
+  ])
+  func `fits the image into its frame, fills it, or is centered`(
+    mode: ImageView.ContentMode, rect: Rect
+  ) {
+    let shown = drawn(ImageView(image, contentMode: mode))
+    #expect(shown?.rect == rect && (mode == .center || shown?.isClipped == (mode == .fill)))
   }
 
   @Test func `is as large as the image, or as fits`() throws {

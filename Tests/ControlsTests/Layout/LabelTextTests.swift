@@ -75,7 +75,7 @@ import Testing
     let label = Label("ab cd ef", font: Font(size: 10), maximumLines: maximum)
     let words = ["ab", "cd", "ef"]
     let layout = PlainLayout(
-      Stack(.vertical) { label }, size: Size(20, 100), text: WordPerLine())
+      Stack(.vertical) { label }, size: Size(20, 100), text: PlainText(breaksWords: true))
     let texts = Drawing(label.commands).texts
     #expect(texts.count == count && label.frame.height == Double(count) * 10)
     #expect(texts.dropLast().map(\.text.string) == Array(words.prefix(count - 1)))
@@ -87,7 +87,8 @@ import Testing
 
   @Test func `has one line if the width is enough, however many it may have`() {
     let label = Label("ab cd ef", font: Font(size: 10), maximumLines: nil)
-    let layout = PlainLayout(Stack(.vertical) { label }, size: Size(48, 40), text: WordPerLine())
+    let layout = PlainLayout(
+      Stack(.vertical) { label }, size: Size(48, 40), text: PlainText(breaksWords: true))
     #expect(label.frame.size == Size(48, 10))
     withExtendedLifetime(layout) {}
   }
@@ -105,17 +106,5 @@ import Testing
     let layout = PlainLayout(Stack(.vertical) { label }, direction, size: Size(100, 40))
     #expect(drawn(label)?.origin.x == part * (100 - 30))
     withExtendedLifetime(layout) {}
-  }
-}
-
-/// Measures like `PlainText`, and breaks texts after each word.
-private final class WordPerLine: TextMeasuring {
-  private let plain = PlainText()
-
-  func size(of text: Text) -> Size { plain.size(of: text) }
-  func baseline(of text: Text) -> Double { plain.baseline(of: text) }
-  func paintBounds(of text: Text) -> Rect { plain.paintBounds(of: text) }
-  func lines(of string: String, font: Font, width: Double) -> [String] {
-    string.split(separator: " ").map(String.init)
   }
 }

@@ -27,16 +27,12 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `value and velocity match the table`(name: String) throws {
-    let samples = try MotionSamples().spring(name)
+  func `value, velocity, stiffness and damping match the table`(name: String) throws {
+    let (spring, tables) = (try spring(name), try MotionSamples())
+    let samples = try tables.spring(name)
     #expect(samples.count == 41)
-    check(try spring(name), from: rest, to: 1, by: samples)
-  }
-
-  @Test(arguments: names)
-  func `stiffness and damping match the table`(name: String) throws {
-    let spring = try spring(name)
-    let constants = try MotionSamples().constants(name)
+    check(spring, from: rest, to: 1, by: samples)
+    let constants = try tables.constants(name)
     #expect(isClose(spring.angularFrequency, constants.omega, within: 1e-9))
     #expect(isClose(spring.stiffness, constants.stiffness, within: 1e-9))
     #expect(isClose(spring.damping, constants.damping, within: 1e-9))

@@ -70,35 +70,36 @@ import Testing
     #expect(magnified[20, 5] == 0xFFFFFF && magnified[21, 5] == 0)
   }
 
-  private func passes<Subject: Control>(
-    _ control: Subject, _ name: String, _ gate: PictureGate,
-    _ mistake: PaintingMistake
-  ) throws -> Bool {
-    let rig = SceneRig(control)
-    let picture = try rig.picture { MistakenPainter($0, mistake) }
-    return PictureDifference(picture, try Fixture.picture(name)).meets(gate)
-  }
+  nonisolated private static let mistakes: [(picture: String, mistakes: [PaintingMistake])] = [
+    (
+      "seg3_light_sel1",
+      [
+        .circularCorners, .doubledBlur, .noContactShadows, .noShadows, .unclippedShadows,
+        .shadowsPointHigh, .narrowShapes,
+      ]
+    ),
+    (
+      "switch_light_on",
+      [.doubledBlur, .noContactShadows, .noShadows, .shadowsPointHigh, .narrowShapes]
+    ),
+    ("slider_light_050", [.doubledBlur, .noShadows, .shadowsPointHigh, .narrowShapes]),
+  ]
 
-  @Test(
-    .spec("segmented/appearance/corner-curve"),
-    arguments: [
-      PaintingMistake.circularCorners, .doubledBlur, .noContactShadows, .noShadows,
-      .unclippedShadows, .shadowsPointHigh, .narrowShapes,
-    ])
-  func `a segmented control with a painting mistake fails`(mistake: PaintingMistake) throws {
-    let control = SegmentedControl(segments: 3, selection: 1)
-    #expect(try !passes(control, "exact_seg3_light_sel1@1x", .straightShapes, mistake))
-  }
-
-  @Test(arguments: [
-    PaintingMistake.doubledBlur, .noContactShadows, .noShadows, .shadowsPointHigh, .narrowShapes,
-  ])
-  func `a switch with a painting mistake fails`(mistake: PaintingMistake) throws {
-    #expect(try !passes(Switch(isOn: true), "exact_switch_light_on@1x", .roundShapes, mistake))
-  }
-
-  @Test(arguments: [PaintingMistake.doubledBlur, .noShadows, .shadowsPointHigh, .narrowShapes])
-  func `a slider with a painting mistake fails`(mistake: PaintingMistake) throws {
-    #expect(try !passes(Slider(value: 0.5), "exact_slider_light_050@1x", .roundShapes, mistake))
+  @Test(.spec("segmented/appearance/corner-curve"), arguments: mistakes)
+  func `a control with a painting mistake fails`(picture: String, mistakes: [PaintingMistake])
+    throws
+  {
+    let control: Control =
+      switch picture {
+      case "seg3_light_sel1": SegmentedControl(segments: 3, selection: 1)
+      case "switch_light_on": Switch(isOn: true)
+      default: Slider(value: 0.5)
+      }
+    let gate = control is SegmentedControl ? PictureGate.straightShapes : .roundShapes
+    let (rig, right) = (SceneRig(control), try Fixture.picture("exact_\(picture)@1x"))
+    for mistake in mistakes {
+      let spoiled = try rig.picture { MistakenPainter($0, mistake) }
+      #expect(!PictureDifference(spoiled, right).meets(gate), "\(mistake)")
+    }
   }
 }

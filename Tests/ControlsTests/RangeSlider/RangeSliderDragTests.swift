@@ -7,25 +7,7 @@ import Testing
 ///
 /// The track is 200 pt wide and the thumbs' centers travel from 14 to 186: 0.25 is at 57, 0.75 at
 /// 143.
-@Suite struct `Dragging a range slider` {
-  private func rig(
-    _ range: ClosedRange<Double> = 0.25...0.75, direction: LayoutDirection = .leftToRight,
-    _ change: (RangeSlider) -> Void = { _ in }
-  ) -> SceneRig<RangeSlider> {
-    let slider = RangeSlider(range)
-    change(slider)
-    return SceneRig(slider, direction: direction)
-  }
-
-  private func expect(
-    _ rig: SceneRig<RangeSlider>, _ low: Double, _ high: Double,
-    at location: SourceLocation = #_sourceLocation
-  ) {
-    #expect(
-      isClose([rig.control.lowerValue, rig.control.upperValue], [low, high]),
-      sourceLocation: location)
-  }
-
+@Suite struct `Dragging a range slider`: RangeSliderSuite {
   @Test(arguments: LayoutDirection.allCases)
   func `a press grabs the nearer thumb without a jump`(direction: LayoutDirection) {
     let rig = rig(direction: direction)

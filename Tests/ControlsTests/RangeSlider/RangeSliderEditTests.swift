@@ -7,24 +7,7 @@ import Testing
 /// spec: rendering, 7: haptics, wheel, decisions, and changes of properties.
 ///
 /// The thumbs' centers travel from 14 to 186: 0.25 is at 57, 0.5 at 100, 0.75 at 143.
-@Suite struct `Editing a range slider` {
-  private func rig(
-    _ range: ClosedRange<Double> = 0.25...0.75, _ change: (RangeSlider) -> Void = { _ in }
-  ) -> SceneRig<RangeSlider> {
-    let slider = RangeSlider(range)
-    change(slider)
-    return SceneRig(slider)
-  }
-
-  private func expect(
-    _ rig: SceneRig<RangeSlider>, _ low: Double, _ high: Double,
-    at location: SourceLocation = #_sourceLocation
-  ) {
-    #expect(
-      isClose([rig.control.lowerValue, rig.control.upperValue], [low, high]),
-      sourceLocation: location)
-  }
-
+@Suite struct `Editing a range slider`: RangeSliderSuite {
   @Test func `gives an impact at each step, and none more where the thumbs meet`() {
     let rig = rig { $0.step = 0.25 }
     rig.press(at: Point(57, 22), movingTo: Point(91.4, 22))

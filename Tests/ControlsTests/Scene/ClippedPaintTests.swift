@@ -28,32 +28,20 @@ private final class Shelf: Node {
   }
 }
 
-private final class Floor: Node {
-  let shelf = Shelf()
-  var place = Rect(x: 12.6, y: 9.4, width: 90, height: 60) { didSet { shelf.frame = place } }
-
-  override init() {
-    super.init()
-    addChild(shelf)
-  }
-
-  override func layout(in context: LayoutContext) { shelf.frame = place }
-}
-
-@Suite struct `Partial and full paint of clipped nodes` {
+@Suite struct `Picture of clipped nodes` {
   @Test(arguments: [1.0, 1.5, 2])
-  func `a clipped picture equals its part of the unclipped one`(scale: Double) throws {
+  func `equals its part of the unclipped picture`(scale: Double) throws {
+    let place = Rect(x: 12.6, y: 9.4, width: 90, height: 60)
     func picture(isClipped: Bool) throws -> Picture {
-      let floor = Floor()
-      floor.shelf.clipsChildren = isClipped
-      floor.shelf.inner.contentOffset = Point(2, 30)
-      let scene = Scene(floor)
+      let shelf = Shelf()
+      shelf.clipsChildren = isClipped
+      shelf.inner.contentOffset = Point(2, 30)
+      let scene = Scene(FixedFrameRoot(shelf, at: place))
       scene.show(size: Size(120, 90), scale: scale)
       return try Picture(scene.picture())
     }
     let (clipped, whole) = try (picture(isClipped: true), picture(isClipped: false))
-    let clip = PixelRect(
-      roundingEdgesOf: Rect(x: 12.6, y: 9.4, width: 90, height: 60), scale: scale)
+    let clip = PixelRect(roundingEdgesOf: place, scale: scale)
     #expect(clipped != whole)
     for y in 0..<whole.height {
       for x in 0..<whole.width {

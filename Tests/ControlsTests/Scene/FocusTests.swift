@@ -61,6 +61,15 @@ import Testing
     #expect(rig.scene.focusedNode == nil)
   }
 
+  @Test func `keys that a control does not use go to the key handler`() {
+    let unused = KeyLog(rig.scene)
+    rig.key(.tab)
+    rig.key(.space, modifiers: .control)
+    rig.keys(.left, .character("x"), .tab, .space, .enter, .tab, .up, .space)
+    let keys = [Key.space, .left, .character("x"), .space, .enter, .up, .space]
+    #expect(unused.keys == keys && rig.takeActions() == [])
+  }
+
   @Test func `Escape without a gesture goes to the key handler`() {
     let unused = KeyLog(rig.scene)
     rig.keys(.tab, .escape)

@@ -58,14 +58,6 @@ import Testing
     #expect(rig.takeActionsAfterRelease().values == [.index(0)])
   }
 
-  @Test func `other keys go to the key handler`() {
-    let rig = focused(selection: 1)
-    let unused = KeyLog(rig.scene)
-    rig.keys(.up, .space)
-    #expect(unused.keys == [.up, .space])
-    #expect(rig.takeActions() == [])
-  }
-
   @Test(arguments: [true, false])
   func `removing or disabling a segment releases a held Space`(isRemoved: Bool) {
     let rig = focused(selection: 1)

@@ -72,12 +72,4 @@ import Testing
     let edits = rig.takeActions().filter { $0 == .editingBegan || $0 == .editingEnded }
     #expect(edits == [.editingBegan, .editingEnded, .editingBegan, .editingEnded])
   }
-
-  @Test func `Space and Return go to the key handler`() {
-    let rig = focused(Slider(value: 0.5))
-    let unused = KeyLog(rig.scene)
-    rig.keys(.space, .enter)
-    #expect(unused.keys.count == 2)
-    #expect(rig.takeActions() == [])
-  }
 }

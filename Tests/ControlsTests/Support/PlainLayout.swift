@@ -5,20 +5,25 @@ import Canvas
 /// Measures text at 6 pt per character, as high as its font size, or by another rule.
 final class PlainText: TextMeasuring {
   private let rule: (Text) -> Size
+  private let breaksWords: Bool
 
   init(
+    breaksWords: Bool = false,
     _ rule: @escaping (Text) -> Size = { text in
       let width = 6 * Double(text.string.count)
       return Size(min(width, text.maximumWidth ?? width), text.font.size)
     }
   ) {
     self.rule = rule
+    self.breaksWords = breaksWords
   }
 
   func size(of text: Text) -> Size { rule(text) }
   func baseline(of text: Text) -> Double { text.font.size }
   func paintBounds(of text: Text) -> Rect { Rect(origin: .zero, size: size(of: text)) }
-  func lines(of string: String, font: Font, width: Double) -> [String] { [string] }
+  func lines(of string: String, font: Font, width: Double) -> [String] {
+    breaksWords ? string.split(separator: " ").map(String.init) : [string]
+  }
 }
 
 /// A scene of 320 x 120 pt that is laid out without fonts.

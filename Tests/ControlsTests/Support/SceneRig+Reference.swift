@@ -34,14 +34,9 @@ extension SceneRig where Subject == Switch {
   /// A switch in its fitting size, without a margin.
   static func natural(
     _ toggle: Switch, theme: Theme = .light, direction: LayoutDirection = .leftToRight,
-    motion: MotionPreference = .full, scale: Double = 1
+    motion: MotionPreference = .full
   ) -> SceneRig<Switch> {
-    let text = TextEngine()
-    text.scale = scale
-    let size = toggle.measure(.zero, in: LayoutContext(text: text, direction: direction))
-    return SceneRig(
-      toggle, size: size, scale: scale, theme: theme, direction: direction, motion: motion,
-      margin: 0, masks: MaskCache())
+    SceneRig(toggle, size: nil, theme: theme, direction: direction, motion: motion, margin: 0)
   }
 }
 

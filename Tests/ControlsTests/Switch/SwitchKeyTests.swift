@@ -20,13 +20,4 @@ import Testing
     #expect(rig.takeActions(afterKeyUp: .space).values == [])
     #expect(rig.takeActionsAfterRelease().values == [.isOn(true)])
   }
-
-  @Test func `other keys and keys with modifiers go to the key handler`() {
-    let unused = KeyLog(rig.scene)
-    rig.key(.left)
-    rig.key(.space, modifiers: .control)
-    rig.key(.character("x"))
-    #expect(unused.keys == [.left, .space, .character("x")])
-    #expect(rig.takeActions() == [])
-  }
 }

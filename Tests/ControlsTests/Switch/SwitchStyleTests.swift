@@ -12,22 +12,15 @@ import Testing
     text.size(of: Text(string, font: font)).width
   }
 
-  @Test func `a checkbox is 20 x 20 pt, and wider with a title`() {
-    let box = SceneRig.natural(Switch(style: .checkbox)).control
-    #expect(box.frame.size == Size(20, 20))
-    let titled = SceneRig.natural(Switch(style: .checkbox, title: "Wi-Fi")).control
-    #expect(titled.frame.size == Size((28 + width("Wi-Fi", .body)).rounded(.up), 20))
-  }
-
-  @Test func `a button is 32 pt high with 12 pt of padding beside its title`() {
-    let button = SceneRig.natural(Switch(style: .button, title: "Bold")).control
+  @Test func `a title is 8 pt from the track or the box, and 12 pt from the ends of a button`() {
+    func size(_ style: SwitchStyle, _ title: String? = nil) -> Size {
+      SceneRig.natural(Switch(style: style, title: title)).control.frame.size
+    }
+    #expect(size(.checkbox) == Size(20, 20))
+    #expect(size(.checkbox, "Wi-Fi") == Size((28 + width("Wi-Fi", .body)).rounded(.up), 20))
+    #expect(size(.switch, "Wi-Fi") == Size((59 + width("Wi-Fi", .body)).rounded(.up), 31))
     let font = Font(size: 13, weight: .medium)
-    #expect(button.frame.size == Size((24 + width("Bold", font)).rounded(.up), 32))
-  }
-
-  @Test func `a title is 8 pt from the track`() {
-    let toggle = SceneRig.natural(Switch(title: "Wi-Fi")).control
-    #expect(toggle.frame.size == Size((59 + width("Wi-Fi", .body)).rounded(.up), 31))
+    #expect(size(.button, "Bold") == Size((24 + width("Bold", font)).rounded(.up), 32))
   }
 
   @Test func `the fitting size changes with title and style`() {
