@@ -63,15 +63,6 @@ import Testing
     #expect(transition.value(at: begin.advanced(by: 9)) == 5)
   }
 
-  @Test func `an interrupted transition continues from the current value`() {
-    var transition = Transition(0)
-    transition.animate(to: 1, duration: 0.2, curve: .linear, at: begin)
-    transition.animate(to: 0, duration: 0.1, curve: .linear, at: begin.advanced(by: 0.15))
-    #expect(isClose(transition.value(at: begin.advanced(by: 0.15)), 0.75))
-    #expect(isClose(transition.value(at: begin.advanced(by: 0.2)), 0.375))
-    #expect(transition.value(at: begin.advanced(by: 0.25)) == 0)
-  }
-
   @Test func `a transition to the current value is settled immediately`() {
     var transition = Transition(1)
     transition.animate(to: 1, duration: 0.3, curve: .easeInOut, at: begin)

@@ -164,16 +164,10 @@ import Testing
   }
 
   private final class Button: Control {
-    var disables = false
-    var cancels = 0
-
     override func pointerPressed(_ event: PointerEvent) -> Bool {
-      if disables { isEnabled = false }
       send(.valueChanged(.number(1)))
       return true
     }
-
-    override func interactionCanceled(time: Instant) { cancels += 1 }
   }
 
   private func buttonScene() -> (SceneDriver, Button) {
@@ -193,17 +187,5 @@ import Testing
     isInside = false
     rig.press(at: Point(20, 20))
     #expect(rig.takeActions().numbers == [2, 1])
-  }
-
-  @Test func `a control that is disabled by its press captures no pointer`() {
-    let (rig, button) = buttonScene()
-    button.disables = true
-    rig.press(at: Point(20, 20))
-    #expect(button.cancels == 1)
-    rig.release()
-    button.isEnabled = true
-    button.disables = false
-    rig.press(at: Point(20, 20))
-    #expect(rig.takeActions().numbers == [1, 1])
   }
 }

@@ -149,13 +149,4 @@ private final class Panel: Node {
     panel.tiles[0].color = .white
     #expect(scene.frame(at: 0.2).damage.isEmpty)
   }
-
-  @Test func `are removed with their parent`() {
-    panel.contentOffset.y = 5
-    panel.removeFromParent()
-    let update = scene.frame(at: 0.1)
-    // From the first tile to the end of the third.
-    #expect(update.damage.bounds == PixelRect(x: 35, y: 20, width: 40, height: 50))
-    #expect(!scene.needsUpdate)
-  }
 }

@@ -93,18 +93,4 @@ import Testing
     #expect(slider.value == 0.5)
     #expect(rig.takeActions() == [])
   }
-
-  @Test func `disabling a node while Space is held toggles nothing`() throws {
-    let (rig, inner, controls) = column()
-    let toggle = try #require(controls[0] as? Switch)
-    rig.key(.tab)
-    rig.keyDown(.space)
-    #expect(toggle.state.isPressed)
-    inner.isEnabled = false
-    rig.keyUp(.space)
-    inner.isEnabled = true
-    rig.settle()
-    #expect(toggle.isOn && !toggle.state.isPressed)
-    #expect(rig.takeActions() == [])
-  }
 }

@@ -104,26 +104,6 @@ private final class Pad: Node {
     #expect(scene.isFocusVisible)
   }
 
-  @Test func `the focus ring moves with the focus`() {
-    let (first, second) = (Switch(label: "1"), Switch(label: "2"))
-    for control in [first, second] { root.addChild(control) }
-    scene.resize(to: Size(300, 100), scale: 1)
-    second.frame.origin = Point(200, 50)
-    scene.frame(at: 1)
-    scene.moveFocus(.forward)
-    scene.frame(at: 2)
-    let ring = first.commands.count
-    scene.moveFocus(.forward)
-    let damage = scene.frame(at: 3).damage
-    #expect(first.commands.count == ring - 1)
-    #expect(second.commands.count == ring)
-    #expect(damage.rects.contains { $0.minX < 60 })
-    #expect(damage.rects.contains { $0.maxX > 190 })
-    scene.setFocus(second, isVisible: false)
-    scene.frame(at: 4)
-    #expect(second.commands.count == ring - 1)
-  }
-
   @Test func `a scene below its minimum layout size shows the top left part of its content`() {
     scene.minimumLayoutSize = Size(240, 160)
     for (size, expected) in [

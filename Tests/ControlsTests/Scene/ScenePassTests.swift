@@ -50,20 +50,6 @@ import Testing
     #expect(scene.frame().damage.rects.allSatisfy { $0.maxX <= 100 && $0.maxY <= 50 })
   }
 
-  @Test func `a child moves from one parent to another`() {
-    let (other, late) = (Node(), ProbeNode())
-    root.addChild(other)
-    root.addChild(late)
-    other.addChild(tile)
-    #expect(root.children.count == 2 && root.children.first === other)
-    #expect(tile.parent === other)
-    late.removeFromParent()
-    #expect(root.children.count == 1)
-    scene.frame()
-    other.removeFromParent()
-    #expect(tile.scene == nil)
-  }
-
   @Test func `adding, removing and resizing a child lays out its parent`() {
     let shelf = ProbeNode()
     root.addChild(shelf)

@@ -117,12 +117,4 @@ import Testing
     slider.value = 40
     #expect(slider.value == 100)
   }
-
-  @Test func `linear and logarithmic scales convert between values and fractions`() {
-    let scale = LinearScale()
-    #expect(scale.fraction(of: 2.5, in: 0...10) == 0.25)
-    #expect(scale.value(at: 0.25, in: 0...10) == 2.5)
-    #expect(LogarithmicScale().value(at: 0.5, in: 1...100) == 10)
-    #expect(!LogarithmicScale().accepts(0...1))
-  }
 }

@@ -52,4 +52,13 @@ import Testing
     rig.swipe(from: Point(25, 36), to: Point(25, 45))
     #expect(rig.takeActions().values == [.isOn(false)])
   }
+
+  @Test func `a press while Space is held replaces it`() {
+    rig.focus()
+    rig.keyDown(.space)
+    #expect(rig.state(pressingAt: Point(10, 15)).isPressed)
+    rig.move(to: Point(40, 15))
+    #expect(rig.takeActions(afterKeyUp: .space).values == [])
+    #expect(rig.takeActionsAfterRelease().values == [.isOn(true)])
+  }
 }

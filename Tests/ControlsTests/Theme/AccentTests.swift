@@ -98,17 +98,6 @@ import Testing
     rig.showFrame()
     #expect(try rig.picture() != before)
   }
-
-  @Test func `fades in with the theme`() {
-    let rig = SceneRig(Slider(value: 0.5, label: "Volume"))
-    let accent = Color(hex: 0xFF9500)
-    rig.scene.setTheme(Theme(.light, accent: accent))
-    rig.showFrame(after: Scene.themeFadeDuration / 2)
-    let middle = rig.scene.shownTheme.sliderMinimumTrack
-    #expect(middle != accent && middle != Theme.light.sliderMinimumTrack)
-    rig.showFrame(after: Scene.themeFadeDuration)
-    #expect(rig.scene.shownTheme.sliderMinimumTrack == accent)
-  }
 }
 
 extension Color {

@@ -30,17 +30,6 @@ import Testing
     #expect(rig.scene.design == Design(theme: .dark))
   }
 
-  @Test func `sizes lay out the controls`() throws {
-    try set("switch.width", .number(70))
-    try set("switch.height", .number(40))
-    #expect(toggle.frame.size == Size(70, 40))
-    #expect(slider.frame.minY == 10 + 40 + 10)
-    try set("slider.height", .number(50))
-    #expect(slider.frame.height == 50)
-    try set("segmented.height", .number(28))
-    #expect(view.frame.height == 28)
-  }
-
   @Test func `metrics change the painted parts`() throws {
     try set("switch.padding", .number(5))
     #expect(toggle.state.thumbX == 5)

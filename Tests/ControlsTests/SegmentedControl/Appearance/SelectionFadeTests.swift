@@ -8,12 +8,6 @@ import Testing
 @Suite struct `Segmented control: image fade` {
   private func at(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 
-  @Test func `an idle fade shows one selection`() {
-    let fade = SelectionFade([2])
-    #expect(fade.layers(at: at(7)) == [SelectionFade.Layer(selection: [2], opacity: 1)])
-    #expect(fade.isSettled(at: at(0)))
-  }
-
   @Test func `a change during a fade continues from the shown layers`() {
     var fade = SelectionFade([0])
     fade.show([1], over: 0.15, at: at(1))
