@@ -42,15 +42,4 @@ import Testing
     slider.send(.move(Point(14 + 172 * 0.99, 22)))
     #expect(slider.actions.hapticCount == 64)
   }
-
-  @Test func `stops fading when the value is set without animation`() {
-    var slider = driver()
-    slider.behavior.motion = .reduced
-    let (time, soon) = (slider.time, slider.time.advanced(by: 0.05))
-    slider.behavior.setValue(1, animated: true, at: time, actions: &slider.actions)
-    #expect(slider.behavior.state(at: soon).opacity < 1)
-    slider.behavior.setValue(0, animated: false, at: soon, actions: &slider.actions)
-    #expect(slider.behavior.state(at: soon).opacity == 1)
-    #expect(slider.behavior.nextFrame(after: soon) == .idle)
-  }
 }

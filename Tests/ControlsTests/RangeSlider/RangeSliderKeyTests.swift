@@ -23,13 +23,6 @@ import Testing
     #expect(slider.lowerValue == 0)
   }
 
-  @Test func `move with swapped arrows right to left`() {
-    let rig = SceneRig(RangeSlider(0.2...0.7), direction: .rightToLeft)
-    rig.focus()
-    rig.key(.left)
-    #expect(isClose(rig.control.lowerValue, 0.3))
-  }
-
   @Test func `are focused by a press, and by the control`() {
     rig.press(at: Point(14 + 0.7 * 172, 22))
     #expect(slider.focusedThumb == .upper && !rig.scene.isFocusVisible)

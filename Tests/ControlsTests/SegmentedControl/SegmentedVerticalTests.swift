@@ -118,29 +118,6 @@ import Testing
     #expect(paintedPill(rig) == Rect(x: 2, y: 32 * Double(index) + 2, width: 116, height: 28))
   }
 
-  @Test func `a press 50 pt outside still selects, and further away it does not`() {
-    let rig = rig(control())
-    #expect(
-      rig.takeActions(afterSwipeFrom: Point(60, 40), to: Point(170, 80)).values == [.index(2)])
-    #expect(rig.takeActions(afterSwipeFrom: Point(60, 40), to: Point(171, 40)).values == [])
-  }
-
-  @Test func `the pill moves down by the spring of a horizontal control`() throws {
-    let rig = rig(control())
-    rig.control.select(2, animated: true)
-    rig.showFrame(after: 0.06)
-    let pill = try #require(paintedPill(rig))
-    #expect(isClose(pill.minY, 2 + 64 * 0.410971610, within: 1e-6))
-    #expect(pill.minX == 2 && pill.width == 116)
-  }
-
-  @Test func `reduced motion cross-fades the pill`() {
-    let rig = rig(control(), motion: .reduced)
-    rig.control.select(2, animated: true)
-    rig.showFrame(after: 0.075)
-    #expect(rig.state.pills.map(\.rect.minX) == [2, 66])
-  }
-
   @Test func `a drag of the pill visits each segment, and reports the last`() {
     let rig = rig(control())
     #expect(rig.state(pressingAt: Point(60, 16), movingTo: Point(300, 31)).shownIndex == 0)
@@ -148,23 +125,6 @@ import Testing
     #expect(rig.state(movingTo: Point(-40, 90)).shownIndex == 2)
     #expect(rig.takeActions() == [.haptic(.light), .haptic(.light)])
     #expect(rig.takeActionsAfterRelease() == [.valueChanged(.index(2))])
-  }
-
-  @Test(arguments: 0..<3)
-  func `a pressed pill keeps its center, and the outer pills their outer edge`(
-    index: Int
-  ) throws {
-    let rig = rig(control(selection: index))
-    let full = try #require(paintedPill(rig))
-    rig.press(at: full.center)
-    rig.settle()
-    let small = try #require(paintedPill(rig))
-    #expect(isClose(small.width, 110.2) && isClose(small.height, 26.6) && isClose(small.midX, 60))
-    switch index {
-    case 0: #expect(isClose(small.minY, full.minY))
-    case 2: #expect(isClose(small.maxY, full.maxY))
-    default: #expect(isClose(small.midY, full.midY))
-    }
   }
 
   @Test func `a change of the orientation cancels a drag`() {

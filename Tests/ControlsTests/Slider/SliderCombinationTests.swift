@@ -38,14 +38,6 @@ import Testing
     #expect(slider.perform(.decrement) && slider.value == 0.5)
   }
 
-  @Test func `drags and programmatic values snap to ticks in the enabled range`() {
-    let rig = SceneRig(ticked())
-    #expect(rig.control(pressingAt: Point(100, 22), movingTo: Point(300, 22)).value == 0.8)
-    #expect(rig.controlAfterRelease().value == 0.75)
-    rig.control.value = 0
-    #expect(rig.control.value == 0.25)
-  }
-
   @Test func `an enabled range without ticks limits the value`() {
     let slider = ticked()
     slider.enabledRange = 0.3...0.4
@@ -128,16 +120,6 @@ import Testing
     driver.advance(by: 1)
     #expect(driver.actions.first == .editingBegan)
     #expect(slider.value == 0.52)
-  }
-
-  @Test func `magnetic ticks outside the enabled range do not hold the thumb`() {
-    let slider = Slider(value: 0.5)
-    slider.ticks = .count(5)
-    slider.snap = .magnetic
-    slider.enabledRange = 0...0.73
-    let rig = SceneRig(slider)
-    rig.press(at: Point(100, 22), movingTo: Point(143, 22))
-    #expect(slider.value == 0.73)
   }
 
   // MARK: Accessibility

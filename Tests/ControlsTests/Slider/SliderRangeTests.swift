@@ -26,16 +26,6 @@ import Testing
     return slider
   }
 
-  @Test func `the thumb stops at the enabled range and keeps the grab offset`() {
-    let rig = SceneRig(limited())
-    rig.press(at: Point(110, 22), movingTo: Point(400, 22))
-    #expect(rig.control.value == 0.7 && rig.state.fraction == 0.7)
-    // The drag was 290 pt long; the thumb stays until the excess is dragged back.
-    #expect(rig.control(movingTo: Point(110 + 0.2 * 172 + 1, 22)).value == 0.7)
-    #expect(isClose(rig.control(movingTo: Point(110 + 0.1 * 172, 22)).value, 0.6))
-    #expect(rig.control(movingTo: Point(-400, 22)).value == 0.2)
-  }
-
   @Test func `programmatic values are clamped to the enabled range`() {
     let slider = limited()
     slider.value = 1
@@ -47,13 +37,6 @@ import Testing
     #expect(slider.value == 1)
     slider.enabledRange = 0.1...0.3
     #expect(slider.value == 0.3)
-  }
-
-  @Test func `a press beyond the enabled range moves to its end`() {
-    let rig = SceneRig(limited())
-    #expect(rig.control(pressingAt: Point(190, 22)).value == 0.7)
-    rig.release()
-    #expect(rig.settledState().fraction == 0.7)
   }
 
   @Test func `steps and pages stay within the enabled range`() {

@@ -29,15 +29,6 @@ import Testing
     return slider
   }
 
-  @Test func `the middle of a logarithmic 1...100 is 10`() {
-    let rig = SceneRig(logarithmic(10))
-    #expect(rig.state.fraction == 0.5)
-    #expect(rig.control(pressingAt: Point(100, 22), movingTo: Point(14, 22)).value == 1)
-    #expect(rig.control(movingTo: Point(186, 22)).value == 100)
-    #expect(rig.control(movingTo: Point(100, 22)).value == 10)
-    #expect(rig.takeActionsAfterRelease().numbers == [1, 100, 10])
-  }
-
   @Test func `keys and scroll notches move by a part of the track`() {
     let rig = SceneRig(logarithmic(10))
     rig.focus()

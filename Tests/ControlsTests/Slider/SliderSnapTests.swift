@@ -31,46 +31,6 @@ import Testing
     #expect(actions.numbers == [0.25, 1] && actions.hapticCount == 4)
   }
 
-  @Test func `the always mode moves a press on the track to a step immediately`() {
-    let rig = rig(.always, step: 0.25)
-    rig.press(at: Point(110, 22))
-    #expect(rig.control.value == 0.5)
-    #expect(rig.takeActionsAfterRelease().numbers == [0.5])
-  }
-
-  @Test func `the magnetic mode holds the thumb within 6 pt of a tick`() {
-    let rig = rig(.magnetic, value: 0.1, ticks: 5)
-    let start = rig.thumbX
-    rig.press(at: Point(start, 22))
-    // The second tick is at 57.
-    #expect(isClose(rig.control(movingTo: Point(50.9, 22)).value, (50.9 - 14) / 172))
-    #expect(rig.control(movingTo: Point(51.1, 22)).value == 0.25)
-    #expect(rig.state(after: 0.1).fraction == 0.25)
-    #expect(rig.control(movingTo: Point(62.9, 22)).value == 0.25)
-    #expect(isClose(rig.control(movingTo: Point(63.1, 22)).value, (63.1 - 14) / 172))
-    rig.release()
-    // The value stays where the thumb is released.
-    #expect(isClose(rig.control.value, (63.1 - 14) / 172))
-    #expect(rig.takeActions().hapticCount == 1)
-  }
-
-  @Test func `the magnetic mode holds the thumb at steps, and releases it on a step`() {
-    let rig = rig(.magnetic, step: 0.25)
-    rig.press(at: Point(14, 22), movingTo: Point(52, 22))
-    #expect(rig.control.value == 0.25)
-    #expect(isClose(rig.control(movingTo: Point(70, 22)).value, 56 / 172.0))
-    rig.release()
-    #expect(rig.control.value == 0.25)
-  }
-
-  @Test func `the last tick holds a thumb dragged beyond the end`() {
-    let rig = rig(.magnetic, value: 0.5, ticks: 2)
-    rig.press(at: Point(100, 22), movingTo: Point(500, 22))
-    #expect(rig.control.value == 1)
-    #expect(rig.control(movingTo: Point(181, 22)).value == 1)
-    #expect(isClose(rig.control(movingTo: Point(179, 22)).value, 165 / 172.0))
-  }
-
   @Test(arguments: SliderSnap.allCases)
   func `nothing holds the thumb without steps and ticks`(snap: SliderSnap) {
     let rig = rig(snap, value: 0.5)

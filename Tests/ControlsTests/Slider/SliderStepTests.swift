@@ -36,21 +36,6 @@ import Testing
     #expect(rig.takeActionsAfterRelease() == [.editingEnded])
   }
 
-  @Test(
-    .spec("slider/stepped-slider/snap-behavior"),
-    arguments: [
-      (0.5, 0...1.0, 0.1, 57.0, 0.25, 0.3), (0.5, 0.5...4.5, 1, 35.5, 1, 1.5),
-      (4.5, 0.5...4.5, 1, 164.5, 4, 4.5),
-    ])
-  func `half a step rounds up`(
-    value: Double, range: ClosedRange<Double>, step: Double, x: Double, dragged: Double,
-    snapped: Double
-  ) {
-    let rig = SceneRig(Slider(value: value, in: range, step: step))
-    #expect(rig.control(pressingAt: Point(rig.thumbX, 22), movingTo: Point(x, 22)).value == dragged)
-    #expect(rig.controlAfterRelease().value == snapped)
-  }
-
   @Test(.spec("slider-p4")) func `steps count from the minimum`() {
     let rig = SceneRig(Slider(value: 0.5, in: 0.5...4.5, step: 1))
     rig.press(at: Point(14, 22))

@@ -28,14 +28,6 @@ import Testing
     #expect(rig.takeActionsAfterRelease().last == .editingEnded)
   }
 
-  @Test func `a jump beyond the ends keeps the thumb's center under the pointer`() {
-    let rig = SceneRig(slider(.jump))
-    #expect(rig.control(pressingAt: Point(3, 22)).value == 0)
-    rig.settle()
-    #expect(isClose(rig.control(movingTo: Point(14, 22)).value, 0))
-    #expect(isClose(rig.control(movingTo: Point(31.2, 22)).value, 0.1))
-  }
-
   @Test func `a jump that is released immediately still arrives`() {
     let rig = SceneRig(slider(.jump))
     rig.tap(at: Point(143, 22))

@@ -41,19 +41,6 @@ import Testing
     #expect(rig.control(pressingAt: Point(40, 14)).value == 1)
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func `keys and scroll events move up and down`(direction: LayoutDirection) {
-    let rig = rig(0.5, direction)
-    rig.focus()
-    for (key, expected) in [(Key.up, 0.6), (.down, 0.5), (.right, 0.6), (.left, 0.5)] {
-      #expect(isClose(rig.control(after: key).value, expected))
-    }
-    rig.scroll(at: Point(22, 100), deltaY: -1)
-    #expect(isClose(rig.control.value, 0.52))
-    #expect(rig.control(after: .home).value == 0)
-    #expect(isClose(rig.control(after: .pageUp).value, 0.1))
-  }
-
   @Test func `the images are at the bottom and at the top`() {
     let rig = rig(0.5) {
       $0.minimumValueImage = .symbol(.sunMin)
@@ -94,11 +81,6 @@ import Testing
     let rig = rig(0.5)
     let node = try #require(rig.scene.semantics(of: rig.control))
     #expect(node.value == .number(0.5, range: 0...1, step: nil, orientation: .vertical))
-  }
-
-  @Test func `the thumb's hit area extends past the ends`() {
-    let rig = rig(0)
-    #expect(rig.state(pressingAt: Point(22, 205)).isGrabbed)
   }
 
   @Test func `a change of orientation cancels the drag`() {

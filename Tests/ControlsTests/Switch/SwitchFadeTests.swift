@@ -85,14 +85,4 @@ import Testing
     rig.settle(rate: 120) { widths.append(rig.state.thumbWidth) }
     #expect(widths.max() == 31 && widths.min() == 27)
   }
-
-  @Test func `the preference can change while the thumb slides`() {
-    let rig = SceneRig(Switch(isOn: false))
-    rig.tap(at: Point(25, 15))
-    rig.showFrame(after: 0.06)
-    rig.scene.environment.motion = .reduced
-    #expect(rig.settledState().position == Slide.Sample(position: 1, opacity: 1, ghost: nil))
-    rig.tap(at: Point(25, 15))
-    #expect(rig.state.position.position == 0)
-  }
 }
