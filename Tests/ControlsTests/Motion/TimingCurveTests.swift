@@ -30,12 +30,6 @@ import Testing
     }
   }
 
-  @Test func `linear is linear`() {
-    for step in 0...10 {
-      #expect(TimingCurve.linear.progress(at: Double(step) / 10) == Double(step) / 10)
-    }
-  }
-
   @Test func `steep curves are solved`() {
     // Points on the curve: x(s) and y(s) for the parameter s.
     let curve = TimingCurve(1, 0, 0, 1)

@@ -68,15 +68,6 @@ private nonisolated final class SharedModel: Observable, Sendable {
     #expect(slider.value == 1)
   }
 
-  @Test func `keeps several controls equal`() {
-    let other = Slider(label: "Same")
-    for control in [slider, other] { control.bind(\.level, to: model) }
-    let rig = SceneDriver(Scene(Stack(.vertical, of: slider, other)), size: Size(200, 100))
-    #expect(rig.scene.perform(.setValue(1), on: other.semanticsID))
-    rig.showFrame()
-    #expect(slider.value == 1 && other.value == 1 && model.level == 1)
-  }
-
   // MARK: Gestures
 
   @Test(arguments: [true, false])

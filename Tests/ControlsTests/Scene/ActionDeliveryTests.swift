@@ -40,19 +40,6 @@ import Testing
     #expect(heard == ["scene", "closure"])
   }
 
-  @Test func `a handler can change another control`() {
-    first.onChange { isOn in
-      second.setOn(isOn, animated: true)
-      level.setValue(0.9, animated: false)
-    }
-    rig.tap(at: first.frameInScene.center)
-    #expect(second.isOn)
-    #expect(level.value == 0.9)
-    #expect(rig.takeActions().values == [.isOn(true)])
-    rig.settle()
-    #expect(second.state.position.position == 1)
-  }
-
   @Test func `a handler can revert the control`() {
     var count = 0
     first.onChange { [unowned first] isOn in

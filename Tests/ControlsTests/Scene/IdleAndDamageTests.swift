@@ -69,17 +69,6 @@ import Testing
     #expect(!pill.isEmpty && pill.area < 300 * 32 / 2)
   }
 
-  @Test func `damage of distant controls stays separate`() {
-    let (left, right) = (Switch(), Switch())
-    let row = Stack(.horizontal, spacing: 400, padding: 16, of: left, right)
-    let rig = SceneDriver(Scene(row), size: Size(540, 63))
-    left.setOn(true, animated: true)
-    right.setOn(true, animated: true)
-    let damage = rig.showFrame(after: 0.05).damage
-    #expect(damage.area < 2 * 83 * 63)
-    #expect(!damage.intersects(PixelRect(x: 200, y: 0, width: 100, height: 63)))
-  }
-
   @Test(arguments: [true, false])
   func `a theme change repaints everything, with its reason`(isAnimated: Bool) throws {
     rig.scene.setTheme(.dark, animated: isAnimated)
@@ -111,13 +100,5 @@ import Testing
     #expect(rig.showFrame().damage.area == 180 * 140)
     rig.scene.resize(to: Size(90, 70), scale: 2)
     #expect(!rig.scene.needsUpdate)
-  }
-
-  @Test func `a hidden root shows the page only`() throws {
-    try rig.paintFrames()
-    rig.scene.root.isHidden = true
-    rig.showFrame()
-    let picture = Picture(try #require(rig.shown).bitmap)
-    #expect(picture.pixels.allSatisfy { $0 == 0xFFFFFF })
   }
 }

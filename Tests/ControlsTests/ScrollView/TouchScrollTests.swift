@@ -114,16 +114,6 @@ import Testing
     #expect(!scroll.isGliding(at: time(0.2)) && scroll.offset(at: time(1)) == 400)
   }
 
-  @Test(arguments: [200.0, 700])
-  func `is caught where it is`(start: Double) {
-    var scroll = flung(at: start, in: range)
-    let caught = scroll.offset(at: time(0.25)) ?? .nan
-    scroll.begin(at: 30, from: caught)
-    scroll.move(to: 30, at: time(1))
-    #expect(isClose(scroll.offset(at: time(1)) ?? .nan, caught))
-    #expect(!scroll.isGliding(at: time(1)))
-  }
-
   @Test func `keeps no velocity after a cancel`() {
     var scroll = scroll(range)
     scroll.begin(at: 500, from: 300)

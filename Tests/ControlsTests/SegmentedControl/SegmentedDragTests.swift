@@ -8,8 +8,6 @@ import Testing
 ///
 /// Five segments of 60 pt, counted from the leading edge.
 @Suite struct `Segmented control: dragging` {
-  private static let spring = Spring(response: 0.3, dampingRatio: 0.75)
-
   private func rig(
     selection: Int = 0, _ direction: LayoutDirection = .leftToRight
   ) -> SceneRig<SegmentedControl> {

@@ -5,8 +5,6 @@ import Testing
 
 /// spec: rendering 6, insertion, removal.
 @Suite struct `Segmented control: insertion and removal` {
-  private static let spring = Spring(response: 0.3, dampingRatio: 1)
-
   private static func rig(
     selection: Int? = 1, count: Int = 3, _ direction: LayoutDirection = .leftToRight,
     motion: MotionPreference = .full
@@ -21,10 +19,6 @@ import Testing
 
   private func widths(_ rig: SceneRig<SegmentedControl>) -> [Double] {
     rig.state.segments.map(\.width)
-  }
-
-  private func progress(_ seconds: Double) -> Double {
-    Self.spring.state(at: seconds, from: Spring.State(value: 0, velocity: 0), to: 1).value
   }
 
   @Test func `segments fill the control in every frame`() {

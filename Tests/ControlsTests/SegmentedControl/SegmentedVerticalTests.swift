@@ -176,28 +176,4 @@ import Testing
     #expect(control.pressPoint(ofPart: 2) == Point(60, 80))
     #expect(control.pressPoint(ofPart: nil) == Point(60, 16))
   }
-
-  @Test(arguments: [1, 1.25, 2])
-  func `partial paint equals full paint`(scale: Double) throws {
-    let masks = MaskCache(byteLimit: 64 << 20)
-    let rig = SceneRig(control(), size: Size(120, 96), scale: scale, masks: masks)
-    try rig.paintFrames()
-    let steps: [(name: String, act: () -> Void)] = [
-      ("pressed beside the pill", { rig.press(at: Point(60, 80)) }),
-      ("selected", { rig.release() }),
-      ("pressed the pill", { rig.press(at: Point(60, 80)) }),
-      ("dragged", { rig.move(to: Point(60, 40)) }),
-      ("canceled", { rig.cancel() }),
-      ("inserted", { rig.control.insertSegment(Segment("New"), at: 0, animated: true) }),
-      ("moved", { _ = rig.control.moveSegment(at: 3, to: 0, animated: true) }),
-      ("horizontal", { rig.control.orientation = .horizontal }),
-    ]
-    for step in steps {
-      step.act()
-      for pause in [0, 0.02, 0.07] {
-        rig.showFrame(after: pause)
-        #expect(try rig.staleness(with: masks) == nil, "\(step.name)")
-      }
-    }
-  }
 }

@@ -31,37 +31,6 @@ import Testing
     #expect(rig.control.value == rig.actions.numbers.last)
   }
 
-  @Test func `actions are kept, and takeActions returns the new ones`() {
-    let rig = SceneRig(Switch(isOn: false), size: Size(51, 31))
-    rig.tap(at: .center)
-    #expect(rig.takeActions().values == [.isOn(true)])
-    rig.tap(at: .center)
-    #expect(rig.takeActions().values == [.isOn(false)])
-    #expect(rig.takeActions() == [])
-    #expect(rig.actions.values == [.isOn(true), .isOn(false)])
-  }
-
-  @Test func `scroll events go to a place, until the pointer leaves`() {
-    let book = Listener.Book()
-    let rig = SceneRig(Listener("box", in: book), size: Size(80, 40))
-    rig.scroll(at: .center, deltaY: 1)
-    #expect(book.lines == ["box scroll"])
-    rig.leave()
-    rig.scroll(at: Point(500, 500), deltaY: 1)
-    #expect(book.lines == ["box scroll"])
-  }
-
-  @Test func `a new size or scale is laid out`() throws {
-    let rig = SceneRig(Switch(isOn: true), size: Size(51, 31))
-    try rig.paintFrames()
-    try rig.rescale(to: 2)
-    try rig.resize(to: Size(100, 80))
-    rig.showFrame()
-    let picture = try rig.picture()
-    #expect((picture.width, picture.height) == (200, 160))
-    #expect(try rig.staleness() == nil)
-  }
-
   @Test func `a picture shows the current state without changing it`() throws {
     let rig = SceneRig(Switch(isOn: false), size: Size(51, 31))
     let off = try rig.picture()
