@@ -10,41 +10,33 @@ import Testing
     CodeLine.Word(text, kind)
   }
 
-  @Test func `recognizes keywords, types and strings`() {
-    #expect(
-      words(#"let wifi = Switch(isOn: true, label: "Wi-Fi")"#) == [
-        word("let", .keyword), word("Switch", .type), word("true", .keyword),
-        word(#""Wi-Fi""#, .string),
-      ])
+  private nonisolated static let lines: [(code: String, words: [(String, CodeLine.Kind)])] = [
+    (
+      #"let wifi = Switch(isOn: true, label: "Wi-Fi")"#,
+      [("let", .keyword), ("Switch", .type), ("true", .keyword), (#""Wi-Fi""#, .string)]
+    ),
+    ("wifi.onTintColor = .systemIndigo", [(".onTintColor", .member), (".systemIndigo", .member)]),
+    ("print(images.dividerWidth)", [("print", .member), (".dividerWidth", .member)]),
+    ("wifi.onChange { isOn in", [(".onChange", .member), ("in", .keyword)]),
+    ("Foo.self", [("Foo", .type), ("self", .keyword)]),
+    ("Foo.Bar", [("Foo", .type), ("Bar", .type)]),
+    (
+      "0.45, 0x1F, 1_000, 1e3",
+      [("0.45", .number), ("0x1F", .number), ("1_000", .number), ("1e3", .number)]
+    ),
+    ("1...5", [("1", .number), ("5", .number)]), ("x1", []),
+    ("@MainActor", [("@MainActor", .keyword)]),
+    ("#if DEBUG", [("#if", .keyword), ("DEBUG", .type)]),
+    (#"("a\"b", c)"#, [(#""a\"b""#, .string)]), (#"("unfinished"#, [(#""unfinished"#, .string)]),
+  ]
+
+  @Test(arguments: lines)
+  func `recognizes the kinds of words`(code: String, expected: [(String, CodeLine.Kind)]) {
+    #expect(words(code) == expected.map { word($0.0, $0.1) })
   }
 
-  @Test func `recognizes members with their dots, and calls`() {
-    #expect(
-      words("wifi.onTintColor = .systemIndigo") == [
-        word(".onTintColor", .member), word(".systemIndigo", .member),
-      ])
-    #expect(
-      words("print(images.dividerWidth)") == [
-        word("print", .member), word(".dividerWidth", .member),
-      ])
-    #expect(words("wifi.onChange { isOn in") == [word(".onChange", .member), word("in", .keyword)])
-    #expect(words("Foo.self") == [word("Foo", .type), word("self", .keyword)])
-    #expect(words("Foo.Bar") == [word("Foo", .type), word("Bar", .type)])
-  }
-
-  @Test func `recognizes numbers with a decimal point, and no range operators`() {
-    #expect(
-      words("0.45, 0x1F, 1_000, 1e3") == [
-        word("0.45", .number), word("0x1F", .number), word("1_000", .number), word("1e3", .number),
-      ])
-    #expect(words("1...5") == [word("1", .number), word("5", .number)])
-    #expect(words("x1") == [])
-  }
-
-  @Test func `recognizes comments, attributes and directives`() {
+  @Test func `recognizes comments`() {
     #expect(words("let half = 2  // 13 pt").last == word("// 13 pt", .comment))
-    #expect(words("@MainActor") == [word("@MainActor", .keyword)])
-    #expect(words("#if DEBUG") == [word("#if", .keyword), word("DEBUG", .type)])
     let lines = SwiftHighlighter.lines(of: "/* a\nb */ let\n")
     #expect(lines[0].words == [word("/* a", .comment)])
     #expect(lines[1].words.first == word("b */", .comment))
@@ -52,9 +44,7 @@ import Testing
     #expect(lines[2].words == [])
   }
 
-  @Test func `recognizes strings with escaped quotes and multiline strings`() {
-    #expect(words(#"("a\"b", c)"#) == [word(#""a\"b""#, .string)])
-    #expect(words(#"("unfinished"#) == [word(#""unfinished"#, .string)])
+  @Test func `recognizes multiline strings`() {
     let lines = SwiftHighlighter.lines(of: "\"\"\"\nlet\n\"\"\" + let")
     #expect(lines[1].words == [word("let", .string)])
     #expect(lines[2].words.last == word("let", .keyword))

@@ -17,12 +17,57 @@ import Testing
     frames.map { Rect(x: 320 - $0.maxX, y: $0.y, width: $0.width, height: $0.height) }
   }
 
-  @Test func `places the control at the trailing edge and the title before it`() {
-    let expected = [
-      Rect(x: 0, y: 52.5, width: 261, height: 15), Rect(x: 269, y: 44.5, width: 51, height: 31),
-    ]
-    #expect(frames(FormRow(toggle)) == expected)
-    #expect(frames(FormRow(Switch(label: "Wi-Fi")), .rightToLeft) == mirrored(expected))
+  private nonisolated static let rows:
+    [(make: @MainActor @Sendable () -> FormRow, frames: [Rect])] =
+      [
+        (
+          { FormRow(Switch(label: "Wi-Fi")) },
+          [
+            Rect(x: 0, y: 52.5, width: 261, height: 15),
+            Rect(x: 269, y: 44.5, width: 51, height: 31),
+          ]
+        ),
+        // The subtitle is 1 pt below the title, and both are centered.
+        (
+          { FormRow(Switch(label: "Wi-Fi"), subtitle: "Home") },
+          [
+            Rect(x: 0, y: 46, width: 261, height: 15), Rect(x: 0, y: 62, width: 261, height: 12),
+            Rect(x: 269, y: 44.5, width: 51, height: 31),
+          ]
+        ),
+        (
+          { FormRow(Switch(label: "Wi-Fi"), value: "on") },
+          [
+            Rect(x: 0, y: 52.5, width: 209, height: 15),
+            Rect(x: 217, y: 44.5, width: 51, height: 31),
+            Rect(x: 268, y: 53.5, width: 52, height: 13),
+          ]
+        ),
+        (
+          { FormRow(Slider(value: 0.5, label: "Level"), style: .stretching(from: 100)) },
+          [Rect(x: 0, y: 52.5, width: 92, height: 15), Rect(x: 100, y: 38, width: 220, height: 44)]
+        ),
+        (
+          {
+            FormRow(Slider(value: 0.5, label: "Level"), style: .stretching(from: 100), value: "50")
+          },
+          [
+            Rect(x: 0, y: 52.5, width: 92, height: 15), Rect(x: 100, y: 38, width: 168, height: 44),
+            Rect(x: 268, y: 53.5, width: 52, height: 13),
+          ]
+        ),
+        (
+          { FormRow(Slider(value: 0.5, label: "Level"), style: .full) },
+          [Rect(x: 0, y: 38, width: 320, height: 44)]
+        ),
+      ]
+
+  @Test(arguments: rows)
+  func `places title, subtitle, control and value in a line`(
+    make: @MainActor @Sendable () -> FormRow, expected: [Rect]
+  ) {
+    #expect(frames(make()) == expected)
+    #expect(frames(make(), .rightToLeft) == mirrored(expected))
   }
 
   @Test func `ignores its control while that has another parent`() {
@@ -44,24 +89,6 @@ import Testing
     #expect(row.isEnabled && row.children.allSatisfy { !$0.isEnabled })
   }
 
-  @Test func `places the subtitle 1 pt below the title, and centers both`() {
-    let expected = [
-      Rect(x: 0, y: 46, width: 261, height: 15), Rect(x: 0, y: 62, width: 261, height: 12),
-      Rect(x: 269, y: 44.5, width: 51, height: 31),
-    ]
-    #expect(frames(FormRow(toggle, subtitle: "Home")) == expected)
-  }
-
-  @Test func `places the value at the trailing edge and the control before it`() {
-    let expected = [
-      Rect(x: 0, y: 52.5, width: 209, height: 15), Rect(x: 217, y: 44.5, width: 51, height: 31),
-      Rect(x: 268, y: 53.5, width: 52, height: 13),
-    ]
-    #expect(frames(FormRow(toggle, value: "on")) == expected)
-    #expect(
-      frames(FormRow(Switch(label: "Wi-Fi"), value: "on"), .rightToLeft) == mirrored(expected))
-  }
-
   @Test func `follows its slider's value`() throws {
     let row = FormRow(slider, style: .full) { "\(Int($0 * 100))%" }
     let value = try #require(row.children.last as? Label)
@@ -74,23 +101,6 @@ import Testing
     #expect(value.string == "35%")
     slider.maximumValue = 0.125
     #expect(value.string == "12%")
-  }
-
-  @Test func `stretches the control to the trailing edge, or to the value`() {
-    #expect(
-      frames(FormRow(slider, style: .stretching(from: 100))) == [
-        Rect(x: 0, y: 52.5, width: 92, height: 15), Rect(x: 100, y: 38, width: 220, height: 44),
-      ])
-    let expected = [
-      Rect(x: 0, y: 52.5, width: 92, height: 15), Rect(x: 100, y: 38, width: 168, height: 44),
-      Rect(x: 268, y: 53.5, width: 52, height: 13),
-    ]
-    let other = Slider(value: 0.5, label: "Level")
-    #expect(frames(FormRow(other, style: .stretching(from: 100), value: "50")) == expected)
-    let mirror = Slider(value: 0.5, label: "Level")
-    #expect(
-      frames(FormRow(mirror, style: .stretching(from: 100), value: "50"), .rightToLeft)
-        == mirrored(expected))
   }
 
   @Test(arguments: LayoutDirection.allCases)
@@ -149,11 +159,6 @@ import Testing
     layout.update(at: 1)
     #expect(control.frame.minX == 0 && control.frame.width == 162)
     #expect(control.frame.minY > row.children[0].frame.maxY)
-  }
-
-  @Test func `can consist of the control only`() {
-    #expect(frames(FormRow(slider, style: .full)) == [Rect(x: 0, y: 38, width: 320, height: 44)])
-    #expect(frames(FormRow(slider, style: .stretching(from: 4)))[0].width == 0)
   }
 
   @Test(arguments: LayoutDirection.allCases)

@@ -120,28 +120,30 @@ import Testing
     }
   }
 
-  /// The settling bound for a ratio above 1 is loose.
-  @Test(arguments: [(0.75, 0.01), (1, 0.0156), (1.8, 0.005)])
-  func `an invisible distance is settled immediately`(ratio: Double, way: Double) {
-    var animated = Animated(0)
-    animated.animate(to: way, with: Spring(response: 0.3, dampingRatio: ratio), at: begin)
-    #expect(animated.isSettled(at: begin) && animated.value(at: begin) == way)
-  }
+  /// Invisible distances, for which the settling bound of a ratio above 1 is loose, no distance, and
+  /// invalid springs.
+  nonisolated static let still: [(response: Double, ratio: Double, way: Double)] = [
+    (0.3, 0.75, 0.01), (0.3, 1, 0.0156), (0.3, 1.8, 0.005), (0.3, 0.75, 0), (0.3, -1e300, 5),
+    (0.3, -2, 5), (0.3, .nan, 5), (0.3, 1e300, 5), (0.3, .infinity, 5), (0, 0, 5), (0, 0.75, 5),
+    (0, 1, 5), (0, 2, 5), (-1, 0, 5), (-1, 0.75, 5), (-1, 1, 5), (-1, 2, 5), (.nan, 0, 5),
+    (.nan, 0.75, 5), (.nan, 1, 5), (.nan, 2, 5), (.infinity, 0, 5), (.infinity, 0.75, 5),
+    (.infinity, 1, 5), (.infinity, 2, 5),
+  ]
 
-  @Test func `a target equal to the current value starts no motion`() {
-    var animated = Animated(2)
-    animated.animate(to: 2, with: Spring(response: 0.3, dampingRatio: 0.75), at: begin)
-    #expect(animated.isSettled(at: begin))
+  @Test(arguments: still)
+  func `a spring with nothing to show is settled at its target`(
+    response: Double, ratio: Double, way: Double
+  ) {
+    let spring = Spring(response: response, dampingRatio: ratio)
+    var animated = Animated(0)
+    animated.animate(to: way, with: spring, at: begin)
+    #expect(animated.isSettled(at: begin) && animated.value(at: begin) == way)
+    #expect(animated.value(at: begin.advanced(by: 0.1)) == way)
+    let start = Spring.State(value: 0, velocity: 3)
+    #expect(!spring.state(at: 1, from: start, to: way).value.isNaN)
   }
 
   // MARK: Out-of-range and non-finite numbers
-
-  @Test(arguments: [-1e300, -2, .nan, 1e300, .infinity])
-  func `a spring with an invalid damping ratio is settled at its target`(ratio: Double) {
-    var animated = Animated(0)
-    animated.animate(to: 5, with: Spring(response: 0.3, dampingRatio: ratio), at: .zero)
-    #expect(animated.isSettled(at: .zero) && animated.value(at: .zero) == 5)
-  }
 
   @Test(arguments: [Double.nan, .infinity, 1e308])
   func `a spring with an unreachable target is settled`(target: Double) {
@@ -149,19 +151,6 @@ import Testing
       var animated = Animated(-1e308)
       animated.animate(to: target, with: Spring(response: 0.3, dampingRatio: ratio), at: .zero)
       #expect(animated.isSettled(at: Instant(seconds: 1e6)))
-    }
-  }
-
-  @Test(arguments: [0, -1, .nan, .infinity])
-  func `a spring with an invalid response is settled at its target`(response: Double) {
-    for ratio in [0, 0.75, 1, 2] {
-      let spring = Spring(response: response, dampingRatio: ratio)
-      var animated = Animated(0)
-      animated.animate(to: 5, with: spring, at: .zero)
-      #expect(animated.isSettled(at: .zero))
-      #expect(animated.value(at: Instant(seconds: 0.1)) == 5)
-      let start = Spring.State(value: 0, velocity: 3)
-      #expect(!spring.state(at: 1, from: start, to: 5).value.isNaN)
     }
   }
 }

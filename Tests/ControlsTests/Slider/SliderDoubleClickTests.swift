@@ -32,26 +32,18 @@ import Testing
     #expect(rig.control(movingTo: Point(180, 22)).value == 0.25 && !rig.state.isGrabbed)
   }
 
-  @Test func `does nothing without a default value`() {
-    let rig = rig(0.5, default: nil)
-    doubleClick(rig, at: 100)
-    #expect(rig.control.value == 0.5)
-    #expect(rig.takeActions().numbers == [])
-  }
-
-  @Test func `does nothing if the first press is beside the thumb`() {
-    let rig = rig(0.5, default: 0.25)
-    rig.tap(at: Point(150, 22))
+  @Test(
+    arguments: [(0.5, nil, 100), (0.25, 0.25, 57), (0.5, 0.25, 150)] as [(Double, Double?, Double)])
+  func `does nothing without a default value, at it, and beside the thumb`(
+    value: Double, defaultValue: Double?, x: Double
+  ) {
+    let rig = rig(value, default: defaultValue)
+    rig.tap(at: Point(x, 22))
     rig.settle()
-    let value = rig.control.value
-    rig.tap(at: Point(150, 22))
-    #expect(rig.control.value == value)
-  }
-
-  @Test func `at the default value changes nothing`() {
-    let rig = rig(0.25, default: 0.25)
-    doubleClick(rig, at: 57)
-    #expect(rig.takeActions().numbers == [])
+    let before = rig.control.value
+    _ = rig.takeActions()
+    rig.tap(at: Point(x, 22))
+    #expect(rig.control.value == before && rig.takeActions().numbers == [])
   }
 
   @Test func `moves to the step nearest to the default value`() {
