@@ -4,19 +4,6 @@ import ControlsTesting
 import Testing
 
 @Suite struct `Setting the current value again` {
-  @Test func `keeps a slider's drag and its single edit`() {
-    let slider = Slider(value: 0.5, label: "Volume")
-    let rig = SceneRig(slider)
-    slider.onChange { [weak slider] in slider?.value = $0 }
-    rig.press(at: Point(100, 22))
-    rig.drag(to: Point(140, 22))
-    rig.release()
-    #expect(slider.value > 0.7)
-    #expect(rig.actions.filter { $0 == .editingBegan }.count == 1)
-    #expect(rig.actions.filter { $0 == .editingEnded }.count == 1)
-    #expect(rig.actions.last == .editingEnded)
-  }
-
   @Test func `keeps a scroll sequence and a held key as a single edit`() {
     let slider = Slider(value: 0.5, label: "Volume")
     let rig = SceneRig(slider)

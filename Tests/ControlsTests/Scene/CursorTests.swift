@@ -7,12 +7,6 @@ import Testing
 @Suite final class `Scene cursor`: RecordingScene {
   private var cursor: Cursor { rig.scene.cursor }
 
-  @Test func `is an arrow by default`() {
-    #expect(cursor == .arrow)
-    rig.move(to: inInner)
-    #expect(cursor == .arrow)
-  }
-
   @Test func `is the cursor of the innermost node that has one`() {
     outer.cursor = .pointingHand
     rig.move(to: inInner)

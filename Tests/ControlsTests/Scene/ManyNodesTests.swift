@@ -116,13 +116,6 @@ private final class Grid: Node {
     #expect(scene.hitTest(Point(183, 199)) === grid.probes[0])
   }
 
-  @Test func `paints a node's overflow after it grows`() {
-    #expect(commandCount(202, 32, 2, 2) == 1)
-    grid.probes[79].overflow(by: 6)
-    scene.frame(at: 0.1)
-    #expect(commandCount(202, 32, 2, 2) == 2)
-  }
-
   @Test func `removes and adds children`() {
     for index in stride(from: 0, to: 900, by: 3) { grid.probes[index].removeFromParent() }
     let late = ProbeNode(isPressable: true, outsets: 2)

@@ -77,17 +77,6 @@ import Testing
     #expect(scene.frame().damage.rects.contains { $0.minX == 0 && $0.maxX > 100 })
   }
 
-  @Test func `are not recorded while frame and picture are outside`() {
-    bar.frame = Rect(x: -900, y: 10, width: 600, height: 20)
-    scene.frame()
-    let paints = bar.paints
-    bar.setLength(300)
-    #expect(scene.frame().damage.isEmpty)
-    #expect(bar.paints == paints)
-    bar.frame.origin.x = -100
-    #expect(scene.frame().damage.rects == [PixelRect(x: 0, y: 10, width: 200, height: 20)])
-  }
-
   @Test func `wake with their current state when an ancestor moves`() {
     let shelf = Node()
     let asleep = ProbeNode()

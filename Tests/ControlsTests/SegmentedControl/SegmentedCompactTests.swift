@@ -51,12 +51,6 @@ import Testing
     }
   }
 
-  @Test func `padding and font shrink first`() {
-    let rig = SceneRig(control(Self.titles, .menu), size: Size(least("Month") + 0.1, 32))
-    let texts = Drawing(of: rig).texts
-    #expect(texts.count == 2 && texts.allSatisfy { $0.text.font.size < 12 })
-  }
-
   @Test func `the wanted size is that of the titles`() {
     for style in SegmentedCompactStyle.allCases {
       let control = control(Self.symbols, style)

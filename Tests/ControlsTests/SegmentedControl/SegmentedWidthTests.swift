@@ -117,14 +117,6 @@ import Testing
     #expect(least.map(\.font.size) == [11, 11] && least.map(\.maximumWidth) == [18, 18])
   }
 
-  @Test func `a long title is truncated 6 pt from the segment's edges`() {
-    let control = SegmentedControl(["A title that is far too long to be shown", "B"])
-    let texts = Drawing(of: rig(control, width: 160)).texts
-    #expect(texts[0].text.maximumWidth == 68.0)
-    #expect(measure.size(of: texts[0].text).width <= 68)
-    #expect(texts[0].origin.x >= 16 + 6)
-  }
-
   @Test func `a truncated title has a help tag and is spoken in full`() throws {
     let control = SegmentedControl([
       Segment("Everything"), Segment("Something", helpTag: "A part"),

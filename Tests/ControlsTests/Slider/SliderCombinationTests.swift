@@ -38,16 +38,6 @@ import Testing
     #expect(slider.perform(.decrement) && slider.value == 0.5)
   }
 
-  @Test func `an enabled range without ticks limits the value`() {
-    let slider = ticked()
-    slider.enabledRange = 0.3...0.4
-    #expect(slider.value == 0.4)
-    let rig = SceneRig(slider)
-    rig.focus()
-    rig.keys(.left, .home, .right)
-    #expect((0.3...0.4).contains(slider.value))
-  }
-
   // MARK: Decisions
 
   @Test func `a refused drag slides back from its position`() {

@@ -126,17 +126,4 @@ import Testing
   @Test func `a single tick is in the middle`() {
     #expect(SliderTicks.count(1).ticks.map(\.position) == [0.5])
   }
-
-  @Test func `values on ticks have no rounding errors`() {
-    let slider = slider(0, count: 11)
-    slider.allowsTickValuesOnly = true
-    let rig = SceneRig(slider)
-    rig.focus()
-    var values: [Double] = []
-    for _ in 0..<10 {
-      rig.key(.right)
-      values.append(slider.value)
-    }
-    #expect(values == (1...10).map { Double($0) / 10 })
-  }
 }

@@ -51,12 +51,4 @@ import Testing
     #expect(rig.state.position.position == 1)
     #expect(rig.takeActions() == [])
   }
-
-  @Test func `removing the switch ends the press`() {
-    let rig = flipped()
-    rig.control.removeFromParent()
-    rig.showFrame()
-    #expect(!rig.controlAfterRelease(at: Point(45, 15)).isOn)
-    #expect(rig.takeActions() == [])
-  }
 }
