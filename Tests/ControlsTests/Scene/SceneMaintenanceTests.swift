@@ -46,14 +46,6 @@ private final class Pad: Node {
     #expect(node.samples == hidden)
   }
 
-  @Test func `a full repaint is limited to the window`() {
-    node.frame.origin = Point(90, 45)
-    scene.frame(at: 1)
-    node.removeFromParent()
-    scene.resize(to: Size(60, 30), scale: 1)
-    #expect(scene.frame(at: 2).damage.rects == [PixelRect(x: 0, y: 0, width: 60, height: 30)])
-  }
-
   @Test func `an added node is hit before it is painted, a removed one is not`() {
     let pad = Pad()
     pad.frame = Rect(x: 50, y: 10, width: 20, height: 20)

@@ -21,13 +21,6 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `a selection without animation applies immediately`() {
-    rig.control.select(2, animated: false)
-    #expect(rig.state.position.position == 2)
-    #expect(rig.state.separatorOpacities == [1, 0, 0, 1])
-    #expect(!rig.showFrame().isAnimating)
-  }
-
   @Test(arguments: [5, -1, Int.max, Int.min])
   func `an invalid index is rejected`(index: Int) {
     let before = rig.state

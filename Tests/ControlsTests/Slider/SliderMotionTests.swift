@@ -53,14 +53,6 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `values outside the range are clamped`() {
-    #expect(Slider(value: 9, in: 0...5).value == 5)
-    let rig = SceneRig(Slider(value: 2, in: 1...5))
-    rig.control.value = -3
-    #expect(rig.control.value == 1)
-    #expect(rig.state.fraction == 0)
-  }
-
   @Test func `under reduced motion the thumb cross-fades in 0.15 s`() {
     let rig = SceneRig(Slider(value: 0), motion: .reduced)
     rig.control.setValue(1, animated: true)
