@@ -85,36 +85,7 @@ struct PictureShift {
 
   /// The best translation, in ``steps`` of a pixel.
   func best() -> (x: Int, y: Int) {
-    func contrast(_ x: Int, _ y: Int) -> Double {
-      // One place stays within the range, on which side of it the other one is.
-      let (dx, dy) = (whole.x > 0 ? -1 : 1, whole.y > 0 ? -1 : 1)
-      return picture.squaredDifference(
-        from: picture, in: area, movedBy: (whole.x + dx * x, whole.y + dy * y),
-        itself: whole)
-    }
-    func mirrored() -> Double {
-      let (dx, dy) = (whole.x > 0 ? -1 : 1, whole.y > 0 ? -1 : 1)
-      return picture.squaredDifference(
-        from: picture, in: area, movedBy: (whole.x + dx, whole.y),
-        itself: (whole.x, whole.y + dy))
-    }
-    let sameSigns = (whole.x > 0) == (whole.y > 0)
-    let (rising, falling) = (contrast(1, 1), mirrored())
-    let contrasts = CellContrasts(
-      x: contrast(1, 0), y: contrast(0, 1), down: sameSigns ? rising : falling,
-      up: sameSigns ? falling : rising)
-    return best(around: whole, contrasts)
-  }
-
-  /// Squared differences of the picture from itself, moved by one pixel: to the right, down, to the
-  /// right and down, to the right and up.
-  private struct CellContrasts {
-    var x, y, down, up: Double
-  }
-
-  private func best(
-    around whole: (x: Int, y: Int), _ contrasts: CellContrasts
-  ) -> (x: Int, y: Int) {
+    let contrasts = contrasts
     let (limit, steps) = (Self.range * Self.steps, Self.steps)
     func places(_ whole: Int) -> ClosedRange<Int> {
       max(-limit, (whole - 1) * steps)...min(limit, (whole + 1) * steps)
@@ -131,8 +102,26 @@ struct PictureShift {
     return best
   }
 
+  /// Squared differences of the picture from itself, moved by one pixel: to the right, down, to the
+  /// right and down, to the right and up.
+  private typealias Contrasts = (x: Double, y: Double, down: Double, up: Double)
+
+  private var contrasts: Contrasts {
+    // One place stays within the range, on which side of it the other one is.
+    let (dx, dy) = (whole.x > 0 ? -1 : 1, whole.y > 0 ? -1 : 1)
+    func contrast(_ x: Int, _ y: Int, fromY: Int = 0) -> Double {
+      picture.squaredDifference(
+        from: picture, in: area, movedBy: (whole.x + dx * x, whole.y + dy * y),
+        itself: (whole.x, whole.y + dy * fromY))
+    }
+    let (rising, falling) = (contrast(1, 1), contrast(1, 0, fromY: 1))
+    return (
+      contrast(1, 0), contrast(0, 1), dx == dy ? rising : falling, dx == dy ? falling : rising
+    )
+  }
+
   /// The squared difference at a translation in steps.
-  private func error(x: Int, y: Int, _ contrasts: CellContrasts) -> Double {
+  private func error(x: Int, y: Int, _ contrasts: Contrasts) -> Double {
     func split(_ place: Int) -> (whole: Int, rest: Double) {
       let whole = min(
         Int((Double(place) / Double(Self.steps)).rounded(.down)), Self.range - 1)
