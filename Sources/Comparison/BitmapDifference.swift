@@ -110,14 +110,6 @@ package struct BitmapDifference: Sendable {
 }
 
 extension PixelRect {
-  /// Rectangles that cover the pixels outside all of the others, and do not overlap.
-  func parts(outside others: [PixelRect]) -> [PixelRect] {
-    if isEmpty { return [] }
-    return others.reduce([self]) { parts, other in
-      parts.flatMap { $0.parts(outside: other) }
-    }
-  }
-
   /// The indices of every row, or of some, in a picture of a width that contains the rectangle.
   func rows(ofWidth width: Int, step: Int = 1) -> some Sequence<Range<Int>> {
     stride(from: minY, to: maxY, by: step).lazy.map { y in (y * width + minX)..<(y * width + maxX) }

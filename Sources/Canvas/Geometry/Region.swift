@@ -86,6 +86,12 @@ public struct Region: Hashable, Sendable {
 }
 
 extension PixelRect {
+  /// Rectangles that cover the pixels outside all of the others, and do not overlap.
+  package func parts(outside others: [PixelRect]) -> [PixelRect] {
+    if isEmpty { return [] }
+    return others.reduce([self]) { parts, other in parts.flatMap { $0.parts(outside: other) } }
+  }
+
   /// Rectangles that cover the pixels outside another rectangle, and do not overlap.
   package func parts(outside other: PixelRect) -> [PixelRect] {
     let shared = intersection(other)

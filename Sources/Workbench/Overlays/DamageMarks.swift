@@ -22,11 +22,11 @@ struct DamageMarks: Hashable {
   mutating func add(_ region: Region, at time: Instant) {
     for rect in region.rects where !rect.isEmpty {
       let recent = marks.filter { time.seconds(since: $0.time) < Self.interval }
-      for area in rect.subtracting(recent.map(\.area)) where marks.count < Self.limit {
+      for area in rect.parts(outside: recent.map(\.area)) where marks.count < Self.limit {
         // An older mark below would shine through.
         if marks.contains(where: { $0.area.intersects(area) }) {
           marks = marks.flatMap { mark in
-            mark.area.subtracting(area).map { Mark(area: $0, time: mark.time) }
+            mark.area.parts(outside: area).map { Mark(area: $0, time: mark.time) }
           }
         }
         marks.append(Mark(area: area, time: time))
@@ -38,22 +38,5 @@ struct DamageMarks: Hashable {
 
   static func strength(of mark: Mark, at time: Instant) -> Double {
     (1 - time.seconds(since: mark.time) / duration).clamped(to: 1)
-  }
-}
-
-extension PixelRect {
-  func subtracting(_ others: [PixelRect]) -> [PixelRect] {
-    others.reduce([self]) { rest, other in rest.flatMap { $0.subtracting(other) } }
-  }
-
-  func subtracting(_ other: PixelRect) -> [PixelRect] {
-    let hole = intersection(other)
-    if hole.isEmpty { return [self] }
-    return [
-      PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: hole.minY),
-      PixelRect(minX: minX, minY: hole.minY, maxX: hole.minX, maxY: hole.maxY),
-      PixelRect(minX: hole.maxX, minY: hole.minY, maxX: maxX, maxY: hole.maxY),
-      PixelRect(minX: minX, minY: hole.maxY, maxX: maxX, maxY: maxY),
-    ].filter { !$0.isEmpty }
   }
 }

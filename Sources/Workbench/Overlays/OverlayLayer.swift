@@ -109,7 +109,7 @@ final class OverlayLayer: Node {
       PixelRect(covering: $0, scale: scene.scale)
     }
     content.damage = marks.marks.flatMap { mark in
-      mark.area.subtracting(covered).map { area in
+      mark.area.parts(outside: covered).map { area in
         OverlayCanvas.Content.Glow(
           area: Rect(area, scale: scene.scale), strength: DamageMarks.strength(of: mark, at: now))
       }
