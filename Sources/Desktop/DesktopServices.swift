@@ -36,7 +36,7 @@ public final class DesktopServices {
   private let logger: Logger
   private let feedback: FeedbackHaptics
   private let source = GLibSource()
-  private var accessibility: Accessibility?
+  private var tree: AccessibleTree?
   private var portal: PortalPreferences?
   private var fileChooser: PortalFileChooser?
   private var fileManager: FileManagerLink?
@@ -85,7 +85,7 @@ public final class DesktopServices {
 
   isolated deinit {
     window?.loop.remove(source)
-    if window == nil { accessibility?.end() }
+    if window == nil, let tree { AccessibleApplication.shared.remove(tree) }
   }
 
   /// Notes whether the other toolkit's window around the scene is active, as it is at first.
@@ -94,7 +94,7 @@ public final class DesktopServices {
   public func setActive(_ isActive: Bool) {
     guard let site = site as? ForeignSite, site.isActive != isActive else { return }
     site.isActive = isActive
-    accessibility?.activityChanged()
+    tree?.activityChanged()
   }
 
   private func begin() {
@@ -104,7 +104,10 @@ public final class DesktopServices {
     // Otherwise GLib would be loaded for nothing.
     guard hasBus || AccessibilityBridge.hasAddress else { return }
     if let window { source.add(to: window.loop) }
-    accessibility = Accessibility(site)
+    let tree = AccessibleTree(site)
+    AccessibleApplication.shared.add(tree)
+    window?.observer = tree
+    self.tree = tree
     if !hasBus { return AccessibilityBridge.build(through: nil, logger: logger) }
     BusConnection.open { [weak self] connection, failure in
       if let connection {
