@@ -10,34 +10,26 @@ struct PortalSettings: Hashable, Sendable {
   static let appearance = "org.freedesktop.appearance"
   static let gnome = "org.gnome.desktop.interface"
 
-  private var prefersDark: Bool?
-  private var accent: Color?
-  private var prefersMoreContrast: Bool?
-  private var prefersReducedMotion: Bool?
-  private var hasNoAnimations: Bool?
+  /// By namespace and key.
+  private var values: [[String]: BusValue] = [:]
 
-  /// Sets a key's value; meaningless ones unset it.
   mutating func note(_ value: BusValue, of key: String, in namespace: String) {
-    switch (namespace, key) {
-    case (Self.appearance, "color-scheme"):
-      prefersDark = value == .number(1) ? true : value == .number(2) ? false : nil
-    case (Self.appearance, "accent-color"):
-      accent = Self.color(value)
-    // 0 is no preference, so that another source can have one.
-    case (Self.appearance, "contrast"):
-      prefersMoreContrast = value == .number(1) ? true : nil
-    case (Self.appearance, "reduced-motion"):
-      prefersReducedMotion = value == .number(1) ? true : nil
-    case (Self.gnome, "enable-animations"):
-      hasNoAnimations = value == .flag(false) ? true : nil
-    default: break
-    }
+    values[[namespace, key]] = value
   }
 
+  /// Meaningless values count as unset.
   var preferences: DesktopPreferences {
-    DesktopPreferences(
-      prefersDark: prefersDark, accent: accent, prefersMoreContrast: prefersMoreContrast,
-      prefersReducedMotion: prefersReducedMotion ?? hasNoAnimations)
+    func value(_ key: String) -> BusValue? { values[[Self.appearance, key]] }
+    let scheme = value("color-scheme")
+    let isStill =
+      value("reduced-motion") == .number(1)
+      || values[[Self.gnome, "enable-animations"]] == .flag(false)
+    // 0 is no preference, so that another source can have one.
+    return DesktopPreferences(
+      prefersDark: scheme == .number(1) ? true : scheme == .number(2) ? false : nil,
+      accent: value("accent-color").flatMap(Self.color),
+      prefersMoreContrast: value("contrast") == .number(1) ? true : nil,
+      prefersReducedMotion: isStill ? true : nil)
   }
 
   /// `nil` if a component is out of range, which means unset.
