@@ -1,4 +1,5 @@
 #if Desktop
+internal import CDesktop
 public import Canvas
 public import Controls
 public import Logging
@@ -39,7 +40,7 @@ public final class DesktopServices {
   private var tree: AccessibleTree?
   private var portal: PortalPreferences?
   private var fileChooser: PortalFileChooser?
-  private var fileManager: FileManagerLink?
+  private var connection: BusConnection?
 
   /// Creates services, and sets the window's ``/Canvas/Window/onPreferencesChange``.
   ///
@@ -125,7 +126,7 @@ public final class DesktopServices {
     portal.onChange = { [weak self] in self?.changed() }
     self.portal = portal
     fileChooser = PortalFileChooser(connection)
-    fileManager = FileManagerLink(connection)
+    self.connection = connection
   }
 
   /// Shows the desktop's file chooser over the window.
@@ -149,9 +150,16 @@ public final class DesktopServices {
   ///   - address: The file, as a URI.
   ///   - body: Called with the reason if the file cannot be shown, else with `nil`.
   package func showFile(_ address: String, _ body: @escaping @MainActor (String?) -> Void) {
-    guard let fileManager else { return body("there is no session bus") }
-    fileManager.show(address, body)
+    guard let connection else { return body("there is no session bus") }
+    let items = OpaquePointer.array([g_variant_new_string(address)])
+    connection.call(
+      Self.showItems, .tuple([items, g_variant_new_string("")]), answering: "()", starting: true
+    ) { answer, failure in body(answer == nil ? failure : nil) }
   }
+
+  private static let showItems = BusMethod(
+    service: "org.freedesktop.FileManager1", path: "/org/freedesktop/FileManager1",
+    interface: "org.freedesktop.FileManager1", name: "ShowItems")
 
   private func settingsChanged() {
     // The settings of a portal that has ended are outdated.
