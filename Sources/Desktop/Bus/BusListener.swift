@@ -51,6 +51,13 @@ final class BusListener {
     { _, _, _, _, _, arguments, data in BusListener.shared(data)?.call(arguments, "") }
   }
 
+  static var posted: GSourceFunc {
+    { data in
+      BusListener.taken(data)?.call(nil, "")
+      return 0
+    }
+  }
+
   static var release: GDestroyNotify {
     { data in _ = BusListener.taken(data) }
   }

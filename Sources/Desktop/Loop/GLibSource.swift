@@ -35,21 +35,9 @@ final class GLibSource: EventSource {
   static func post(_ body: @escaping @MainActor @Sendable () -> Void) {
     let source = g_idle_source_new()
     g_source_set_callback(
-      source,
-      { data in
-        guard let data else { return 0 }
-        let body = Unmanaged<Posted>.fromOpaque(data).takeRetainedValue().body
-        onMainActor { body() }
-        return 0
-      }, Unmanaged.passRetained(Posted(body)).toOpaque(), nil)
+      source, BusListener.posted, BusListener { _, _ in body() }.retained, nil)
     g_source_attach(source, context)
     g_source_unref(source)
-  }
-
-  private final class Posted {
-    let body: @MainActor @Sendable () -> Void
-
-    init(_ body: @escaping @MainActor @Sendable () -> Void) { self.body = body }
   }
 
   /// The priority of ready events, between `prepare` and `dispatch`.
