@@ -10,15 +10,9 @@ import Glibc
 final class AccessibleApplication {
   static let shared = AccessibleApplication()
 
-  private struct KeyListener {
-    var number: UInt32
-    var body: AtkKeySnoopFunc
-    var data: gpointer?
-  }
-
   private(set) var root: AccessiblePart?
   private var trees: [AccessibleTree] = []
-  private var keyListeners: [KeyListener] = []
+  private var keyListeners: [(number: UInt32, body: AtkKeySnoopFunc, data: gpointer?)] = []
   private var listenerCount = 0
   private var nextNumber: UInt32 = 1
 
@@ -79,7 +73,7 @@ final class AccessibleApplication {
 
   func addKeyListener(_ body: @escaping AtkKeySnoopFunc, _ data: gpointer?) -> UInt32 {
     defer { nextNumber += 1 }
-    keyListeners.append(KeyListener(number: nextNumber, body: body, data: data))
+    keyListeners.append((nextNumber, body, data))
     return nextNumber
   }
 

@@ -74,21 +74,19 @@ final class AccessibleNode: AccessiblePart {
 
   // MARK: Value
 
-  struct Number {
-    var value: Double
-    var range: ClosedRange<Double>
-    /// The step. spec: ios-slider, Accessibility
-    var increment: Double
-    var text: String
-  }
+  /// The increment is the step. spec: ios-slider, Accessibility
+  typealias Number = (
+    value: Double, range: ClosedRange<Double>, increment: Double, text: String
+  )
 
   var number: Number? {
     guard let facts, case .number(let value, let range, let step, _) = facts.value else {
       return nil
     }
-    return Number(
-      value: value, range: range, increment: step ?? range.upperBound / 10 - range.lowerBound / 10,
-      text: facts.accessibleValueText ?? "")
+    return (
+      value, range, step ?? range.upperBound / 10 - range.lowerBound / 10,
+      facts.accessibleValueText ?? ""
+    )
   }
 
   // MARK: Selection
@@ -103,11 +101,6 @@ final class AccessibleNode: AccessiblePart {
   func selectedIndex(at place: Int) -> Int? {
     let selected = selectedIndices
     return selected.indices.contains(place) ? selected[place] : nil
-  }
-
-  /// Returns whether nothing is selected anymore.
-  func deselectAll() -> Bool {
-    selectedIndices.allSatisfy { perform(.deselect($0)) }
   }
 
   // MARK: Position

@@ -140,7 +140,11 @@ enum AtkInterfaces {
           node.selectedIndex(at: Int(index)).map { node.perform(.deselect($0)) } == true ? 1 : 0
         }
       }
-      methods.pointee.clear_selection = { ask($0, or: 0) { $0.deselectAll() ? 1 : 0 } }
+      methods.pointee.clear_selection = { selection in
+        ask(selection, or: 0) { node in
+          node.selectedIndices.allSatisfy { node.perform(.deselect($0)) } ? 1 : 0
+        }
+      }
     }
   }
 }

@@ -81,9 +81,7 @@ final class PortalFileChooser {
 
   private func finish(_ choice: FileChoice) {
     signals?.cancel()
-    signals = nil
     watch?.cancel()
-    watch = nil
     let answer = answer
     self.answer = nil
     answer?(choice)

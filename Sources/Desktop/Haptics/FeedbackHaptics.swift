@@ -41,20 +41,14 @@ final class FeedbackHaptics: Haptics {
     guard isThere, let connection else { return }
     let hintType = g_variant_type_new("{sv}")
     defer { g_variant_type_free(hintType) }
-    // The program, the event, hints, and the duration: -1 for once.
+    // The program, the event (a rumble of 15 ms in feedbackd's default theme), hints, and the
+    // duration: -1 for once.
     connection.send(
       Self.trigger,
       .tuple([
-        g_variant_new_string(applicationID), g_variant_new_string(Self.event(for: style)),
+        g_variant_new_string(applicationID), g_variant_new_string("button-pressed"),
         g_variant_new_array(hintType, nil, 0), g_variant_new_int32(-1),
       ]))
-  }
-
-  /// The most similar event: a rumble of 15 ms in feedbackd's default theme.
-  private static func event(for style: HapticStyle) -> String {
-    switch style {
-    case .light: "button-pressed"
-    }
   }
 }
 #endif

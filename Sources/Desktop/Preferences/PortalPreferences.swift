@@ -48,7 +48,6 @@ final class PortalPreferences {
   private func found(_ owner: String?) {
     self.owner = owner
     signals?.cancel()
-    signals = nil
     guard let owner else {
       logger.debug("there is no settings portal")
       return
