@@ -132,9 +132,8 @@ public final class CairoPainter: Painter {
     let place = PixelRect(roundingEdgesOf: rect, scale: scale)
     let visible = place.intersection(clip)
     let tint = image.isTemplate ? color : nil
-    guard !visible.isEmpty,
-      let key = ImageKey(image, in: place, scale: scale, format: tint == nil ? .colors : .coverage)
-    else { return }
+    if visible.isEmpty { return }
+    let key = ImageKey(image, in: place, scale: scale, format: tint == nil ? .colors : .coverage)
     if key.isIdentity { return key.raster.withSurface { paint($0, x: place.x, y: place.y) } }
     let isLarge = place.area > ImageKey.largestArea
     let part = isLarge ? visible : place

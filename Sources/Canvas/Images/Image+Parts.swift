@@ -1,9 +1,9 @@
 extension Image {
-  /// A part of the image, at every scale; at least one pixel.
+  /// A part of the image; at least one pixel.
   ///
   /// The rectangle is in points from the top left corner; its edges are rounded to pixels.
   public func cropped(to rect: Rect) -> Image {
-    var image = Image(rasters: rasters.map { $0.cropped(to: rect) })
+    var image = Image(raster: raster.cropped(to: rect))
     image.isTemplate = isTemplate
     return image
   }
@@ -11,7 +11,6 @@ extension Image {
   /// The insets that leave a middle column of one point, or of one pixel in a narrow image,
   /// stretchable.
   public var middleColumnInsets: Insets {
-    guard let raster = rasters.first else { return .zero }
     let columns = max(1, min(Int(rounding: raster.scale), raster.width - 2))
     let left = (raster.width - columns) / 2
     return Insets(
@@ -19,18 +18,15 @@ extension Image {
       right: Double(raster.width - columns - left) / raster.scale)
   }
 
-  /// A cross-fade to another image by 0...1; `nil` if the size, scales or insets differ.
+  /// A cross-fade to another image by 0...1; `nil` if the size, scale or insets differ.
   package func mixed(with other: Image, by amount: Double) -> Image? {
     if amount <= 0 { return self }
     if amount >= 1 { return other }
+    let (from, to) = (raster, other.raster)
     guard capInsets == other.capInsets, isTemplate == other.isTemplate,
-      rasters.count == other.rasters.count,
-      zip(rasters, other.rasters).allSatisfy({
-        ($0.width, $0.height, $0.scale) == ($1.width, $1.height, $1.scale)
-      })
+      (from.width, from.height, from.scale) == (to.width, to.height, to.scale)
     else { return nil }
-    let mixed = zip(rasters, other.rasters).map { $0.mixed(with: $1, by: amount) }
-    var image = Image(rasters: mixed)
+    var image = Image(raster: from.mixed(with: to, by: amount))
     image.isTemplate = isTemplate
     image.capInsets = capInsets
     return image

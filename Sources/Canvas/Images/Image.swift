@@ -1,4 +1,4 @@
-/// A bitmap image, with pixels at one or several scales.
+/// A bitmap image.
 ///
 /// Copies share their pixels.
 ///
@@ -6,7 +6,7 @@
 ///     arrow.isTemplate = true
 ///     painter.draw(arrow, in: frame, color: theme.label)
 public struct Image: Hashable, Sendable {
-  /// The maximum number of pixels at one scale; they take 256 MB. chosen
+  /// The maximum number of pixels, which take 256 MB. chosen
   public static let maximumPixels = 1 << 26
 
   /// The maximum width and height, which is Cairo's limit, in pixels.
@@ -15,8 +15,7 @@ public struct Image: Hashable, Sendable {
   /// The valid scales, in pixels per point. chosen
   public static let scaleRange = 1e-3...1e3
 
-  /// In ascending order of scale, at least one.
-  let rasters: [ImageRaster]
+  let raster: ImageRaster
 
   /// Whether only the alpha channel is used, painted in the color given to the painter.
   public var isTemplate = false
@@ -27,8 +26,8 @@ public struct Image: Hashable, Sendable {
   /// that is too small for them.
   public var capInsets: Insets?
 
-  init(rasters: [ImageRaster]) {
-    self.rasters = rasters
+  init(raster: ImageRaster) {
+    self.raster = raster
   }
 
   /// An image from pixels, row by row.
@@ -44,7 +43,7 @@ public struct Image: Hashable, Sendable {
       throw ImageError(name: name, problem: .wrongPixelCount)
     }
     let words = pixels.map(\.premultiplied)
-    rasters = [ImageRaster(width: width, height: height, scale: scale, words: words)]
+    raster = ImageRaster(width: width, height: height, scale: scale, words: words)
   }
 
   /// An image from a copy of a bitmap's pixels.
@@ -64,43 +63,12 @@ public struct Image: Hashable, Sendable {
           contentsOf: UnsafeBufferPointer(start: row, count: width).lazy.map { $0 | hidden })
       }
     }
-    rasters = [ImageRaster(width: width, height: height, scale: scale, words: words)]
-  }
-
-  /// Combines images of the same content at different scales.
-  ///
-  /// Later images replace earlier ones of the same scale. Other properties are those of the first
-  /// image.
-  ///
-  /// - Throws: ``ImageError`` if there are no images.
-  public init(_ images: [Image]) throws {
-    guard let first = images.first else {
-      throw ImageError(name: "", problem: .noRepresentation)
-    }
-    self = images.dropFirst().reduce(first) { $0.adding($1) }
-  }
-
-  /// Returns the image with the scales of another one added or replaced.
-  public func adding(_ other: Image) -> Image {
-    let kept = rasters.filter { raster in !other.rasters.contains { $0.scale == raster.scale } }
-    var image = Image(rasters: (kept + other.rasters).sorted { $0.scale < $1.scale })
-    image.isTemplate = isTemplate
-    image.capInsets = capInsets
-    return image
+    raster = ImageRaster(width: width, height: height, scale: scale, words: words)
   }
 
   /// The natural size, in points.
   public var size: Size {
-    guard let raster = rasters.first else { return .zero }
-    return Size(Double(raster.width) / raster.scale, Double(raster.height) / raster.scale)
-  }
-
-  /// The scales that the image has pixels for, in ascending order.
-  public var scales: [Double] { rasters.map(\.scale) }
-
-  /// The pixels for a scale: the smallest scale that is at least as large, else the largest.
-  func raster(for scale: Double) -> ImageRaster? {
-    rasters.first { $0.scale >= scale } ?? rasters.last
+    Size(Double(raster.width) / raster.scale, Double(raster.height) / raster.scale)
   }
 
   static func check(width: Int, height: Int, scale: Double, name: String) throws {

@@ -16,8 +16,6 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case wrongPixelCount
     /// The scale is outside ``Image/scaleRange``.
     case badScale(Double)
-    /// No images to combine.
-    case noRepresentation
   }
 
   /// The file's name; empty if there is none.
@@ -45,7 +43,6 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .badScale(let scale):
       return "\(subject) has \(scale) pixels per point; the range is "
         + "\(Image.scaleRange.lowerBound) to \(Image.scaleRange.upperBound)"
-    case .noRepresentation: return "\(subject) has no representation at any scale"
     }
   }
 }

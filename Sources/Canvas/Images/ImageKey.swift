@@ -8,9 +8,8 @@ struct ImageKey: Hashable {
   var rows: ImageAxis
   var format: ImageSurface.Format
 
-  init?(_ image: Image, in place: PixelRect, scale: Double, format: ImageSurface.Format) {
-    guard let raster = image.raster(for: scale) else { return nil }
-    self.raster = raster
+  init(_ image: Image, in place: PixelRect, scale: Double, format: ImageSurface.Format) {
+    raster = image.raster
     self.format = format
     let insets = image.capInsets ?? .zero
     columns = ImageAxis(

@@ -1,4 +1,4 @@
-/// The pixels of an image at one scale; immutable.
+/// The pixels of an image; immutable.
 final class ImageRaster: Sendable {
   let width: Int
   let height: Int

@@ -88,6 +88,5 @@ import Testing
     }
     #expect("\(error)" == "the image has a number of pixels that does not match its size")
     #expect(throws: ImageError.self) { try Image(width: 0, height: 2, pixels: []) }
-    #expect(throws: ImageError.self) { try Image([]) }
   }
 }

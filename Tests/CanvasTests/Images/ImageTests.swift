@@ -65,7 +65,7 @@ import Testing
   @Test func `the size is in points`() throws {
     let image = Image(width: 6, scale: 2, words: Array(repeating: 0, count: 24))
     #expect(image.size == Size(3, 2))
-    #expect(image.scales == [2])
+    #expect(image.raster.scale == 2)
   }
 
   @Test func `images with the same content are equal`() {
@@ -81,21 +81,5 @@ import Testing
     var capped = image
     capped.capInsets = .zero
     #expect(Set([image, template, capped]).count == 3)
-  }
-
-  @Test func `an image chooses the raster of the requested scale or the next larger one`() throws {
-    let images = [3.0, 1, 2].map { scale in
-      Image(
-        width: Int(scale), scale: scale,
-        words: Array(repeating: UInt32(scale), count: Int(scale * scale)))
-    }
-    let image = try Image(images)
-    #expect(image.scales == [1, 2, 3])
-    #expect(image.size == Size(1, 1))
-    let chosen = [0.5, 1, 1.25, 2, 2.5, 3, 4].map { image.raster(for: $0)?.scale }
-    #expect(chosen == [1, 1, 2, 2, 3, 3, 3])
-    let other = Image(width: 2, scale: 2, words: [9, 9, 9, 9])
-    #expect(image.adding(other).raster(for: 2)?.words == [9, 9, 9, 9])
-    #expect(image.adding(other).scales == [1, 2, 3])
   }
 }

@@ -40,12 +40,10 @@ extension Image {
   /// Creates an image from premultiplied words, row by row.
   init(width: Int, scale: Double = 1, words: [UInt32]) {
     self.init(
-      rasters: [
-        ImageRaster(width: width, height: words.count / width, scale: scale, words: words)
-      ])
+      raster: ImageRaster(width: width, height: words.count / width, scale: scale, words: words))
   }
 
-  var words: [UInt32] { rasters[0].words }
+  var words: [UInt32] { raster.words }
 }
 
 // Short initializers, because tests create many rectangles.

@@ -133,10 +133,7 @@ struct RandomScene {
       let alpha = (UInt32(place) &* 37 &+ seed &* 91) & 0xFF
       return alpha << 24 | (alpha / 2) << 16 | (alpha / (seed + 1)) << 8 | alpha / 3
     }
-    var image = Image(
-      rasters: [
-        ImageRaster(width: width, height: height, scale: random.pick([1, 1.5, 2]), words: words)
-      ])
+    var image = Image(width: width, scale: random.pick([1, 1.5, 2]), words: words)
     image.isTemplate = random.chance(oneIn: 3)
     if random.chance(oneIn: 2) { image.capInsets = Insets(random.pick([0, 0.5, 1, 3, 20])) }
     return image
