@@ -1,28 +1,13 @@
 internal import CX11
 
 extension Window {
-  /// Requests the window manager to enter or leave fullscreen.
+  /// Requests the window manager to enter fullscreen, or to leave it.
   ///
   /// ``isFullscreen`` tells the current state. A window that is not shown yet starts in fullscreen.
   ///
   /// - Returns: `false` if no window manager supports it.
   @discardableResult
-  public func setFullscreen(_ isFullscreen: Bool) -> Bool {
-    askForFullscreen(isFullscreen ? .add : .remove)
-  }
-
-  /// Requests the window manager to toggle fullscreen.
-  ///
-  /// - Returns: `false` if no window manager supports it.
-  @discardableResult
-  public func toggleFullscreen() -> Bool { askForFullscreen(.toggle) }
-
-  /// The actions of `_NET_WM_STATE`.
-  private enum StateChange: Int {
-    case remove, add, toggle
-  }
-
-  private func askForFullscreen(_ change: StateChange) -> Bool {
+  public func toggleFullscreen() -> Bool {
     guard isUsable, connection.managerSupports(.netWMStateFullscreen) else {
       logger.debug("the window manager does not support full screen")
       return false
@@ -31,13 +16,13 @@ extension Window {
     let state = connection.atoms[.netWMStateFullscreen]
     if phase == .new {
       // The manager reads the states when the window is mapped.
-      isFullscreen = change == .toggle ? !isFullscreen : change == .add
+      isFullscreen.toggle()
       setInitialStates()
       return true
     }
-    // The source 1 is an application.
+    // 2 toggles the state, and the source 1 is an application.
     var event = connection.makeMessage(
-      .netWMState, about: id, [change.rawValue, Int(bitPattern: state), 0, 1, 0])
+      .netWMState, about: id, [2, Int(bitPattern: state), 0, 1, 0])
     connection.sendToManager(&event)
     return true
   }

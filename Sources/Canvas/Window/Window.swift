@@ -75,7 +75,7 @@ public final class Window {
     didSet { if preferredScale != oldValue { followScale() } }
   }
 
-  /// Whether the window fills its screen; see ``setFullscreen(_:)``.
+  /// Whether the window fills its screen; see ``toggleFullscreen()``.
   public internal(set) var isFullscreen = false
 
   package let statistics = FrameStatistics()

@@ -23,13 +23,12 @@ extension PlaygroundTests {
         .init("the window", when: { live.isSettled }) {
           place = origin()
           #expect(!window.isFullscreen)
-          #expect(window.setFullscreen(true))
+          #expect(window.toggleFullscreen())
         },
         .init("the screen", when: { window.isFullscreen && fills(live) && live.isSettled }) {
           #expect(origin() == [0, 0])
           #expect(live.reports.last?.fullRepaintReason == "resize")
-          #expect(window.setFullscreen(true))
-          #expect(window.setFullscreen(false))
+          #expect(window.toggleFullscreen())
         },
         .init("the window again", when: { !window.isFullscreen && window.size == size }) {
           #expect(origin() == place)
@@ -54,11 +53,11 @@ extension PlaygroundTests {
     func aWindowCanStartInFullscreen(manager: DesktopSession.Manager) throws {
       let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
       let window = live.window
-      #expect(window.setFullscreen(true))
+      #expect(window.toggleFullscreen())
       #expect(window.isFullscreen)
       try live.run(
         .init("the screen", when: { window.isFullscreen && fills(live) && live.isSettled }) {
-          window.setFullscreen(false)
+          window.toggleFullscreen()
         },
         .init("a window", when: { !window.isFullscreen && window.size == size }))
     }
@@ -84,7 +83,7 @@ extension PlaygroundTests {
     @Test func fullscreenIsUnavailableWithoutAManager() throws {
       let live = try LiveWindow(size: size)
       let window = live.window
-      #expect(!window.setFullscreen(true))
+      #expect(!window.toggleFullscreen())
       #expect(!window.isFullscreen)
       try live.run(
         .init("the window", when: { live.isSettled }) {
@@ -106,11 +105,11 @@ extension PlaygroundTests {
       try desktop.start(.openbox)
       let live = try LiveWindow(robot, size: size)
       try live.run(
-        .init("the window", when: { live.isSettled }) { #expect(live.window.setFullscreen(true)) },
+        .init("the window", when: { live.isSettled }) { #expect(live.window.toggleFullscreen()) },
         .init("the screen", when: { live.window.isFullscreen && fills(live) }) {
           try desktop.stopManager()
         },
-        .init("no manager", when: { live.isSettled }) { #expect(!live.window.setFullscreen(false)) }
+        .init("no manager", when: { live.isSettled }) { #expect(!live.window.toggleFullscreen()) }
       )
       #expect(live.window.isFullscreen)
     }
