@@ -278,14 +278,6 @@ public final class Window {
   /// The content's current time.
   public var now: Instant { contentClock.time(at: MonotonicClock.now) }
 
-  /// Advances the content's time, in seconds; with a ``timeScale`` of 0, this is a single step.
-  public func advanceTime(by seconds: Double) {
-    if seconds <= 0 || !seconds.isFinite { return }
-    contentClock.advance(by: seconds)
-    scheduler.causes.hasUserAction = true
-    wakeLoop()
-  }
-
   /// Closes the window, which ends `run()`.
   public func close() {
     switch phase {

@@ -34,7 +34,6 @@ extension PlaygroundTests {
       content.changed()
       try await wait(for: "the frame") { content.frames.count == frames + 1 }
       content.next = .tick
-      window.advanceTime(by: 0.1)
       content.needsUpdate = true
       content.changed()
       try await wait(for: "motion") { content.frames.count > frames + 5 }

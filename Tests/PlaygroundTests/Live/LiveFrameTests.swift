@@ -53,8 +53,8 @@ extension PlaygroundTests {
       #expect(live.window.statistics.wakeups == woken.count)
     }
 
-    /// Animations stop, input makes frames, and a step advances by its exact length.
-    @Test func onlyInputAndStepsMakeFramesWhileTimeIsPaused() throws {
+    /// Animations stop, and input makes frames.
+    @Test func onlyInputMakesFramesWhileTimeIsPaused() throws {
       let live = try LiveWindow()
       let content = live.content
       content.next = .tick
@@ -76,19 +76,7 @@ extension PlaygroundTests {
           #expect(content.frames.count > standing)
           #expect(live.reports.last?.inputLatency != nil)
           live.robot.release()
-        },
-        .init(
-          "the release", when: { content.pointers.last?.phase == .released && live.sleepsForEver }
-        ) {
-          standing = content.frames.count
-          live.window.advanceTime(by: 0.25)
-        },
-        .init("the step", when: { content.frames.count > standing && live.sleepsForEver }) {
-          #expect(content.frames.count == standing + 1)
         })
-      let targets = content.frames.map(\.target)
-      let step = targets[standing].seconds(since: targets[standing - 1])
-      #expect(abs(step - 0.25) < 1e-6)
     }
 
     @Test func theTimeScaleAppliesToFramesAndInput() throws {
@@ -120,17 +108,12 @@ extension PlaygroundTests {
       #expect(targets == targets.sorted())
     }
 
-    @Test func invalidTimeScalesAndStepsAreIgnored() throws {
+    @Test func invalidTimeScalesAreIgnored() throws {
       let live = try LiveWindow()
       for rate in [-1, .nan, .infinity] as [Double] {
         live.window.timeScale = rate
         #expect(live.window.timeScale == 1)
       }
-      let clock = live.window.contentClock
-      for step in [0, -1, .nan, .infinity] as [Double] { live.window.advanceTime(by: step) }
-      #expect(live.window.contentClock == clock && !live.window.scheduler.causes.hasUserAction)
-      live.window.advanceTime(by: 0.5)
-      #expect(live.window.scheduler.causes.hasUserAction)
     }
 
     @Test func damageIsClippedToTheWindow() throws {

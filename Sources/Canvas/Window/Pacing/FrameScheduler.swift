@@ -8,7 +8,7 @@ struct FrameScheduler: Hashable, Sendable {
   private(set) var pacer = FramePacer()
   private var needsTick = false
 
-  /// `time` is the content's; while it is paused, animations do not count, but input and steps do.
+  /// `time` is the content's; while it is paused, animations do not count, but input does.
   func wants(hasChanges: Bool, at time: Instant, isStanding: Bool) -> Bool {
     if causes.fullRepaintReason != nil { return true }
     guard hasChanges || next.isDue(at: time) else { return false }
