@@ -75,12 +75,12 @@ struct ShapeEnd: Hashable {
     let reach = GaussianBlur.visibleReach(sigma: sigma)
     if cell == 1 {
       return EndCoverage(
-        values: EndBlur(blur, reach: reach).blurred(sharp, width: width, height: height),
+        values: blur.blurred(sharp, width: width, height: height, reach: reach),
         width: reach + width + blur.radius, height: height + 2 * reach, reach: reach)
     }
     // With the neighbors that the cubics need.
     let grid = CellGrid(cell: cell, margin: (reach + cell - 1) / cell + 2)
-    let cells = EndBlur(blur, reach: grid.margin).blurred(sharp, width: width, height: height)
+    let cells = blur.blurred(sharp, width: width, height: height, reach: grid.margin)
     // Beyond the last blurred cell, interpolation still sees it in the next one.
     let straight = width + blur.radius + 1
     let rows = Int(body.bottom.rounded(.up)) + 2 * reach

@@ -1,7 +1,7 @@
 @testable import Canvas
 
 extension GaussianBlur {
-  /// Blurs a picture of one channel, axis by axis, as the reference for `EndBlur`.
+  /// Blurs a picture of one channel, axis by axis, as the reference for blurred ends.
   ///
   /// - Parameter source: Row by row, with `factor` samples per pixel along each axis.
   func blurred(_ source: [Float], width: Int, height: Int) -> [Float] {

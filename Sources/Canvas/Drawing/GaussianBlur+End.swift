@@ -1,27 +1,16 @@
-/// Blurs one end of a shape: a straight bar minus the corners.
-///
-/// The bar's blur is a product of two sums, so only corners need a two-dimensional blur.
-struct EndBlur {
-  private let blur: GaussianBlur
-
-  /// The distance from the end to which its blur is kept, in pixels.
-  private let reach: Int
-
-  init(_ blur: GaussianBlur, reach: Int) {
-    self.blur = blur
-    self.reach = reach
-  }
-
-  /// `sharp` has `factor` samples per pixel along each axis; its last column extends to the right.
+extension GaussianBlur {
+  /// Blurs one end of a shape: a straight bar minus the corners.
   ///
-  /// The result has `reach` more pixels on the left, above and below, and `radius` more on the
-  /// right.
-  func blurred(_ sharp: [Float], width: Int, height: Int) -> [Float] {
-    let (factor, radius, taps) = (blur.factor, blur.radius, blur.taps)
+  /// The bar's blur is a product of two sums, so only corners need a two-dimensional blur.
+  ///
+  /// `sharp` has `factor` samples per pixel along each axis; its last column extends to the right.
+  /// `reach` is the distance from the end to which its blur is kept, in pixels. The result has
+  /// `reach` more pixels on the left, above and below, and `radius` more on the right.
+  func blurred(_ sharp: [Float], width: Int, height: Int, reach: Int) -> [Float] {
     let samples = width * factor
     let resultWidth = reach + width + radius
     let resultHeight = height + 2 * reach
-    let bar = barColumns(count: resultWidth)
+    let bar = barColumns(count: resultWidth, reach: reach)
     let spread = spreadTaps()
     let span = 2 * radius + 1
     // The number of samples of each row before its straight end.
@@ -63,22 +52,21 @@ struct EndBlur {
   }
 
   /// The blurred columns of a bar that begins with the end's first pixel.
-  private func barColumns(count: Int) -> [Float] {
-    let factor = blur.factor
-    return (0..<count).map { column in
+  private func barColumns(count: Int, reach: Int) -> [Float] {
+    (0..<count).map { column in
       // Samples before the bar's beginning are empty.
-      let hidden = max(0, min(blur.taps.count, (blur.radius + reach - column) * factor))
-      return blur.taps[hidden...].reduce(0, +)
+      let hidden = max(0, min(taps.count, (radius + reach - column) * factor))
+      return taps[hidden...].reduce(0, +)
     }
   }
 
   /// The weights of a sample, by its place within a pixel, for the pixels from `radius` before to
   /// `radius` after it.
   private func spreadTaps() -> [Float] {
-    let (factor, span) = (blur.factor, 2 * blur.radius + 1)
+    let span = 2 * radius + 1
     return (0..<factor * span).map { index in
       let (phase, offset) = (index / span, index % span)
-      return blur.taps[(span - 1 - offset) * factor + phase]
+      return taps[(span - 1 - offset) * factor + phase]
     }
   }
 }
