@@ -172,22 +172,26 @@ extension DisplayList.Command {
   }
 
   func bounds(at origin: Point, scale: Double, text: any TextMeasuring) -> PixelRect {
+    func pixels(_ shape: RoundedRectangle) -> PixelRect {
+      DeviceShape(shape.offset(by: origin), scale: scale).bounds
+    }
+    func pixels(_ shadow: Shadow, of shape: RoundedRectangle) -> PixelRect {
+      if shadow.color.alpha <= 0 { return .zero }
+      return MaskKey(shadow, of: shape.offset(by: origin), scale: scale).bounds
+    }
+    func clipped(_ bounds: PixelRect, to outline: RoundedRectangle?) -> PixelRect {
+      outline.map { bounds.intersection(pixels($0)) } ?? bounds
+    }
     switch self {
     case .fill(let shape, let color, let outline):
-      if color.alpha <= 0 { return .zero }
-      let bounds = DeviceShape(shape.offset(by: origin), scale: scale).bounds
-      return bounds.clipped(to: outline, at: origin, scale: scale)
+      return color.alpha <= 0 ? .zero : clipped(pixels(shape), to: outline)
     case .strokeInside(let shape, _, let color):
-      if color.alpha <= 0 { return .zero }
-      return DeviceShape(shape.offset(by: origin), scale: scale).bounds
+      return color.alpha <= 0 ? .zero : pixels(shape)
     case .shadow(let shadow, let shape, let outline):
-      return shadow.bounds(of: shape.offset(by: origin), scale: scale)
-        .clipped(to: outline, at: origin, scale: scale)
+      return clipped(pixels(shadow, of: shape), to: outline)
     case .raised(let shape, let color, let shadows):
-      let place = shape.offset(by: origin)
-      let bounds = color.alpha > 0 ? DeviceShape(place, scale: scale).bounds : .zero
-      return bounds.union(shadows.soft.bounds(of: place, scale: scale))
-        .union(shadows.contact.bounds(of: place, scale: scale))
+      return (color.alpha > 0 ? pixels(shape) : .zero)
+        .union(pixels(shadows.soft, of: shape)).union(pixels(shadows.contact, of: shape))
     case .path(let path, let place, _):
       return PathKey.bounds(of: path, at: place + origin, scale: scale)
     case .pathClip(let path, let place, let list):
@@ -210,22 +214,7 @@ extension DisplayList.Command {
       return list.bounds(at: origin, scale: scale, text: text).intersection(
         PixelRect(roundingEdgesOf: rect.offset(by: origin), scale: scale))
     case .lens(let shape, _, _):
-      return DeviceShape(shape.offset(by: origin), scale: scale).bounds
+      return pixels(shape)
     }
-  }
-}
-
-extension Shadow {
-  fileprivate func bounds(of shape: RoundedRectangle, scale: Double) -> PixelRect {
-    color.alpha <= 0 ? .zero : MaskKey(self, of: shape, scale: scale).bounds
-  }
-}
-
-extension PixelRect {
-  fileprivate func clipped(
-    to outline: RoundedRectangle?, at origin: Point, scale: Double
-  ) -> PixelRect {
-    guard let outline else { return self }
-    return intersection(DeviceShape(outline.offset(by: origin), scale: scale).bounds)
   }
 }

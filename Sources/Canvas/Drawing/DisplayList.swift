@@ -22,6 +22,7 @@ package struct DisplayList: Hashable, Sendable {
   package var isEmpty: Bool { commands.isEmpty }
 
   package func replay(on painter: any Painter, at origin: Point, text: any TextMeasuring) {
+    func paint(_ list: DisplayList) { list.replay(on: painter, at: origin, text: text) }
     for command in commands {
       switch command {
       case .fill(let shape, let color, let outline):
@@ -43,33 +44,19 @@ package struct DisplayList: Hashable, Sendable {
       case .image(let image, let rect, let color):
         painter.draw(image, in: rect.offset(by: origin), color: color)
       case .group(let opacity, let list):
-        replayGroup(list, opacity: opacity, on: painter, at: origin, text: text)
+        if let painter = painter as? CairoPainter {
+          let bounds = list.bounds(at: origin, scale: painter.scale, text: text)
+          painter.group(opacity: opacity, in: bounds) { paint(list) }
+        } else {
+          painter.group(opacity: opacity) { paint(list) }
+        }
       case .clip(let rect, let list):
-        painter.clip(to: rect.offset(by: origin)) {
-          list.replay(on: painter, at: origin, text: text)
-        }
+        painter.clip(to: rect.offset(by: origin)) { paint(list) }
       case .pathClip(let path, let place, let list):
-        painter.clip(to: path, at: place + origin) {
-          list.replay(on: painter, at: origin, text: text)
-        }
+        painter.clip(to: path, at: place + origin) { paint(list) }
       case .lens(let shape, let lens, let list):
-        painter.lens(shape.offset(by: origin), lens) {
-          list.replay(on: painter, at: origin, text: text)
-        }
+        painter.lens(shape.offset(by: origin), lens) { paint(list) }
       }
-    }
-  }
-
-  private func replayGroup(
-    _ list: DisplayList, opacity: Double, on painter: any Painter, at origin: Point,
-    text: any TextMeasuring
-  ) {
-    let body = { list.replay(on: painter, at: origin, text: text) }
-    if let painter = painter as? CairoPainter {
-      let bounds = list.bounds(at: origin, scale: painter.scale, text: text)
-      painter.group(opacity: opacity, in: bounds, body)
-    } else {
-      painter.group(opacity: opacity, body)
     }
   }
 }
