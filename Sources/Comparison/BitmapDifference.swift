@@ -88,15 +88,12 @@ package struct BitmapDifference: Sendable {
     return Double(sum) / Double(max(counted, 1))
   }
 
-  /// The largest difference.
   package var maximum: Int { histogram.lastIndex { $0 > 0 } ?? 0 }
 
-  /// The number of pixels with a difference above a level.
   package func count(above level: Int) -> Int {
     histogram.dropFirst(max(0, level + 1)).reduce(0, +)
   }
 
-  /// The number of pixels with a difference above the tolerance.
   package var different: Int { count(above: tolerance) }
 
   /// The fraction of the pixels that count that are different; 0 if none count.

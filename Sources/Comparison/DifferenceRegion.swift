@@ -4,7 +4,6 @@ import Canvas
 package struct DifferenceRegion: Hashable, Sendable {
   /// The smallest rectangle that contains the group, in pixels.
   package private(set) var frame = PixelRect.zero
-  /// The number of different pixels.
   package private(set) var different = 0
   /// The mean difference of the different pixels, in levels of 255.
   package var mean: Double { Double(sum) / Double(max(different, 1)) }

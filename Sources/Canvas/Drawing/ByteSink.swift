@@ -4,7 +4,6 @@ internal import CCairo
 final class ByteSink {
   private(set) var bytes: [UInt8] = []
 
-  /// The closure of ``write``.
   var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
   static var write: cairo_write_func_t {

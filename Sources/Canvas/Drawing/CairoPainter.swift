@@ -14,7 +14,6 @@ public final class CairoPainter: Painter {
   /// In pixels per point.
   private(set) var scale: Double
 
-  /// The pixels to which painting is limited.
   private(set) var clip: PixelRect
 
   let masks: MaskCache
@@ -227,14 +226,12 @@ public final class CairoPainter: Painter {
 
   // MARK: Cairo
 
-  /// Paints a color through coverage.
   func paint(_ color: Color, through surface: ImageSurface, x: Int, y: Int) {
     if surface.bytes == nil { return }
     setColor(color)
     cairo_mask_surface(context, surface.handle, Double(x), Double(y))
   }
 
-  /// Paints the pixels of a surface.
   func paint(_ surface: ImageSurface, x: Int, y: Int) {
     if surface.bytes == nil { return }
     cairo_set_source_surface(context, surface.handle, Double(x), Double(y))

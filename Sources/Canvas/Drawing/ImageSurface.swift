@@ -17,7 +17,6 @@ final class ImageSurface {
   /// The first row; `nil` if memory is exhausted, in which case the surface cannot be painted.
   let bytes: UnsafeMutablePointer<UInt8>?
 
-  /// Creates a clear surface.
   init(_ format: Format, width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -27,7 +26,6 @@ final class ImageSurface {
     bytesPerRow = Int(cairo_image_surface_get_stride(handle))
   }
 
-  /// Creates a surface and writes its rows.
   convenience init(
     _ format: Format, width: Int, height: Int,
     writeRow: (_ y: Int, _ row: UnsafeMutablePointer<UInt8>) -> Void

@@ -3,7 +3,6 @@ struct LensContent {
   /// The number of pixels per pixel of the picture, along each axis: 1, 2 or 4.
   let density: Int
 
-  /// Whether all pixels are opaque.
   let isOpaque: Bool
 
   private let pixels: UnsafePointer<UInt32>
@@ -148,7 +147,6 @@ struct LensSamples {
   var green = Floats()
   var red = Floats()
   var alpha = Floats()
-  /// The opacity of the rim.
   var rim = Floats()
   var weight = Floats()
 }

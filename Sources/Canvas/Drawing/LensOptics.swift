@@ -50,7 +50,6 @@ struct LensOptics {
       .colors, width: max(2, density * paddedWidth), height: max(2, density * shape.bounds.height))
   }
 
-  /// The picture of the lens over its content.
   func surface(of content: ImageSurface, ends: EndCache) -> ImageSurface {
     let bounds = shape.bounds
     let width = paddedWidth

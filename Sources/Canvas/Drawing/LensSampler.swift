@@ -6,7 +6,6 @@
 struct LensSampler {
   let content: LensContent
 
-  /// The center of the shape.
   let center: SIMD2<Float>
   /// Half the size of the shape's inner rectangle, which has the corner radius as its distance from
   /// the edge.

@@ -15,7 +15,6 @@ struct MaskKey: Hashable {
 
   var atOrigin: MaskKey { moved(x: -shape.bounds.x, y: -shape.bounds.y) }
 
-  /// The key moved by whole pixels.
   func moved(x: Int, y: Int) -> MaskKey {
     var key = self
     key.shape = shape.moved(x: x, y: y)
@@ -24,14 +23,12 @@ struct MaskKey: Hashable {
 }
 
 extension MaskKey {
-  /// Creates the shadow of a shape in points.
   init(_ shadow: Shadow, of shape: RoundedRectangle, scale: Double) {
     sigma = GaussianBlur.sigma(shadow.sigma * scale)
     self.shape = DeviceShape(
       shape, scale: scale, offset: shadow.offset, stride: DeviceShape.shadowStride(sigma: sigma))
   }
 
-  /// Creates the shade in a shape in points.
   init(_ shade: Lens.Shade, in shape: RoundedRectangle, scale: Double) {
     sigma = GaussianBlur.sigma(shade.sigma * scale)
     self.shape = DeviceShape(
@@ -83,7 +80,6 @@ final class Mask {
   let columns: Stretch
   let rows: Stretch
 
-  /// The stored coverage.
   let surface: ImageSurface
 
   var width: Int { bounds.width }
@@ -123,7 +119,6 @@ final class Mask {
     }
   }
 
-  /// The coverage of a pixel of the full mask.
   func coverage(x: Int, y: Int) -> UInt8 {
     guard let bytes = surface.bytes else { return 0 }
     return bytes[rows.stored(y) * surface.bytesPerRow + columns.stored(x)]

@@ -22,7 +22,6 @@ struct PathKey: Hashable {
     return (key, column, row)
   }
 
-  /// The pixels of a path at an origin in points.
   static func bounds(of path: Path, at origin: Point, scale: Double) -> PixelRect {
     let placed = placed(path, at: origin, scale: scale)
     return bounds(of: path, scale: scale).offset(x: placed.column, y: placed.row)

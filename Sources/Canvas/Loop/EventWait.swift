@@ -79,7 +79,6 @@ public struct EventWait: Sendable {
 }
 
 extension DescriptorEvents {
-  /// The events of a mask of `poll`.
   fileprivate init(mask: Int16) {
     let mask = Int32(mask)
     self.init(rawValue: Int(mask & (POLLIN | POLLOUT)))

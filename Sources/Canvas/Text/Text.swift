@@ -45,7 +45,6 @@ public protocol TextMeasuring: AnyObject {
 }
 
 extension TextMeasuring {
-  /// The lines of a text with their font.
   package func texts(of string: String, font: Font, width: Double) -> [Text] {
     lines(of: string, font: font, width: width).map { Text($0, font: font) }
   }

@@ -19,7 +19,6 @@ enum AccessibilityBridge {
 
   private static var logger: Logger?
 
-  /// Whether the address of the accessibility bus is in the environment.
   static var hasAddress: Bool { getenv(addressVariable) != nil }
 
   /// The connection is `nil` without a session bus.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Workbench
 
-/// The name of a page of a program.
 struct PageArgument<Program: WorkbenchProgram>: ExpressibleByArgument, Hashable {
   var name: PageName
 
@@ -24,7 +23,6 @@ struct PageArgument<Program: WorkbenchProgram>: ExpressibleByArgument, Hashable 
 
   var isOfControl: Bool { Program.controlNames.contains(name.rawValue) }
 
-  /// The names of the pages that `--record` works with.
   static var recordable: [PageName] {
     MainActor.assumeIsolated { Program.contents.pages.filter(\.isRecordable).map(\.name) }
   }

@@ -51,7 +51,6 @@ extension PictureCommand {
     }
   }
 
-  /// Checks the options that depend on the subject.
   func checkSubject() throws {
     if let part {
       if !picture.pressed { throw ValidationError("\(part) must follow --pressed.") }

@@ -3,7 +3,6 @@ import Canvas
 import Controls
 import Workbench
 
-/// The subject of a picture.
 enum Subject<Program: WorkbenchProgram>: Hashable, ExpressibleByArgument {
   case gallery, window
   case control(String)

@@ -22,7 +22,6 @@ package struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments,
 
   package var customMirror: Mirror { Mirror(self, children: options.map(\.child)) }
 
-  /// The paths that are values of properties.
   @MainActor var paths: [String] {
     Source.descriptions.flatMap(\.ownProperties).filter { $0.kind == .file }
       .flatMap { given[$0.commandOption] ?? [] }

@@ -7,7 +7,6 @@ struct AppearanceFile {
 
   private(set) var remarks: [String] = []
 
-  /// The paths of the images.
   private(set) var images: [String] = []
 
   private var fields: JSONFields

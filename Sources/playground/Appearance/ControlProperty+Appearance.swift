@@ -68,7 +68,6 @@ private struct AppearanceSource: PropertyRepresentable {
 }
 
 extension AppearanceFile {
-  /// The files that a value of the property `appearance` leads to.
   static func paths(of value: PropertyValue) -> [String] {
     AppearanceSource(propertyValue: value)?.paths ?? []
   }

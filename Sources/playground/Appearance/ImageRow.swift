@@ -31,7 +31,6 @@ final class ImageRow: Node {
     Semantics(role: .staticText, label: name, value: .text("\(note), \(sizeText) points"))
   }
 
-  /// The room for the texts beside the image, in points.
   private func room(in width: Double, _ measuring: any TextMeasuring) -> Double {
     max(0, width - Metrics.textStart - Metrics.gap - measuring.size(of: sizeLine).width)
   }
