@@ -23,8 +23,7 @@ import Testing
         pending.removeFirst()
       }
       target.owner.answer(by: time)
-      let update = target.scene.update(
-        for: FrameTime(target: time, interval: 1 / rate, number: number))
+      let update = target.scene.update(for: FrameTime(target: time))
       try body(Replay.Frame(number: number, time: time, update: update, actions: actions), trace)
       actions = []
     }

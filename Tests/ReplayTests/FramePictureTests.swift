@@ -41,8 +41,7 @@ import Testing
         try whole.perform(event)
         pending.removeFirst()
       }
-      let update = target.scene.update(
-        for: FrameTime(target: time, interval: 1 / 30, number: number))
+      let update = target.scene.update(for: FrameTime(target: time))
       try pictures.write(Replay.Frame(number: number, time: time, update: update, actions: []))
       let digits = String(100_000 + number).dropFirst()
       let shown = try Bitmap(png: folder.bytes("frames/frame-\(digits).png"))

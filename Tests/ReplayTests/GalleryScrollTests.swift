@@ -19,7 +19,7 @@ import Testing
   }
 
   private func frame() {
-    _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+    _ = scene.update(for: FrameTime(target: .zero))
   }
 
   private func turn(_ notches: Double, at point: Point) {

@@ -7,7 +7,7 @@ import Testing
   private let toggle = Switch(isOn: false, label: "Wi-Fi")
 
   private func frame(_ scene: Scene, at seconds: Double) -> FrameUpdate {
-    scene.update(for: FrameTime(target: Instant(seconds: seconds), interval: 1.0 / 60, number: 0))
+    scene.update(for: FrameTime(target: Instant(seconds: seconds)))
   }
 
   private func makeScene() -> (scene: Scene, root: FuzzRoot) {

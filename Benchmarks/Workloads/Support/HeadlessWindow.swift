@@ -12,7 +12,6 @@ final class HeadlessWindow {
   private let painter: CairoPainter
   private let bounds: PixelRect
   private(set) var now = Instant(seconds: 1)
-  private var frameNumber = 0
 
   /// - Parameters:
   ///   - root: The root of the scene's tree.
@@ -62,11 +61,7 @@ final class HeadlessWindow {
   }
 
   /// Performs the work of a frame except painting.
-  func update() -> FrameUpdate {
-    let time = FrameTime(target: now, interval: Self.interval, number: frameNumber)
-    frameNumber += 1
-    return scene.update(for: time)
-  }
+  func update() -> FrameUpdate { scene.update(for: FrameTime(target: now)) }
 
   /// Paints the whole picture.
   func paintAll() {

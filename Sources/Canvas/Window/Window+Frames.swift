@@ -116,9 +116,7 @@ extension Window {
     lastContentTarget = max(lastContentTarget, contentClock.time(at: target))
     let start = MonotonicClock.now
     let update = content.update(
-      for: FrameTime(
-        target: lastContentTarget, interval: scheduler.pacer.period, number: frameNumber,
-        sendingDuration: backBuffer.sendingDuration))
+      for: FrameTime(target: lastContentTarget, sendingDuration: backBuffer.sendingDuration))
     scheduler.next = update.next
     var damage = update.damage
     damage.clip(to: backBuffer.bounds)

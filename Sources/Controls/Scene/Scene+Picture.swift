@@ -14,7 +14,7 @@ extension Scene {
     text.scale = scale
     measure(with: text)
     resize(to: size, scale: scale)
-    _ = update(for: FrameTime(target: time, interval: 1.0 / 60, number: 0))
+    _ = update(for: FrameTime(target: time))
   }
 
   /// Paints the current appearance into a picture; the scene and its window do not change.

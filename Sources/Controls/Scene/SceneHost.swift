@@ -26,7 +26,6 @@ public final class SceneHost {
 
   private let text = TextEngine()
   private var picture: IncrementalPicture
-  private var frameNumber = 0
 
   /// Hosts a scene, with everything still to be painted.
   ///
@@ -68,15 +67,11 @@ public final class SceneHost {
 
   /// Advances the scene to a time, and paints what has changed.
   ///
-  /// - Parameters:
-  ///   - time: The moment at which the frame is shown.
-  ///   - interval: The time between two frames of the display, in seconds.
+  /// - Parameter time: The moment at which the frame is shown.
   /// - Returns: The changed pixels, and when the next frame is due.
   @discardableResult
-  public func showFrame(at time: Instant, interval: Double = 1.0 / 60) -> FrameUpdate {
-    let update = scene.update(
-      for: FrameTime(target: time, interval: interval, number: frameNumber))
-    frameNumber += 1
+  public func showFrame(at time: Instant) -> FrameUpdate {
+    let update = scene.update(for: FrameTime(target: time))
     picture.show(update, of: scene)
     return update
   }

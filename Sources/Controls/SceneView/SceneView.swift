@@ -71,7 +71,6 @@ public final class SceneView: Node {
   /// Called before a node of the content receives a press; its changes apply to the press.
   public var willPress: (() -> Void)?
 
-  private var frameNumber = 0
   private var isUpdating = false
 
   /// Creates a view of a scene.
@@ -144,9 +143,7 @@ public final class SceneView: Node {
   private func update(to time: Instant) -> NextFrame {
     isUpdating = true
     defer { isUpdating = false }
-    frameNumber += 1
-    let update = content.update(
-      for: FrameTime(target: contentTime(at: time), interval: 1 / 60, number: frameNumber))
+    let update = content.update(for: FrameTime(target: contentTime(at: time)))
     if !update.damage.isEmpty { invalidate(.paint, reason: "content") }
     switch update.next {
     case .idle: return .idle

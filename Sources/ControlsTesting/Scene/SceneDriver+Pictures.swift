@@ -48,7 +48,7 @@ extension SceneDriver {
   /// A picture of the scene after repainting every node.
   package func repainted(with masks: MaskCache) throws -> Picture {
     scene.repaintEverything(reason: "test")
-    _ = scene.update(for: FrameTime(target: now, interval: 1.0 / 60, number: 0))
+    _ = scene.update(for: FrameTime(target: now))
     let picture = try newPicture(with: masks)
     picture.paintEverything(of: scene)
     return Picture(picture.bitmap)

@@ -28,8 +28,6 @@ public class SceneDriver {
   /// The number of actions that ``takeActions()`` has returned.
   private var takenCount = 0
 
-  private var frameNumber = 0
-
   package let masks: MaskCache
 
   package let text: TextEngine
@@ -80,9 +78,7 @@ public class SceneDriver {
   /// Shows a frame at the current time, even if none is needed.
   @discardableResult
   public func showFrame() -> FrameUpdate {
-    let time = FrameTime(target: now, interval: 1.0 / 60, number: frameNumber)
-    frameNumber += 1
-    lastUpdate = scene.update(for: time)
+    lastUpdate = scene.update(for: FrameTime(target: now))
     shown?.show(lastUpdate, of: scene)
     return lastUpdate
   }

@@ -47,8 +47,7 @@ package struct Replay {
       if let end, time.seconds > end + 1e-9 { return }
       while let event = pending.popFirst(by: time) { try replica.perform(event) }
       replica.owner.answer(by: time)
-      let update = replica.scene.update(
-        for: FrameTime(target: time, interval: 1 / rate, number: number))
+      let update = replica.scene.update(for: FrameTime(target: time))
       try body(Frame(number: number, time: time, update: update, actions: actions))
       actions.removeAll()
       number += 1

@@ -180,6 +180,6 @@ package final class SceneReplica {
     self.time = max(self.time, time)
     due = nil
     frameNumber += 1
-    next = scene.update(for: FrameTime(target: time, interval: 1 / 60, number: frameNumber)).next
+    next = scene.update(for: FrameTime(target: time)).next
   }
 }

@@ -25,7 +25,7 @@ extension SnapshotScene {
       environment: SceneEnvironment(direction: settings.direction, metrics: design.metrics),
       isElevated: options.isElevated, isTransparent: options.isTransparent)
     scene.resize(to: size, scale: settings.scale)
-    _ = scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+    _ = scene.update(for: FrameTime(target: .zero))
     if settings.isPending { try (control as? any DecidingControl)?.showPending() }
     if options.isPressed || options.pressedPart != nil {
       let part = options.isPressed ? nil : options.pressedPart

@@ -49,8 +49,7 @@ package struct SemanticsCommand<Program: WorkbenchProgram>: PictureCommand {
   func tree() throws -> SemanticsNode {
     let shown = try shown()
     shown.scene.resize(to: shown.size, scale: settings.scale)
-    _ = shown.scene.update(
-      for: FrameTime(target: SnapshotScene.settledTime, interval: 1.0 / 60, number: 0))
+    _ = shown.scene.update(for: FrameTime(target: SnapshotScene.settledTime))
     let control = shown.control.flatMap { shown.scene.semantics(of: $0) }
     return control ?? shown.scene.semantics
   }

@@ -16,7 +16,7 @@ extension PictureCommand {
     scene.show(size: shown.size, scale: settings.scale, at: SnapshotScene.settledTime, text: text)
     if picture.overlays != nil {
       let later = SnapshotScene.settledTime.advanced(by: 1)
-      _ = scene.update(for: FrameTime(target: later, interval: 1.0 / 60, number: 1))
+      _ = scene.update(for: FrameTime(target: later))
     }
     var filters: [TextFilter] = []
     defer {

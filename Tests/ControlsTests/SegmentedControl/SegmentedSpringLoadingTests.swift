@@ -74,8 +74,7 @@ import Testing
 
   @Test func `requests no frames until the first flash`() {
     drag(over: 2)
-    let update = rig.scene.update(
-      for: FrameTime(target: rig.now, interval: 1.0 / 60, number: 1))
+    let update = rig.scene.update(for: FrameTime(target: rig.now))
     guard case .at(let moment) = update.next else {
       Issue.record("it does not sleep: \(update.next)")
       return

@@ -53,7 +53,7 @@ final class KeyLog {
 extension Scene {
   @discardableResult
   func frame(at seconds: Double = 0) -> FrameUpdate {
-    update(for: FrameTime(target: Instant(seconds: seconds), interval: 1.0 / 60, number: 0))
+    update(for: FrameTime(target: Instant(seconds: seconds)))
   }
 }
 

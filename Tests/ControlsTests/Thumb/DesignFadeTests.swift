@@ -77,8 +77,7 @@ import Testing
   @Test func `a display that receives frames slowly shows the end of a fade at once`() {
     rig.scene.design = .glass
     rig.showFrame(after: 0.05)
-    var frame = FrameTime(
-      target: rig.now.advanced(by: 0.01), interval: 1.0 / 60, number: 9, sendingDuration: 0.25)
+    var frame = FrameTime(target: rig.now.advanced(by: 0.01), sendingDuration: 0.25)
     #expect(rig.scene.update(for: frame).isAnimating)
     #expect(rig.scene.shownTheme != .glass())
     frame.target = frame.target.advanced(by: 0.01)

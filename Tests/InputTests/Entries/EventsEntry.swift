@@ -119,7 +119,7 @@ extension EventsEntry.Reader {
     case 3: collector.unblock(time: now)
     default:
       for event in collector.coalescer.takeEvents() { scene.handle(event) }
-      _ = scene.update(for: FrameTime(target: now, interval: 1 / 60, number: 0))
+      _ = scene.update(for: FrameTime(target: now))
     }
   }
 }

@@ -25,7 +25,7 @@ enum TokensEntry {
           control, width: 120, margin: 4, theme: design.theme,
           environment: SceneEnvironment(metrics: design.metrics))
         snapshot.scene.resize(to: snapshot.size, scale: 1)
-        _ = snapshot.scene.update(for: FrameTime(target: .zero, interval: 1 / 60, number: 0))
+        _ = snapshot.scene.update(for: FrameTime(target: .zero))
         try paintIfSmall(snapshot.scene, size: snapshot.size, scale: 1, text: text)
       }
     }
@@ -63,7 +63,7 @@ enum AppearanceEntry {
       environment: SceneEnvironment(direction: bytes.count % 2 == 0 ? .leftToRight : .rightToLeft))
     for scale in [1, 1.25, 2] {
       snapshot.scene.resize(to: snapshot.size, scale: scale)
-      _ = snapshot.scene.update(for: FrameTime(target: .zero, interval: 1 / 60, number: 0))
+      _ = snapshot.scene.update(for: FrameTime(target: .zero))
       try paintIfSmall(snapshot.scene, size: snapshot.size, scale: scale, text: text)
     }
   }

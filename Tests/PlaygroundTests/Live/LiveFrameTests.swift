@@ -9,7 +9,7 @@ extension PlaygroundTests {
       let live = try LiveWindow(size: Size(121, 80), scale: 1.5)
       #expect(live.window.size == Size(182 / 1.5, 80))
       try live.run(.init("the window", when: { live.isSettled }))
-      #expect(live.content.frames.map(\.number) == [0])
+      #expect(live.content.frames.count == 1)
       #expect(live.content.paints == [PixelRect(x: 0, y: 0, width: 182, height: 120)])
       let report = try #require(live.reports.first)
       #expect(live.reports.count == 1)
@@ -17,7 +17,6 @@ extension PlaygroundTests {
       #expect(report.damagedPixels == 182 * 120 && report.rectCount == 1)
       #expect(report.interval == nil && report.inputLatency == nil)
       #expect(live.window.statistics.frames == 1)
-      #expect(live.content.frames.first?.interval == live.window.framePeriod)
     }
 
     @Test func frameTargetsIncreaseWithTheFrameNumbers() throws {
@@ -28,7 +27,6 @@ extension PlaygroundTests {
         .init("rest", when: { live.isSettled }))
       let targets = live.content.frames.map(\.target)
       #expect(zip(targets, targets.dropFirst()).allSatisfy { $0 < $1 })
-      #expect(live.content.frames.map(\.number) == Array(0..<targets.count))
       #expect(live.reports.map(\.number) == Array(0..<targets.count))
       #expect(live.reports.map(\.target) == targets)
       #expect(live.reports.dropFirst(2).dropLast().allSatisfy { ($0.interval ?? 0) > 0 })

@@ -40,7 +40,7 @@ final class FuzzCanvas {
   }
 
   func update(at time: Instant) {
-    let update = fuzz.scene.update(for: FrameTime(target: time, interval: 1 / 60, number: 0))
+    let update = fuzz.scene.update(for: FrameTime(target: time))
     isAnimating = update.isAnimating
     picture.show(update, of: fuzz.scene)
   }
@@ -49,7 +49,7 @@ final class FuzzCanvas {
   func repaint(at time: Instant) throws {
     try resize()
     fuzz.scene.measure(with: tools.text)
-    _ = fuzz.scene.update(for: FrameTime(target: time, interval: 1 / 60, number: 0))
+    _ = fuzz.scene.update(for: FrameTime(target: time))
     picture.paintEverything(of: fuzz.scene)
   }
 

@@ -49,8 +49,7 @@ struct NumberScene {
   }
 
   private mutating func frame() throws {
-    let update = scene.update(
-      for: FrameTime(target: time, interval: numbers.number(0.004...0.02), number: 0))
+    let update = scene.update(for: FrameTime(target: time))
     let bitmap = try Bitmap(width: 48, height: 32)
     text.scale = scale
     let painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)

@@ -56,7 +56,7 @@ import Testing
     let scene = Scene(bar)
     scene.resize(to: Size(600, 22), scale: 1)
     func frame() -> FrameUpdate {
-      scene.update(for: FrameTime(target: scene.lastTime, interval: 1.0 / 60, number: 0))
+      scene.update(for: FrameTime(target: scene.lastTime))
     }
     _ = frame()
     bar.show(LoopStatus(rate: 60, frameCost: nil, isMoving: false))

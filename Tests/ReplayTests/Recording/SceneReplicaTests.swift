@@ -17,7 +17,7 @@ import Testing
     let target = SceneReplica(log.header)
     for event in log.events { try target.perform(event) }
     let end = (log.events.last?.time ?? .zero).advanced(by: 2)
-    _ = target.scene.update(for: FrameTime(target: end, interval: 1.0 / 60, number: 0))
+    _ = target.scene.update(for: FrameTime(target: end))
     return target
   }
 
@@ -210,7 +210,7 @@ import Testing
         "switch", "", "", #"{"t": 0, "event": "set", "property": "isOn", "value": true\#(member)}"#)
       let target = SceneReplica(log.header)
       try target.perform(log.events[0])
-      _ = target.scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
+      _ = target.scene.update(for: FrameTime(target: .zero))
       let toggle: Switch = try control(target)
       #expect(toggle.state.thumbX == place, "\(member)")
     }

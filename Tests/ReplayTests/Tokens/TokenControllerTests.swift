@@ -28,8 +28,7 @@ import Testing
 
   private func show(at seconds: Double) {
     controller.scene.resize(to: controller.page.preferredSize, scale: 1)
-    _ = controller.scene.update(
-      for: FrameTime(target: Instant(seconds: seconds), interval: 1.0 / 60, number: 0))
+    _ = controller.scene.update(for: FrameTime(target: Instant(seconds: seconds)))
   }
 
   private func strike(_ key: Key) {
