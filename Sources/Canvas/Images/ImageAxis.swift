@@ -34,8 +34,6 @@ struct ImageAxis: Hashable {
     target = Parts(length: targetLength, start: targetStart, end: targetEnd)
   }
 
-  var isIdentity: Bool { source.length == target.length && source == target }
-
   /// Interpolates linearly when enlarging, and averages when shrinking.
   ///
   /// Parts do not bleed into each other.
@@ -48,7 +46,8 @@ struct ImageAxis: Hashable {
       from = only..<(only + 1)
     }
     if to.count == from.count {
-      return ImageTaps(first: from.lowerBound + index - to.lowerBound, weights: [1])
+      let only = from.lowerBound + index - to.lowerBound
+      return (only..<(only + 1), [1])
     }
     let step = Double(from.count) / Double(to.count)
     let center = Double(from.lowerBound) + (Double(index - to.lowerBound) + 0.5) * step
@@ -61,14 +60,10 @@ struct ImageAxis: Hashable {
       weights.append(Float(max(0, weight)))
     }
     let sum = weights.reduce(0, +)
-    return ImageTaps(first: first, weights: sum > 0 ? weights.map { $0 / sum } : [1])
+    if sum <= 0 { return (first..<(first + 1), [1]) }
+    return (first..<(first + weights.count), weights.map { $0 / sum })
   }
 }
 
 /// Consecutive source pixels with their weights, whose sum is 1.
-struct ImageTaps {
-  var first: Int
-  var weights: [Float]
-
-  var range: Range<Int> { first..<(first + weights.count) }
-}
+typealias ImageTaps = (range: Range<Int>, weights: [Float])

@@ -20,15 +20,17 @@ struct ImageKey: Hashable {
       targetLength: place.height, scale: scale)
   }
 
-  var isIdentity: Bool { format == .colors && columns.isIdentity && rows.isIdentity }
+  var isIdentity: Bool {
+    format == .colors && columns.source == columns.target && rows.source == rows.target
+  }
 
   /// Resamples an area, in pixels from the image's top left corner; `nil` for all of it.
   func surface(of area: PixelRect? = nil) -> ImageSurface {
     let area =
       area ?? PixelRect(x: 0, y: 0, width: columns.target.length, height: rows.target.length)
     let taps = (area.minX..<max(area.minX, area.maxX)).map(columns.taps)
-    let first = taps.map(\.range.lowerBound).min() ?? 0
-    let read = first..<max(first, taps.map(\.range.upperBound).max() ?? 0)
+    let first = taps.map { $0.range.lowerBound }.min() ?? 0
+    let read = first..<max(first, taps.map { $0.range.upperBound }.max() ?? 0)
     return ImageSurface(format, width: area.width, height: area.height) { y, to in
       let row = row(area.minY + y, columns: taps, reading: read)
       let levels = row.map { UInt8(max(0, min($0, 255)) + 0.5) }
