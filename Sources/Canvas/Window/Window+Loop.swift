@@ -111,7 +111,7 @@ extension Window {
       if failure == nil { connection.destroyWithoutWaiting(id) }
     }
     phase = .closed
-    endClipboardRequest(.none)
+    endClipboardRequest()
     for window in modalWindows { window.close() }
     owner?.unblock(by: self)
     loop.closed(self)

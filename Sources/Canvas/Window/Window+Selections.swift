@@ -51,18 +51,16 @@ extension Window {
         connection: connection, window: id, time: serverClock.lastTold, body)
     }
     clipboardTimeout = loop.after(.seconds(ClipboardRequest.timeLimit)) { [weak self] in
-      self?.endClipboardRequest(.none)
+      self?.endClipboardRequest()
     }
     wakeLoop()
   }
 
-  func endClipboardRequest(_ answer: ClipboardRequest.Answer) {
+  func endClipboardRequest() {
     guard let request = clipboardRequest else { return }
     clipboardRequest = nil
     clipboardTimeout?.cancel()
-    var text: String?
-    if case .text(let found) = answer { text = found }
-    for receiver in request.receivers { receiver(text) }
+    for receiver in request.receivers { receiver(request.text) }
   }
 
   /// Hands the clipboard over to a clipboard manager, which has a second for it, before the window
@@ -91,9 +89,9 @@ extension Window {
   /// Returns whether the event needs no other handling.
   func handleClipboard(_ event: XEvent) -> Bool {
     if event.isAnswer(of: connection.atoms[.clipboard]) || event.type == PropertyNotify,
-      let answer = clipboardRequest?.handle(event)
+      clipboardRequest?.handle(event) == true
     {
-      endClipboardRequest(answer)
+      endClipboardRequest()
     }
     guard clipboard != nil else { return false }
     switch event.type {

@@ -6,13 +6,11 @@ internal import CX11
 /// is requested by deleting the last one. Owners can exit or misbehave at any time, so the window
 /// ends a request that takes too long.
 struct ClipboardRequest {
-  enum Answer: Hashable, Sendable {
-    case text(String)
-    case none
-  }
-
   /// Called with the text, or `nil`.
   var receivers: [(String?) -> Void]
+
+  /// `nil` if there is none, or it has not arrived.
+  private(set) var text: String?
 
   /// In seconds. chosen
   static let timeLimit = 2.0
@@ -39,40 +37,40 @@ struct ClipboardRequest {
       connection.display, atoms[.clipboard], atoms[.utf8String], property, window, time)
   }
 
-  /// Handles an event of the window; `nil` if the request goes on.
-  mutating func handle(_ event: XEvent) -> Answer? {
+  /// Handles an event of the window; returns whether the request is over.
+  mutating func handle(_ event: XEvent) -> Bool {
     switch event.type {
     case SelectionNotify where bytes == nil && event.xselection.requestor == window:
-      event.xselection.property == 0 ? Answer.none : begin()
+      event.xselection.property == 0 || begin()
     case PropertyNotify
     where bytes != nil && event.xproperty.window == window
       && event.xproperty.atom == connection.atoms[.clipboard]
       && event.xproperty.state == PropertyNewValue:
       add()
-    default: nil
+    default: false
     }
   }
 
-  private mutating func begin() -> Answer? {
+  private mutating func begin() -> Bool {
     let incr = connection.atoms[.incr]
     if connection.numbers(connection.atoms[.clipboard], of: window, type: incr) != nil {
       bytes = []
       if !connection.isLost {
         XDeleteProperty(connection.display, window, connection.atoms[.clipboard])
       }
-      return nil
+      return false
     }
-    return take().map { .text(String(decoding: $0, as: UTF8.self)) } ?? Answer.none
+    text = take().map { String(decoding: $0, as: UTF8.self) }
+    return true
   }
 
-  private mutating func add() -> Answer? {
-    guard var bytes, let piece = take(), bytes.count + piece.count <= Self.mostBytes else {
-      return Answer.none
+  private mutating func add() -> Bool {
+    guard let sent = bytes, let piece = take(), sent.count + piece.count <= Self.mostBytes else {
+      return true
     }
-    if piece.isEmpty { return .text(String(decoding: bytes, as: UTF8.self)) }
-    bytes += piece
-    self.bytes = bytes
-    return nil
+    bytes?.append(contentsOf: piece)
+    if piece.isEmpty { text = String(decoding: sent, as: UTF8.self) }
+    return piece.isEmpty
   }
 
   private func take() -> [UInt8]? {
