@@ -3,7 +3,7 @@ import Canvas
 /// The luminance of a picture, blurred so that bilinear interpolation between its pixels is exact
 /// enough: without a blur, the interpolation of a sharp edge is up to 0.15 px off.
 package struct LuminanceField {
-  let width, height: Int
+  let width: Int
 
   /// Levels in units of 1/8, row by row.
   let values: [Int16]
@@ -20,7 +20,6 @@ package struct LuminanceField {
   /// of 1.4 px; pixels outside are like the nearest ones inside.
   init(_ words: [UInt32], width: Int, height: Int) {
     self.width = width
-    self.height = height
     let reach = Self.reach
     var rows = [Int16](repeating: 0, count: width * (height + 2 * reach))
     rows.withUnsafeMutableBufferPointer { rows in

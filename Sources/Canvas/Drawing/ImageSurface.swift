@@ -9,7 +9,6 @@ final class ImageSurface {
     case colors
   }
 
-  let width: Int
   let height: Int
   let bytesPerRow: Int
   let handle: OpaquePointer?
@@ -18,7 +17,6 @@ final class ImageSurface {
   let bytes: UnsafeMutablePointer<UInt8>?
 
   init(_ format: Format, width: Int, height: Int) {
-    self.width = width
     self.height = height
     handle = cairo_image_surface_create(
       format == .coverage ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -38,7 +36,6 @@ final class ImageSurface {
 
   /// Creates a surface on premultiplied pixels, which have to outlive it.
   init(on words: UnsafeMutablePointer<UInt32>, width: Int, height: Int) {
-    self.width = width
     self.height = height
     bytesPerRow = 4 * width
     let memory = UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self)
