@@ -9,18 +9,16 @@ extension Design {
   ]
 
   /// The figures of a thumb's material, with names that begin with the control's.
-  static func materialTokens(
-    of control: String, _ material: Token.ValuePath<ThumbMaterial>
-  ) -> [Token] {
-    let figures: [Token] = [
-      .figure("\(control).lens.clarity", .number, material, \.clarity, lens),
-      .figure("\(control).lens.bezel", .dimension, material, \.bezel, lens),
-      .figure("\(control).lens.refraction", .dimension, material, \.refraction, lens),
-      .figure("\(control).lens.startScaleX", .number, material, \.pressedTrackScale.width, lens),
-      .figure("\(control).lens.startScaleY", .number, material, \.pressedTrackScale.height, lens),
-      .figure("\(control).lens.heldScaleX", .number, material, \.heldTrackScale.width, lens),
-      .figure("\(control).lens.heldScaleY", .number, material, \.heldTrackScale.height, lens),
-      .figure("\(control).thumb.stretch", .number, material, \.stretch, "glass, Motion"),
+  static func materialTokens(of control: TokenGroup<ThumbMaterial>) -> [Token] {
+    let figures = [
+      control.number("lens.clarity", \.clarity, lens),
+      control.dimension("lens.bezel", \.bezel, lens),
+      control.dimension("lens.refraction", \.refraction, lens),
+      control.number("lens.startScaleX", \.pressedTrackScale.width, lens),
+      control.number("lens.startScaleY", \.pressedTrackScale.height, lens),
+      control.number("lens.heldScaleX", \.heldTrackScale.width, lens),
+      control.number("lens.heldScaleY", \.heldTrackScale.height, lens),
+      control.number("thumb.stretch", \.stretch, "glass, Motion"),
     ]
     return figures.map { $0.only(.glass) }
   }

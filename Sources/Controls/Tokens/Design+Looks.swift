@@ -59,14 +59,15 @@ extension Design {
   ]
 
   static let buttonFigures: [Token] = [
-    .dimension("button.height", \.metrics.button.height, style),
-    .dimension("button.hitHeight", \.metrics.button.hitHeight, "chosen"),
-    .dimension("button.cornerRadius", \.metrics.button.cornerRadius, style),
-    .dimension("button.padding", \.metrics.button.padding, style),
-    .dimension("button.title.size", \.metrics.button.font.size, style),
-    .dimension("button.title.tracking", \.metrics.button.font.tracking, "chosen: 0"),
+    button.dimension("height", \.height, style),
+    button.dimension("hitHeight", \.hitHeight, "chosen"),
+    button.dimension("cornerRadius", \.cornerRadius, style),
+    button.dimension("padding", \.padding, style),
+    button.dimension("title.size", \.font.size, style),
+    button.dimension("title.tracking", \.font.tracking, "chosen: 0"),
   ]
 
+  private static let button = TokenGroup("button", \.metrics.button)
   private static let legible = "chosen: the accent color, legible as text or below it"
   private static let red = "chosen: the system's red, legible as text or below it"
   private static let style = "rendering spec 6, switch, button style"

@@ -18,55 +18,37 @@ extension Design {
   ]
 
   static let segmentedFigures: [Token] = [
-    .dimension("segmented.height", \.metrics.segmented.height, "\(sheet), Appearance, Height"),
-    .dimension("segmented.hitHeight", \.metrics.segmented.hitHeight, "chosen"),
-    .dimension(
-      "segmented.cornerRadius", \.metrics.segmented.cornerRadius,
-      "\(sheet), Appearance, Corner radius (outer)"),
-    .dimension(
-      "segmented.pill.cornerRadius", \.metrics.segmented.pillCornerRadius, "\(pill), Corner radius"),
-    .dimension(
-      "segmented.pill.inset", \.metrics.segmented.pillInset, "\(pill), Inset from outer edge"),
-    .number(
-      "segmented.pill.pressedScale", \.metrics.segmented.pressedPillScale, "rendering spec, 5.4"),
-    .dimension(
-      "segmented.separator.width", \.metrics.segmented.separatorWidth,
-      "\(sheet), Segments, Separator"),
-    .dimension(
-      "segmented.separator.height", \.metrics.segmented.separatorHeight,
-      "\(sheet), Segments, Separator height"),
-    .dimension(
-      "segmented.separator.fadeDistance", \.metrics.segmented.separatorFadeDistance,
-      "rendering spec, 4.5"),
-    .dimension(
-      "segmented.title.padding", \.metrics.segmented.titlePadding,
-      "\(sheet), Segments, Horizontal padding"),
-    .dimension("segmented.title.size", \.metrics.segmented.font.size, "\(sheet), Segments, Font"),
-    .dimension("segmented.title.tracking", \.metrics.segmented.font.tracking, "chosen: 0").titled(
+    segmented.dimension("height", \.height, "\(sheet), Appearance, Height"),
+    segmented.dimension("hitHeight", \.hitHeight, "chosen"),
+    segmented.dimension(
+      "cornerRadius", \.cornerRadius, "\(sheet), Appearance, Corner radius (outer)"),
+    segmented.dimension("pill.cornerRadius", \.pillCornerRadius, "\(pill), Corner radius"),
+    segmented.dimension("pill.inset", \.pillInset, "\(pill), Inset from outer edge"),
+    segmented.number("pill.pressedScale", \.pressedPillScale, "rendering spec, 5.4"),
+    segmented.dimension("separator.width", \.separatorWidth, "\(sheet), Segments, Separator"),
+    segmented.dimension(
+      "separator.height", \.separatorHeight, "\(sheet), Segments, Separator height"),
+    segmented.dimension("separator.fadeDistance", \.separatorFadeDistance, "rendering spec, 4.5"),
+    segmented.dimension("title.padding", \.titlePadding, "\(sheet), Segments, Horizontal padding"),
+    segmented.dimension("title.size", \.font.size, "\(sheet), Segments, Font"),
+    segmented.dimension("title.tracking", \.font.tracking, "chosen: 0").titled(
       "Title letter spacing"),
-    .dimension("segmented.icon.width", \.metrics.segmented.iconSize.width, guideline),
-    .dimension("segmented.icon.height", \.metrics.segmented.iconSize.height, guideline),
-    .dimension(
-      "segmented.icon.gap", \.metrics.segmented.iconGap, "rendering spec 6, symbol and title"),
-    .dimension("segmented.beneath.size", \.metrics.segmented.beneathFont.size, beneath).titled(
-      "Label size"),
-    .dimension(
-      "segmented.beneath.tracking", \.metrics.segmented.beneathFont.tracking, "chosen: 0"
-    ).titled("Label letter spacing"),
-    .dimension("segmented.beneath.spacing", \.metrics.segmented.beneathSpacing, beneath).titled(
-      "Label spacing"),
-    .dimension(
-      "segmented.caption.size", \.metrics.segmented.captionFont.size, "rendering spec 6, caption"),
-    .dimension(
-      "segmented.caption.tracking", \.metrics.segmented.captionFont.tracking, "chosen: 0"
-    ).titled("Caption letter spacing"),
-    .dimension(
-      "segmented.caption.spacing", \.metrics.segmented.captionSpacing, "rendering spec 6, caption"),
-    .dimension(
-      "segmented.releaseDistance", \.metrics.segmented.releaseDistance, "rendering spec, 5.4"
-    ).titled("Press cancel distance"),
+    segmented.dimension("icon.width", \.iconSize.width, guideline),
+    segmented.dimension("icon.height", \.iconSize.height, guideline),
+    segmented.dimension("icon.gap", \.iconGap, "rendering spec 6, symbol and title"),
+    segmented.dimension("beneath.size", \.beneathFont.size, beneath).titled("Label size"),
+    segmented.dimension("beneath.tracking", \.beneathFont.tracking, "chosen: 0").titled(
+      "Label letter spacing"),
+    segmented.dimension("beneath.spacing", \.beneathSpacing, beneath).titled("Label spacing"),
+    segmented.dimension("caption.size", \.captionFont.size, "rendering spec 6, caption"),
+    segmented.dimension("caption.tracking", \.captionFont.tracking, "chosen: 0").titled(
+      "Caption letter spacing"),
+    segmented.dimension("caption.spacing", \.captionSpacing, "rendering spec 6, caption"),
+    segmented.dimension("releaseDistance", \.releaseDistance, "rendering spec, 5.4").titled(
+      "Press cancel distance"),
   ]
 
+  private static let segmented = TokenGroup("segmented", \.metrics.segmented)
   private static let pill = "ios-segmented-control, Selected Segment Indicator"
   private static let sheet = "ios-segmented-control"
   private static let guideline = "hig-segmented-controls, macOS, Control size"

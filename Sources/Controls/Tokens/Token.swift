@@ -33,7 +33,6 @@ public struct Token: Sendable {
   package private(set) var title: String?
 
   typealias ValuePath<Value> = WritableKeyPath<Design, Value> & Sendable
-  typealias FigurePath = WritableKeyPath<ThumbMaterial, Double> & Sendable
 
   /// The variant of a control that uses a token.
   enum Variant: Sendable {
@@ -56,9 +55,21 @@ public struct Token: Sendable {
   private enum Place: Sendable {
     case color(ValuePath<Color>)
     case shadow(ValuePath<Shadow>)
-    case number(ValuePath<Double>)
-    case figure(ValuePath<ThumbMaterial>, FigurePath)
-    case spring(ValuePath<Spring>)
+    case number(PartPath<Double>)
+    case spring(PartPath<Spring>)
+  }
+
+  /// A path to a value in a part of a design.
+  struct PartPath<Value>: Sendable {
+    let get: @Sendable (Design) -> Value
+    let set: @Sendable (inout Design, Value) -> Void
+
+    init<Part: Sendable>(
+      _ part: ValuePath<Part>, _ path: WritableKeyPath<Part, Value> & Sendable
+    ) {
+      get = { $0[keyPath: part][keyPath: path] }
+      set = { $0[keyPath: part][keyPath: path] = $1 }
+    }
   }
 
   static func color(_ name: String, _ path: ValuePath<Color>, _ origin: String) -> Token {
@@ -69,27 +80,17 @@ public struct Token: Sendable {
     Token(name: name, kind: .shadow, origin: origin, place: .shadow(path))
   }
 
-  static func dimension(_ name: String, _ path: ValuePath<Double>, _ origin: String) -> Token {
-    Token(name: name, kind: .dimension, origin: origin, place: .number(path))
-  }
-
-  static func duration(_ name: String, _ path: ValuePath<Double>, _ origin: String) -> Token {
-    Token(name: name, kind: .duration, origin: origin, place: .number(path))
-  }
-
   static func number(_ name: String, _ path: ValuePath<Double>, _ origin: String) -> Token {
-    Token(name: name, kind: .number, origin: origin, place: .number(path))
+    number(name, .number, PartPath(\.self, path), origin)
   }
 
-  /// A figure of a thumb's material.
-  static func figure(
-    _ name: String, _ kind: Kind, _ material: ValuePath<ThumbMaterial>, _ path: FigurePath,
-    _ origin: String
+  static func number(
+    _ name: String, _ kind: Kind, _ path: PartPath<Double>, _ origin: String
   ) -> Token {
-    Token(name: name, kind: kind, origin: origin, place: .figure(material, path))
+    Token(name: name, kind: kind, origin: origin, place: .number(path))
   }
 
-  static func spring(_ name: String, _ path: ValuePath<Spring>, _ origin: String) -> Token {
+  static func spring(_ name: String, _ path: PartPath<Spring>, _ origin: String) -> Token {
     Token(name: name, kind: .spring, origin: origin, place: .spring(path))
   }
 
@@ -111,9 +112,8 @@ public struct Token: Sendable {
     switch place {
     case .color(let path): .color(design[keyPath: path])
     case .shadow(let path): .shadow(design[keyPath: path])
-    case .number(let path): .number(design[keyPath: path])
-    case .figure(let material, let path): .number(design[keyPath: material][keyPath: path])
-    case .spring(let path): .spring(design[keyPath: path])
+    case .number(let path): .number(path.get(design))
+    case .spring(let path): .spring(path.get(design))
     }
   }
 
@@ -122,10 +122,8 @@ public struct Token: Sendable {
     switch (place, value) {
     case (.color(let path), .color(let color)): design[keyPath: path] = color
     case (.shadow(let path), .shadow(let shadow)): design[keyPath: path] = shadow
-    case (.number(let path), .number(let number)): design[keyPath: path] = number
-    case (.figure(let material, let path), .number(let number)):
-      design[keyPath: material][keyPath: path] = number
-    case (.spring(let path), .spring(let spring)): design[keyPath: path] = spring
+    case (.number(let path), .number(let number)): path.set(&design, number)
+    case (.spring(let path), .spring(let spring)): path.set(&design, spring)
     default: return false
     }
     return true
