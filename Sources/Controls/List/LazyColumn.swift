@@ -14,21 +14,13 @@ import Canvas
 /// let page = ScrollView(log)
 /// ```
 ///
-/// Rows of identified data keep their nodes when ``items`` changes:
-///
-/// ```swift
-/// let people = LazyColumn(model.people, rowHeight: 44, label: "People") { person in
-///   FormRow(Switch(label: person.name))
-/// }
-/// people.follow { $0.items = model.people }
-/// ```
-///
-/// Rows can differ in height:
+/// Rows of identified data keep their nodes when ``items`` changes, and can differ in height:
 ///
 /// ```swift
 /// let messages = LazyColumn(
 ///   model.messages, rowHeight: { $0.hasPicture ? 120 : 44 }, label: "Messages"
 /// ) { message in MessageRow(message) }
+/// messages.follow { $0.items = model.messages }
 /// ```
 public final class LazyColumn<Item, ID: Hashable>: Node, ViewportObserver {
   /// The data of the rows, from the top; IDs occur once.
@@ -53,7 +45,6 @@ public final class LazyColumn<Item, ID: Hashable>: Node, ViewportObserver {
   /// The rows that are kept out of sight.
   private var used: [Int] = []
   private var isOutOfDate = true
-  private var target: Int?
   /// The top of each row and the end of the last one, in points at the normal text size.
   private var tops: [Double] = []
   /// The text scale of the last layout.
@@ -81,27 +72,9 @@ public final class LazyColumn<Item, ID: Hashable>: Node, ViewportObserver {
     itemsChanged()
   }
 
-  /// Creates a column of rows of the same height, in points, with identified data; parameters are
-  /// those of the other initializer.
-  public convenience init(
-    _ items: [Item], id: KeyPath<Item, ID>, rowHeight: Double, label: String,
-    row: @escaping (Item) -> Node
-  ) {
-    self.init(items, id: id, rowHeight: { _ in rowHeight }, label: label, row: row)
-  }
-
   /// The node of a row; `nil` if it has none now, or does not exist.
   public func node(ofRow index: Int) -> Node? {
     items.indices.contains(index) ? rows[items[index][keyPath: id]]?.content : nil
-  }
-
-  /// Scrolls the ancestors to show a row; an invalid index is ignored.
-  public func scrollToRow(_ index: Int) {
-    guard let scene, items.indices.contains(index) else { return }
-    target = index
-    scene.layOutWithViewports()
-    rows[items[index][keyPath: id]]?.scrollToVisible()
-    target = nil
   }
 
   private func itemsChanged() {
@@ -173,11 +146,11 @@ public final class LazyColumn<Item, ID: Hashable>: Node, ViewportObserver {
     return range.lowerBound
   }
 
-  /// The rows with the focus or a pointer, and one to scroll to.
+  /// The rows with the focus or a pointer.
   private var usedRows: [Int] {
     guard let scene else { return [] }
     let nodes = [scene.focusedNode] + scene.pointers.map(\.capturingNode)
-    return nodes.compactMap { row(containing: $0)?.place.index } + (target.map { [$0] } ?? [])
+    return nodes.compactMap { row(containing: $0)?.place.index }
   }
 
   private func row(containing node: Node?) -> LazyRow? {
@@ -227,14 +200,6 @@ extension LazyColumn where Item: Identifiable, ID == Item.ID {
   ) {
     self.init(items, id: \.id, rowHeight: rowHeight, label: label, row: row)
   }
-
-  /// Creates a column of rows of the same height, in points, with identifiable data; parameters
-  /// are those of the other initializer.
-  public convenience init(
-    _ items: [Item], rowHeight: Double, label: String, row: @escaping (Item) -> Node
-  ) {
-    self.init(items, id: \.id, rowHeight: rowHeight, label: label, row: row)
-  }
 }
 
 extension LazyColumn where Item == Int, ID == Int {
@@ -249,7 +214,7 @@ extension LazyColumn where Item == Int, ID == Int {
     count: Int, rowHeight: Double, label: String, row: @escaping (Int) -> Node
   ) {
     self.init(
-      Array(0..<count), id: \.self, rowHeight: rowHeight, label: label, row: row)
+      Array(0..<count), id: \.self, rowHeight: { _ in rowHeight }, label: label, row: row)
   }
 
   /// The number of rows; a change adds or removes rows at the end.

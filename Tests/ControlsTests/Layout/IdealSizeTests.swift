@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `of a lazy column has the width of its first row`() {
-    let column = LazyColumn([1, 2, 3], id: \.self, rowHeight: 20, label: "") {
+    let column = LazyColumn([1, 2, 3], id: \.self, rowHeight: { _ in 20 }, label: "") {
       Label(String(repeating: "A", count: $0))
     }
     #expect(ideal(column) == Size(6, 60))
