@@ -5,8 +5,8 @@ import Canvas
 ///
 ///     let spoiled = try rig.picture { MistakenPainter($0, .noShadows) }
 ///     #expect(!PictureDifference(spoiled, expected).meets(.rounding))
-public final class MistakenPainter: Painter {
-  private let painter: any Painter
+public final class MistakenPainter: ForwardingPainter {
+  public let painter: any Painter
   private let mistake: PaintingMistake
 
   /// Forwards to a painter, with a mistake.
@@ -43,32 +43,12 @@ public final class MistakenPainter: Painter {
     painter.drawShadow(shadow, of: spoiled(shape), within: outline.map(spoiled))
   }
 
-  public func fill(_ path: Path, at origin: Point, color: Color) {
-    painter.fill(path, at: origin, color: color)
-  }
-
   public func fillAligned(_ rect: Rect, color: Color) {
     if mistake == .straddlingHairlines && rect.width < 2 {
       painter.fill(rect, color: color)
     } else {
       painter.fillAligned(rect, color: color)
     }
-  }
-
-  public func draw(_ text: Text, at origin: Point, color: Color) {
-    painter.draw(text, at: origin, color: color)
-  }
-
-  public func draw(_ image: Image, in rect: Rect, color: Color?) {
-    painter.draw(image, in: rect, color: color)
-  }
-
-  public func group(opacity: Double, _ body: () -> Void) { painter.group(opacity: opacity, body) }
-
-  public func clip(to rect: Rect, _ body: () -> Void) { painter.clip(to: rect, body) }
-
-  public func clip(to path: Path, at origin: Point, _ body: () -> Void) {
-    painter.clip(to: path, at: origin, body)
   }
 
   public func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {

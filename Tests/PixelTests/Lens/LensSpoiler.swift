@@ -1,5 +1,4 @@
 import Canvas
-import Workbench
 
 /// A painter that changes lenses and forwards all else, to check that comparisons can fail.
 nonisolated final class LensSpoiler: ForwardingPainter {

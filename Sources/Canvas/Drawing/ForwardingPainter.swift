@@ -1,56 +1,55 @@
-import Canvas
-
 /// A painter that forwards to another painter everything that it does not implement itself.
 ///
 /// A shape with shadows arrives part by part, as ``Painter`` paints it by default.
-package protocol ForwardingPainter: Painter {
+public protocol ForwardingPainter: Painter {
+  /// The painter that everything else is forwarded to.
   var painter: any Painter { get }
 }
 
 extension ForwardingPainter {
-  package func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
+  public func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
     painter.fill(shape, color: color, within: outline)
   }
 
-  package func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {
+  public func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {
     painter.strokeInside(shape, width: width, color: color)
   }
 
-  package func drawShadow(
+  public func drawShadow(
     _ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?
   ) {
     painter.drawShadow(shadow, of: shape, within: outline)
   }
 
-  package func fill(_ path: Path, at origin: Point, color: Color) {
+  public func fill(_ path: Path, at origin: Point, color: Color) {
     painter.fill(path, at: origin, color: color)
   }
 
-  package func fillAligned(_ rect: Rect, color: Color) {
+  public func fillAligned(_ rect: Rect, color: Color) {
     painter.fillAligned(rect, color: color)
   }
 
-  package func draw(_ text: Text, at origin: Point, color: Color) {
+  public func draw(_ text: Text, at origin: Point, color: Color) {
     painter.draw(text, at: origin, color: color)
   }
 
-  package func draw(_ image: Image, in rect: Rect, color: Color?) {
+  public func draw(_ image: Image, in rect: Rect, color: Color?) {
     painter.draw(image, in: rect, color: color)
   }
 
-  package func group(opacity: Double, _ body: () -> Void) {
+  public func group(opacity: Double, _ body: () -> Void) {
     painter.group(opacity: opacity, body)
   }
 
-  package func clip(to rect: Rect, _ body: () -> Void) {
+  public func clip(to rect: Rect, _ body: () -> Void) {
     painter.clip(to: rect, body)
   }
 
-  package func clip(to path: Path, at origin: Point, _ body: () -> Void) {
+  public func clip(to path: Path, at origin: Point, _ body: () -> Void) {
     painter.clip(to: path, at: origin, body)
   }
 
-  package func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
+  public func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
     painter.lens(shape, lens, content: content)
   }
 }
