@@ -9,29 +9,8 @@ extension Scene {
   }
 
   private func hitTest(_ point: Point, below root: Node) -> Node? {
-    hitTest(point, in: root, origin: root.frame.origin, grown: .not)
-      ?? hitTest(point, in: root, origin: root.frame.origin, grown: .byOutsets)
-  }
-
-  private enum Growth {
-    case not
-    case byOutsets
-  }
-
-  private func hitTest(_ point: Point, in node: Node, origin: Point, grown: Growth) -> Node? {
-    if node.isHidden { return nil }
-    if !isClippedAway(point, by: node, origin: origin) {
-      let start = origin - node.contentOffset
-      // The reach is known once nodes are recorded at their places.
-      let hit = node.lastChild(touching: knowsReach ? PixelRect(at: point, scale: scale) : nil) {
-        hitTest(point, in: $0, origin: start + $0.frame.origin, grown: grown)
-      }
-      if let hit { return hit }
-    }
-    if !node.isHitTestable { return nil }
-    var area = Rect(origin: origin, size: node.frame.size)
-    if grown == .byOutsets { area = area.outset(by: node.hitOutsets) }
-    return area.contains(point) ? node : nil
+    find(.pressableFrame, at: point, in: root, origin: root.frame.origin)
+      ?? find(.hitArea, at: point, in: root, origin: root.frame.origin)
   }
 
   /// The frontmost node whose frame contains the point, pressable or not; scrolling passes through
@@ -39,24 +18,33 @@ extension Scene {
   func scrollTarget(at point: Point) -> Node? {
     firstReachable { top in
       if top !== root && hitTest(point, below: top) == nil { return nil }
-      return scrollTarget(at: point, in: top, origin: top.frame.origin)
+      return find(.frame, at: point, in: top, origin: top.frame.origin)
     }
   }
 
-  private func scrollTarget(at point: Point, in node: Node, origin: Point) -> Node? {
+  /// The part of a node that has to contain a point.
+  private enum Target {
+    case frame
+    case pressableFrame
+    case hitArea
+  }
+
+  private func find(_ target: Target, at point: Point, in node: Node, origin: Point) -> Node? {
     if node.isHidden { return nil }
-    if !isClippedAway(point, by: node, origin: origin) {
+    let frame = Rect(origin: origin, size: node.frame.size)
+    if !node.clipsChildren || frame.contains(point) {
       let start = origin - node.contentOffset
-      let hit = node.lastChild(touching: nil) {
-        scrollTarget(at: point, in: $0, origin: start + $0.frame.origin)
+      // The reach, which has no frames that only scroll, is known once nodes are recorded at their
+      // places.
+      let isInReach = target != .frame && knowsReach
+      let hit = node.lastChild(touching: isInReach ? PixelRect(at: point, scale: scale) : nil) {
+        find(target, at: point, in: $0, origin: start + $0.frame.origin)
       }
       if let hit { return hit }
     }
-    return Rect(origin: origin, size: node.frame.size).contains(point) ? node : nil
-  }
-
-  private func isClippedAway(_ point: Point, by node: Node, origin: Point) -> Bool {
-    node.clipsChildren && !Rect(origin: origin, size: node.frame.size).contains(point)
+    if target != .frame && !node.isHitTestable { return nil }
+    let area = target == .hitArea ? frame.outset(by: node.hitOutsets) : frame
+    return area.contains(point) ? node : nil
   }
 
   func hitArea(of node: Node, at origin: Point) -> PixelRect {
