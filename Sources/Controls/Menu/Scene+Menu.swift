@@ -17,13 +17,10 @@ extension Scene {
   /// - Parameters:
   ///   - items: From the top.
   ///   - anchor: The node that the menu belongs to.
+  ///   - leastWidth: In points.
   @discardableResult
-  public func presentMenu(_ items: [MenuItem], from anchor: Node, label: String) -> SceneLayer {
-    presentMenu(items, from: anchor, label: label, leastWidth: 0)
-  }
-
-  func presentMenu(
-    _ items: [MenuItem], from anchor: Node, label: String, leastWidth: Double
+  public func presentMenu(
+    _ items: [MenuItem], from anchor: Node, label: String, leastWidth: Double = 0
   ) -> SceneLayer {
     let menu = MenuNode(items, label: label, leastWidth: leastWidth)
     let layer = presentFloating(

@@ -9,16 +9,10 @@ extension Scene {
   /// - Parameters:
   ///   - content: The content with its padding.
   ///   - anchor: The node that the popover belongs to.
+  ///   - area: The part of the anchor to point at, in points of the anchor; `nil` for all of it.
   @discardableResult
-  public func presentPopover(_ content: Node, from anchor: Node, label: String) -> SceneLayer {
-    presentPopover(content, from: anchor, at: nil, label: label)
-  }
-
-  /// Presents content in a popover that points at an area of its anchor, in points of the anchor;
-  /// `nil` for all of it.
-  @discardableResult
-  package func presentPopover(
-    _ content: Node, from anchor: Node, at area: Rect?, label: String
+  public func presentPopover(
+    _ content: Node, from anchor: Node, at area: Rect? = nil, label: String
   ) -> SceneLayer {
     let context = layoutContext(textScale: anchor.effectiveTextScale)
     let height = content.measure(Size(.infinity, .infinity), in: context).height
