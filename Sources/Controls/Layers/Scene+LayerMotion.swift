@@ -19,7 +19,6 @@ extension Scene {
     let root = layer.root
     guard let motion = layer.motion else { return paint(root, in: rect, with: painter) }
     // Pixels from outside of the rectangle may be moved into it.
-    let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     painter.group(opacity: motion.presence(at: now)) {
       paintOwn(root, in: window, with: painter)
     }
@@ -37,7 +36,6 @@ extension Scene {
     guard let entrance = layer.entrance, layer.root.placement != nil,
       layer.root.frame.size == size, let content = layer.content
     else { return nil }
-    let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     func list(_ body: (RecordingPainter) -> Void) -> DisplayList {
       let recorder = RecordingPainter()
       body(recorder)

@@ -54,7 +54,6 @@ extension Scene {
   /// Reports the changed pixels, and records the changes by the observer.
   func notifyFrameObserver() {
     guard let frameObserver else { return }
-    let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     let everything =
       damage.isEverything
       ? frameObserver.subject.map { PixelRect(covering: $0.frameInScene, scale: scale) } : nil

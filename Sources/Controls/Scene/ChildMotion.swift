@@ -93,8 +93,7 @@ final class ChildMotion {
 
   private func picture(of child: Node, in parent: Node, _ scene: Scene) -> Picture {
     let recorder = RecordingPainter()
-    let window = PixelRect(covering: Rect(origin: .zero, size: scene.size), scale: scene.scale)
-    scene.paint(child, in: window, with: recorder)
+    scene.paint(child, in: scene.window, with: recorder)
     return Picture(list: recorder.list, parent: parent, area: child.reach)
   }
 

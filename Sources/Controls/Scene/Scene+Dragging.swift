@@ -12,7 +12,7 @@ struct SceneDrag {
 extension Scene {
   func handle(_ event: DragEvent) {
     if event.position.isNowhere { return }
-    let isInside = Rect(origin: .zero, size: size).contains(event.position)
+    let isInside = bounds.contains(event.position)
     let hit = isInside ? hitTest(event.position) : nil
     let previous = drag
     drag = SceneDrag(last: event, hit: hit, target: previous?.target)

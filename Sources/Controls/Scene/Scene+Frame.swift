@@ -35,9 +35,13 @@ extension Scene {
     childMotion.sampleFades(at: now, addingTo: &damage)
     notifyFrameObserver()
 
-    let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     return damage.take(in: window, next: needsUpdateAfterFrame ? .tick : next)
   }
+
+  var bounds: Rect { Rect(origin: .zero, size: size) }
+
+  /// All pixels of the scene.
+  var window: PixelRect { PixelRect(covering: bounds, scale: scale) }
 
   /// Whether a callback of this frame already requested the next one.
   private var needsUpdateAfterFrame: Bool {

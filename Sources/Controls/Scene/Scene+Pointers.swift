@@ -82,7 +82,7 @@ extension Scene {
     // Touches do not hover.
     if pointer.capturingNode != nil || pointer.last.device == .touch { return }
     let place = pointer.last.position
-    let isInside = Rect(origin: .zero, size: size).contains(place)
+    let isInside = bounds.contains(place)
     pointer.move(over: isInside ? hitTest(place) : nil)
   }
 

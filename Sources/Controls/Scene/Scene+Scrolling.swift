@@ -47,7 +47,6 @@ extension Scene {
   /// Moves the pixels of scrolled content and damages only what that does not cover; returns
   /// whether that shows the same as repainting everything.
   private func move(_ content: ScrolledContent, in clip: PixelRect?, of node: Node) -> Bool {
-    let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     // An opaque background looks the same wherever it is copied from; layers are excluded, as they
     // may be growing.
     guard scrolledNodes.count == 1, !hasMovedNodes, layers.isEmpty, childMotion.isEmpty,

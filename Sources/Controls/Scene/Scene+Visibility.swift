@@ -9,7 +9,6 @@ extension Scene {
     guard let placement = node.placement, knowsReach else { return false }
     let painted = node.footprint.unclippedBounds
     if painted.isEmpty { return node.displayList.isEmpty && !node.isEffectivelyVisible }
-    let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     let visibleRect = placement.visible(window)
     let distance = max(painted.width, painted.height)
     if painted.outset(by: distance).intersects(visibleRect) { return false }

@@ -96,8 +96,6 @@ extension Scene {
     return place(of: parent, below: top).inside(parent, isExposed: isParentExposed).entering(node)
   }
 
-  private var bounds: Rect { Rect(origin: .zero, size: size) }
-
   private func append(_ node: Node, at place: SemanticsPlace, to list: inout [SemanticsNode]) {
     if node.isHidden { return }
     guard let description = description(of: node) else {
