@@ -85,34 +85,6 @@ extension Path {
     }
   }
 
-  /// The path in the opposite direction, to cut a hole.
-  var reversed: Path {
-    var path = Path()
-    var contour: [Element] = []
-    for element in elements {
-      contour.append(element)
-      if case .close = element {
-        path.addReversed(contour)
-        contour.removeAll()
-      }
-    }
-    return path
-  }
-
-  private mutating func addReversed(_ contour: [Element]) {
-    let ends = contour.compactMap(\.end)
-    guard let last = ends.last else { return }
-    move(to: last)
-    for index in ends.indices.dropLast().reversed() {
-      if case .cubic(let control1, let control2, _) = contour[index + 1] {
-        addCubic(to: ends[index], control1: control2, control2: control1)
-      } else {
-        addLine(to: ends[index])
-      }
-    }
-    close()
-  }
-
   /// `heading` is the unit vector along the path; `turn` is in radians, clockwise if positive.
   mutating func addArc(from start: Point, heading: Point, radius: Double, turn: Double) {
     let pieces = max(1, (abs(turn) / (.pi / 2) - 1e-9).rounded(.up))
@@ -126,16 +98,6 @@ extension Path {
       let end = Point(center.x + next.y * side, center.y - next.x * side)
       addCubic(to: end, control1: place + heading * handle, control2: end - next * handle)
       (place, heading) = (end, next)
-    }
-  }
-}
-
-extension Path.Element {
-  /// The end point; `nil` for a close.
-  fileprivate var end: Point? {
-    switch self {
-    case .move(let point), .line(let point), .cubic(_, _, let point): point
-    case .close: nil
     }
   }
 }

@@ -23,17 +23,26 @@ extension Symbol {
   public static let moon = Symbol(named: "moon") { path in
     let (center, radius) = (Point(9.5, 10.5), 7.0)
     let (cut, cutRadius) = (Point(13.1, 6.9), 5.6)
-    let tips = Self.crossings(center, radius, cut, cutRadius)
-    guard let tips else { return }
     let half = stroke / 2
-    path.addCrescent(
-      center, radius + half, around: cut, cutRadius - half, from: tips.0, to: tips.1, tip: half)
-    if let inner = Self.crossings(center, radius - half, cut, cutRadius + half) {
-      var hole = Path()
-      hole.addCrescent(
-        center, radius - half, around: cut, cutRadius + half, from: inner.0, to: inner.1, tip: 0)
-      path.add(hole.reversed)
-    }
+    guard let tips = Self.crossings(center, radius, cut, cutRadius),
+      let inner = Self.crossings(center, radius - half, cut, cutRadius + half)
+    else { return }
+    let first = center.extended(to: tips.0, radius + half)
+    let second = center.extended(to: tips.1, radius + half)
+    let (third, fourth) = (
+      cut.extended(to: tips.1, cutRadius - half), cut.extended(to: tips.0, cutRadius - half)
+    )
+    path.move(to: first)
+    path.addArc(around: center, from: first, to: second, .clockwise)
+    path.addArc(around: tips.1, from: second, to: third, .clockwise)
+    path.addArc(around: cut, from: third, to: fourth, .counterclockwise)
+    path.addArc(around: tips.0, from: fourth, to: first, .clockwise)
+    path.close()
+    // The hole, in the opposite direction.
+    path.move(to: inner.0)
+    path.addArc(around: cut, from: inner.0, to: inner.1, .clockwise)
+    path.addArc(around: center, from: inner.1, to: inner.0, .counterclockwise)
+    path.close()
   }
 
   /// A gear.
@@ -99,42 +108,27 @@ extension Path {
     ])
   }
 
-  /// Clockwise around the first circle and back around the second; `first` and `second` are the
-  /// centers of round tips, or the tips.
-  fileprivate mutating func addCrescent(
-    _ center: Point, _ radius: Double, around cut: Point, _ cutRadius: Double, from first: Point,
-    to second: Point, tip: Double
+  fileprivate enum Direction {
+    case clockwise
+    case counterclockwise
+  }
+
+  fileprivate mutating func addArc(
+    around center: Point, from start: Point, to end: Point, _ direction: Direction
   ) {
-    func angle(_ point: Point, _ center: Point) -> Double {
-      atan2(point.y - center.y, point.x - center.x)
-    }
-    func clockwise(_ angle: Double) -> Double {
-      let rest = angle.truncatingRemainder(dividingBy: 2 * .pi)
-      return rest < 0 ? rest + 2 * .pi : rest
-    }
-    let (start, end) = (angle(first, center), angle(second, center))
-    let (cutStart, cutEnd) = (angle(second, cut), angle(first, cut))
-    let from = Point(center.x + radius * cos(start), center.y + radius * sin(start))
-    move(to: from)
-    addArc(
-      from: from, heading: Point(-sin(start), cos(start)), radius: radius,
-      turn: clockwise(end - start))
-    let bend = Point(cut.x + cutRadius * cos(cutStart), cut.y + cutRadius * sin(cutStart))
-    if tip > 0 {
-      let outer = Point(center.x + radius * cos(end), center.y + radius * sin(end))
-      addArc(
-        from: outer, heading: Point(-sin(end), cos(end)), radius: tip,
-        turn: clockwise(cutStart + .pi - end))
-    }
-    addArc(
-      from: bend, heading: Point(sin(cutStart), -cos(cutStart)), radius: cutRadius,
-      turn: -clockwise(cutStart - cutEnd))
-    if tip > 0 {
-      let inner = Point(cut.x + cutRadius * cos(cutEnd), cut.y + cutRadius * sin(cutEnd))
-      addArc(
-        from: inner, heading: Point(sin(cutEnd), -cos(cutEnd)), radius: tip,
-        turn: clockwise(start - cutEnd - .pi))
-    }
-    close()
+    let (from, to) = (start - center, end - center)
+    let radius = start.distance(to: center)
+    var turn = atan2(to.y, to.x) - atan2(from.y, from.x)
+    if turn < 0 { turn += 2 * .pi }
+    if direction == .counterclockwise { turn -= 2 * .pi }
+    let heading = Point(-from.y, from.x) * ((turn < 0 ? -1 : 1) / radius)
+    addArc(from: start, heading: heading, radius: radius, turn: turn)
+  }
+}
+
+extension Point {
+  /// The point at a distance in the direction of another point.
+  fileprivate func extended(to other: Point, _ distance: Double) -> Point {
+    self + (other - self) * (distance / self.distance(to: other))
   }
 }

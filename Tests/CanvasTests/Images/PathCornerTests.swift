@@ -49,15 +49,6 @@ import Testing
     #expect(seam[8, 8] & 0xFF <= 1)
   }
 
-  @Test func `a reversed path cancels the path`() throws {
-    var path = Path()
-    path.addCircle(center: Point(8, 8), radius: 5)
-    path.addPolygon([PathCorner(1, 1), PathCorner(3, 1), PathCorner(3, 3, radius: 1)])
-    #expect(abs(path.signedArea + path.reversed.signedArea) < 1e-9)
-    path.add(path.reversed)
-    #expect(try ink(path) < 0.001)
-  }
-
   @Test func `fewer than two corners add nothing`() {
     var path = Path()
     path.addStroke(along: [], width: 2)
