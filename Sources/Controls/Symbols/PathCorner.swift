@@ -18,12 +18,6 @@ struct PathCorner: Hashable, ExpressibleByArrayLiteral {
   }
 }
 
-enum StrokeEnd {
-  case round
-  /// Without an extension, to join another stroke.
-  case flat
-}
-
 extension Path {
   mutating func addPolygon(_ corners: [PathCorner]) {
     let first = elements.count
@@ -43,8 +37,8 @@ extension Path {
   /// It runs clockwise, as closed strokes along clockwise corners do, so that strokes that meet are
   /// united. There must be at least two corners.
   mutating func addStroke(
-    along corners: [PathCorner], width: Double = Symbol.stroke, start: StrokeEnd = .round,
-    end: StrokeEnd = .round
+    along corners: [PathCorner], width: Double = Symbol.stroke, start: Stroke.Cap = .round,
+    end: Stroke.Cap = .round
   ) {
     guard corners.count > 1, let first = corners.first, let last = corners.last else { return }
     let half = width / 2
@@ -59,9 +53,9 @@ extension Path {
     addPolygon(leaving + left + arriving + right.reversed())
   }
 
-  /// Adds a stroke between other strokes.
+  /// Adds a stroke that joins other strokes at both ends.
   mutating func addFlatStroke(along corners: [PathCorner]) {
-    addStroke(along: corners, start: .flat, end: .flat)
+    addStroke(along: corners, start: .butt, end: .butt)
   }
 
   mutating func addClosedStroke(along corners: [PathCorner], width: Double = Symbol.stroke) {
@@ -74,7 +68,7 @@ extension Path {
   }
 
   private static func cap(
-    at point: Point, from before: Point, half: Double, _ end: StrokeEnd
+    at point: Point, from before: Point, half: Double, _ end: Stroke.Cap
   ) -> [PathCorner] {
     let along = Turn.direction(from: before, to: point)
     let (reach, radius) = end == .round ? (half, half) : (0, 0)

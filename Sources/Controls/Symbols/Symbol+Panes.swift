@@ -75,8 +75,8 @@ extension Path {
   mutating func addKnob(at center: Point, from start: Double, to end: Double) {
     // As close to the ring as possible without overlapping it.
     let (radius, edge) = (2.2, 2.92)
-    addStroke(along: [[start, center.y], [center.x - edge, center.y]], end: .flat)
+    addStroke(along: [[start, center.y], [center.x - edge, center.y]], end: .butt)
     addRing(center: center, radius: radius)
-    addStroke(along: [[center.x + edge, center.y], [end, center.y]], start: .flat)
+    addStroke(along: [[center.x + edge, center.y], [end, center.y]], start: .butt)
   }
 }

@@ -5,8 +5,8 @@ extension Symbol {
   /// A plus sign: add.
   public static let plus = Symbol(named: "plus") { path in
     path.addLine(3, 10, 17, 10)
-    path.addStroke(along: [[10, 3], [10, 9.25]], end: .flat)
-    path.addStroke(along: [[10, 17], [10, 10.75]], end: .flat)
+    path.addStroke(along: [[10, 3], [10, 9.25]], end: .butt)
+    path.addStroke(along: [[10, 17], [10, 10.75]], end: .butt)
   }
 
   /// A minus sign: remove.
@@ -23,8 +23,8 @@ extension Symbol {
     // The first line's edge, along the second line.
     let edge = stroke / 2 * 0.5.squareRoot()
     path.addLine(near, near, far, far)
-    path.addStroke(along: [[far, near], [10 + edge, 10 - edge]], end: .flat)
-    path.addStroke(along: [[near, far], [10 - edge, 10 + edge]], end: .flat)
+    path.addStroke(along: [[far, near], [10 + edge, 10 - edge]], end: .butt)
+    path.addStroke(along: [[near, far], [10 - edge, 10 + edge]], end: .butt)
   }
 
   /// A chevron to the left: back.

@@ -29,10 +29,10 @@ extension Symbol {
   /// A struck-through S.
   public static let strikethrough = Symbol(named: "strikethrough") { path in
     path.addStroke(
-      along: [[14.25, 6], [13.6, 3, 2.4], [5.75, 3, 3.2], [5.75, 9.25]], end: .flat)
+      along: [[14.25, 6], [13.6, 3, 2.4], [5.75, 3, 3.2], [5.75, 9.25]], end: .butt)
     path.addLine(2.75, 10, 17.25, 10)
     path.addStroke(
-      along: [[14.5, 10.75], [14.5, 17, 3.2], [6.1, 17, 2.4], [5.4, 13.75]], start: .flat)
+      along: [[14.5, 10.75], [14.5, 17, 3.2], [6.1, 17, 2.4], [5.4, 13.75]], start: .butt)
   }
 
   /// Left-aligned lines.

@@ -12,7 +12,7 @@ import Testing
   @Test func `the area of a straight stroke is its length times its width plus its caps`() throws {
     let corners = [PathCorner(4, 5), PathCorner(14, 5)]
     for (start, end, caps) in [
-      (StrokeEnd.round, StrokeEnd.round, 1.0), (.flat, .round, 0.5), (.flat, .flat, 0),
+      (Stroke.Cap.round, Stroke.Cap.round, 1.0), (.butt, .round, 0.5), (.butt, .butt, 0),
     ] {
       var path = Path()
       path.addStroke(along: corners, width: 2, start: start, end: end)
@@ -25,7 +25,7 @@ import Testing
     func area(radius: Double) -> Double {
       var path = Path()
       let corners = [PathCorner(4, 4), PathCorner(14, 4, radius: radius), PathCorner(14, 14)]
-      path.addStroke(along: corners, width: 2, start: .flat, end: .flat)
+      path.addStroke(along: corners, width: 2, start: .butt, end: .butt)
       return path.signedArea
     }
     #expect(abs(area(radius: 0) - 40) < 0.001)
@@ -44,7 +44,7 @@ import Testing
   @Test func `touching strokes have no seam`() throws {
     var path = Path()
     path.addStroke(along: [PathCorner(3, 9.3), PathCorner(15, 9.3)], width: 2)
-    path.addStroke(along: [PathCorner(9, 3), PathCorner(9, 8.3)], width: 2, end: .flat)
+    path.addStroke(along: [PathCorner(9, 3), PathCorner(9, 8.3)], width: 2, end: .butt)
     let seam = try Picture(20, 20) { $0.fill(path, at: .zero, color: .black) }
     #expect(seam[8, 8] & 0xFF <= 1)
   }
