@@ -61,7 +61,6 @@ final class AlertCard: Node {
     }
   }
 
-  /// Buttons of the same width in a row, or below each other if a title needs more.
   private func buttonFrames(
     in width: Double, _ context: LayoutContext
   ) -> (frames: [Rect], height: Double) {

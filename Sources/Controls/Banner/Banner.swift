@@ -97,7 +97,6 @@ public final class Banner: Node {
     actionButton?.measure(Size(.infinity, Metrics.height), in: context) ?? .zero
   }
 
-  /// The title, and the message below it.
   private func lines(in width: Double? = nil) -> [Text] {
     let lines: [(text: String?, font: Font)] = [(title, Metrics.title), (message, Metrics.message)]
     return lines.compactMap { text, font in

@@ -27,7 +27,6 @@ public enum SwiftHighlighter {
   ]
 
   private struct Scanner {
-    /// The rest of the line.
     private var rest: Substring
     private var words: [CodeLine.Word] = []
 

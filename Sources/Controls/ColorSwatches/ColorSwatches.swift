@@ -57,7 +57,6 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
   /// The metrics.
   public var metrics: SwatchesMetrics { behavior.metrics }
 
-  /// The swatch of a color; the last one for other colors.
   private static func index(of color: Color?, in colors: [Color]) -> Int? {
     color.map { colors.firstIndex(of: $0) ?? colors.count }
   }

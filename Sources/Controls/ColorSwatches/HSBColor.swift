@@ -39,7 +39,6 @@ public struct HSBColor: Hashable, Sendable {
     self.init(hue: hue * 60, saturation: most > 0 ? span / most : 0, brightness: most)
   }
 
-  /// Names of hues with the degrees at which they end.
   private static let hues: [(name: String, end: Double)] = [
     ("red", 15), ("orange", 42), ("yellow", 68), ("green", 160), ("cyan", 195), ("blue", 225),
     ("indigo", 260), ("purple", 290), ("pink", 345), ("red", 360),

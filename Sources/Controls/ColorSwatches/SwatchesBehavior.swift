@@ -15,7 +15,6 @@ public struct SwatchesBehavior: ControlBehavior, Sendable {
   private var heldIndex: Int?
   private var isInside = false
 
-  /// Swatches for a number of colors, and one for other colors.
   init(count: Int, selection: Int?) {
     self.count = max(0, count) + 1
     self.selection = selection

@@ -1,4 +1,3 @@
-/// The properties of every control.
 extension ControlProperty {
   static let common: [ControlProperty] = [
     .init(
@@ -10,7 +9,6 @@ extension ControlProperty {
       help: "Whether the user can operate the control. Logs also have the opposite, `disabled`."),
   ]
 
-  /// The property of controls whose value the scroll wheel changes.
   static func scrollWheel<Owner: Control>(
     _ path: ReferenceWritableKeyPath<Owner, ScrollWheelPolicy>
   ) -> ControlProperty {

@@ -51,7 +51,6 @@ public enum PropertyKind: Hashable, Sendable {
     }
   }
 
-  /// Whether a value is one of the names or within the range; `true` for other kinds.
   func contains(_ value: PropertyValue) -> Bool {
     switch self {
     case .choice(let names): value.text.map(names.contains) ?? false

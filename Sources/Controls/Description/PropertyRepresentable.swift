@@ -106,7 +106,6 @@ extension Color: PropertyRepresentable {
 }
 
 extension Int {
-  /// Throws if the number is not within `0..<count`.
   func check(isIndexOf count: Int) throws(PropertyError) {
     if !(0..<count).contains(self) { throw PropertyError("must be 0 to \(count - 1)") }
   }

@@ -67,7 +67,6 @@ public struct StatePreset {
   }
 }
 
-/// Changes that controls combine with their states.
 extension StatePreset {
   static var pressed: StatePreset { StatePreset("pressed", gesture: .press()) }
   static var focused: StatePreset { StatePreset("focused", gesture: .focus) }

@@ -40,7 +40,6 @@ struct StrokeOutline {
     if !line.isClosed { close() }
   }
 
-  /// Adds the left side of an open line, and its cap.
   private mutating func addEnd(of line: StrokedLine) {
     let last = line.points.count - 1
     let first = Turn.direction(from: line.points[0], to: line.points[1])
@@ -54,7 +53,6 @@ struct StrokeOutline {
     }
   }
 
-  /// Adds the left side at a point between two lines.
   private mutating func addSide(of line: StrokedLine, at index: Int) {
     let (point, turn) = (line.points[index], line.turn(at: index))
     let (before, after) = (

@@ -88,7 +88,6 @@ struct StrokedLine {
     }
   }
 
-  /// The same line in the opposite direction.
   var reversed: StrokedLine {
     var line = self
     line.points.reverse()

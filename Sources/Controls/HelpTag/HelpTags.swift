@@ -73,7 +73,6 @@ final class HelpTags {
     (self.node, layer) = (nil, nil)
   }
 
-  /// The pointer left everything with a tag.
   func leave(at time: Instant) {
     if target == nil && node == nil { return }
     hide(at: time)

@@ -59,7 +59,6 @@ struct LayerMotion: Hashable {
     return presence(at: time)
   }
 
-  /// A painter that paints the children where they are now.
   @MainActor
   func painter(
     over painter: any Painter, of layer: SceneLayer, at time: Instant, direction: LayoutDirection,

@@ -20,7 +20,6 @@ struct LayerStack {
     layers.insert(layer, at: below.map { $0 + 1 } ?? 0)
   }
 
-  /// Removes a layer, and inserts its picture in its place.
   mutating func remove(_ layer: SceneLayer, leaving picture: SceneLayer?) {
     guard let index = layers.firstIndex(where: { $0 === layer }) else { return }
     layers.replaceSubrange(index...index, with: picture.map { [$0] } ?? [])
@@ -28,7 +27,6 @@ struct LayerStack {
 
   private var lowestReachable: Int? { layers.lastIndex { $0.modality == .modal } }
 
-  /// Whether no modal layer is above the root.
   var leavesRootReachable: Bool { lowestReachable == nil }
 
   /// The topmost modal layer and the layers above it, from bottom to top; without a modal layer,
@@ -49,7 +47,6 @@ struct LayerStack {
     }
   }
 
-  /// The layers from the top that belong to a layer.
   func layers(belongingTo owner: SceneLayer) -> [SceneLayer] {
     layers.reversed().filter { $0.owner === owner }
   }

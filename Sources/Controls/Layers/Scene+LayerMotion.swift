@@ -4,7 +4,6 @@ import Canvas
 extension Scene {
   var hasMovingLayers: Bool { stack.layers.contains { $0.motion != nil } }
 
-  /// Damages moving layers, and ends finished animations.
   func moveLayers() {
     for layer in stack.layers {
       guard let motion = layer.motion else { continue }

@@ -127,7 +127,6 @@ extension Scene {
     return stack.leavesRootReachable ? body(root) : nil
   }
 
-  /// Whether no modal layer is above a node.
   func isReachable(_ node: Node) -> Bool {
     guard let layer = stack.layer(containing: node) else { return stack.leavesRootReachable }
     return layer.isInert || stack.reachable.contains { $0 === layer }

@@ -57,7 +57,6 @@ public final class SceneLayer {
   /// Whether the layer receives no input.
   var isInert = false
 
-  /// Whether the layer is the picture of a dismissed layer.
   var isPicture = false
 
   /// Whether a child of the root has the accessibility element of the layer.
@@ -66,7 +65,6 @@ public final class SceneLayer {
   /// The way in which the layer appears and disappears; `nil` for at once.
   var entrance: LayerEntrance?
 
-  /// The animation of the appearance or disappearance, while it runs.
   var motion: LayerMotion?
 
   weak var focusBelow: Node?

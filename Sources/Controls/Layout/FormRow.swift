@@ -61,7 +61,6 @@ public final class FormRow: Node {
     }
   }
 
-  /// The columns of the card.
   var columns = Columns() {
     didSet { if columns != oldValue { invalidate(.layout, reason: "columns") } }
   }
@@ -113,7 +112,6 @@ public final class FormRow: Node {
     reserveWidth(for: [string])
   }
 
-  /// Makes the column of values wide enough for some texts.
   func reserveWidth(for values: [String]) {
     self.values += values
     invalidate(.layout, reason: "values")
@@ -164,7 +162,6 @@ public final class FormRow: Node {
     }
   }
 
-  /// The columns that the row needs in a card.
   func neededColumns(in context: LayoutContext) -> Columns {
     var needed = Columns(value: ownValueSize(in: context)?.width ?? 0)
     if case .stretching(nil) = style { needed.title = titleColumn(in: context) }

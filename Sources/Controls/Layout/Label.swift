@@ -121,7 +121,6 @@ public final class Label: Node {
     return lines.prefix(maximumLines - 1) + [Text(rest, font: font, maximumWidth: width)]
   }
 
-  /// The text as one line.
   private func line(in width: Double, _ measuring: any TextMeasuring) -> Text {
     var line = Text(string, font: font)
     if !shrinksToFit { return line }

@@ -50,7 +50,6 @@ extension TextMeasuring {
 }
 
 extension Painter {
-  /// Strokes an outline inside of a shape, unless its color is transparent.
   func strokeOutline(_ shape: RoundedRectangle, width: Double = 1, color: Color) {
     if color.alpha > 0 { strokeInside(shape, width: width, color: color) }
   }
@@ -65,7 +64,6 @@ extension Painter {
     }
   }
 
-  /// Draws a symbol at a distance from the leading edge of a frame, centered vertically.
   func draw(
     _ symbol: Symbol, from start: Double, in frame: Rect, size: Double, color: Color,
     _ context: PaintContext

@@ -47,7 +47,6 @@ public final class LazyColumn<Item, ID: Hashable>: Node, ViewportObserver {
   private var isOutOfDate = true
   /// The top of each row and the end of the last one, in points at the normal text size.
   private var tops: [Double] = []
-  /// The text scale of the last layout.
   private var growth = 1.0
 
   /// Creates a column with identified data.
@@ -146,7 +145,6 @@ public final class LazyColumn<Item, ID: Hashable>: Node, ViewportObserver {
     return range.lowerBound
   }
 
-  /// The rows with the focus or a pointer.
   private var usedRows: [Int] {
     guard let scene else { return [] }
     let nodes = [scene.focusedNode] + scene.pointers.map(\.capturingNode)

@@ -109,7 +109,6 @@ public struct SidebarListBehavior: ControlBehavior, Sendable {
     }
   }
 
-  /// The next row that begins with a letter, wrapping around.
   private func next(beginningWith character: Character) -> Int? {
     let start = keyboardRow.map { $0 + 1 } ?? 0
     return (0..<rows.count).map { (start + $0) % rows.count }.first {

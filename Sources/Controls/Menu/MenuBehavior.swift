@@ -6,7 +6,6 @@ struct MenuBehavior: ControlBehavior, Sendable {
   let rows: [MenuRow]
   let metrics: MenuMetrics
 
-  /// The scale for larger text.
   var growth = 1.0 { didSet { if growth != oldValue { offset = min(offset, maximumOffset) } } }
 
   private var grown: MenuMetrics { metrics.grown(by: growth) }
@@ -59,7 +58,6 @@ struct MenuBehavior: ControlBehavior, Sendable {
   /// Highlights the row at a point; `nil` when the pointer left.
   mutating func point(at place: Point?) { highlighted = place.flatMap { row(at: $0) } }
 
-  /// Highlights the checked row, or else the first enabled one.
   mutating func highlightFirst() {
     highlight(
       rows.firstIndex { $0.isOn == true && $0.isEnabled } ?? rows.firstIndex(where: \.isEnabled))
@@ -169,7 +167,6 @@ struct MenuBehavior: ControlBehavior, Sendable {
     return nil
   }
 
-  /// The next enabled row that begins with a letter, wrapping around.
   private func next(beginningWith character: Character) -> Int? {
     let start = highlighted.map { $0 + 1 } ?? 0
     return (0..<rows.count).map { (start + $0) % rows.count }.first {

@@ -103,7 +103,6 @@ extension MenuNode: DescribedControl {
     return behavior.rows.indices.contains(row) ? behavior.frame(of: row).center : nil
   }
 
-  /// Rows that are on, off, disabled, and apart from others.
   private static let sample = [
     MenuItem("Damage", key: "1", isOn: false) {},
     MenuItem("Layout Box", key: "2", isOn: true) {},

@@ -34,7 +34,6 @@ final class ModelObserver {
 }
 
 extension Scene {
-  /// Runs the closures of a node in the next frame.
   func noteModels(of node: Node) {
     if node.modelObservers.isEmpty { return }
     for observer in node.modelObservers { _ = modelChanges.note(observer) }

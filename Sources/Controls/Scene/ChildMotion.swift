@@ -6,7 +6,6 @@ import Canvas
 /// reduced motion they cross-fade instead.
 @MainActor
 final class ChildMotion {
-  /// A child before the change.
   private struct Place {
     let node: Node
     let parent: Node
@@ -16,7 +15,6 @@ final class ChildMotion {
     let picture: Picture?
   }
 
-  /// A child on the way to its place in the layout.
   @MainActor
   private struct Slide {
     let node: Node
@@ -44,7 +42,6 @@ final class ChildMotion {
     }
   }
 
-  /// A child that fades in.
   private struct Fade {
     let node: Node
     let transition: Transition
@@ -97,7 +94,6 @@ final class ChildMotion {
     return Picture(list: recorder.list, parent: parent, area: child.reach)
   }
 
-  /// Keeps the picture of a child that is about to be removed.
   func fadeOut(_ child: Node, of parent: Node, in scene: Scene) {
     fadeOut(picture(of: child, in: parent, scene), at: scene.now)
   }
@@ -187,7 +183,6 @@ final class ChildMotion {
     isEmpty ? nil : fades.first { $0.node === node }?.opacity
   }
 
-  /// Paints the pictures of former children of a node.
   func paintPictures(
     in node: Node, touching rect: PixelRect, with painter: any Painter, text: any TextMeasuring
   ) {

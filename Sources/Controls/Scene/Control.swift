@@ -10,7 +10,6 @@ open class Control: Node {
     }
   }
 
-  /// Whether the label is also painted.
   var showsLabel: Bool { false }
 
   /// A control with an accessibility label.
@@ -25,7 +24,6 @@ open class Control: Node {
   /// Whether a gesture delays a change by a model.
   var defersModels = false
 
-  /// Follows models again after a gesture.
   func resumeModels() {
     if !defersModels { return }
     defersModels = false

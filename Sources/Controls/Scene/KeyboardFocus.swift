@@ -23,7 +23,6 @@ struct KeyboardFocus {
 
   func isKeyHeld(by node: Node) -> Bool { held.contains { $0.node === node } }
 
-  /// Remembers who handles the release of a key.
   mutating func hold(_ key: Key, by node: Node) {
     held.removeAll { $0.key == key }
     held.append((key, node))
@@ -33,7 +32,6 @@ struct KeyboardFocus {
     held.firstIndex { $0.key == key }.map { held.remove(at: $0).node }
   }
 
-  /// Forgets all held keys; returns their handlers, each once.
   mutating func takeHolders() -> [Node] {
     var holders: [Node] = []
     for (_, node) in held where !holders.contains(where: { $0 === node }) { holders.append(node) }

@@ -31,13 +31,11 @@ extension Node {
   /// The tint color of the node or its nearest ancestor that has one; `nil` for the theme's.
   public var effectiveTintColor: Color? { tintColor ?? parent?.effectiveTintColor }
 
-  /// Repaints the node and the descendants that inherit its tint.
   func repaintTinted() {
     invalidate(.paint, reason: "tint")
     for child in children where child.tintColor == nil { child.repaintTinted() }
   }
 
-  /// The surface below the node.
   var elevation: Elevation {
     guard let parent else { return scene?.background == .groupedPage ? .grouped : .base }
     if parent.elevatesChildren { return parent.floatsChildren ? .floating : .elevated }

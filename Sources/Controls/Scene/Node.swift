@@ -12,7 +12,6 @@ open class Node {
   /// The children, in painting order.
   public internal(set) var children: [Node] = []
 
-  /// The children of identified items.
   var childrenByID: [AnyHashable: Node] = [:]
 
   /// The scene that shows the node; it forgets its nodes before it goes.
@@ -95,7 +94,6 @@ open class Node {
   /// The cursor over the node; `nil` for the parent's.
   open var cursor: Cursor?
 
-  /// The recorded painting and its placement.
   var displayList = DisplayList()
   var placement: DisplayList.Placement?
 
@@ -109,16 +107,13 @@ open class Node {
   /// The children by their reach; `nil` for few children, or when it is out of date.
   var madeIndex: ChildIndex?
 
-  /// The index among the children of the parent.
   var position = 0
 
-  /// The updates that the scene still has to make for the node.
   var pending: Invalidation = []
 
   /// The time at which the node wants to be advanced, if nothing happens before.
   var deadline: Instant?
 
-  /// The closures of the node that read observable models.
   var modelObservers: [ModelObserver] = []
 
   /// The stable identity, created on first access.
@@ -172,7 +167,6 @@ open class Node {
     for child in children { child.forEachNode { $0.forgetReach() } }
   }
 
-  /// Calls the body for each child that may touch a rectangle, in painting order.
   func forEachChild(touching rect: PixelRect, _ body: (Node) -> Void) {
     if let index { return index.forEach(touching: rect) { body(children[$0]) } }
     for child in children where child.reach.intersects(rect) { body(child) }
@@ -209,7 +203,6 @@ open class Node {
   /// Whether the children lie on a card.
   open var elevatesChildren: Bool { false }
 
-  /// Whether the card is a popover.
   var floatsChildren: Bool { false }
 
   /// Whether another node shows the state of the node, which is then advanced out of sight too.

@@ -21,7 +21,6 @@ final class PendingNodes {
     if !node.pending.contains(.suspended) { moving.append(node) }
   }
 
-  /// Advances a node at a moment, if nothing happens before.
   func schedule(_ node: Node, at moment: Instant) {
     if node.deadline == nil { scheduled.append(node) }
     node.deadline = moment
@@ -48,7 +47,6 @@ final class PendingNodes {
     }
   }
 
-  /// Removes and returns the nodes to advance.
   func takeMoving() -> [Node] {
     let taken = moving
     moving = []

@@ -1,6 +1,5 @@
 import Canvas
 
-/// Theme and metrics, and the fades between them.
 extension Scene {
   /// The duration of the cross-fade between themes, in seconds. chosen: design, gallery
   public static let themeFadeDuration = 0.2
@@ -74,7 +73,6 @@ extension Scene {
     return environment
   }
 
-  /// The metrics as shown now, during a fade between designs.
   var shownMetrics: ControlMetrics { metricsFade.shown }
 
   func passEnvironment(reason: String) {

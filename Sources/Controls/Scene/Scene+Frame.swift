@@ -49,7 +49,6 @@ extension Scene {
       || !childMotion.isEmpty
   }
 
-  /// Whether colors or lengths fade to those of another design.
   var isFading: Bool { themeFade.isUnderWay(at: now) || metricsFade.isUnderWay }
 
   private func sampleMotion() -> NextFrame {
@@ -217,7 +216,6 @@ extension Scene {
     node.forEachChild(touching: rect) { paint($0, in: rect, with: painter) }
   }
 
-  /// Paints a node without its children.
   func paintOwn(_ node: Node, in rect: PixelRect, with painter: any Painter) {
     guard let placement = node.placement, node.footprint.bounds.intersects(rect) else { return }
     if node.footprint.isClipped, let clip = placement.clip {

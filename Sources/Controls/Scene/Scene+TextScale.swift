@@ -25,7 +25,6 @@ extension Scene {
 }
 
 extension Node {
-  /// The text scale of the node: its own, inherited, or the environment's.
   var effectiveTextScale: Double {
     guard let scene else { return 1 }
     return scene.hasTextScales

@@ -71,14 +71,12 @@ extension Scene {
     view.beginTouch(at: view.local(point).y)
   }
 
-  /// The innermost scroll view at a point that can scroll.
   func touchedScrollView(at point: Point) -> ScrollView? {
     scrollTarget(at: point)?.firstUpwards { node in
       (node as? ScrollView).flatMap { $0.maximumOffset > 0 ? $0 : nil }
     }
   }
 
-  /// The policy of the node that a touch at a point presses.
   func touchPolicy(at point: Point) -> TouchPolicy {
     guard let node = hitTest(point), canAct(node) else { return .cancelable }
     return node.firstUpwards { node in

@@ -36,7 +36,6 @@ struct SceneDamage {
 
   mutating func addEverything(for reason: String) { fullRepaintReason = reason }
 
-  /// Adds the difference between two lists of a node at one place.
   mutating func addDifference(
     from old: DisplayList, _ oldFootprint: DisplayList.Footprint,
     to new: DisplayList, _ newFootprint: DisplayList.Footprint,
@@ -47,7 +46,6 @@ struct SceneDamage {
       since: old, oldFootprint, now: newFootprint, at: placement, text: text, to: &region)
   }
 
-  /// Returns the update of a frame and resets the damage.
   mutating func take(in window: PixelRect, next: NextFrame) -> FrameUpdate {
     var update = FrameUpdate(damage: Region(), next: next, fullRepaintReason: fullRepaintReason)
     if isEverything { region = Region(window) } else { region.clip(to: window) }
@@ -62,7 +60,6 @@ struct SceneDamage {
 }
 
 extension Node {
-  /// Replaces the display list, and adds the difference to the damage.
   func show(
     _ list: DisplayList, at placement: DisplayList.Placement, text: any TextMeasuring,
     addingTo damage: inout SceneDamage

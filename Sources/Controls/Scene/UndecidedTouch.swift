@@ -8,7 +8,6 @@ struct UndecidedTouch {
   /// Whether no node has received the press yet.
   var isDelayed: Bool
 
-  /// The time at which the node receives a delayed press.
   var pressTime: Instant? {
     isDelayed ? press.time.advanced(by: ScrollMetrics.touchDelay) : nil
   }

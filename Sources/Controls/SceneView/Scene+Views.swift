@@ -1,7 +1,6 @@
 import Canvas
 
 extension Scene {
-  /// Whether it is another scene, or nested in it.
   func isIn(_ other: Scene) -> Bool { self === other || host?.scene?.isIn(other) ?? false }
 
   func holds(_ pointer: PointerID) -> Bool {
@@ -10,7 +9,6 @@ extension Scene {
     }
   }
 
-  /// The innermost help tag at a point, with its frame in the scene.
   func helpTag(at point: Point) -> HelpTag? {
     hitTest(point)?.firstUpwards { node in
       guard let tag = node.helpTag(at: node.local(point)), !tag.text.isEmpty else { return nil }
@@ -82,7 +80,6 @@ extension Scene {
     return result
   }
 
-  /// Whether no ancestor of a node has an element.
   private func isTop(_ node: Node) -> Bool {
     node.parent?.firstUpwards { description(of: $0) } == nil
   }
@@ -95,7 +92,6 @@ extension Scene {
 }
 
 extension SceneView {
-  /// The elements of the content, as children of the view.
   func contentSemantics(at place: SemanticsPlace) -> [SemanticsNode] {
     if !isInteractive { return [] }
     return content.semantics.children.map { $0.shown(in: self, at: place, isTop: true) }

@@ -25,7 +25,6 @@ struct ScrollBarGeometry: Hashable, Sendable {
     way > 0 ? (start - ScrollMetrics.inset) / way * maximumOffset : offset
   }
 
-  /// The length of a page, with some overlap.
   var pageLength: Double { max(viewLength - ScrollMetrics.pageOverlap, viewLength / 2) }
 
   private var trackLength: Double { viewLength - 2 * ScrollMetrics.inset }

@@ -156,7 +156,6 @@ public final class ScrollView: Node {
 
   // MARK: Touches
 
-  /// Whether the page moves by itself, after a touch.
   var isGliding: Bool { touch.isGliding(at: now) }
 
   /// Begins to drag the page by a touch at a place, in the view's coordinates.

@@ -83,6 +83,5 @@ struct TouchScroll: Hashable, Sendable {
     return glide?.state(at: time).value
   }
 
-  /// Whether the page moves by itself.
   func isGliding(at time: Instant) -> Bool { glide.map { !$0.isSettled(at: time) } ?? false }
 }

@@ -68,7 +68,6 @@ extension Scene {
     return Semantics(role: .dialog, label: layer.label)
   }
 
-  /// Whether the element of a node is in the tree.
   func isExposed(_ node: Node) -> Bool { node.isEffectivelyVisible && isReachable(node) }
 
   func flatSemantics(of node: Node) -> SemanticsNode? {
@@ -166,6 +165,5 @@ extension Scene {
 extension Semantics {
   var focusedPart: Int? { parts.firstIndex(where: \.isFocused) }
 
-  /// A key that distinguishes a part from the others.
   func key(at index: Int) -> Int { parts[index].key ?? index }
 }

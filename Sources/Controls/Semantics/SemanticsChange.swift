@@ -42,7 +42,6 @@ public enum SemanticsChange: Hashable, Sendable {
 }
 
 extension SemanticsNode {
-  /// The reported differences, without children.
   func aspects(changedSince old: SemanticsNode) -> SemanticsChange.Aspects {
     let silent: SemanticsStates = [.focused, .selected, .showing]
     var aspects: SemanticsChange.Aspects = []

@@ -26,7 +26,6 @@ extension Color {
     return ink
   }
 
-  /// The relative luminance, 0...1.
   private var relativeLuminance: Double {
     func linear(_ component: Double) -> Double {
       component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
@@ -34,6 +33,5 @@ extension Color {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// Whether every component is within 0...1.
   var isUsable: Bool { [red, green, blue, alpha].allSatisfy { (0...1).contains($0) } }
 }

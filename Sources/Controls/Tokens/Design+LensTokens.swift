@@ -1,5 +1,4 @@
 extension Design {
-  /// Colors of held thumbs of glass.
   static let lensColors: [Token] = [
     .shadow("page.lens.shadow", \.theme.lensShadow, lens),
     .color("page.lens.veil", \.theme.lensVeil, lens),

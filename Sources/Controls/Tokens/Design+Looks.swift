@@ -28,7 +28,6 @@ extension Design {
 }
 
 extension Design {
-  /// Backgrounds, text and surroundings of controls.
   static let pageTokens: [Token] = [
     .color("page.background", \.theme.page, "rendering spec 3, systemBackground"),
     .color("page.grouped", \.theme.groupedPage, "rendering spec 3, systemGroupedBackground"),

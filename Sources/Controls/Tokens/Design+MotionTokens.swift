@@ -1,5 +1,4 @@
 extension Design {
-  /// Springs and durations of animations.
   static let motionFigures: [Token] = [
     toggle.spring("slide", \.slideSpring, "\(switchSheet), Curve"),
     toggle.spring("press", \.pressSpring, "\(switchSheet), Thumb expansion (press)"),

@@ -46,12 +46,10 @@ public struct Token: Sendable {
     case none
   }
 
-  /// The variant of the control that uses the token.
   private(set) var variant = Variant.all
 
   private let place: Place
 
-  /// The location of the value in a design.
   private enum Place: Sendable {
     case color(ValuePath<Color>)
     case shadow(ValuePath<Shadow>)
@@ -94,14 +92,12 @@ public struct Token: Sendable {
     Token(name: name, kind: .spring, origin: origin, place: .spring(path))
   }
 
-  /// Returns the token as one that only a variant of its control uses.
   func only(_ variant: Variant) -> Token {
     var token = self
     token.variant = variant
     return token
   }
 
-  /// Returns the token with a title for tables.
   func titled(_ title: String) -> Token {
     var token = self
     token.title = title

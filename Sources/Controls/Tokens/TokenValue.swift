@@ -11,7 +11,6 @@ public enum TokenValue: Hashable, Sendable {
   /// A spring.
   case spring(Spring)
 
-  /// Whether the value is within its range.
   var isUsable: Bool {
     switch self {
     case .color(let color): color.isUsable
