@@ -30,51 +30,30 @@ extension CodeLine {
       let text = chunk.reduce(into: "") { $0 += $1.text }
       if hasCode && !fits(text) { endRow() }
       let isBroken = !fits(text)
-      for piece in isBroken ? chunk.flatMap(\.characters) : chunk {
-        if isBroken && hasCode && !fits(piece.text) { endRow() }
-        if hasCode && row.last?.kind == piece.kind {
-          row[row.count - 1].text += piece.text
+      for character in chunk {
+        if isBroken && hasCode && !fits(character.text) { endRow() }
+        if hasCode && row.last?.kind == character.kind {
+          row[row.count - 1].text += character.text
         } else {
-          row.append(piece)
+          row.append(character)
         }
-        rowText += piece.text
-        hasCode = hasCode || !piece.text.allSatisfy { $0 == " " }
+        rowText += character.text
+        hasCode = hasCode || character.text != " "
       }
     }
     rows.append(row)
     return rows.map { CodeLine($0, isLit: isLit) }
   }
 
-  /// The parts that stay in one row if they fit.
+  /// The characters of the parts that stay in one row if they fit.
   private var chunks: [[Word]] {
     var chunks: [[Word]] = [[]]
     for word in words {
-      for piece in word.pieces {
-        chunks[chunks.count - 1].append(piece)
-        if piece.text.last == " " || piece.text.last == "(" { chunks.append([]) }
+      for character in word.text {
+        chunks[chunks.count - 1].append(Word(String(character), word.kind))
+        if character == " " || character == "(" { chunks.append([]) }
       }
     }
     return chunks.filter { !$0.isEmpty }
-  }
-}
-
-extension CodeLine.Word {
-  /// The word, broken after spaces and opening parentheses.
-  fileprivate var pieces: [CodeLine.Word] {
-    var pieces: [CodeLine.Word] = []
-    var piece = ""
-    for character in text {
-      piece.append(character)
-      if character == " " || character == "(" {
-        pieces.append(CodeLine.Word(piece, kind))
-        piece = ""
-      }
-    }
-    if !piece.isEmpty { pieces.append(CodeLine.Word(piece, kind)) }
-    return pieces
-  }
-
-  fileprivate var characters: [CodeLine.Word] {
-    text.map { CodeLine.Word(String($0), kind) }
   }
 }
