@@ -1,7 +1,7 @@
 import Canvas
 
 /// The animation of a layer that appears or disappears. design: playground, New parts
-struct LayerMotion: Hashable {
+struct LayerMotion {
   /// The initial scale. design: playground, New parts
   static let startScale = 0.96
   /// Seconds. design: playground, New parts
@@ -11,52 +11,34 @@ struct LayerMotion: Hashable {
   /// The points that a slide stands for, to find its end. chosen
   static let travel = 400.0
 
-  private enum Course: Hashable {
-    case fade(Transition)
-    case spring(Animated)
-  }
-
-  private let entrance: LayerEntrance
-  private let isReduced: Bool
-  private let course: Course
+  /// `nil` for a layer that only fades.
+  private let entrance: LayerEntrance?
+  /// The shown part at a time, 0...1.
+  let presence: (Instant) -> Double
+  let isOver: (Instant) -> Bool
 
   /// An animation between 0, hidden, and 1, shown.
   init(
     _ entrance: LayerEntrance, from start: Double, to end: Double, at time: Instant,
     motion: MotionPreference
   ) {
-    self.entrance = entrance
-    isReduced = motion == .reduced
-    if !isReduced, case .slide = entrance {
+    self.entrance = motion == .reduced ? nil : entrance
+    if case .slide? = self.entrance {
       var travel = Animated(start)
       travel.animate(to: end, with: Self.spring, at: time, pointsPerUnit: Self.travel)
-      course = .spring(travel)
+      presence = { [travel] in travel.value(at: $0).clamped(to: 1) }
+      isOver = { [travel] in travel.isSettled(at: $0) }
     } else {
-      course = .fade(
-        Transition(
-          from: start, to: end, startTime: time, duration: Self.duration, curve: .easeOut))
-    }
-  }
-
-  /// The shown part, 0...1.
-  func presence(at time: Instant) -> Double {
-    switch course {
-    case .fade(let transition): transition.value(at: time)
-    case .spring(let travel): travel.value(at: time).clamped(to: 1)
-    }
-  }
-
-  func isOver(at time: Instant) -> Bool {
-    switch course {
-    case .fade(let transition): transition.isSettled(at: time)
-    case .spring(let travel): travel.isSettled(at: time)
+      let fade = Transition(
+        from: start, to: end, startTime: time, duration: Self.duration, curve: .easeOut)
+      presence = { fade.value(at: $0) }
+      isOver = { fade.isSettled(at: $0) }
     }
   }
 
   /// The opacity of the children.
   func opacity(at time: Instant) -> Double {
-    if case .spring = course { return 1 }
-    return presence(at: time)
+    if case .slide? = entrance { 1 } else { presence(time) }
   }
 
   @MainActor
@@ -64,8 +46,8 @@ struct LayerMotion: Hashable {
     over painter: any Painter, of layer: SceneLayer, at time: Instant, direction: LayoutDirection,
     scale: Double
   ) -> any Painter {
-    if isReduced { return painter }
-    let presence = presence(at: time)
+    guard let entrance else { return painter }
+    let presence = presence(time)
     switch entrance {
     case .growth(let pivot):
       let factor = Self.startScale + (1 - Self.startScale) * presence

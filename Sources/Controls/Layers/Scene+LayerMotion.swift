@@ -8,7 +8,7 @@ extension Scene {
     for layer in stack.layers {
       guard let motion = layer.motion else { continue }
       damage.add(layer.root.reach)
-      if !motion.isOver(at: now) { continue }
+      if !motion.isOver(now) { continue }
       layer.motion = nil
       if layer.isPicture { layer.dismiss() }
     }
@@ -18,7 +18,7 @@ extension Scene {
     let root = layer.root
     guard let motion = layer.motion else { return paint(root, in: rect, with: painter) }
     // Pixels from outside of the rectangle may be moved into it.
-    painter.group(opacity: motion.presence(at: now)) {
+    painter.group(opacity: motion.presence(now)) {
       paintOwn(root, in: window, with: painter)
     }
     let mover = motion.painter(
@@ -53,7 +53,7 @@ extension Scene {
     picture.isPicture = true
     picture.rank = layer.rank
     picture.motion = LayerMotion(
-      entrance, from: layer.motion?.presence(at: now) ?? 1, to: 0, at: now,
+      entrance, from: layer.motion?.presence(now) ?? 1, to: 0, at: now,
       motion: environment.motion)
     return picture
   }
