@@ -21,10 +21,6 @@ struct MenuMetrics: Hashable, Sendable {
   var keyGap = 32.0
   /// In points. chosen
   var leastWidth = 120.0
-  /// Between menu and anchor, in points. chosen
-  var distance = 4.0
-  /// Between menu and window edge, in points. chosen
-  var margin = 8.0
   /// The distance of a notch of the wheel, in points. chosen: two rows
   var notch = 56.0
   /// The height of scroll arrows, in points. chosen

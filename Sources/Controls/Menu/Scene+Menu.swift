@@ -23,11 +23,7 @@ extension Scene {
     _ items: [MenuItem], from anchor: Node, label: String, leastWidth: Double = 0
   ) -> SceneLayer {
     let menu = MenuNode(items, label: label, leastWidth: leastWidth)
-    let layer = presentFloating(
-      menu, from: anchor,
-      placement: FloatingPlacement(
-        kind: .menu, distance: MenuMetrics.regular.distance, margin: MenuMetrics.regular.margin),
-      label: label)
+    let layer = presentFloating(menu, from: anchor, placement: .menu, label: label)
     menu.layer = layer
     layOutIfNeeded()
     setFocus(menu, isVisible: layer.wasFocusVisible)

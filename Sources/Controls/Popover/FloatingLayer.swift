@@ -29,9 +29,8 @@ final class FloatingLayer: Node {
     if let anchor, anchor.scene != nil {
       anchorFrame = area.map { $0.offset(by: anchor.originInScene) } ?? anchor.frameInScene
     }
-    let room = Size(
-      max(0, frame.width - 2 * floatingPlacement.margin),
-      max(0, frame.height - 2 * floatingPlacement.margin))
+    let margins = 2 * FloatingPlacement.margin
+    let room = Size(max(0, frame.width - margins), max(0, frame.height - margins))
     content.frame = floatingPlacement.frame(
       of: content.measure(room, in: context), beside: anchorFrame, in: frame.size,
       direction: context.direction)

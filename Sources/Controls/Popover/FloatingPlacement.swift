@@ -1,27 +1,23 @@
 import Canvas
 
 /// The placement of a popover or menu beside its anchor. design: playground, New parts
-struct FloatingPlacement: Hashable {
-  enum Kind: Hashable {
-    /// Aligned with the leading edge, below or above.
-    case menu
-    /// Centered below or above, or beside.
-    case popover
-  }
+enum FloatingPlacement {
+  /// Aligned with the leading edge, below or above.
+  case menu
+  /// Centered below or above, or beside.
+  case popover
 
-  var kind: Kind
+  /// The margin to the edge of the window, in points. chosen
+  static let margin = 8.0
 
-  /// The distance to the anchor, in points.
-  var distance: Double
-
-  /// The margin to the edge of the window, in points.
-  var margin: Double
+  /// The distance to the anchor, in points. chosen for menus
+  private var distance: Double { self == .menu ? 4 : 8 }
 
   /// The frame for a size beside an anchor, within the window and shrunk if necessary.
   func frame(
     of wanted: Size, beside anchor: Rect, in window: Size, direction: LayoutDirection
   ) -> Rect {
-    let room = Rect(origin: .zero, size: window).inset(by: margin)
+    let room = Rect(origin: .zero, size: window).inset(by: Self.margin)
     let size = Size(max(0, min(wanted.width, room.width)), max(0, min(wanted.height, room.height)))
     func kept(_ start: Double, _ length: Double, _ low: Double, _ high: Double) -> Double {
       max(low, min(start, high - length))
@@ -29,14 +25,14 @@ struct FloatingPlacement: Hashable {
     let below = anchor.maxY + distance
     let above = anchor.minY - distance - size.height
     let x: Double
-    switch kind {
+    switch self {
     case .menu: x = direction == .leftToRight ? anchor.minX : anchor.maxX - size.width
     case .popover: x = anchor.midX - size.width / 2
     }
     let keptX = kept(x, size.width, room.minX, room.maxX)
     if below + size.height <= room.maxY { return Rect(origin: Point(keptX, below), size: size) }
     if above >= room.minY { return Rect(origin: Point(keptX, above), size: size) }
-    if kind == .popover {
+    if self == .popover {
       let y = kept(anchor.midY - size.height / 2, size.height, room.minY, room.maxY)
       let (after, before) = (anchor.maxX + distance, anchor.minX - distance - size.width)
       if after + size.width <= room.maxX { return Rect(origin: Point(after, y), size: size) }

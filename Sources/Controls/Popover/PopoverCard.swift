@@ -3,10 +3,6 @@ import Canvas
 package final class PopoverCard: Node {
   /// In points. design: playground, New parts
   static let cornerRadius = 12.0
-  /// The distance to the anchor, in points. design: playground, New parts
-  static let distance = 8.0
-  /// The margin to the edge of the window, in points. chosen
-  static let margin = 8.0
 
   private let content: Node
   private let label: String

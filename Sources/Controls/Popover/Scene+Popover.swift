@@ -16,12 +16,9 @@ extension Scene {
   ) -> SceneLayer {
     let context = layoutContext(textScale: anchor.effectiveTextScale)
     let height = content.measure(Size(.infinity, .infinity), in: context).height
-    let isTooHigh = height > size.height - 2 * PopoverCard.margin
+    let isTooHigh = height > size.height - 2 * FloatingPlacement.margin
     let card = PopoverCard(isTooHigh ? ScrollView(content) : content, label: label)
-    let layer = presentFloating(
-      card, from: anchor, at: area,
-      placement: FloatingPlacement(
-        kind: .popover, distance: PopoverCard.distance, margin: PopoverCard.margin), label: label)
+    let layer = presentFloating(card, from: anchor, at: area, placement: .popover, label: label)
     layOutIfNeeded()
     if let top = layer.root as? FloatingLayer { layer.appear(by: .growth(from: top.pivot)) }
     if focusedNode == nil { setFocus(firstFocusable(in: content), isVisible: false) }
