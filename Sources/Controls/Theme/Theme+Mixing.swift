@@ -3,6 +3,7 @@ extension Theme {
   public func mixed(with other: Theme, by amount: Double) -> Theme {
     if amount >= 1 { return other }
     if amount <= 0 || self == other { return self }
-    return Design(theme: self).mixed(with: Design(theme: other), by: amount).theme
+    let end = Design(theme: other)
+    return Design(theme: self).mixed(Design.themeTokens, with: end, by: amount).theme
   }
 }

@@ -22,24 +22,14 @@ public struct Design: Hashable, Sendable {
     pageTokens + switchColors + sliderColors + segmentedColors + lensColors + buttonColors
     + toolColors
 
-  private static let metricTokens =
+  static let metricTokens =
     switchFigures + sliderFigures + segmentedFigures + buttonFigures + motionFigures
 
-  /// Interpolates lengths and numbers of the metrics with another design's, 0...1; springs and
-  /// durations are the other's.
-  func mixingLengths(with other: Design, by amount: Double) -> Design {
+  /// Interpolates values with another design's, 0...1; all other values are the other's, as are
+  /// springs and durations.
+  func mixed(_ tokens: [Token], with other: Design, by amount: Double) -> Design {
     var design = other
-    for token in Self.metricTokens where token.kind == .dimension || token.kind == .number {
-      _ = token.set(self[token].mixed(with: other[token], by: amount), in: &design)
-    }
-    return design
-  }
-
-  /// Interpolates the theme with another design's, 0...1; metrics are kept, and both ends are
-  /// exact.
-  func mixed(with other: Design, by amount: Double) -> Design {
-    var design = self
-    for token in Self.themeTokens {
+    for token in tokens where token.kind != .spring && token.kind != .duration {
       _ = token.set(self[token].mixed(with: other[token], by: amount), in: &design)
     }
     return design

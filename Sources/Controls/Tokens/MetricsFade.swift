@@ -54,8 +54,9 @@ final class MetricsFade {
 
   private func metrics(at time: Instant) -> ControlMetrics {
     if progress.isSettled(at: time) { return target }
+    let amount = progress.value(at: time)
     return Design(metrics: start)
-      .mixingLengths(with: Design(metrics: target), by: progress.value(at: time)).metrics
+      .mixed(Design.metricTokens, with: Design(metrics: target), by: amount).metrics
   }
 
   /// Moves the lengths to a time, and returns whether they changed.
