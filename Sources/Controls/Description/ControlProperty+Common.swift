@@ -26,7 +26,7 @@ extension ControlProperty {
     .init(
       "focused", code: PropertyCode.none, help: "Whether the control has the keyboard focus.",
       get: { (control: Control) in
-        FocusState.flag(control.isFocused && control.scene?.isFocusVisible == true)
+        FocusState(isFocused: control.isFocused && control.scene?.isFocusVisible == true)
       },
       set: { control, focus, _ throws(PropertyError) in
         let node = try focus.node(of: control)
@@ -36,38 +36,28 @@ extension ControlProperty {
 }
 
 /// Whether a control has the focus, or the name of its focused node.
-private enum FocusState: PropertyRepresentable {
-  case flag(Bool)
-  case stop(String)
-
+private struct FocusState: PropertyRepresentable {
   static let propertyKind = PropertyKind.flag
+
+  let propertyValue: PropertyValue
+
+  init(isFocused: Bool) { propertyValue = .flag(isFocused) }
 
   init?(propertyValue: PropertyValue) {
     switch propertyValue {
-    case .flag(let isFocused): self = .flag(isFocused)
-    case .text(let name): self = .stop(name)
+    case .flag, .text: self.propertyValue = propertyValue
     default: return nil
-    }
-  }
-
-  var propertyValue: PropertyValue {
-    switch self {
-    case .flag(let isFocused): .flag(isFocused)
-    case .stop(let name): .text(name)
     }
   }
 
   @MainActor
   func node(of control: Control) throws(PropertyError) -> Node? {
-    switch self {
-    case .flag(let isFocused): return isFocused ? control : nil
-    case .stop(let name):
-      let stops = (control as? any DescribedControl)?.focusStops ?? [:]
-      guard let stop = stops.first(where: { $0.key == name }) else {
-        let names = stops.map(\.key) + ["true or false"]
-        throw PropertyError("must be \(names.joined(separator: ", "))")
-      }
-      return stop.value
+    if case .flag(let isFocused) = propertyValue { return isFocused ? control : nil }
+    let stops = (control as? any DescribedControl)?.focusStops ?? [:]
+    guard let stop = stops.first(where: { $0.key == propertyValue.text }) else {
+      let names = stops.map(\.key) + ["true or false"]
+      throw PropertyError("must be \(names.joined(separator: ", "))")
     }
+    return stop.value
   }
 }
