@@ -39,16 +39,19 @@ struct KeyboardFocus {
     return holders
   }
 
-  /// The candidate after or before the focused node, wrapping around.
-  func neighbor(in direction: Scene.FocusDirection, among candidates: [Node]) -> Node? {
-    if candidates.isEmpty { return nil }
+  /// The candidate after or before the focused node.
+  func neighbor(
+    in direction: Scene.FocusDirection, among candidates: [Node], wraps: Bool = true
+  ) -> Node? {
     let current = candidates.firstIndex { $0 === node }
+    if candidates.isEmpty || current == nil && !wraps { return nil }
     let previous = candidates.firstIndex { $0 === predecessor }
     let next =
       switch direction {
       case .forward: (current ?? previous ?? -1) + 1
-      case .backward: (current ?? previous.map { $0 + 1 } ?? 0) - 1 + candidates.count
+      case .backward: (current ?? previous.map { $0 + 1 } ?? 0) - 1
       }
-    return candidates[next % candidates.count]
+    if !wraps && !candidates.indices.contains(next) { return nil }
+    return candidates[(next + candidates.count) % candidates.count]
   }
 }

@@ -10,7 +10,11 @@ extension Scene {
       if isResized { layOutIfNeeded() }
       switch event {
       case .pointer(let event): handle(event)
-      case .key(let event): handle(event)
+      case .key(let event):
+        switch event.phase {
+        case .down: press(event)
+        case .up: focus.release(event.key)?.keyReleased(event)
+        }
       case .focusLost: cancelInteraction()
       case .unmapped:
         cancelInteraction()
@@ -57,13 +61,6 @@ extension Scene {
 
   // MARK: Keyboard
 
-  private func handle(_ event: KeyEvent) {
-    switch event.phase {
-    case .down: press(event)
-    case .up: release(event)
-    }
-  }
-
   private func press(_ event: KeyEvent) {
     helpTags.end(at: now)
     if event.key == .escape && (capture != nil || focus.isKeyHeld) {
@@ -109,8 +106,6 @@ extension Scene {
     return view
   }
 
-  private func release(_ event: KeyEvent) { focus.release(event.key)?.keyReleased(event) }
-
   // MARK: Focus
 
   /// The direction of keyboard navigation.
@@ -151,10 +146,17 @@ extension Scene {
   }
 
   /// Focuses the next or the previous focusable node, wrapping around.
-  public func moveFocus(_ direction: FocusDirection) {
-    if let view = focusedNode as? SceneView, view.content.moveFocusWithin(direction) { return }
-    guard let next = focus.neighbor(in: direction, among: focusable) else { return }
+  public func moveFocus(_ direction: FocusDirection) { _ = moveFocus(direction, wraps: true) }
+
+  /// Returns `false` at the end of a scene in a view.
+  private func moveFocus(_ direction: FocusDirection, wraps: Bool) -> Bool {
+    let view = focusedNode as? SceneView
+    if let view, view.content.moveFocus(direction, wraps: false) { return true }
+    guard let next = focus.neighbor(in: direction, among: focusable, wraps: wraps) else {
+      return false
+    }
     focusByKey(next, direction)
+    return true
   }
 
   /// The last focusable node before one that contains the focus; `nil` for none.

@@ -23,17 +23,6 @@ extension Scene {
     setFocus(direction == .forward ? nodes.first : nodes.last, isVisible: isVisible)
   }
 
-  /// Focuses the next or previous node; `false` at the end.
-  func moveFocusWithin(_ direction: FocusDirection) -> Bool {
-    let nodes = focusable
-    if let view = focusedNode as? SceneView, view.content.moveFocusWithin(direction) { return true }
-    guard let index = nodes.firstIndex(where: { $0 === focusedNode }) else { return false }
-    let next = direction == .forward ? index + 1 : index - 1
-    guard nodes.indices.contains(next) else { return false }
-    focusByKey(nodes[next], direction)
-    return true
-  }
-
   /// Focuses a node by keyboard navigation, and the first or last node in a view.
   func focusByKey(_ node: Node, _ direction: FocusDirection) {
     (node as? SceneView)?.content.setFocus(nil, isVisible: false)
