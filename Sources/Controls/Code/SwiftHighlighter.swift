@@ -58,13 +58,10 @@ public enum SwiftHighlighter {
 
     /// Adds everything up to and including an end, or the rest of the line.
     private mutating func addUntil(_ end: String, _ kind: CodeLine.Kind, _ state: inout State) {
-      while !rest.isEmpty {
-        if rest.hasPrefix(end) {
-          state = .code
-          return add(end.count, kind)
-        }
-        add(1, kind)
-      }
+      while !rest.isEmpty && !rest.hasPrefix(end) { add(1, kind) }
+      if rest.isEmpty { return }
+      add(end.count, kind)
+      state = .code
     }
 
     private mutating func addCode(_ state: inout State) {
@@ -84,7 +81,7 @@ public enum SwiftHighlighter {
       } else if first == "." {
         addMember()
       } else if first == "#" || first == "@" {
-        add(1 + nameLength(at: 1), .keyword)
+        add(1 + name(at: 1).count, .keyword)
       } else if Self.isName(first) {
         addName()
       } else {
@@ -93,14 +90,13 @@ public enum SwiftHighlighter {
     }
 
     private mutating func addString() {
-      var length = 1
       var isEscaped = false
-      for next in rest.dropFirst() {
-        length += 1
-        if next == "\"" && !isEscaped { break }
+      let content = rest.dropFirst().prefix { next in
+        if next == "\"" && !isEscaped { return false }
         isEscaped = next == "\\" && !isEscaped
+        return true
       }
-      add(length, .string)
+      add(content.count + 2, .string)
     }
 
     private mutating func addNumber() {
@@ -114,15 +110,15 @@ public enum SwiftHighlighter {
     }
 
     private mutating func addMember() {
-      let length = nameLength(at: 1)
-      let isMember = length > 0 && character(1).map { $0.isLowercase || $0 == "`" } == true
-      let isKeyword = isMember && ["self", "init"].contains(name(at: 1, length))
-      if isMember && !isKeyword { add(1 + length, .member) } else { add(1, .plain) }
+      let name = name(at: 1)
+      let isMember = name.first.map { $0.isLowercase || $0 == "`" } == true
+      let isKeyword = ["self", "init"].contains(name)
+      if isMember && !isKeyword { add(1 + name.count, .member) } else { add(1, .plain) }
     }
 
     private mutating func addName() {
-      let length = nameLength(at: 0)
-      let name = name(at: 0, length)
+      let name = name(at: 0)
+      let length = name.count
       let isCall = character(length) == "("
       // A name before a colon is an argument label, even if it is a keyword.
       let isLabel = character(length) == ":" && !["default", "case"].contains(name)
@@ -135,12 +131,8 @@ public enum SwiftHighlighter {
       }
     }
 
-    private func nameLength(at start: Int) -> Int {
-      rest.dropFirst(start).prefix { Self.isName($0) || $0.isNumber }.count
-    }
-
-    private func name(at start: Int, _ length: Int) -> String {
-      String(rest.dropFirst(start).prefix(length))
+    private func name(at start: Int) -> String {
+      String(rest.dropFirst(start).prefix { Self.isName($0) || $0.isNumber })
     }
 
     private static func isName(_ character: Character) -> Bool {
