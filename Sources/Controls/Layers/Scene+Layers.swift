@@ -39,13 +39,7 @@ extension Scene {
     return layer
   }
 
-  package func firstFocusable(in node: Node) -> Node? {
-    if node.isFocusable && canAct(node) { return node }
-    for child in node.children {
-      if let found = firstFocusable(in: child) { return found }
-    }
-    return nil
-  }
+  package func firstFocusable(in node: Node) -> Node? { focusable.first { node.contains($0) } }
 
   /// Presents a part of the page, below all layers that are no such parts.
   package func presentPane(_ node: Node, dismissal: SceneLayer.Dismissal) -> SceneLayer {
@@ -56,18 +50,16 @@ extension Scene {
   }
 
   /// Presents a node above everything else that receives no input.
-  func presentInert(_ node: Node) -> SceneLayer { presentInert(node, rank: .front) }
-
-  /// Presents a node above the root and below all layers that receives no input.
-  package func presentOverRoot(_ node: Node) -> SceneLayer { presentInert(node, rank: .marks) }
-
-  private func presentInert(_ node: Node, rank: LayerStack.Rank) -> SceneLayer {
+  func presentInert(_ node: Node, rank: LayerStack.Rank = .front) -> SceneLayer {
     let layer = SceneLayer(node, modality: .none, dismissal: [], in: self)
     layer.isInert = true
     layer.rank = rank
     insert(layer)
     return layer
   }
+
+  /// Presents a node above the root and below all layers that receives no input.
+  package func presentOverRoot(_ node: Node) -> SceneLayer { presentInert(node, rank: .marks) }
 
   private func add(_ layer: SceneLayer) {
     helpTags.end(at: now)
@@ -138,9 +130,9 @@ extension Scene {
   // MARK: Dismissal
 
   /// Dismisses all layers that a press outside would dismiss.
-  package func dismissTransients() { dismissTransients(besides: nil) }
-
-  private func dismissTransients(besides owner: SceneLayer?) {
+  ///
+  /// - Parameter owner: A layer that stays, with those that it belongs to.
+  package func dismissTransients(besides owner: SceneLayer? = nil) {
     for layer in stack.transients(besides: owner) { layer.dismiss() }
   }
 
