@@ -140,8 +140,6 @@ public struct ButtonMetrics: Hashable, Sendable {
   public var padding = 12.0
   /// The font of the title. spec: rendering 6, switch, button style
   public var font = Font(size: 13, weight: .medium)
-  /// The metrics of the spec.
-  public init() {}
 
   /// The metrics of the spec.
   public static let regular = ButtonMetrics()

@@ -152,8 +152,6 @@ public struct GlyphButtonMetrics: Hashable, Sendable {
   public var iconSize = 18.0
   /// The opacity while disabled, 0...1. design: playground, New parts
   public var disabledOpacity = 0.3
-  /// The metrics of the design.
-  public init() {}
 
   /// The metrics of the design.
   public static let regular = GlyphButtonMetrics()

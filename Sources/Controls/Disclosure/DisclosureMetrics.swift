@@ -24,8 +24,6 @@ public struct DisclosureMetrics: Hashable, Sendable {
   public var turnDuration = 0.25
   /// The opacity while disabled, 0...1. design: playground, New parts
   public var disabledOpacity = 0.3
-  /// The metrics of the design.
-  public init() {}
 
   /// The metrics of the design.
   public static let regular = DisclosureMetrics()

@@ -59,19 +59,12 @@ public struct SegmentedMetrics: Hashable, Sendable {
   /// The distance outside the control beyond which a release selects nothing, in points. spec:
   /// rendering, 5.4
   public var releaseDistance = 50.0
-  /// The metrics of the spec.
-  public init() {}
 
   /// The metrics of the spec.
   public static let regular = SegmentedMetrics()
 
   /// The metrics of the glass design: a capsule. spec: glass, Geometry
-  public static let glass: SegmentedMetrics = {
-    var metrics = SegmentedMetrics()
-    metrics.cornerRadius = 16
-    metrics.pillCornerRadius = 14
-    return metrics
-  }()
+  public static let glass = SegmentedMetrics(cornerRadius: 16, pillCornerRadius: 14)
 
   /// The spec's metrics for the same shape.
   var spec: SegmentedMetrics { isCapsule ? .glass : .regular }

@@ -33,10 +33,7 @@ public struct SegmentedState: Hashable, Sendable {
   var selectionLayers: [SelectionFade.Layer] = []
 
   /// The metrics to paint with.
-  public var metrics: SegmentedMetrics {
-    get { sharedMetrics.value }
-    set { sharedMetrics = Shared(newValue) }
-  }
+  public var metrics: SegmentedMetrics { sharedMetrics.value }
   var sharedMetrics: Shared<SegmentedMetrics>
 
   /// Whether images are shown, in place of pills and separators.

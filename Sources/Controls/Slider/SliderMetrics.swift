@@ -78,22 +78,14 @@ public struct SliderMetrics: Hashable, Sendable {
   public var growSpring = Spring(response: 0.2, dampingRatio: 0.75)
   /// The duration of the value bubble's fade, in seconds. spec: rendering 6, value bubble
   public var bubbleFadeDuration = 0.15
-  /// The metrics of the spec.
-  public init() {}
 
   /// The metrics of the spec.
   public static let regular = SliderMetrics()
 
   /// The metrics of the glass design. spec: glass, Geometry
-  public static let glass: SliderMetrics = {
-    var metrics = SliderMetrics()
-    metrics.trackHeight = 6
-    metrics.thumbDiameter = 24
-    metrics.thumbElongation = 13
-    metrics.heldThumbGrowth = Size(21, 14.3)
-    metrics.thumbMaterial = .sliderGlass
-    return metrics
-  }()
+  public static let glass = SliderMetrics(
+    trackHeight: 6, thumbDiameter: 24, thumbElongation: 13, heldThumbGrowth: Size(21, 14.3),
+    thumbMaterial: .sliderGlass)
 
   /// The spec's metrics for a thumb of the same material.
   var spec: SliderMetrics { thumbMaterial.isGlass ? .glass : .regular }

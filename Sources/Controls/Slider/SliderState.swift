@@ -33,10 +33,7 @@ public struct SliderState: Hashable, Sendable {
   var lowerFraction: Double?
 
   /// The metrics to paint with.
-  public var metrics: SliderMetrics {
-    get { sharedMetrics.value }
-    set { sharedMetrics = Shared(newValue) }
-  }
+  public var metrics: SliderMetrics { sharedMetrics.value }
   var sharedMetrics: Shared<SliderMetrics>
 
   /// The thumb's center on a track of a length, in points from its start.

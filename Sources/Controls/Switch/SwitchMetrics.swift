@@ -95,31 +95,17 @@ public struct SwitchMetrics: Hashable, Sendable {
   public var checkbox = CheckboxMetrics.regular
   /// The metrics of the button style. spec: rendering 6, switch, button style
   public var button = ToggleButtonMetrics.regular
-  /// The metrics of the spec.
-  public init() {}
 
   /// The metrics of the spec.
   public static let regular = SwitchMetrics()
 
   /// The metrics of the glass design. spec: glass, Geometry; Motion
-  public static let glass: SwitchMetrics = {
-    var metrics = SwitchMetrics()
-    metrics.size = Size(63, 28)
-    metrics.thumbDiameter = 24
-    metrics.thumbElongation = 13
-    metrics.pressedThumbWidth = 58
-    metrics.pressedThumbGrowth = 14.3
-    metrics.thumbOverhang = 1
-    metrics.thumbMaterial = .switchGlass
-    metrics.borderWidth = 0
-    metrics.pressSpring = .glassPress
-    metrics.releaseSpring = .glassRelease
-    metrics.leastPressDuration = 0.1
+  public static let glass = SwitchMetrics(
+    size: Size(63, 28), thumbDiameter: 24, thumbElongation: 13, pressedThumbWidth: 58,
+    pressedThumbGrowth: 14.3, thumbOverhang: 1, thumbMaterial: .switchGlass, borderWidth: 0,
+    pressSpring: .glassPress, releaseSpring: .glassRelease, leastPressDuration: 0.1,
     // chosen: as in the classic design, the width without the thumb, and 0.4 of the width
-    metrics.nearThumbDistance = 26
-    metrics.farDragDistance = 25.2
-    return metrics
-  }()
+    nearThumbDistance: 26, farDragDistance: 25.2)
 
   /// The spec's metrics for a thumb of the same material.
   var spec: SwitchMetrics { thumbMaterial.isGlass ? .glass : .regular }

@@ -30,10 +30,7 @@ public struct SwitchState: Hashable, Sendable {
   public var pendingRing: PendingRing?
 
   /// The metrics to paint with.
-  public var metrics: SwitchMetrics {
-    get { sharedMetrics.value }
-    set { sharedMetrics = Shared(newValue) }
-  }
+  public var metrics: SwitchMetrics { sharedMetrics.value }
   var sharedMetrics: Shared<SwitchMetrics>
 
   /// The thumb's left edge, in points from the track's. spec: rendering, 4.5

@@ -19,33 +19,17 @@ public struct ThumbMaterial: Hashable, Sendable {
   /// The unit is the travel per second for a switch, and points per second for a slider.
   public var stretch = 0.0
 
-  /// An opaque material.
-  public init() {}
-
   /// The opaque material of the classic design.
   public static let opaque = ThumbMaterial()
 
   /// The glass of a switch. spec: glass, The lens
-  public static let switchGlass: ThumbMaterial = {
-    var glass = ThumbMaterial()
-    glass.clarity = 1
-    glass.bezel = 5
-    glass.refraction = 10
-    glass.pressedTrackScale = Size(2.0 / 3, 0)
-    glass.heldTrackScale = Size(0.75, 0.75)
-    glass.stretch = 1.0 / 50
-    return glass
-  }()
+  public static let switchGlass = ThumbMaterial(
+    clarity: 1, bezel: 5, refraction: 10, pressedTrackScale: Size(2.0 / 3, 0),
+    heldTrackScale: Size(0.75, 0.75), stretch: 1.0 / 50)
 
   /// The glass of a slider, which shows the track as it is. spec: glass, The lens
-  public static let sliderGlass: ThumbMaterial = {
-    var glass = ThumbMaterial()
-    glass.clarity = 1
-    glass.bezel = 10
-    glass.refraction = 14
-    glass.stretch = 1.0 / 2000
-    return glass
-  }()
+  public static let sliderGlass = ThumbMaterial(
+    clarity: 1, bezel: 10, refraction: 14, stretch: 1.0 / 2000)
 
   /// Whether held thumbs are more or less clear.
   var isGlass: Bool { clarity > 0 }
