@@ -1,7 +1,7 @@
 import Canvas
 
 /// The logic of a button: it triggers when it is released within its hit area.
-public struct ButtonBehavior: ControlBehavior, Sendable {
+public struct ButtonBehavior: InputHandling, Sendable {
   /// The metrics.
   public var metrics = ButtonMetrics.regular
   /// The scale for larger text.
@@ -24,19 +24,9 @@ public struct ButtonBehavior: ControlBehavior, Sendable {
   public init() {}
 
   public var isPressed: Bool { phase != .idle }
+  var isPending: Bool { false }
 
   public mutating func adopt(_ metrics: ControlMetrics) { self.metrics = metrics.button }
-
-  public mutating func handle(
-    _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
-  ) {
-    switch event {
-    case .pointer(let event): handle(event, &actions)
-    case .key(let event): handle(event, &actions)
-    case .scroll: break
-    case .cancel: phase = .idle
-    }
-  }
 
   public mutating func perform(
     _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
@@ -51,31 +41,36 @@ public struct ButtonBehavior: ControlBehavior, Sendable {
       isPressed: phase == .keyHeld || phase == .pressed(isWithinReach: true), metrics: metrics)
   }
 
-  private mutating func handle(_ event: PointerEvent, _ actions: inout [ControlAction]) {
-    switch event.phase {
-    case .pressed: phase = .pressed(isWithinReach: true)
-    case .moved, .released:
-      guard case .pressed = phase else { return }
-      let isWithinReach = isWithinReach(event.position)
-      phase = event.phase == .moved ? .pressed(isWithinReach: isWithinReach) : .idle
-      if event.phase == .released && isWithinReach { actions.append(.triggered(nil)) }
-    case .exited: break
+  mutating func press(_ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]) {
+    phase = .pressed(isWithinReach: true)
+  }
+
+  mutating func move(to point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
+    if case .pressed = phase { phase = .pressed(isWithinReach: isWithinReach(point)) }
+  }
+
+  mutating func release(at point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
+    guard case .pressed = phase else { return }
+    phase = .idle
+    if isWithinReach(point) { actions.append(.triggered(nil)) }
+  }
+
+  mutating func keyDown(_ event: KeyEvent, _ time: Instant, _ actions: inout [ControlAction]) {
+    if event.isRepeat || phase != .idle { return }
+    switch event.key {
+    case .space: phase = .keyHeld
+    case .enter: actions.append(.triggered(nil))
+    default: break
     }
   }
 
-  private mutating func handle(_ event: KeyEvent, _ actions: inout [ControlAction]) {
-    switch (event.key, event.phase, phase) {
-    case (.space, .down, .idle):
-      if !event.isRepeat { phase = .keyHeld }
-    case (.space, .up, .keyHeld):
-      phase = .idle
-      actions.append(.triggered(nil))
-    case (.enter, .down, .idle):
-      if !event.isRepeat { actions.append(.triggered(nil)) }
-    default:
-      break
-    }
+  mutating func keyUp(_ key: Key, _ time: Instant, _ actions: inout [ControlAction]) {
+    guard key == .space, phase == .keyHeld else { return }
+    phase = .idle
+    actions.append(.triggered(nil))
   }
+
+  mutating func cancel(_ time: Instant, _ actions: inout [ControlAction]) { phase = .idle }
 
   private func isWithinReach(_ point: Point) -> Bool {
     let grown = grown

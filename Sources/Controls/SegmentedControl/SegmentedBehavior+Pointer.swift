@@ -2,8 +2,8 @@ import Canvas
 
 /// spec: rendering, 5.4, Segmented
 extension SegmentedBehavior {
-  mutating func press(at point: Point, _ time: Instant) {
-    guard let index = index(at: point, time) else { return }
+  mutating func press(_ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]) {
+    guard let index = index(at: event.position, time) else { return }
     extent = nil
     if !isEnabled(index) {
       phase = .pressed(index: nil)
@@ -64,6 +64,8 @@ extension SegmentedBehavior {
       }
     }
   }
+
+  mutating func cancel(_ time: Instant, _ actions: inout [ControlAction]) { cancel(time) }
 
   mutating func cancel(_ time: Instant) {
     guard case .dragging(let drag) = phase else { return endPress(time) }

@@ -1,7 +1,7 @@
 import Canvas
 
 /// The logic of a segmented control. spec: rendering, 5.4, Segmented; 6
-public struct SegmentedBehavior: DecidableBehavior, Sendable {
+public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
   /// The number of segments that can be selected.
   public internal(set) var mode: SegmentSelectionMode
   /// The committed selection: at most one index in single mode, none in momentary mode.
@@ -121,28 +121,6 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
 
   public func shouldBeginPress(at point: Point, time: Instant) -> Bool {
     index(at: point, time) != nil
-  }
-
-  public mutating func handle(
-    _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
-  ) {
-    if proposal != nil { return }
-    switch event {
-    case .pointer(let event):
-      switch event.phase {
-      case .pressed: press(at: event.position, time)
-      case .moved: move(to: event.position, time, &actions)
-      case .released: release(at: event.position, time, &actions)
-      case .exited: break
-      }
-    case .key(let event):
-      switch event.phase {
-      case .down: keyDown(event, time, &actions)
-      case .up: keyUp(event.key, time, &actions)
-      }
-    case .scroll: break
-    case .cancel: cancel(time)
-    }
   }
 
   public mutating func perform(

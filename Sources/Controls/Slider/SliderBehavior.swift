@@ -3,7 +3,7 @@ import Canvas
 /// The logic of a slider. spec: rendering, 5.4, Slider
 ///
 /// Points are relative to the start of the track; the control is ``SliderMetrics/height`` across.
-public struct SliderBehavior: TrackBehavior, Sendable {
+public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
   /// The value shown or animated to; it may still be undecided.
   public internal(set) var value: Double
   /// The response to a press on the track beside the thumb.
@@ -102,31 +102,6 @@ public struct SliderBehavior: TrackBehavior, Sendable {
   }
 
   public mutating func adopt(_ metrics: ControlMetrics) { sharedMetrics = metrics.sharedSlider }
-
-  public mutating func handle(
-    _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
-  ) {
-    if proposal != nil {
-      if event.endsKeyEditing { endKeyEditing(&actions) }
-      return
-    }
-    switch event {
-    case .pointer(let event):
-      switch event.phase {
-      case .pressed: press(event, time, &actions)
-      case .moved: move(to: event.position, time, &actions)
-      case .released: release(at: event.position, time, &actions)
-      case .exited: break
-      }
-    case .key(let event):
-      switch event.phase {
-      case .down: keyDown(event, time, &actions)
-      case .up: endKeyEditing(&actions)
-      }
-    case .scroll(let event): turnWheel(event, time, &actions)
-    case .cancel: cancel(time, &actions)
-    }
-  }
 
   public func state(at time: Instant) -> SliderState {
     let (opacity, ghost) = thumb.fading(at: time)

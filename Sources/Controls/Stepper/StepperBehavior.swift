@@ -1,7 +1,7 @@
 import Canvas
 
 /// The logic of a stepper: a press steps, and a held press repeats. design: playground, New parts
-public struct StepperBehavior: DecidableBehavior, Sendable {
+public struct StepperBehavior: DecidableBehavior, InputHandling, Sendable {
   /// One of the two buttons.
   public enum Half: Hashable, Sendable {
     /// Steps down.
@@ -69,22 +69,6 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
   public func shouldHandle(_ scroll: ScrollEvent, at time: Instant) -> Bool {
     guard proposed == nil, scroll.deltaY.isFinite, scroll.deltaY != 0 else { return false }
     return hold != nil || canStep(scroll.deltaY < 0 ? .plus : .minus)
-  }
-
-  public mutating func handle(
-    _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
-  ) {
-    if proposed != nil {
-      if event.endsKeyEditing { endKeyEditing(&actions) }
-      return
-    }
-    switch event {
-    case .pointer(let event): handle(event, time, &actions)
-    case .key(let event):
-      if event.phase == .down { keyDown(event, time, &actions) } else { endKeyEditing(&actions) }
-    case .scroll(let event): turnWheel(event, time, &actions)
-    case .cancel: cancel(&actions)
-    }
   }
 
   public mutating func perform(
@@ -209,28 +193,23 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
       && point.y >= -slop && point.y < grown.size.height + slop
   }
 
-  private mutating func handle(
-    _ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]
-  ) {
-    switch event.phase {
-    case .pressed:
-      guard let half = half(at: event.position) else { return }
-      endKeyEditing(&actions)
-      actions.append(.editingBegan)
-      hold = Hold(half: half, nextStep: time.advanced(by: metrics.repeatDelay), initialValue: value)
-      move(by: half == .plus ? 1 : -1, &actions)
-    case .moved:
-      guard var hold else { return }
-      let isInside = isReached(hold.half, from: event.position)
-      if isInside && !hold.isInside { hold.nextStep = time.advanced(by: metrics.repeatDelay) }
-      hold.isInside = isInside
-      self.hold = hold
-    case .released: release(time, &actions)
-    case .exited: break
-    }
+  mutating func press(_ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]) {
+    guard let half = half(at: event.position) else { return }
+    endKeyEditing(&actions)
+    actions.append(.editingBegan)
+    hold = Hold(half: half, nextStep: time.advanced(by: metrics.repeatDelay), initialValue: value)
+    move(by: half == .plus ? 1 : -1, &actions)
   }
 
-  private mutating func release(_ time: Instant, _ actions: inout [ControlAction]) {
+  mutating func move(to point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
+    guard var hold else { return }
+    let isInside = isReached(hold.half, from: point)
+    if isInside && !hold.isInside { hold.nextStep = time.advanced(by: metrics.repeatDelay) }
+    hold.isInside = isInside
+    self.hold = hold
+  }
+
+  mutating func release(at point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
     guard let hold else { return }
     self.hold = nil
     if asksFirst && value != hold.initialValue {
@@ -240,7 +219,7 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
     actions.append(.editingEnded)
   }
 
-  private mutating func cancel(_ actions: inout [ControlAction]) {
+  mutating func cancel(_ time: Instant, _ actions: inout [ControlAction]) {
     endKeyEditing(&actions)
     guard let hold else { return }
     self.hold = nil
@@ -253,9 +232,7 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
 
   // MARK: Keys and wheel
 
-  private mutating func keyDown(
-    _ event: KeyEvent, _ time: Instant, _ actions: inout [ControlAction]
-  ) {
+  mutating func keyDown(_ event: KeyEvent, _ time: Instant, _ actions: inout [ControlAction]) {
     if hold != nil { return }
     let target =
       switch event.key {
@@ -275,16 +252,14 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
     change(to: target, time, &actions)
   }
 
-  private mutating func endKeyEditing(_ actions: inout [ControlAction]) {
+  mutating func endKeyEditing(_ actions: inout [ControlAction]) {
     if !isKeyEditing { return }
     isKeyEditing = false
     actions.append(.editingEnded)
   }
 
   /// Up is more, one step per notch.
-  private mutating func turnWheel(
-    _ event: ScrollEvent, _ time: Instant, _ actions: inout [ControlAction]
-  ) {
+  mutating func turnWheel(_ event: ScrollEvent, _ time: Instant, _ actions: inout [ControlAction]) {
     if hold != nil { return }
     // A change of direction starts over.
     if wheelRest * event.deltaY > 0 { wheelRest = 0 }

@@ -3,7 +3,8 @@ import Canvas
 extension SwitchBehavior {
   // MARK: Pointer
 
-  mutating func press(at point: Point, _ time: Instant) {
+  mutating func press(_ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]) {
+    let point = event.position
     phase = .pressed(SwitchPress(start: point, effect: effect(ofPressAt: point)))
     stretch(time)
   }
@@ -96,8 +97,9 @@ extension SwitchBehavior {
 
   // MARK: Keys
 
-  mutating func keyDown(_ key: Key, _ time: Instant, _ actions: inout [ControlAction]) {
-    switch (key, phase) {
+  mutating func keyDown(_ event: KeyEvent, _ time: Instant, _ actions: inout [ControlAction]) {
+    if event.isRepeat { return }
+    switch (event.key, phase) {
     case (.space, .idle):
       phase = .keyHeld
       stretch(time)
@@ -112,6 +114,10 @@ extension SwitchBehavior {
 
   mutating func keyUp(_ key: Key, _ time: Instant, _ actions: inout [ControlAction]) {
     if key == .space && phase == .keyHeld { commit(toggled, time, &actions) }
+  }
+
+  mutating func cancel(_ time: Instant, _ actions: inout [ControlAction]) {
+    endPress(time, showing: value)
   }
 
   // MARK: Parts

@@ -1,7 +1,7 @@
 import Canvas
 
 /// The logic of a switch, in all styles. spec: rendering, 5.4, Switch; 6
-public struct SwitchBehavior: DecidableBehavior, Sendable {
+public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
   /// The committed value.
   public internal(set) var value: SemanticsValue.Toggle
   /// The value shown or animated to; it differs while held.
@@ -77,28 +77,6 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
 
   public mutating func followMetrics(at time: Instant) {
     slide.follow(metrics.slideSpring, at: time, pointsPerUnit: metrics.travel)
-  }
-
-  public mutating func handle(
-    _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
-  ) {
-    if isPending { return }
-    switch event {
-    case .pointer(let event):
-      switch event.phase {
-      case .pressed: press(at: event.position, time)
-      case .moved: move(to: event.position, time, &actions)
-      case .released: release(at: event.position, time, &actions)
-      case .exited: break
-      }
-    case .key(let event):
-      switch event.phase {
-      case .down: if !event.isRepeat { keyDown(event.key, time, &actions) }
-      case .up: keyUp(event.key, time, &actions)
-      }
-    case .scroll: break
-    case .cancel: endPress(time, showing: value)
-    }
   }
 
   // MARK: A program's changes
