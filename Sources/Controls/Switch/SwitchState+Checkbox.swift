@@ -26,7 +26,7 @@ extension SwitchState {
       return pendingRing.paint(centeredAt: box.center, with: painter, color: color)
     }
     if onAmount > 0 {
-      let check = Path.check(strokeWidth: figures.strokeWidth).scaled(by: markScale)
+      let check = Path.check.stroked(.round(figures.strokeWidth)).scaled(by: markScale)
       painter.fill(check, at: box.center, color: colors.onMark.opacity(onAmount))
     }
     if mixedAmount > 0 {
@@ -35,4 +35,13 @@ extension SwitchState {
         .capsule(Rect(center: box.center, size: size)), color: colors.onMark.opacity(mixedAmount))
     }
   }
+}
+
+extension Path {
+  /// The line of a check mark around the origin, for a box of 20 pt. chosen
+  fileprivate static let check: Path = {
+    var path = Path()
+    path.addLines(through: [Point(-4.4, 0.4), Point(-1.3, 3.5), Point(4.5, -3.4)])
+    return path
+  }()
 }
