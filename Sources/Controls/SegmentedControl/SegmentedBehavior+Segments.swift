@@ -5,25 +5,20 @@ extension SegmentedBehavior {
   func isEnabled(_ index: Int) -> Bool { row.segment(at: index)?.isEnabled ?? false }
 
   /// Changes a segment on behalf of the app; `false` if it does not exist.
+  ///
+  /// A segment that is disabled stays selected, and a press on it ends.
   @discardableResult
-  public mutating func update(_ index: Int, _ body: (inout Segment) -> Void) -> Bool {
-    row.update(index, body)
-  }
-
-  /// Enables or disables a segment; `false` if it does not exist; a disabled one stays selected.
-  @discardableResult
-  public mutating func setEnabled(
-    _ isEnabled: Bool, forSegmentAt index: Int, at time: Instant
+  public mutating func update(
+    _ index: Int, at time: Instant, _ body: (inout Segment) -> Void
   ) -> Bool {
-    let isThere = update(index) { $0.isEnabled = isEnabled }
-    if !isEnabled {
-      switch phase {
-      case .pressed(index: index): phase = .pressed(index: nil)
-      case .keyHeld(index: index): endPress(time)
-      default: break
-      }
+    guard row.update(index, body) else { return false }
+    if isEnabled(index) { return true }
+    switch phase {
+    case .pressed(index: index): phase = .pressed(index: nil)
+    case .keyHeld(index: index): endPress(time)
+    default: break
     }
-    return isThere
+    return true
   }
 
   /// Inserts a segment without reporting it; the selection moves along.

@@ -19,10 +19,7 @@ extension SegmentedControl {
     body(&segment)
     if segment == before { return true }
     change(reason: "segment") { behavior, time, _ in
-      if segment.isEnabled != before.isEnabled {
-        behavior.setEnabled(segment.isEnabled, forSegmentAt: index, at: time)
-      }
-      behavior.update(index) { $0 = segment }
+      behavior.update(index, at: time) { $0 = segment }
     }
     segmentsChanged([.layout, .paint], reason: "segment")
     return true

@@ -85,7 +85,7 @@ import Testing
   @Test func `a press on a disabled segment can move to an enabled one`() {
     var view = BehaviorDriver(
       SegmentedBehavior([Segment(), Segment(), Segment()], selection: [2], width: 300))
-    view.behavior.setEnabled(false, forSegmentAt: 1, at: view.time)
+    view.behavior.update(1, at: view.time) { $0.isEnabled = false }
     view.send(.press(Point(150, 16)), .move(Point(50, 16)), .move(Point(150, 16)))
     #expect(view.behavior.isPressed)
     #expect(view.behavior.state(at: view.time).pressedIndex == nil)
