@@ -176,7 +176,7 @@ public final class RangeSlider: TrackControl<RangeSliderBehavior> {
         track.paintMarks(in: trackContext)
       }
       paintContent()
-      state.paintThumbs(in: trackContext, context, content: paintContent)
+      state.paintThumbs(in: trackContext, content: paintContent)
     }
   }
 }

@@ -20,19 +20,17 @@ public struct RangeSliderState: Hashable, Sendable {
   }
 
   /// Paints both thumbs; `content` paints the part of the control that thumbs of glass show.
-  func paintThumbs(
-    in context: TrackPaintContext, _ base: PaintContext, content: () -> Void
-  ) {
+  func paintThumbs(in context: TrackPaintContext, content: () -> Void) {
     let bottom = activeThumb == .lower ? upper : lower
-    bottom.paintThumb(in: context, base, content: content)
-    self[activeThumb].paintThumb(in: context, base) {
+    bottom.paintThumb(in: context, content: content)
+    self[activeThumb].paintThumb(in: context) {
       content()
       // A lens shows no other lens, but the other thumb as far as it is opaque.
       var opaque = bottom
       opaque.pressProgress = 0
       opaque.stretch = 0
       context.painter.group(opacity: 1 - bottom.pressProgress.clamped(to: 1)) {
-        opaque.paintThumb(in: context, base) {}
+        opaque.paintThumb(in: context) {}
       }
     }
   }

@@ -27,7 +27,7 @@ public struct LayoutContext {
 /// The context of painting.
 public struct PaintContext {
   /// Colors and opacities.
-  public let theme: Theme
+  public internal(set) var theme: Theme
   /// The contrast that the user prefers.
   public var contrast: Contrast { theme.contrast }
   /// The layout direction.

@@ -87,7 +87,7 @@ public final class Slider: TrackControl<SliderBehavior> {
     painter.group(opacity: isFull ? 1 : context.theme.sliderDisabledOpacity) {
       state.paintImages(minimumValueImage, maximumValueImage, in: track)
       let images = shownImages(isEnabled: context.isEnabled, isGrabbed: state.isGrabbed)
-      state.paint(in: track, context, images) {
+      state.paint(in: track, images) {
         paintOnTrack?(painter, track.area, state.metrics, context)
       }
     }

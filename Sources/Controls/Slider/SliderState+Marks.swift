@@ -37,12 +37,13 @@ extension SliderState {
       let minY = context.hasMarksBefore ? middle - distance - height : middle + distance
       for tick in ticks.ticks {
         let color =
-          isPassed(tick.position) ? context.theme.sliderMinimumTrack : context.theme.sliderTick
+          isPassed(tick.position)
+          ? context.base.theme.sliderMinimumTrack : context.base.theme.sliderTick
         paint(at: tick.position, minY, height, color)
       }
     } else if let neutralFraction {
       let height = metrics.neutralTickLength
-      paint(at: neutralFraction, middle - height / 2, height, context.theme.sliderTick)
+      paint(at: neutralFraction, middle - height / 2, height, context.base.theme.sliderTick)
     }
   }
 
@@ -60,7 +61,7 @@ extension SliderState {
     let distance = metrics.tickDistance + metrics.tickLength + metrics.tickLabelSpacing
     for tick in ticks.ticks where !tick.label.isEmpty {
       let line = Text(tick.label, font: labelFont)
-      let size = context.text.size(of: line)
+      let size = context.base.text.size(of: line)
       let place = center(at: tick.position, in: context.area, context.axis)
       let origin: Point
       if context.axis == .upward {
@@ -71,7 +72,7 @@ extension SliderState {
         let x = max(min(place.x - size.width / 2, box.maxX - size.width), box.minX)
         origin = Point(x, place.y + distance)
       }
-      context.painter.draw(line, at: origin, color: context.theme.annotation)
+      context.painter.draw(line, at: origin, color: context.base.theme.annotation)
     }
   }
 }

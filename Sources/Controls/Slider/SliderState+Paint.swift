@@ -2,10 +2,7 @@ import Canvas
 
 extension SliderState {
   /// Paints track, marks and thumb; `decoration` paints on the track and below the marks.
-  func paint(
-    in context: TrackPaintContext, _ base: PaintContext, _ images: SliderImages,
-    decoration: () -> Void
-  ) {
+  func paint(in context: TrackPaintContext, _ images: SliderImages, decoration: () -> Void) {
     func paintContent() {
       if images.minimumTrack == nil || images.maximumTrack == nil { paintTrack(in: context) }
       paintTrackImages(images, in: context)
@@ -13,7 +10,7 @@ extension SliderState {
       paintMarks(in: context)
     }
     paintContent()
-    paintThumb(in: context, base, image: images.thumb, content: paintContent)
+    paintThumb(in: context, image: images.thumb, content: paintContent)
   }
 
   private func paintTrackImages(_ images: SliderImages, in context: TrackPaintContext) {
@@ -32,9 +29,7 @@ extension SliderState {
 
   /// Paints the thumb and the ring of a pending change; `content` paints the part of the control
   /// that a thumb of glass shows.
-  func paintThumb(
-    in context: TrackPaintContext, _ base: PaintContext, image: Image? = nil, content: () -> Void
-  ) {
+  func paintThumb(in context: TrackPaintContext, image: Image? = nil, content: () -> Void) {
     let painter = context.painter
     let center = thumbCenter(in: context.area, context.axis)
     if style == .default {
@@ -42,7 +37,7 @@ extension SliderState {
         if let image {
           painter.draw(image, in: Rect(center: center, size: image.size))
         } else {
-          thumb(at: center, context).paint(with: painter, in: base, content: content)
+          thumb(at: center, context).paint(with: painter, in: context.base, content: content)
         }
       }
       if let ghost {
@@ -52,7 +47,7 @@ extension SliderState {
       }
       painter.group(opacity: opacity) { paint(at: center) }
     }
-    pendingRing?.paint(centeredAt: center, with: painter, theme: context.theme)
+    pendingRing?.paint(centeredAt: center, with: painter, theme: context.base.theme)
   }
 
   /// The shape that is focused: the thumb, or the track without one.
@@ -68,13 +63,9 @@ extension SliderState {
 
   /// Whether a point of the frame is over the idle thumb.
   func isOverThumb(_ point: Point, in area: Rect, _ axis: AxisMapping) -> Bool {
-    let center = thumbCenter(in: area, axis)
-    let reach = metrics.thumbElongation / 2
-    let nearest =
-      axis.isVertical
-      ? Point(center.x, min(max(point.y, center.y - reach), center.y + reach))
-      : Point(min(max(point.x, center.x - reach), center.x + reach), center.y)
-    return nearest.distance(to: point) <= metrics.thumbDiameter / 2
+    let spine = axis.area(along: metrics.thumbElongation, across: 0).size
+    let distance = Rect(center: thumbCenter(in: area, axis), size: spine).distance(to: point)
+    return distance <= metrics.thumbDiameter / 2
   }
 
   func thumbCenter(in area: Rect, _ axis: AxisMapping) -> Point {
@@ -84,9 +75,10 @@ extension SliderState {
   private func thumb(at center: Point, _ context: TrackPaintContext) -> Thumb {
     Thumb(
       rect: thumbRect(at: center, context.axis), progress: pressProgress,
-      material: metrics.thumbMaterial, color: context.theme.sliderThumb,
+      material: metrics.thumbMaterial, color: context.base.theme.sliderThumb,
       shadows: ShadowPair(
-        soft: context.theme.sliderThumbShadow, contact: context.theme.sliderThumbContactShadow),
-      outline: context.theme.sliderOutline)
+        soft: context.base.theme.sliderThumbShadow,
+        contact: context.base.theme.sliderThumbContactShadow),
+      outline: context.base.theme.sliderOutline)
   }
 }

@@ -40,7 +40,7 @@ extension SliderState {
     let length = context.length
     let outline = outline(in: context.area, context.axis)
     guard let enabledFractions else {
-      context.painter.fill(outline, color: context.theme.sliderMaximumTrack)
+      context.painter.fill(outline, color: context.base.theme.sliderMaximumTrack)
       paintEdge(of: outline, in: context)
       return paintFill(within: outline, in: context)
     }
@@ -49,10 +49,10 @@ extension SliderState {
     let low = x(at: enabledFractions.lowerBound, length: length)
     let high = x(at: enabledFractions.upperBound, length: length)
     func paint(_ part: Part) {
-      fill(part, color: context.theme.sliderMaximumTrack, within: outline, in: context)
+      fill(part, color: context.base.theme.sliderMaximumTrack, within: outline, in: context)
       paintFill(of: part, within: outline, in: context)
     }
-    context.painter.group(opacity: context.theme.sliderUnreachableOpacity) {
+    context.painter.group(opacity: context.base.theme.sliderUnreachableOpacity) {
       paint(Part(start: -Self.margin, end: low))
       paint(Part(start: high, end: length + Self.margin))
     }
@@ -65,7 +65,7 @@ extension SliderState {
     func paint(_ image: Icon?, at x: Double) {
       let square = Rect(x: x, y: (metrics.height - size) / 2, width: size, height: size)
       image?.paint(
-        with: context.painter, in: context.place(square), color: context.theme.secondaryLabel)
+        with: context.painter, in: context.place(square), color: context.base.theme.secondaryLabel)
     }
     paint(minimum, at: -metrics.imageSpacing - size)
     paint(maximum, at: context.length + metrics.imageSpacing)
@@ -74,7 +74,7 @@ extension SliderState {
   /// The edge of the unfilled track, with more contrast.
   private func paintEdge(of outline: RoundedRectangle, in context: TrackPaintContext) {
     context.painter.strokeOutline(
-      outline, width: metrics.outlineWidth, color: context.theme.sliderOutline)
+      outline, width: metrics.outlineWidth, color: context.base.theme.sliderOutline)
   }
 
   /// Paints the fill, or only a part of it.
@@ -86,7 +86,7 @@ extension SliderState {
       filled = Part(start: max(filled.start, part.start), end: min(filled.end, part.end))
       if filled.start >= filled.end { return }
     }
-    fill(filled, color: context.theme.sliderMinimumTrack, within: outline, in: context)
+    fill(filled, color: context.base.theme.sliderMinimumTrack, within: outline, in: context)
   }
 
   /// Fills a part of the track with a margin across, so that only the outline determines the edge.

@@ -230,13 +230,13 @@ public class TrackControl<Behavior: TrackBehavior>: BehaviorControl<Behavior> {
   }
 
   final func trackContext(_ painter: any Painter, _ context: PaintContext) -> TrackPaintContext {
-    let (area, axis) = (behaviorFrame, axis)
     var track = TrackPaintContext(
-      painter: painter, theme: context.theme, text: context.text, direction: context.direction,
-      area: area, axis: axis, bounds: bounds)
-    if let tint = minimumTrackTintColor ?? context.tint { track.theme.sliderMinimumTrack = tint }
-    if let maximumTrackTintColor { track.theme.sliderMaximumTrack = maximumTrackTintColor }
-    if let thumbTintColor { track.theme.sliderThumb = thumbTintColor }
+      painter: painter, base: context, area: behaviorFrame, axis: axis, bounds: bounds)
+    if let tint = minimumTrackTintColor ?? context.tint {
+      track.base.theme.sliderMinimumTrack = tint
+    }
+    if let maximumTrackTintColor { track.base.theme.sliderMaximumTrack = maximumTrackTintColor }
+    if let thumbTintColor { track.base.theme.sliderThumb = thumbTintColor }
     return track
   }
 }

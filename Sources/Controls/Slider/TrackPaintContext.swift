@@ -3,10 +3,8 @@ import Canvas
 /// The context of painting a slider: the painter, and the area and axis of the track.
 struct TrackPaintContext {
   let painter: any Painter
-  /// The theme with the slider's tints; it is large, so nothing else of the node's context is here.
-  var theme: Theme
-  let text: any TextMeasuring
-  let direction: LayoutDirection
+  /// The context of the node; its theme has the slider's tints.
+  var base: PaintContext
   /// The part of the node with the track; images are at its ends, and labels beside it.
   let area: Rect
   let axis: AxisMapping
@@ -14,7 +12,7 @@ struct TrackPaintContext {
   let bounds: Rect
 
   /// Whether ticks and labels are at the left of a vertical track.
-  var hasMarksBefore: Bool { axis == .upward && direction == .rightToLeft }
+  var hasMarksBefore: Bool { axis == .upward && base.direction == .rightToLeft }
 
   /// The length of the track, in points.
   var length: Double { axis.length(of: area) }
