@@ -156,6 +156,4 @@ public struct ButtonMetrics: Hashable, Sendable {
 public struct ButtonState: Hashable, Sendable {
   /// Whether it is pressed, and would trigger if it were released.
   public var isPressed: Bool
-  /// The metrics to paint with.
-  public var metrics: ButtonMetrics
 }

@@ -37,8 +37,7 @@ public struct ButtonBehavior: InputHandling, Sendable {
   }
 
   public func state(at time: Instant) -> ButtonState {
-    ButtonState(
-      isPressed: phase == .keyHeld || phase == .pressed(isWithinReach: true), metrics: metrics)
+    ButtonState(isPressed: phase == .keyHeld || phase == .pressed(isWithinReach: true))
   }
 
   mutating func press(_ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]) {

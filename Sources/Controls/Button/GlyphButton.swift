@@ -54,7 +54,10 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
     self.symbol = symbol
     self.metrics = metrics
     super.init(behavior: ButtonBehavior(), label: label)
-    setOwnMetrics { $0.metrics = metrics.button }
+    setOwnMetrics { behavior in
+      behavior.metrics.height = metrics.side
+      behavior.metrics.hitHeight = max(metrics.side, metrics.hitHeight)
+    }
     frame.size = Size(metrics.side, metrics.side)
     observe { [weak self] action in
       if case .triggered = action { self?.onPress?() }
@@ -155,11 +158,4 @@ public struct GlyphButtonMetrics: Hashable, Sendable {
 
   /// The metrics of the design.
   public static let regular = GlyphButtonMetrics()
-  var button: ButtonMetrics {
-    var metrics = ButtonMetrics.regular
-    metrics.height = side
-    metrics.hitHeight = max(side, hitHeight)
-    metrics.cornerRadius = cornerRadius
-    return metrics
-  }
 }

@@ -10,10 +10,7 @@ extension SwitchBehavior {
   }
 
   private func effect(ofPressAt point: Point) -> SwitchPress.Effect {
-    let track = metrics.trackReach
-    let isOnTrack =
-      point.x >= track.minX && point.x <= track.maxX && point.y >= track.minY
-      && point.y <= track.maxY
+    let isOnTrack = metrics.trackReach.distance(to: point) == 0
     if style != .switch || !isOnTrack { return .presses }
     if dragStyle == .tracking { return .drags(from: nil) }
     let distance = isShownOn ? metrics.size.width - point.x : point.x

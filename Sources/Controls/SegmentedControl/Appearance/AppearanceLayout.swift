@@ -54,15 +54,10 @@ struct AppearanceLayout: Hashable {
   func contentCenter(at index: Int) -> Point {
     let button = buttonFrame(at: index)
     if appearance.contentReference == .button || count == 1 { return button.center }
-    func width(after index: Int) -> Double { dividerFrame(after: index).width }
-    let x =
-      if index == 0 {
-        button.midX - width(after: 0) / 2
-      } else if index == count - 1 {
-        button.midX + width(after: index - 1) / 2
-      } else {
-        button.midX + (width(after: index - 1) - width(after: index)) / 4
-      }
+    let (isFirst, isLast) = (index == 0, index == count - 1)
+    let before = isFirst ? 0 : dividerFrame(after: index - 1).width
+    let after = isLast ? 0 : dividerFrame(after: index).width
+    let x = button.midX + (before - after) / (isFirst || isLast ? 2 : 4)
     return Point(x, button.midY)
   }
 
