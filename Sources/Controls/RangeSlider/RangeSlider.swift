@@ -11,11 +11,6 @@ import Canvas
 /// price.onChange { range in print(range) }
 /// ```
 public final class RangeSlider: TrackControl<RangeSliderBehavior> {
-  /// Formats a value, as spoken; `nil` for a percentage of ``limits``.
-  public var valueFormatter: ((Double) -> String)? {
-    didSet { invalidateThumbs(.semantics) }
-  }
-
   public override var label: String {
     didSet { if label != oldValue { invalidateThumbs(.semantics) } }
   }
@@ -99,15 +94,9 @@ public final class RangeSlider: TrackControl<RangeSliderBehavior> {
     return values.curve == nil ? values.halfSpan * (2 * metrics.keyFraction) : nil
   }
 
-  func text(of value: Double) -> String {
-    valueFormatter?(value) ?? "\(limits.percentage(of: value))%"
-  }
-
   // MARK: Node
 
   public override var isFocusable: Bool { false }
-
-  public override var hitOutsets: Insets { thumbOutsets }
 
   public override var semantics: Semantics? {
     Semantics(role: .group, label: label, isPending: isPending)
@@ -125,28 +114,6 @@ public final class RangeSlider: TrackControl<RangeSliderBehavior> {
     if wasUndecided && behavior.undecidedPress == nil { focusActiveThumb() }
   }
 
-  /// An open hand over a thumb, a closed one while it is held, and a pointing one over a track that
-  /// a press moves a thumb on.
-  public override func cursor(at point: Point) -> Cursor? {
-    if cursor != nil || !isEffectivelyEnabled || isPending { return cursor }
-    if behavior.isPressed { return .closedHand }
-    let (state, area, axis) = (state, behaviorFrame, axis)
-    let isOverThumb = RangeThumb.allCases.contains {
-      state[$0].isOverThumb(point, in: area, axis)
-    }
-    return isOverThumb ? .openHand : pressCursor(at: point)
-  }
-
-  public override func touchPolicy(at point: Point) -> TouchPolicy {
-    let place = axis.behaviorPoint(point, in: behaviorFrame)
-    return touchPolicy(
-      isOnThumb: RangeThumb.allCases.contains { behavior[$0].isOnThumb(place, now) })
-  }
-
-  public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    size(of: state.upper, available, in: context)
-  }
-
   public override func layout(in context: LayoutContext) {
     behavior.width = axis.length(of: behaviorFrame)
     for node in thumbNodes { node.frame = Rect(origin: .zero, size: frame.size) }
@@ -155,14 +122,6 @@ public final class RangeSlider: TrackControl<RangeSliderBehavior> {
   public override func stateChanged() {
     invalidateThumbs(.paint)
     super.stateChanged()
-  }
-
-  override var shownValues: [SliderBubbles.Value] {
-    let thumbs = axis == .rightToLeft ? RangeThumb.allCases.reversed() : RangeThumb.allCases
-    let state = state
-    return thumbs.map {
-      SliderBubbles.Value(string: text(of: state[$0].value), thumb: bubbleAnchor(state[$0]))
-    }
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {

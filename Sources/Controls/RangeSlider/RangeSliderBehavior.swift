@@ -83,6 +83,7 @@ public struct RangeSliderBehavior: TrackBehavior, Sendable {
   // MARK: Both sliders
 
   public var track: SliderBehavior { lower }
+  public var thumbs: [SliderBehavior] { [lower, upper] }
 
   public mutating func configure(_ body: (inout SliderBehavior) -> Void) {
     freeThumbs()

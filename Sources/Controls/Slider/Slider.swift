@@ -10,11 +10,6 @@ import Canvas
 /// balance.ticks = .count(5)
 /// ```
 public final class Slider: TrackControl<SliderBehavior> {
-  /// Formats the value, as shown and spoken; `nil` for a percentage of the range.
-  public var valueFormatter: ((Double) -> String)? {
-    didSet { invalidate(.semantics, reason: "formatter") }
-  }
-
   /// Paints on the track and below the thumb, where a thumb of glass shows it; for a color picker.
   var paintOnTrack: ((any Painter, _ area: Rect, SliderMetrics, PaintContext) -> Void)?
 
@@ -39,8 +34,6 @@ public final class Slider: TrackControl<SliderBehavior> {
 
   // MARK: Node
 
-  public override var hitOutsets: Insets { style == .thumbless ? .zero : thumbOutsets }
-
   public override var semantics: Semantics? {
     Semantics(
       role: .slider, label: label,
@@ -48,32 +41,6 @@ public final class Slider: TrackControl<SliderBehavior> {
         value, range: range, step: behavior.values.semanticStep, orientation: orientation),
       actions: [.increment, .decrement, .setValue], isPending: isPending,
       valueText: valueFormatter?(value))
-  }
-
-  /// An open hand over the thumb, a closed one while it is held, and a pointing one over a track
-  /// that a press moves the thumb on.
-  public override func cursor(at point: Point) -> Cursor? {
-    if cursor != nil || !isEffectivelyEnabled || isPending { return cursor }
-    let state = state
-    if state.isGrabbed { return .closedHand }
-    if style == .thumbless { return nil }
-    if state.isOverThumb(point, in: behaviorFrame, axis) { return .openHand }
-    return pressCursor(at: point)
-  }
-
-  public override func touchPolicy(at point: Point) -> TouchPolicy {
-    let place = axis.behaviorPoint(point, in: behaviorFrame)
-    return touchPolicy(isOnThumb: behavior.isOnThumb(place, now))
-  }
-
-  override var shownValues: [SliderBubbles.Value] {
-    let shown = behavior.value
-    let text = valueFormatter?(shown) ?? "\(range.percentage(of: shown))%"
-    return [SliderBubbles.Value(string: text, thumb: bubbleAnchor(state))]
-  }
-
-  public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    size(of: state, available, in: context)
   }
 
   public override func layout(in context: LayoutContext) {

@@ -92,6 +92,7 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
   }
 
   public var track: SliderBehavior { self }
+  public var thumbs: [SliderBehavior] { [self] }
 
   public mutating func configure(_ body: (inout SliderBehavior) -> Void) { body(&self) }
 

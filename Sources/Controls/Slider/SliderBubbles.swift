@@ -91,6 +91,14 @@ extension TrackControl {
     }
   }
 
+  /// The values in the bubbles, from the left.
+  private var shownValues: [SliderBubbles.Value] {
+    let values = behavior.thumbs.map {
+      SliderBubbles.Value(string: text(of: $0.value), thumb: bubbleAnchor($0.state(at: now)))
+    }
+    return axis == .rightToLeft ? values.reversed() : values
+  }
+
   /// The painted thumb of a state, or the end of the fill without one, in points of the scene.
   func bubbleAnchor(_ state: SliderState) -> Rect {
     let held = metrics.thumbSize(at: metrics.showsPresses(behavior.motion) ? 1 : 0)

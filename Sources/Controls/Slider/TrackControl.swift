@@ -27,15 +27,21 @@ public class TrackControl<Behavior: TrackBehavior>: BehaviorControl<Behavior> {
     didSet { tintChanged(thumbTintColor, oldValue) }
   }
 
+  /// Formats a value, as shown and spoken; `nil` for a percentage of the range.
+  public var valueFormatter: ((Double) -> String)? {
+    didSet { for node in [self] + children { node.invalidate(.semantics, reason: "formatter") } }
+  }
+
+  final func text(of value: Double) -> String {
+    valueFormatter?(value) ?? "\(trackRange.percentage(of: value))%"
+  }
+
   /// Whether the values are shown above the thumbs while one is dragged.
   public var showsValue = false {
     didSet { if showsValue != oldValue { updateBubbles() } }
   }
 
   var bubbles: SliderBubbles?
-
-  /// The values in the bubbles, from the left.
-  var shownValues: [SliderBubbles.Value] { [] }
 
   /// The bubbles stay in the window when the control is scrolled away.
   override var isShownElsewhere: Bool { isValueShown }
@@ -173,14 +179,25 @@ public class TrackControl<Behavior: TrackBehavior>: BehaviorControl<Behavior> {
   }
 
   /// A thumb keeps a touch along its own axis; a press on the track may change the value at once.
-  final func touchPolicy(isOnThumb: Bool) -> TouchPolicy {
-    if isOnThumb { return orientation == .vertical ? .exclusive : .cancelable }
+  public override func touchPolicy(at point: Point) -> TouchPolicy {
+    let place = axis.behaviorPoint(point, in: behaviorFrame)
+    if behavior.thumbs.contains(where: { $0.isOnThumb(place, now) }) {
+      return orientation == .vertical ? .exclusive : .cancelable
+    }
     return trackPress == .ignore ? .cancelable : .delayed
   }
 
-  /// The cursor beside the thumbs: a hand where a press begins.
-  final func pressCursor(at point: Point) -> Cursor? {
-    let place = axis.behaviorPoint(point, in: behaviorFrame)
+  /// An open hand over a thumb, a closed one while it is held, and a pointing one over a track that
+  /// a press moves a thumb on.
+  public override func cursor(at point: Point) -> Cursor? {
+    if cursor != nil || !isEffectivelyEnabled || isPending { return cursor }
+    if behavior.isPressed { return .closedHand }
+    if behavior.track.style == .thumbless { return nil }
+    let (area, axis) = (behaviorFrame, axis)
+    if behavior.thumbs.contains(where: { $0.state(at: now).isOverThumb(point, in: area, axis) }) {
+      return .openHand
+    }
+    let place = axis.behaviorPoint(point, in: area)
     return behavior.shouldBeginPress(at: place, time: now) ? .pointingHand : nil
   }
 
@@ -211,19 +228,20 @@ public class TrackControl<Behavior: TrackBehavior>: BehaviorControl<Behavior> {
 
   public override func stretches(along axis: Axis) -> Bool { axis == orientation }
 
-  /// The distances by which the hit areas of thumbs reach beyond the ends of the track.
-  final var thumbOutsets: Insets {
+  /// The hit areas of thumbs reach beyond the ends of the track.
+  public override var hitOutsets: Insets {
+    if behavior.track.style == .thumbless { return .zero }
     let outset = metrics.grabDistance - metrics.thumbInset
     return orientation == .horizontal
       ? Insets(horizontal: outset, vertical: 0) : Insets(horizontal: 0, vertical: outset)
   }
 
-  final func size(of state: SliderState, _ available: Size, in context: LayoutContext) -> Size {
+  public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let least =
       metrics.minimumTrackWidth + metrics.room(for: minimumValueImage)
       + metrics.room(for: maximumValueImage)
     let isUpright = orientation == .vertical
-    let across = state.breadth(isUpright: isUpright, context.text)
+    let across = behavior.track.state(at: now).breadth(isUpright: isUpright, context.text)
     // The container decides about the length of a vertical control.
     return isUpright
       ? Size(across, least) : Size(max(least, available.width.orIdeal(least)), across)

@@ -26,6 +26,9 @@ public protocol TrackBehavior: DecidableBehavior {
   /// The slider whose range, steps and options are those of all thumbs.
   var track: SliderBehavior { get }
 
+  /// The sliders of all thumbs, from the lowest value.
+  var thumbs: [SliderBehavior] { get }
+
   /// Changes properties of all thumbs, such as their step.
   mutating func configure(_ body: (inout SliderBehavior) -> Void)
 
