@@ -1,7 +1,7 @@
 import Canvas
 
 /// A push button with a title.
-public final class Button: BehaviorControl<ButtonBehavior> {
+public final class Button: PressControl {
   /// The visual weight of a button.
   public enum Prominence: String, CaseIterable, PropertyRepresentable, Sendable {
     /// One of several actions.
@@ -74,15 +74,6 @@ public final class Button: BehaviorControl<ButtonBehavior> {
     }
   }
 
-  public override var hitOutsets: Insets {
-    let grown = behavior.grown
-    return Insets(horizontal: 0, vertical: (grown.hitHeight - grown.height) / 2)
-  }
-
-  public override var handledKeys: Set<Key> { [.space, .enter] }
-
-  public override func cursor(at point: Point) -> Cursor? { pressCursor }
-
   public override var semantics: Semantics? {
     Semantics(role: .button, label: label, actions: .press)
   }
@@ -91,11 +82,6 @@ public final class Button: BehaviorControl<ButtonBehavior> {
     let width = context.text.size(of: Text(title, font: metrics.font)).width
     return Size(
       (width + 2 * metrics.padding).rounded(.up), metrics.grown(by: context.growth).height)
-  }
-
-  public override func layout(in context: LayoutContext) {
-    behavior.growth = context.growth
-    behavior.width = frame.width
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {

@@ -10,7 +10,7 @@ import Canvas
 /// frames.isOn = false
 /// frames.onPress = { [unowned frames] in frames.isOn?.toggle() }
 /// ```
-public final class GlyphButton: BehaviorControl<ButtonBehavior> {
+public final class GlyphButton: PressControl {
   /// The symbol.
   public var symbol: Symbol {
     didSet { if symbol != oldValue { invalidate(.paint, reason: "symbol") } }
@@ -63,14 +63,6 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
       if case .triggered = action { self?.onPress?() }
     }
   }
-
-  public override var hitOutsets: Insets {
-    Insets(horizontal: 0, vertical: max(0, (metrics.hitHeight - metrics.side) / 2))
-  }
-
-  public override var handledKeys: Set<Key> { [.space, .enter] }
-
-  public override func cursor(at point: Point) -> Cursor? { pressCursor }
 
   public override func helpTag(at point: Point) -> HelpTag? {
     HelpTag(helpTag ?? label, keyCap: keyCap, frame: bounds)

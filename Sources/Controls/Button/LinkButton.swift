@@ -11,7 +11,7 @@ import Canvas
 ///   copy.confirm("Copied")
 /// }
 /// ```
-public final class LinkButton: BehaviorControl<ButtonBehavior> {
+public final class LinkButton: PressControl {
   /// In points and seconds. design: playground, New parts
   private enum Metrics {
     static let height = 20.0
@@ -65,13 +65,10 @@ public final class LinkButton: BehaviorControl<ButtonBehavior> {
   }
 
   public override var hitOutsets: Insets {
-    let grown = behavior.grown
-    return Insets(horizontal: 4, vertical: (grown.hitHeight - grown.height) / 2)
+    var outsets = super.hitOutsets
+    (outsets.left, outsets.right) = (4, 4)
+    return outsets
   }
-
-  public override var handledKeys: Set<Key> { [.space, .enter] }
-
-  public override func cursor(at point: Point) -> Cursor? { pressCursor }
 
   public override var semantics: Semantics? {
     Semantics(role: .button, label: confirmed?.title ?? label, actions: .press)
@@ -96,11 +93,6 @@ public final class LinkButton: BehaviorControl<ButtonBehavior> {
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     Size(
       contentWidth(context.text).rounded(.up), behavior.metrics.grown(by: context.growth).height)
-  }
-
-  public override func layout(in context: LayoutContext) {
-    behavior.growth = context.growth
-    behavior.width = frame.width
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
