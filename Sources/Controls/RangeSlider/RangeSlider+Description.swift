@@ -18,11 +18,11 @@ extension RangeSlider: DescribedControl, DecidingControl {
     .init(
       "low", \RangeSlider.lowerValue, title: "Lower", in: .state,
       editor: .slider({ limits(of: $0) }), code: .property("lowerValue"), order: .last,
-      help: "The lower value.", animate: { $0.set($1, of: .lower) }),
+      help: "The lower value.", animate: { $0.set($1, of: .lower, animated: true) }),
     .init(
       "high", \RangeSlider.upperValue, title: "Upper", in: .state,
       editor: .slider({ limits(of: $0) }), code: .property("upperValue"), order: .last,
-      help: "The upper value.", animate: { $0.set($1, of: .upper) }),
+      help: "The upper value.", animate: { $0.set($1, of: .upper, animated: true) }),
   ]
 
   private static let options: [ControlProperty] = [
@@ -151,14 +151,6 @@ extension RangeSlider {
     lowerValue = wanted == minimumValue ? upperValue : minimumValue
     decide { _ in .later }
     perform(.setValue(wanted), on: .lower)
-  }
-
-  fileprivate func set(_ value: Double, of thumb: RangeThumb) {
-    let allowed = allowed(value, for: thumb)
-    let range =
-      thumb == .lower
-      ? min(allowed, upperValue)...upperValue : lowerValue...max(allowed, lowerValue)
-    setRange(range, animated: true)
   }
 
   /// Throws a ``PropertyError`` if properties contradict each other, such as limits and step.

@@ -10,26 +10,24 @@ extension RangeSlider {
   /// The lower value; setting it above the upper value stops there.
   public var lowerValue: Double {
     get { range.lowerBound }
-    set {
-      if newValue.isNaN { return }
-      let upper = range.upperBound
-      range = min(allowed(newValue, for: .lower), upper)...upper
-    }
+    set { set(newValue, of: .lower, animated: false) }
   }
 
   /// The upper value; setting it below the lower value stops there.
   public var upperValue: Double {
     get { range.upperBound }
-    set {
-      if newValue.isNaN { return }
-      let lower = range.lowerBound
-      range = lower...max(allowed(newValue, for: .upper), lower)
-    }
+    set { set(newValue, of: .upper, animated: false) }
   }
 
-  /// The nearest value that a thumb can have; the current value stays as it is.
-  func allowed(_ value: Double, for thumb: RangeThumb) -> Double {
-    value == behavior[thumb].value ? value : behavior.allowed(value, for: thumb)
+  /// Sets a value to the nearest one that its thumb can have; the current value stays as it is.
+  func set(_ value: Double, of thumb: RangeThumb, animated: Bool) {
+    if value.isNaN { return }
+    let slider = behavior[thumb]
+    let allowed = value == slider.value ? value : slider.values.resting(value)
+    let (lower, upper) = (lowerValue, upperValue)
+    setRange(
+      thumb == .lower ? min(allowed, upper)...upper : lower...max(allowed, lower),
+      animated: animated)
   }
 
   func value(of thumb: RangeThumb) -> Double { thumb == .lower ? lowerValue : upperValue }

@@ -211,11 +211,6 @@ public struct RangeSliderBehavior: TrackBehavior, Sendable {
     bound()
   }
 
-  /// The nearest value that a thumb can have beside the other one.
-  func allowed(_ value: Double, for thumb: RangeThumb) -> Double {
-    self[thumb].values.resting(value)
-  }
-
   // MARK: Decisions
 
   public var asksFirst: Bool {
