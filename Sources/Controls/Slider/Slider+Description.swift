@@ -158,4 +158,9 @@ extension SliderBehavior {
 extension ClosedRange<Double> {
   /// Half of the distance of the bounds, which cannot overflow.
   var halfSpan: Double { upperBound / 2 - lowerBound / 2 }
+
+  /// The value clamped to the range; NaN becomes the lower bound.
+  func nearest(to value: Double) -> Double {
+    value > lowerBound ? Swift.min(value, upperBound) : lowerBound
+  }
 }

@@ -106,7 +106,7 @@ extension SliderValues {
   private func stepIndex(of value: Double, _ step: Double) -> Int {
     if halfSpan <= 0 { return 0 }
     let last = min((halfSpan / (step / 2) + Self.dust).rounded(.down), Self.maximumSteps)
-    let inside = value > range.lowerBound ? min(value, range.upperBound) : range.lowerBound
+    let inside = range.nearest(to: value)
     let index = ((inside / 2 - range.lowerBound / 2) / (step / 2) + 0.5 + Self.dust)
       .rounded(.down)
     return index > 0 ? Int(min(index, last)) : 0

@@ -59,25 +59,16 @@ struct SliderValues: Hashable, Sendable {
   /// The reachable values without ``limits``.
   var enabledBounds: ClosedRange<Double> {
     guard let enabledRange else { return range }
-    return within(enabledRange.lowerBound)...within(enabledRange.upperBound)
-  }
-
-  /// A value clamped to the range; NaN becomes the lower bound.
-  private func within(_ value: Double) -> Double {
-    value > range.lowerBound ? min(value, range.upperBound) : range.lowerBound
+    return range.nearest(to: enabledRange.lowerBound)...range.nearest(to: enabledRange.upperBound)
   }
 
   /// A value clamped to the reachable values; NaN becomes the lowest.
-  func clamped(_ value: Double) -> Double {
-    let reachable = reachable
-    return value > reachable.lowerBound ? min(value, reachable.upperBound) : reachable.lowerBound
-  }
+  func clamped(_ value: Double) -> Double { reachable.nearest(to: value) }
 
   /// The place of a value along the track, 0...1.
   func fraction(of value: Double) -> Double {
     if let curve {
-      let fraction = curve.fraction(of: within(value), in: range)
-      return fraction > 0 ? min(fraction, 1) : 0
+      return (0...1).nearest(to: curve.fraction(of: range.nearest(to: value), in: range))
     }
     return part(of: value)
   }
@@ -92,12 +83,13 @@ struct SliderValues: Hashable, Sendable {
   func rangeValue(at fraction: Double) -> Double {
     if let curve {
       if fraction >= 1 { return range.upperBound }
-      return fraction > 0 ? within(curve.value(at: fraction, in: range)) : range.lowerBound
+      return fraction > 0
+        ? range.nearest(to: curve.value(at: fraction, in: range)) : range.lowerBound
     }
     let span = 2 * halfSpan
-    if span.isFinite { return within(range.lowerBound + fraction * span) }
+    if span.isFinite { return range.nearest(to: range.lowerBound + fraction * span) }
     let part = fraction.clamped(to: 1)
-    return within(range.lowerBound * (1 - part) + range.upperBound * part)
+    return range.nearest(to: range.lowerBound * (1 - part) + range.upperBound * part)
   }
 
   /// The value a part of the track further; it may be outside of the range.

@@ -136,9 +136,7 @@ public struct StepperBehavior: DecidableBehavior, InputHandling, Sendable {
     proposed = nil
   }
 
-  private func inside(_ number: Double) -> Double {
-    number.isNaN ? range.lowerBound : min(max(number, range.lowerBound), range.upperBound)
-  }
+  private func inside(_ number: Double) -> Double { range.nearest(to: number) }
 
   private func canStep(_ half: Half) -> Bool {
     half == .plus ? value < range.upperBound : value > range.lowerBound
