@@ -3,12 +3,6 @@ import Canvas
 extension SegmentedBehavior {
   /// Changes the selection on behalf of the app, after a drag; `false` if it is invalid.
   @discardableResult
-  public mutating func select(_ index: Int?, animated: Bool, at time: Instant) -> Bool {
-    select(index.map { [$0] } ?? [], animated: animated, at: time)
-  }
-
-  /// Changes the selection on behalf of the app, after a drag; `false` if it is invalid.
-  @discardableResult
   public mutating func select(_ indices: Set<Int>, animated: Bool, at time: Instant) -> Bool {
     guard mode.selection(of: indices, count: segmentCount) == indices else { return false }
     if case .dragging(var drag) = phase {

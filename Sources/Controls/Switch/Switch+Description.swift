@@ -12,9 +12,7 @@ extension Switch: DescribedControl, DecidingControl {
         StatePreset("Mixed", ["style": "checkbox", "on": false, "mixed": true]),
       ],
       with: [
-        StatePreset("pressed", gesture: .press()), StatePreset("focused", gesture: .focus),
-        StatePreset("pending", ["pending": true], isEndless: true),
-        StatePreset("disabled", ["enabled": false]),
+        .pressed, .focused, StatePreset("pending", ["pending": true], isEndless: true), .disabled,
       ]),
     animations: animations)
 
