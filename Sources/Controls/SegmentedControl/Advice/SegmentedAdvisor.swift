@@ -16,26 +16,17 @@ struct SegmentedAdvisor {
   /// The tolerance for proportional widths, as a part of the narrowest. chosen
   static let widthTolerance = 0.1
 
-  private let segments: [Segment]
-  private let widths: SegmentWidths
-  private let hasCaption: Bool
-  private let room: Advice.Room
-  /// The width of each content, in points; 0 for none.
-  private let contents: [Double]
-  /// The padding on both sides together, in points.
-  private let padding: Double
+  let segments: [Segment]
+  var widths = SegmentWidths.equal
+  var hasCaption = false
+  var room = Advice.Room.wide
+  var metrics = SegmentedMetrics.regular
+  let text: any TextMeasuring
 
-  init(
-    _ segments: [Segment], widths: SegmentWidths = .equal, hasCaption: Bool = false,
-    room: Advice.Room = .wide, metrics: SegmentedMetrics = .regular, text: any TextMeasuring
-  ) {
-    self.segments = segments
-    self.widths = widths
-    self.hasCaption = hasCaption
-    self.room = room
-    padding = 2 * metrics.titlePadding
+  /// The width of each content, in points; 0 for none.
+  private var contents: [Double] {
     let box = Rect(origin: .zero, size: metrics.iconSize)
-    contents = segments.map { segment in
+    return segments.map { segment in
       let title =
         segment.title.isEmpty ? 0 : text.size(of: Text(segment.title, font: metrics.font)).width
       return title + (segment.icon?.frame(in: box).width ?? 0)
@@ -90,14 +81,14 @@ struct SegmentedAdvisor {
   }
 
   private var unequalWidth: [Advice] {
-    let isUnequal =
-      switch widths {
-      case .equal: false
-      case .fixed(let widths): Set(widths).count > 1
-      case .proportional:
-        (contents.max() ?? 0) + padding
-          > ((contents.min() ?? 0) + padding) * (1 + Self.widthTolerance)
-      }
+    let isUnequal: Bool
+    switch widths {
+    case .equal: isUnequal = false
+    case .fixed(let widths): isUnequal = Set(widths).count > 1
+    case .proportional:
+      let whole = contents.map { $0 + 2 * metrics.titlePadding }
+      isUnequal = (whole.max() ?? 0) > (whole.min() ?? 0) * (1 + Self.widthTolerance)
+    }
     if !isUnequal { return [] }
     return advise(
       .unequalWidth, "Segments of different widths look unbalanced; make all segments equally wide."

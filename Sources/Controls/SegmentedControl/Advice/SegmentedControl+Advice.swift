@@ -7,7 +7,7 @@ extension SegmentedControl {
   /// The advice for the control.
   public func advice(in room: Advice.Room) -> [Advice] {
     SegmentedAdvisor(
-      segments, widths: SegmentWidths(of: self), hasCaption: !caption.isEmpty, room: room,
+      segments: segments, widths: SegmentWidths(of: self), hasCaption: !caption.isEmpty, room: room,
       metrics: metrics, text: scene?.text ?? TextEngine()
     ).advice
   }

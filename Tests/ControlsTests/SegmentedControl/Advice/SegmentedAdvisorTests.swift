@@ -14,7 +14,7 @@ import Testing
     room: Advice.Room = .wide
   ) -> [String] {
     SegmentedAdvisor(
-      segments, widths: widths, hasCaption: hasCaption, room: room, text: ruler
+      segments: segments, widths: widths, hasCaption: hasCaption, room: room, text: ruler
     ).advice.map { finding in
       finding.rule.rawValue + (finding.segment.map { " \($0)" } ?? "")
     }
@@ -99,7 +99,7 @@ import Testing
     for room in [Advice.Room.wide, .compact] {
       let segments = titled("add", "Everything There Is.", "Ab") + symbols(false) + blank(6)
       let advisor = SegmentedAdvisor(
-        segments, widths: .fixed([1]), room: room, text: ruler)
+        segments: segments, widths: .fixed([1]), room: room, text: ruler)
       #expect(advisor.advice.count >= 6)
       for finding in advisor.advice {
         #expect(finding.advice.hasSuffix(".") && finding.advice.count > 40)
