@@ -41,7 +41,6 @@ public struct Animated: Hashable, Sendable {
       from: state(at: time), to: target, with: spring, at: time, pointsPerUnit: pointsPerUnit)
   }
 
-  /// Continues a running animation with another spring.
   mutating func follow(_ spring: Spring, at time: Instant, pointsPerUnit: Double) {
     if isSettled(at: time) { return }
     animate(to: target, with: spring, at: time, pointsPerUnit: pointsPerUnit)

@@ -69,7 +69,6 @@ public final class RangeSlider: TrackControl<RangeSliderBehavior> {
     node(of: thumb).perform(action)
   }
 
-  /// Performs the action of a thumb's node.
   func act(_ action: SemanticsAction, on thumb: RangeThumb) -> Bool {
     // A gesture or a held key in progress may belong to the other thumb.
     for node in [self] + thumbNodes { scene?.cancelInteraction(with: node) }

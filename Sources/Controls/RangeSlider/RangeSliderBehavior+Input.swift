@@ -242,7 +242,6 @@ extension RangeSliderBehavior {
     }
   }
 
-  /// Reports the numbers of a thumb as ranges.
   private func report(_ thumb: RangeThumb, from start: Int, _ actions: inout [ControlAction]) {
     for index in start..<actions.count {
       actions[index] = actions[index].mapNumber { number in
@@ -284,7 +283,6 @@ extension RangeSliderBehavior {
 }
 
 extension ControlAction {
-  /// The action with a range in place of a number.
   fileprivate func mapNumber(_ body: (Double) -> ClosedRange<Double>) -> ControlAction {
     switch self {
     case .valueChanged(.number(let number)): .valueChanged(.range(body(number)))

@@ -36,7 +36,6 @@ public struct RangeSliderBehavior: TrackBehavior, Sendable {
   var undecidedPress: PointerEvent?
   var rangeDrag: RangeDrag?
 
-  /// A drag of both thumbs.
   struct RangeDrag: Hashable, Sendable {
     var startX: Double
     /// The distances that keep both thumbs within their ends, in points.
@@ -155,7 +154,6 @@ public struct RangeSliderBehavior: TrackBehavior, Sendable {
     upper.values.limits = nil
   }
 
-  /// Bounds each thumb by the other one.
   mutating func bound() {
     if rangeDrag != nil { return }
     if needsArranging && !lower.isPressed && !upper.isPressed { return configure { _ in } }

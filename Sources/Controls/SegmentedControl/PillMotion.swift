@@ -15,7 +15,6 @@ struct PillMotion: Hashable, Sendable {
     var pill: Place?
     /// The previous pill during a cross-fade under reduced motion.
     var ghost: Place?
-    /// The fading pill of a segment that is no longer selected.
     var fadingPill: Place?
   }
 
@@ -48,7 +47,6 @@ struct PillMotion: Hashable, Sendable {
 
   mutating func set(_ key: Int?) { self = PillMotion(key: key) }
 
-  /// Animates to another segment, fades in, or fades out.
   mutating func move(
     to next: Int?, among segments: [ShownSegment], _ animation: Animation, at time: Instant
   ) {
@@ -75,7 +73,6 @@ struct PillMotion: Hashable, Sendable {
     slide(from: old, to: new, animation, at: time)
   }
 
-  /// Animates from the former place of the segment to its present one.
   mutating func carry(
     from former: [ShownSegment], to present: [ShownSegment], _ animation: Animation,
     at time: Instant

@@ -1,7 +1,6 @@
 import Canvas
 
 extension SegmentedBehavior {
-  /// Whether the user can select a segment; `false` if it does not exist.
   func isEnabled(_ index: Int) -> Bool { row.segment(at: index)?.isEnabled ?? false }
 
   /// Changes a segment on behalf of the app; `false` if it does not exist.

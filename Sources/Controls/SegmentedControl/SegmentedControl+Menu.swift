@@ -23,7 +23,6 @@ extension SegmentedControl {
     return true
   }
 
-  /// Acts as a tap on the segment.
   private func choose(_ index: Int) {
     guard isEffectivelyEnabled, !isPending, behavior.isEnabled(index) else { return }
     change(reason: "menu") { behavior, time, actions in behavior.act(on: index, time, &actions) }

@@ -92,7 +92,6 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     self.init(titles.map { Segment($0) }, selection: selection, label: label)
   }
 
-  /// Gives the behavior the orientation that applies.
   private func orient() {
     let applied = appearance == nil ? orientation : .horizontal
     if applied == behavior.orientation { return }

@@ -69,7 +69,6 @@ public struct SegmentedMetrics: Hashable, Sendable {
   /// The spec's metrics for the same shape.
   var spec: SegmentedMetrics { isCapsule ? .glass : .regular }
 
-  /// Whether the ends are round.
   private var isCapsule: Bool { cornerRadius >= height / 2 }
 
   /// Sets the height; a capsule stays one, and other corners get the radii.
@@ -80,7 +79,6 @@ public struct SegmentedMetrics: Hashable, Sendable {
     self.pillCornerRadius = isCapsule ? height / 2 - pillInset : pillCornerRadius
   }
 
-  /// Makes room for larger text.
   package mutating func grow(by factor: Double) {
     if factor == 1 { return }
     setHeight(

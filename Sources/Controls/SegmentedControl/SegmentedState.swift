@@ -15,7 +15,6 @@ public struct SegmentedState: Hashable, Sendable {
   public var width: Double
   /// The length across the segments, in points.
   var breadth: Double
-  /// The pill of a single selection.
   var pillSample: PillMotion.Sample
   /// The scale of the pill that is or was pressed.
   public var pillScale: Double
@@ -36,7 +35,6 @@ public struct SegmentedState: Hashable, Sendable {
   public var metrics: SegmentedMetrics { sharedMetrics.value }
   var sharedMetrics: Shared<SegmentedMetrics>
 
-  /// Whether images are shown, in place of pills and separators.
   var hasImages: Bool { !selectionLayers.isEmpty }
 
   /// The first selected segment; `nil` for none.

@@ -19,7 +19,6 @@ struct TitleFit: Hashable {
   /// The compact style in use; ``SegmentedCompactStyle/none`` if all titles fit.
   var style = SegmentedCompactStyle.none
 
-  /// The shown title of a segment.
   func title(of segment: Segment) -> String {
     style == .symbols && segment.icon != nil ? "" : segment.title
   }

@@ -23,12 +23,10 @@ struct PaintedThumb: Hashable, Sendable {
     (place + lag.value(at: time)).clamped(to: 1)
   }
 
-  /// Whether it slides or snaps.
   func isInFlight(at time: Instant) -> Bool { !lag.isSettled(at: time) }
 
   func isSettled(at time: Instant) -> Bool { lag.isSettled(at: time) && fade.isSettled(at: time) }
 
-  /// The opacity of the thumb, and the previous place during a cross-fade.
   func fading(at time: Instant) -> (opacity: Double, ghost: Double?) {
     let opacity = fade.value(at: time)
     return (opacity, opacity < 1 ? ghost : nil)

@@ -56,7 +56,6 @@ extension Slider {
   }
 }
 
-/// The images of a slider in one state; `nil` for the default look.
 struct SliderImages: Hashable, Sendable {
   var thumb: Image?
   var minimumTrack: Image?

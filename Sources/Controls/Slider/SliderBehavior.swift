@@ -60,7 +60,6 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
   struct Grab: Hashable, Sendable {
     /// The value to restore when the drag is canceled.
     var initialValue: Double
-    /// The last reported value.
     var reportedValue: Double
     /// The thumb's place at the press, as a fraction of the travel; it may be outside of 0...1.
     var startFraction: Double

@@ -35,7 +35,6 @@ extension SliderState {
 
   // MARK: Painting
 
-  /// Paints the track with its fill.
   func paintTrack(in context: TrackPaintContext) {
     let length = context.length
     let outline = outline(in: context.area, context.axis)
@@ -59,7 +58,6 @@ extension SliderState {
     paint(Part(start: low, end: high))
   }
 
-  /// Paints the images before and after the track.
   func paintImages(_ minimum: Icon?, _ maximum: Icon?, in context: TrackPaintContext) {
     let size = metrics.imageSize
     func paint(_ image: Icon?, at x: Double) {
@@ -77,7 +75,6 @@ extension SliderState {
       outline, width: metrics.outlineWidth, color: context.base.theme.sliderOutline)
   }
 
-  /// Paints the fill, or only a part of it.
   private func paintFill(
     of part: Part? = nil, within outline: RoundedRectangle, in context: TrackPaintContext
   ) {

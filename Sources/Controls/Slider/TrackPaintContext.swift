@@ -17,7 +17,6 @@ struct TrackPaintContext {
   /// The length of the track, in points.
   var length: Double { axis.length(of: area) }
 
-  /// Converts a rectangle along and across the track.
   func place(_ rect: Rect) -> Rect { axis.frameRect(rect, in: area) }
 }
 

@@ -220,7 +220,6 @@ extension SwitchBehavior {
     markScale.set(1)
   }
 
-  /// Cancels a press and ends all animations.
   mutating func settle() {
     phase = .idle
     thumbPress = ThumbPress()

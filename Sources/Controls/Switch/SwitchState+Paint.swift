@@ -1,7 +1,6 @@
 import Canvas
 
 extension SwitchState {
-  /// Paints the track and the thumb.
   func paintTrack(
     at origin: Point, with painter: any Painter, in context: PaintContext, colors: SwitchColors,
     axis: AxisMapping

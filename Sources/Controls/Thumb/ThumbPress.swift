@@ -42,7 +42,6 @@ struct ThumbPress: Hashable, Sendable {
     fall = nil
   }
 
-  /// Shows a progress, without animation.
   mutating func show(_ progress: Double) {
     running.set(progress)
     fall = nil

@@ -19,7 +19,6 @@ public struct Advice: Hashable, Sendable {
     /// A symbol has no label and no help.
     case unexplainedSymbols = "unexplained-symbols"
 
-    /// The title of a remark.
     var title: String {
       switch self {
       case .tooFew: "Too few segments"

@@ -23,7 +23,6 @@ enum NounPhrase {
     ".", "!", "?", ",", ":", ";", "…", "。", "！", "？", "、", "：", "；",
   ]
 
-  /// Abbreviations with a period.
   private static let abbreviations: Set<String> = [
     "approx.", "ave.", "bros.", "co.", "corp.", "dept.", "dr.", "est.", "etc.", "inc.", "jr.",
     "ltd.", "max.", "min.", "misc.", "mr.", "mrs.", "ms.", "no.", "sr.", "st.", "vol.", "vs.",

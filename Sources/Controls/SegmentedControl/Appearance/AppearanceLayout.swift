@@ -17,7 +17,6 @@ struct AppearanceLayout: Hashable {
 
   let statuses: [SegmentStatus]
 
-  /// The dividers between neighbors; `nil` where there is none.
   private let dividers: [Image?]
 
   init(

@@ -1,7 +1,6 @@
 import Canvas
 
 extension SegmentedState {
-  /// Paints the control with images, without pill and separators.
   func paintImages(of appearance: SegmentedAppearance, in context: SegmentedPaintContext) {
     if segments.isEmpty || selectionLayers.isEmpty { return }
     let fade = AppearanceFade(self, appearance, in: context)

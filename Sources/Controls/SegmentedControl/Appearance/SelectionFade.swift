@@ -17,7 +17,6 @@ struct SelectionFade: Hashable, Sendable {
 
   init(_ selection: Set<Int>) { first = selection }
 
-  /// Fades to another selection; a duration of 0 does not fade.
   mutating func show(_ selection: Set<Int>, over duration: Double, at time: Instant) {
     settle(at: time)
     if selection == changes.last?.selection ?? first { return }
