@@ -47,23 +47,23 @@ public struct SpringLoading: Hashable, Sendable {
 
   /// The part that looks pressed at a moment; `nil` for none.
   public func flashingPart(at time: Instant) -> Int? {
-    guard let flash = flash(at: time), flash < 2 * Self.flashCount else { return nil }
+    let flash = flash(at: time)
+    guard isLoaded, (0..<2 * Self.flashCount).contains(flash) else { return nil }
     return flash.isMultiple(of: 2) ? part : nil
   }
 
   /// The time at which the look changes next or the part activates.
   public func nextFrame(after time: Instant) -> NextFrame {
     if !isLoaded { return .idle }
-    let next = (flash(at: time) ?? -1) + 1
-    return .at(moment(after: Self.delay + Double(next) * Self.flashDuration))
+    return .at(moment(after: Self.delay + Double(flash(at: time) + 1) * Self.flashDuration))
   }
 
-  private func flash(at time: Instant) -> Int? {
-    if !isLoaded { return nil }
+  /// The number of changes of the look; -1 during the delay.
+  private func flash(at time: Instant) -> Int {
     // Moments are whole nanoseconds, so that one may lie just before its change.
     let elapsed = time.seconds(since: start) - Self.delay + 1e-8
-    if elapsed < 0 { return nil }
-    return Int(min((elapsed / Self.flashDuration).rounded(.down), Double(2 * Self.flashCount)))
+    let changes = (elapsed / Self.flashDuration).rounded(.down)
+    return Int(min(max(changes, -1), Double(2 * Self.flashCount)))
   }
 
   private func moment(after seconds: Double) -> Instant { start.advanced(by: seconds) }

@@ -5,13 +5,7 @@ import Canvas
 /// A flip during the delay replaces the earlier one, and a running fade continues until then.
 struct DelayedFade: Hashable, Sendable {
   private var running: Transition
-  private var next: Next?
-
-  private struct Next: Hashable, Sendable {
-    var target: Double
-    var startTime: Instant
-    var duration: Double
-  }
+  private var next: Transition?
 
   init(_ value: Double) { running = Transition(value) }
 
@@ -22,7 +16,10 @@ struct DelayedFade: Hashable, Sendable {
 
   mutating func flip(to target: Double, at time: Instant, after delay: Double, duration: Double) {
     running = current(at: time)
-    next = Next(target: target, startTime: time.advanced(by: delay), duration: duration)
+    let start = time.advanced(by: delay)
+    next = Transition(
+      from: running.value(at: start), to: target, startTime: start, duration: duration,
+      curve: .linear)
   }
 
   func value(at time: Instant) -> Double { current(at: time).value(at: time) }
@@ -37,8 +34,6 @@ struct DelayedFade: Hashable, Sendable {
 
   private func current(at time: Instant) -> Transition {
     guard let next, time >= next.startTime else { return running }
-    return Transition(
-      from: running.value(at: next.startTime), to: next.target, startTime: next.startTime,
-      duration: next.duration, curve: .linear)
+    return next
   }
 }

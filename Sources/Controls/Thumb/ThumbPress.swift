@@ -11,9 +11,8 @@ struct ThumbPress: Hashable, Sendable {
   private var fall: Fall?
 
   private struct Fall: Hashable, Sendable {
-    var spring: Spring
     var time: Instant
-    var pointsPerUnit: Double
+    var progress: Animated
   }
 
   /// Whether the thumb is held or still rises.
@@ -34,12 +33,9 @@ struct ThumbPress: Hashable, Sendable {
     with spring: Spring, at time: Instant, after least: Double, pointsPerUnit: Double
   ) {
     running = current(at: time)
-    let next = Fall(
-      spring: spring, time: max(time, start.advanced(by: least)), pointsPerUnit: pointsPerUnit)
+    var next = Fall(time: max(time, start.advanced(by: least)), progress: running)
+    next.progress.animate(to: 0, with: spring, at: next.time, pointsPerUnit: pointsPerUnit)
     fall = next
-    if next.time > time { return }
-    running = current(at: time)
-    fall = nil
   }
 
   mutating func show(_ progress: Double) {
@@ -56,10 +52,7 @@ struct ThumbPress: Hashable, Sendable {
 
   private func current(at time: Instant) -> Animated {
     guard let fall, time >= fall.time else { return running }
-    var falling = running
-    falling.animate(
-      to: 0, with: fall.spring, at: fall.time, pointsPerUnit: fall.pointsPerUnit)
-    return falling
+    return fall.progress
   }
 }
 
