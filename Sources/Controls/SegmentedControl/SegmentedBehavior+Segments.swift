@@ -10,8 +10,9 @@ extension SegmentedBehavior {
   public mutating func update(
     _ index: Int, at time: Instant, _ body: (inout Segment) -> Void
   ) -> Bool {
+    let wasEnabled = isEnabled(index)
     guard row.update(index, body) else { return false }
-    if isEnabled(index) { return true }
+    if !wasEnabled || isEnabled(index) { return true }
     switch phase {
     case .pressed(index: index): phase = .pressed(index: nil)
     case .keyHeld(index: index): endPress(time)
