@@ -11,12 +11,4 @@ public enum ScrollWheelPolicy: String, Hashable, Sendable, CaseIterable, Propert
   case always
   /// None: the page scrolls.
   case never
-
-  func allowsScrolling(isFocused: Bool) -> Bool {
-    switch self {
-    case .whenFocused: isFocused
-    case .always: true
-    case .never: false
-    }
-  }
 }

@@ -170,7 +170,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
 
   open override func scrolled(_ event: ScrollEvent) -> Bool {
     // With Ctrl, the wheel magnifies what is around the control.
-    guard isEffectivelyEnabled, scrollWheel.allowsScrolling(isFocused: isFocused),
+    guard isEffectivelyEnabled, scrollWheel == .always || scrollWheel == .whenFocused && isFocused,
       !event.modifiers.contains(.control)
     else { return false }
     var scroll = event
