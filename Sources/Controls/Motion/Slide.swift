@@ -71,7 +71,6 @@ public struct Slide: Hashable, Sendable {
       position: position.value(at: time), opacity: opacity, ghost: opacity < 1 ? ghost : nil)
   }
 
-  /// The velocity of the position per second.
   func velocity(at time: Instant) -> Double { position.state(at: time).velocity }
 
   /// Whether the animation is over at a time.

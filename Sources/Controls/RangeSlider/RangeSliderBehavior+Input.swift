@@ -148,7 +148,6 @@ extension RangeSliderBehavior {
     return point.x > x(of: .upper, time) ? .upper : .lower
   }
 
-  /// The nearer thumb to a place along the track; `nil` if both are equally near.
   private func nearerThumb(to x: Double, _ time: Instant) -> RangeThumb? {
     let difference = abs(x - self.x(of: .lower, time)) - abs(x - self.x(of: .upper, time))
     guard abs(difference) > Self.dust else { return nil }

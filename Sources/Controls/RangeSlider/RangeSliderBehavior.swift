@@ -145,10 +145,8 @@ public struct RangeSliderBehavior: TrackBehavior, Sendable {
     distance == 0 ? value : lower.values.withoutDust(value + distance)
   }
 
-  /// Whether the thumbs are at their minimum distance.
   var areMeeting: Bool { upper.value <= value(from: lower.value, by: distance) }
 
-  /// Removes the bounds that the thumbs are for each other.
   mutating func freeThumbs() {
     lower.values.limits = nil
     upper.values.limits = nil

@@ -11,14 +11,12 @@ struct PillMotion: Hashable, Sendable {
   }
 
   struct Sample: Hashable, Sendable {
-    /// `nil` without a selection.
     var pill: Place?
     /// The previous pill during a cross-fade under reduced motion.
     var ghost: Place?
     var fadingPill: Place?
   }
 
-  /// The key of the selected segment; `nil` without a pill.
   private(set) var key: Int?
 
   private var offset = Slide(0)

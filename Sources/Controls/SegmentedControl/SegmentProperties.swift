@@ -174,7 +174,6 @@ extension SegmentedControl {
     try update(with: names) { $0.icon = Symbol(named: $1).map { .symbol($0) } }
   }
 
-  /// A text of each segment; an empty list if all are empty.
   func texts(_ text: (Segment) -> String) -> [String] {
     let texts = segments.map(text)
     return texts.allSatisfy(\.isEmpty) ? [] : texts

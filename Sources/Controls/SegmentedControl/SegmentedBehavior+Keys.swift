@@ -8,7 +8,6 @@ extension SegmentedBehavior {
 
   private var arrowsSelect: Bool { mode == .single && selectionFollowsFocus }
 
-  /// The focused segment: the last visited one, else the first selected, else the first enabled.
   var focusedIndex: Int? {
     if arrowsSelect { return shownIndex }
     if let visitedIndex, isEnabled(visitedIndex) { return visitedIndex }

@@ -87,7 +87,6 @@ extension SegmentedBehavior {
       to: scale, with: metrics.pressSpring.adapted(to: motion), at: time, pointsPerUnit: pillWidth)
   }
 
-  /// The nearest segment along the control; `nil` if there is none.
   func index(at point: Point, _ time: Instant) -> Int? {
     guard width > 0, !point.x.isNaN else { return nil }
     var nearest: Int?

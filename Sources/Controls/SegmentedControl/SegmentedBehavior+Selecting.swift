@@ -62,7 +62,6 @@ extension SegmentedBehavior {
     showSelection(animated: animated, time)
   }
 
-  /// Animates pills to the shown selection.
   mutating func showSelection(animated: Bool, _ time: Instant) {
     let shown = shownIndices
     switch mode {

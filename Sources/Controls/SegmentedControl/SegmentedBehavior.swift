@@ -37,7 +37,6 @@ public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
 
   var proposed: Proposal<Set<Int>>?
 
-  /// The segment last visited by the keyboard.
   var visitedIndex: Int?
   /// The selection that Shift and arrow keys extend.
   var extent: Extent?

@@ -1,7 +1,6 @@
 import Canvas
 
 extension SegmentedControl {
-  /// The whole control, or the focused segment if arrow keys do not select.
   func focusShape(_ state: SegmentedState) -> RoundedRectangle {
     if behavior.mode == .single && behavior.selectionFollowsFocus {
       return RoundedRectangle(behaviorFrame, radius: metrics.cornerRadius, curve: .continuous)
@@ -12,7 +11,6 @@ extension SegmentedControl {
       radius: metrics.pillCornerRadius, curve: .continuous)
   }
 
-  /// The segment at a point of the control's frame, within the hit area.
   private func index(at point: Point) -> Int? {
     let reach = behaviorFrame.outset(by: hitOutsets)
     if isPopUp || !reach.contains(point) { return nil }

@@ -14,7 +14,6 @@ extension SegmentedState {
       width: context.axis.isVertical ? breadth : segment.restingWidth, color: color, in: context)
   }
 
-  /// The ring of a pending change replaces the content of its segment.
   func isReplacedByRing(_ segment: ShownSegment) -> Bool {
     guard pendingRing != nil, let index = segment.index else { return false }
     if mode == .single { return index == shownIndex }

@@ -32,7 +32,6 @@ struct PaintedThumb: Hashable, Sendable {
     return (opacity, opacity < 1 ? ghost : nil)
   }
 
-  /// Stops an animation at a distance from the value's place.
   mutating func stop(_ distance: Double) { lag = Transition(distance) }
 
   mutating func catchUp() { lag = Transition(0) }

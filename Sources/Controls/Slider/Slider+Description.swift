@@ -111,7 +111,6 @@ extension Slider {
 }
 
 extension SliderTicks {
-  /// The labels; none if all are empty.
   var labels: [String] {
     let labels = ticks.map(\.label)
     return labels.allSatisfy(\.isEmpty) ? [] : labels

@@ -33,7 +33,6 @@ extension SliderBehavior {
     actions.append(.editingEnded)
   }
 
-  /// The value some steps further, or a part of the range without steps.
   private func moved(by steps: Int, _ part: Double, _ modifiers: Modifiers) -> Double {
     values.stepped(value, by: steps)
       ?? values.clamped(values.moved(value, by: part * fineness(modifiers)))
@@ -94,7 +93,6 @@ extension SliderBehavior {
     wheelRun = nil
   }
 
-  /// The time at which a run ends, unless it continues.
   func end(of run: WheelRun) -> Instant { run.last.advanced(by: metrics.wheelPause) }
 
   /// Notches toward larger values.

@@ -89,7 +89,6 @@ extension SliderBehavior {
     return value != before
   }
 
-  /// Makes a complete edit by the user to the nearest reachable value.
   mutating func edit(to number: Double, _ time: Instant, _ actions: inout [ControlAction]) -> Bool {
     if number.isNaN { return false }
     let target = values.resting(number)

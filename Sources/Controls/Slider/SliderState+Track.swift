@@ -69,7 +69,6 @@ extension SliderState {
     paint(maximum, at: context.length + metrics.imageSpacing)
   }
 
-  /// The edge of the unfilled track, with more contrast.
   private func paintEdge(of outline: RoundedRectangle, in context: TrackPaintContext) {
     context.painter.strokeOutline(
       outline, width: metrics.outlineWidth, color: context.base.theme.sliderOutline)

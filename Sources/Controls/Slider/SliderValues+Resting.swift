@@ -17,7 +17,6 @@ extension SliderValues {
   /// Tolerance for rounding errors, as a fraction of a step.
   private static let dust = 1e-9
 
-  /// The values that the thumb rests at.
   var restingGrid: Grid {
     if allowsTickValuesOnly, let ticks, !ticks.ticks.isEmpty { return .ticks(ticks) }
     if let step, halfSpan > 0 { return .steps(step) }
@@ -31,7 +30,6 @@ extension SliderValues {
     return grid
   }
 
-  /// The nearest reachable value to rest at.
   func resting(_ value: Double) -> Double {
     place(nearest: value, on: restingGrid)?.value ?? clamped(value)
   }

@@ -12,7 +12,6 @@ extension TrackControl {
   }
 }
 
-/// The properties that sliders have in common.
 extension TrackControl {
   /// The lowest and the highest value of a control of this type.
   static func limits(of control: Control) -> ClosedRange<Double> {

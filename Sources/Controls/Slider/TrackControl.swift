@@ -46,7 +46,6 @@ public class TrackControl<Behavior: TrackBehavior>: BehaviorControl<Behavior> {
   /// The bubbles stay in the window when the control is scrolled away.
   override var isShownElsewhere: Bool { isValueShown }
 
-  /// Called after every change of the behavior.
   var onBehaviorChange: (() -> Void)?
 
   public override func stateChanged() {

@@ -80,7 +80,6 @@ extension SwitchState {
 }
 
 extension Rect {
-  /// The rectangle scaled in two directions around a point.
   fileprivate func scaled(by scale: Size, around point: Point) -> Rect {
     Rect(
       x: point.x + (minX - point.x) * scale.width, y: point.y + (minY - point.y) * scale.height,

@@ -72,7 +72,6 @@ struct Thumb {
 }
 
 extension Theme {
-  /// The color of the surface that a control lies on.
   func surface(on elevation: Elevation) -> Color {
     switch elevation {
     case .base: page

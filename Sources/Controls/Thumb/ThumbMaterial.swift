@@ -31,7 +31,6 @@ public struct ThumbMaterial: Hashable, Sendable {
   public static let sliderGlass = ThumbMaterial(
     clarity: 1, bezel: 10, refraction: 14, stretch: 1.0 / 2000)
 
-  /// Whether held thumbs are more or less clear.
   var isGlass: Bool { clarity > 0 }
 
   /// Whether a press changes the thumb; one of glass stays as it is under reduced motion.

@@ -62,7 +62,6 @@ struct AppearanceFade {
     return (color ?? context.theme.label).opacity(opacity * shown.opacity)
   }
 
-  /// The color of the appearance, else of the control's titles, else of the theme.
   private func ownColor(of status: SegmentStatus) -> Color {
     appearance.titleColor(of: status)
       ?? status.states.lazy.compactMap { context.titleAttributes[$0]?.color }.first

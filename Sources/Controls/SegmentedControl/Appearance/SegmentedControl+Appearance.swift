@@ -2,7 +2,6 @@ import Canvas
 
 /// Shortcuts for the parts of ``SegmentedControl/appearance``, named as in UIKit.
 extension SegmentedControl {
-  /// The first change creates the appearance.
   private func change(_ body: (inout SegmentedAppearance) -> Void) {
     var appearance = appearance ?? SegmentedAppearance()
     body(&appearance)

@@ -43,9 +43,7 @@ struct SegmentStatus: Hashable, Sendable {
 
   var state: SegmentState { isDisabled ? .disabled : isHighlighted ? .highlighted : unpressed }
 
-  /// The state without disabled and highlighted.
   var unpressed: SegmentState { isSelected ? .selected : .normal }
 
-  /// The states to look up, in order.
   var states: [SegmentState] { [state, unpressed, .normal] }
 }
