@@ -103,7 +103,7 @@ import Testing
       PixelRect(x: 3, y: 2, width: 4, height: 3), PixelRect(x: -5, y: -5, width: 8, height: 30),
       PixelRect(x: 20, y: 0, width: 5, height: 5), one, PixelRect(x: 4, y: 0, width: 0, height: 9),
     ] {
-      let parts = one.subtracting(other)
+      let parts = one.parts(outside: other)
       #expect(parts.reduce(0) { $0 + $1.area } == one.area - one.intersection(other).area)
       #expect(parts.allSatisfy { !$0.intersects(other) || other.isEmpty })
     }
