@@ -25,7 +25,7 @@ final class AnimatedPNGFilm: Film {
     var shared: [PNGChunk] = []
     /// The control of the next frame, and what the last frame leaves behind.
     var control: FrameControl?
-    var disposal: (control: FrameControl, before: Bitmap?)?
+    var disposal: (area: PixelRect, before: Bitmap?)?
   }
 
   private var state: State
@@ -101,7 +101,8 @@ final class AnimatedPNGFilm: Film {
 
   private func restore(_ place: (state: State, canvas: Bitmap?)) throws {
     state = place.state
-    canvas.replace(by: place.canvas)
+    let area = PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
+    canvas.replace(area, by: place.canvas)
     try reader.seek(to: state.place)
     isValid = true
   }
@@ -183,10 +184,10 @@ final class AnimatedPNGFilm: Film {
   }
 
   private func frame(_ control: FrameControl, _ data: [UInt8]) throws -> FilmFrame {
-    if let disposal = state.disposal {
-      canvas.dispose(disposal.control, before: disposal.before)
-    }
-    state.disposal = (control, control.disposal == .previous ? try canvas.copy() : nil)
+    if let disposal = state.disposal { canvas.replace(disposal.area, by: disposal.before) }
+    state.disposal =
+      control.disposal == .none
+      ? nil : (control.area, control.disposal == .previous ? try canvas.copy() : nil)
     canvas.blend(try picture(control, data), control)
     defer {
       state.time += control.duration

@@ -1,6 +1,7 @@
 import Canvas
 import Glibc
 
+/// The frames of animated PNG.
 extension Bitmap {
   /// The color bits of an opaque pixel; its alpha byte is undefined.
   private static let colorMask: UInt32 = 0xFF_FFFF
@@ -11,17 +12,48 @@ extension Bitmap {
 
   /// Copies another opaque bitmap, cropped or padded with black.
   func copy(_ other: Bitmap) {
-    let columns = min(width, other.width)
     for y in 0..<height {
-      let row = row(y)
-      if y < other.height {
-        row.update(from: other.row(y), count: columns)
-        (row + columns).update(repeating: 0, count: width - columns)
+      let columns = y < other.height ? min(width, other.width) : 0
+      if columns > 0 { row(y).update(from: other.row(y), count: columns) }
+      (row(y) + columns).update(repeating: 0, count: width - columns)
+    }
+    pixelsChanged()
+  }
+
+  /// Replaces the pixels of an area by those of a bitmap of the same size; `nil` clears them.
+  func replace(_ area: PixelRect, by other: Bitmap?) {
+    for y in area.y..<area.maxY {
+      let target = row(y) + area.x
+      if let other {
+        target.update(from: other.row(y) + area.x, count: area.width)
       } else {
-        row.update(repeating: 0, count: width)
+        target.update(repeating: 0, count: area.width)
       }
     }
     pixelsChanged()
+  }
+
+  /// Shows a frame, whose size is that of its area, on a transparent canvas.
+  func blend(_ frame: Bitmap, _ control: FrameControl) {
+    let alpha: UInt32 = frame.format == .opaque ? 0xFF00_0000 : 0
+    for y in 0..<frame.height {
+      let (source, target) = (frame.row(y), row(control.area.y + y) + control.area.x)
+      for x in 0..<frame.width {
+        let color = source[x] | alpha
+        target[x] =
+          control.blending == .source || color >> 24 == 255 ? color : Self.over(color, target[x])
+      }
+    }
+    pixelsChanged()
+  }
+
+  /// A premultiplied color over another one.
+  private static func over(_ color: UInt32, _ under: UInt32) -> UInt32 {
+    let rest = 255 - color >> 24
+    return [0, 8, 16, 24].reduce(0) { result, shift in
+      let level = (under >> shift & 0xFF) * rest
+      return result | min(255, (color >> shift & 0xFF) + (level + 127) / 255) << shift
+    }
   }
 
   /// The bounds of the pixels that differ from an opaque bitmap of the same size.
