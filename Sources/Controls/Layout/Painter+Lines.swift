@@ -50,6 +50,7 @@ extension TextMeasuring {
 }
 
 extension Painter {
+  /// Strokes an outline inside of a shape, unless its color is transparent.
   func strokeOutline(_ shape: RoundedRectangle, width: Double = 1, color: Color) {
     if color.alpha > 0 { strokeInside(shape, width: width, color: color) }
   }
@@ -64,7 +65,8 @@ extension Painter {
     }
   }
 
-  func draw(
+  /// Draws a symbol at a distance from the leading edge of a frame, centered vertically.
+  package func draw(
     _ symbol: Symbol, from start: Double, in frame: Rect, size: Double, color: Color,
     _ context: PaintContext
   ) {

@@ -216,10 +216,9 @@ private final class PaletteRows: RowList {
       return isAvailable ? plain : plain.opacity(Metrics.disabledOpacity)
     }
     if command.isChecked == true {
-      let x = context.direction.x(Metrics.inset, width: Metrics.check, in: line)
-      Symbol.check.paint(
-        with: painter, at: Point(x, line.midY - Metrics.check / 2), size: Metrics.check,
-        color: color(theme.label))
+      painter.draw(
+        Symbol.check, from: Metrics.inset, in: line, size: Metrics.check, color: color(theme.label),
+        context)
     }
     let keys = command.shortcuts.prefix(1).map(\.caps)
     let end = painter.drawKeys(keys, upTo: line.width - Metrics.inset, in: line, context)

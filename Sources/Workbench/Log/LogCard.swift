@@ -131,12 +131,9 @@ final class LogFilter: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
-    Symbol.magnifier.paint(
-      with: painter,
-      at: Point(
-        context.direction.x(0, width: Metrics.icon, in: frame.width),
-        (frame.height - Metrics.icon) / 2), size: Metrics.icon,
-      color: text.isEmpty ? theme.annotation : theme.accent)
+    painter.draw(
+      Symbol.magnifier, from: 0, in: bounds, size: Metrics.icon,
+      color: text.isEmpty ? theme.annotation : theme.accent, context)
     let start = Metrics.icon + Metrics.gap
     painter.draw(
       Text(

@@ -213,11 +213,9 @@ final class FiguresTable: RowList {
     let symbol: Symbol =
       showsConstants
       ? .chevronDown : context.direction == .leftToRight ? .chevronRight : .chevronLeft
-    let x = context.direction.x(
-      place.width - Metrics.padding - Metrics.chevron, width: Metrics.chevron, in: place.width)
-    symbol.paint(
-      with: painter, at: Point(x, place.midY - Metrics.chevron / 2), size: Metrics.chevron,
-      color: context.theme.annotation)
+    painter.draw(
+      symbol, from: place.width - Metrics.padding - Metrics.chevron, in: place,
+      size: Metrics.chevron, color: context.theme.annotation, context)
   }
 
   override var rowCount: Int { figures.count }

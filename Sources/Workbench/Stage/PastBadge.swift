@@ -33,10 +33,9 @@ final class PastBadge: Node {
   override func paint(with painter: any Painter, in context: PaintContext) {
     let colors = context.theme.tools
     painter.fill(.capsule(bounds), color: colors.past.opacity(Metrics.plateOpacity))
-    let iconX = context.direction.x(Metrics.padding, width: Metrics.icon, in: frame.width)
-    Symbol.past.paint(
-      with: painter, at: Point(iconX, (frame.height - Metrics.icon) / 2), size: Metrics.icon,
-      color: colors.pastText)
+    painter.draw(
+      Symbol.past, from: Metrics.padding, in: bounds, size: Metrics.icon, color: colors.pastText,
+      context)
     painter.draw(
       Text(string, font: Metrics.font), from: Metrics.padding + Metrics.icon + Metrics.gap,
       in: bounds, color: colors.pastText, context)

@@ -119,10 +119,8 @@ final class StateChip: Control {
         Text(title, font: Metrics.font), from: Metrics.padding + Metrics.dot + Metrics.gap,
         in: bounds, color: theme.label, context)
     }
-    let crossX = context.direction.x(
-      frame.width - Metrics.padding - Metrics.cross, width: Metrics.cross, in: frame.width)
-    Symbol.cross.paint(
-      with: painter, at: Point(crossX, (frame.height - Metrics.cross) / 2), size: Metrics.cross,
-      color: theme.label)
+    painter.draw(
+      Symbol.cross, from: frame.width - Metrics.padding - Metrics.cross, in: bounds,
+      size: Metrics.cross, color: theme.label, context)
   }
 }
