@@ -291,8 +291,12 @@ extension Point {
   func magnified(by factor: Double) -> Point { Point(x * factor, y * factor) }
 }
 
+extension Size {
+  package func magnified(by factor: Double) -> Size { Size(width * factor, height * factor) }
+}
+
 extension Rect {
-  func magnified(by factor: Double) -> Rect {
-    Rect(origin: origin.magnified(by: factor), size: Size(width * factor, height * factor))
+  package func magnified(by factor: Double) -> Rect {
+    Rect(origin: origin.magnified(by: factor), size: size.magnified(by: factor))
   }
 }

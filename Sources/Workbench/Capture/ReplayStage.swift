@@ -141,10 +141,7 @@ final class ReplayStage: Node {
   }
 
   private func placePointer() {
-    pointer.place = target.pointer.map {
-      Point(
-        view.frame.minX + $0.x * view.magnification, view.frame.minY + $0.y * view.magnification)
-    }
+    pointer.place = target.pointer.map { view.frame.origin + $0 * view.magnification }
   }
 
   private func layOutPage() {
@@ -162,8 +159,7 @@ final class ReplayStage: Node {
     let factor = min(place.magnification, fitting < 1 ? fitting : fitting.rounded(.down))
     view.magnification = factor
     view.frame = Rect(
-      center: place.center - place.frame.origin,
-      size: Size(size.width * factor, size.height * factor))
+      center: place.center - place.frame.origin, size: size.magnified(by: factor))
   }
 
   private var background: Scene.Background { target.controller?.page.background ?? .card }

@@ -20,11 +20,7 @@ package struct Probe: Hashable, Sendable {
   /// A point for each pixel of the length.
   var points: [Point] {
     let length = length
-    return (0...Int(length)).map { step in
-      let part = Double(step) / length
-      return Point(
-        start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
-    }
+    return (0...Int(length)).map { start + (end - start) * (Double($0) / length) }
   }
 }
 

@@ -157,9 +157,8 @@ final class ReferenceView: Node {
     let origin = canvas.origin(of: place.controlSize, movedBy: move)
     let factor = place.magnification
     return Rect(
-      x: place.control.x + place.distance.x - origin.x * factor,
-      y: place.control.y + place.distance.y - origin.y * factor,
-      width: canvas.size.width * factor, height: canvas.size.height * factor)
+      origin: place.control + place.distance - origin * factor,
+      size: canvas.size.magnified(by: factor))
   }
 
   /// The part of the reference that is shown, in points of the stage.

@@ -48,10 +48,8 @@ final class PastView: Node {
       let factor = min(1, room.width / page.width, room.height / page.height)
       if factor <= 0 { return nil }
       let origin = Point(((room.width - page.width * factor) / 2).rounded(), 0)
-      frame = Rect(origin: origin, size: Size(page.width * factor, page.height * factor))
-      whole = Rect(
-        x: origin.x - page.minX * factor, y: origin.y - page.minY * factor,
-        width: size.width * factor, height: size.height * factor)
+      frame = Rect(origin: origin, size: page.size.magnified(by: factor))
+      whole = Rect(origin: origin - page.origin * factor, size: size.magnified(by: factor))
       magnification = factor
       self.background = background
     }
@@ -146,9 +144,7 @@ final class PastView: Node {
   }
 
   private func placePointer() {
-    pointer.place = pointerPlace.map {
-      Point(view.frame.minX + $0.x * magnification, view.frame.minY + $0.y * magnification)
-    }
+    pointer.place = pointerPlace.map { view.frame.origin + $0 * magnification }
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

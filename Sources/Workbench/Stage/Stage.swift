@@ -160,14 +160,11 @@ final class Stage: Node {
     let origin = control.frame.origin
     let factor = view.magnification
     func shown(_ rect: Rect) -> Rect {
-      Rect(
-        x: place.x + (rect.minX + origin.x) * factor, y: place.y + (rect.minY + origin.y) * factor,
-        width: rect.width * factor, height: rect.height * factor)
+      rect.offset(by: origin).magnified(by: factor).offset(by: place)
     }
     reference?.place = ReferencePlace(
-      control: Point(place.x + origin.x * factor, place.y + origin.y * factor),
-      controlSize: control.frame.size, magnification: factor, room: referenceRoom,
-      distance: referenceRoom.center - room.center)
+      control: place + origin * factor, controlSize: control.frame.size, magnification: factor,
+      room: referenceRoom, distance: referenceRoom.center - room.center)
     // Another style may have another size.
     if control.frame.size != sizeWithRoom {
       sizeWithRoom = control.frame.size
@@ -216,8 +213,8 @@ final class Stage: Node {
     let factor = zoom.magnification ?? fitting
     stepper.value = factor
     view.magnification = factor
-    let size = Size(plateSize.width * factor, plateSize.height * factor)
-    let shown = Size(control.width * factor, control.height * factor)
+    let size = plateSize.magnified(by: factor)
+    let shown = control.magnified(by: factor)
     let center = room.center + zoom.offset(of: shown, in: room.size)
     view.frame = Rect(center: center, size: size)
     // A reference may reach into the corners too.
@@ -228,7 +225,7 @@ final class Stage: Node {
       // The control may have been larger or smaller then.
       let size = past.fittingSize
       past.magnification = factor
-      past.frame = Rect(center: center, size: Size(size.width * factor, size.height * factor))
+      past.frame = Rect(center: center, size: size.magnified(by: factor))
     }
     let badgeSize = badge.measure(area.size, in: context.unscaled)
     place(badge, Rect(origin: Point(Metrics.inset, Metrics.inset), size: badgeSize), context)
@@ -271,10 +268,7 @@ final class Stage: Node {
     invalidate(.layout, reason: "magnification")
   }
 
-  private var magnifiedSize: Size {
-    let size = preview.control.frame.size
-    return Size(size.width * view.magnification, size.height * view.magnification)
-  }
+  private var magnifiedSize: Size { preview.control.frame.size.magnified(by: view.magnification) }
 
   /// With Ctrl, the wheel magnifies the control; else it moves one that is larger than the stage.
   override func scrolled(_ event: ScrollEvent) -> Bool {

@@ -97,11 +97,9 @@ final class StageMirror: Node {
   /// Shows the control at a place in an area of the parent that is magnified by a factor.
   func place(_ origin: Point, in area: Rect, magnifiedBy factor: Double) {
     view.magnification = factor
-    let size = view.content.sizeThatFits()
-    frame = Rect(
-      x: area.minX + (origin.x - StagePlate.padding) * factor,
-      y: area.minY + (origin.y - StagePlate.padding) * factor, width: size.width * factor,
-      height: size.height * factor)
+    let start = origin - Point(StagePlate.padding, StagePlate.padding)
+    frame = Rect(origin: start, size: view.content.sizeThatFits()).magnified(by: factor)
+      .offset(by: area.origin)
   }
 
   override func layout(in context: LayoutContext) { view.frame = bounds }

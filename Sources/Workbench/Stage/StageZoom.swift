@@ -35,8 +35,7 @@ struct StageZoom {
   ) {
     let growth = factor / old
     let center = offset(of: size, in: stage)
-    self.center = Point(
-      place.x - (place.x - center.x) * growth, place.y - (place.y - center.y) * growth)
+    self.center = place - (place - center) * growth
     magnification = factor
   }
 
