@@ -51,30 +51,17 @@ final class ByteReader {
     return true
   }
 
-  /// Calls a closure with the next bytes, at most a number; returns their number, which is smaller
-  /// at the end.
-  @discardableResult
-  private func take(_ count: Int, _ body: (ArraySlice<UInt8>) -> Void) throws -> Int {
-    var rest = count
-    while rest > 0, try fill() {
-      let part = unread.prefix(rest)
-      body(buffer[part])
-      unread = part.upperBound..<unread.upperBound
-      rest -= part.count
-      offset += part.count
-    }
-    return count - rest
-  }
-
   /// The next bytes, fewer only at the end.
   func bytes(_ count: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    try take(count) { bytes += $0 }
+    while bytes.count < count, try fill() {
+      let part = unread.prefix(count - bytes.count)
+      bytes += buffer[part]
+      unread = part.upperBound..<unread.upperBound
+      offset += part.count
+    }
     return bytes
   }
-
-  /// Skips bytes; returns whether there were so many.
-  func skip(_ count: Int) throws -> Bool { try take(count) { _ in } == count }
 
   /// Continues at a place of a regular file.
   func seek(to place: Int) throws {

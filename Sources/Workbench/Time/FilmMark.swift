@@ -100,5 +100,4 @@ final class FilmMark: Node {
 extension ToolColors {
   /// The color of films and of what is measured on them.
   var film: Color { hitArea }
-  var filmText: Color { hitAreaText }
 }
