@@ -11,7 +11,7 @@ extension PageController {
     guard let stage else {
       throw Failure(.badUsage, "this page has no stage; open a control's page")
     }
-    if case .film(let film) = reference {
+    if let film = reference.film {
       film.onFailure = { [weak self] reason in
         self?.workbench.banners.show("Can't show a frame of the film", message: reason)
       }
@@ -25,7 +25,7 @@ extension PageController {
   func loadReference(from path: String) throws {
     let reference = try ReferenceFile(path: path)
     try show(reference)
-    workbench.banners.show("Loaded \(reference.name)", kind: .success)
+    workbench.banners.show("Loaded \(reference.picture.name)", kind: .success)
   }
 }
 

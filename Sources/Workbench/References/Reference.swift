@@ -7,15 +7,13 @@ import Controls
 /// The pixels of a reference may change in each frame, as those of the other design do.
 @MainActor
 enum Reference {
-  case picture(ReferencePicture)
-  case film(ReferenceFilm)
+  case file(ReferenceFile)
   case design(StageMirror)
 
   /// The name shown beside it.
   var name: String {
     switch self {
-    case .picture(let picture): picture.name
-    case .film(let film): film.name
+    case .file(let file): file.picture.name
     case .design(let mirror): mirror.title
     }
   }
@@ -24,33 +22,17 @@ enum Reference {
     if case .design(let mirror) = self { mirror } else { nil }
   }
 
-  var film: ReferenceFilm? {
-    if case .film(let film) = self { film } else { nil }
-  }
-
-  /// The picture, or the shown frame of the film.
-  var picture: ReferencePicture? {
-    switch self {
-    case .picture(let picture): picture
-    case .film(let film): film.picture
-    case .design: nil
-    }
-  }
-
   /// The picture or film; `nil` for a design.
   var file: ReferenceFile? {
-    switch self {
-    case .picture(let picture): .picture(picture)
-    case .film(let film): .film(film)
-    case .design: nil
-    }
+    if case .file(let file) = self { file } else { nil }
   }
+
+  var film: ReferenceFilm? { file?.film }
 
   /// The pixels that a control is compared on.
   func canvas(for control: Control) -> ReferenceCanvas {
     switch self {
-    case .picture(let picture): return picture.canvas
-    case .film(let film): return film.picture.canvas
+    case .file(let file): return file.picture.canvas
     case .design(let mirror):
       let (one, other) = (control.frame.size, mirror.control.frame.size)
       return ReferenceCanvas(

@@ -54,9 +54,8 @@ final class ReferenceComparison {
   ) -> PixelRect {
     var changed = picture.show(control, movedBy: move, on: background)
     switch reference {
-    case .picture, .film:
-      guard let file = reference.picture else { return .zero }
-      let frame = reference.film?.index ?? 0
+    case .file(let file):
+      let (file, frame) = (file.picture, file.film?.index ?? 0)
       if difference == nil || frame != self.frame
         || background != self.background && !file.isOpaque
       {

@@ -51,10 +51,15 @@ package enum ReferenceFile {
     return try ReferencePicture(bytes, path: path, scale: scale)
   }
 
-  var name: String {
+  var film: ReferenceFilm? {
+    if case .film(let film) = self { film } else { nil }
+  }
+
+  /// The picture, or the shown frame of the film.
+  var picture: ReferencePicture {
     switch self {
-    case .picture(let picture): picture.name
-    case .film(let film): film.name
+    case .picture(let picture): picture
+    case .film(let film): film.picture
     }
   }
 }

@@ -4,9 +4,6 @@ import Canvas
 /// spec: measuring, films
 @MainActor
 package final class ReferenceFilm {
-  /// The name of the file or folder, without the one around it.
-  var name: String { picture.name }
-
   let path: String
   /// Frames per second, as in ``Films/open(_:rate:from:)``.
   let rate: Double?

@@ -6,14 +6,11 @@ extension Stage {
   ///
   /// A film begins now.
   func show(_ file: ReferenceFile) {
-    let mode = reference?.mode ?? .overlay
-    switch file {
-    case .picture(let picture): show(.picture(picture), mode: mode)
-    case .film(let film):
+    if let film = file.film {
       film.start = time.now
       film.measurement.onChange = { [weak self] in self?.measurementChanged() }
-      show(.film(film), mode: mode)
     }
+    show(.file(file), mode: reference?.mode ?? .overlay)
   }
 
   /// Compares the shown control, and shows the frame of a film at its time.

@@ -66,7 +66,7 @@ import Testing
     let gray = GrayFilm(levels: [1, 2])
     for (name, scale) in [("a@3x", 3.0), ("b@2x.y4m", 2), ("c@2x.png", 2), ("d.y4m", 1)] {
       let film = try film(gray.write(name, to: rig.folder))
-      #expect(film.picture.canvas.scale == scale && film.name == name)
+      #expect(film.picture.canvas.scale == scale && film.picture.name == name)
     }
     let path = try gray.write("e.y4m", to: rig.folder)
     guard case .film(let film) = try ReferenceFile(path: path, scale: 4, rate: 240) else {

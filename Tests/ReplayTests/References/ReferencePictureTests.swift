@@ -118,7 +118,7 @@ import Testing
       body(.file("file://" + path))
     }
     try rig.run("load-reference")
-    #expect(asked == [.reference] && rig.stage.reference?.reference.picture?.name == "a.png")
+    #expect(asked == [.reference] && rig.stage.reference?.reference.name == "a.png")
     rig.rig.controller.onChooseFile = nil
     try rig.run("load-reference")
     #expect(
