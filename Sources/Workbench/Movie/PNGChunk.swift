@@ -7,11 +7,6 @@ struct PNGChunk: Hashable {
   var kind: String
   var content: [UInt8]
 
-  init(kind: String, content: [UInt8]) {
-    self.kind = kind
-    self.content = content
-  }
-
   var bytes: [UInt8] {
     let checked = Array(kind.utf8) + content
     return Self.bytes(UInt32(content.count)) + checked + Self.bytes(Self.checksum(of: checked))

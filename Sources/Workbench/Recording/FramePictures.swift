@@ -35,14 +35,7 @@ public struct ReplayedFrame {
   /// The states, the actions and the damage of the frame as a line of JSON.
   public let trace: String
 
-  private let paint: () throws -> Bitmap
-
-  init(number: Int, time: Double, trace: String, paint: @escaping () throws -> Bitmap) {
-    self.number = number
-    self.time = time
-    self.trace = trace
-    self.paint = paint
-  }
+  let paint: () throws -> Bitmap
 
   /// Paints the frame into a new bitmap.
   ///
