@@ -25,7 +25,6 @@ final class ReplayStage: Node {
   private var start: Instant?
   private var settled: Instant?
 
-  /// The input of the layout.
   private struct Layout: Hashable {
     var place: ReplayPlace
     /// The place of the page in the replica's window.

@@ -49,7 +49,6 @@ public struct Command {
     self.run = run
   }
 
-  /// The same command with a word for the status bar.
   func hint(_ word: String) -> Command {
     var command = self
     command.hint = word
@@ -62,7 +61,6 @@ public struct Command {
   /// Whether there is a check mark; `nil` if there never is one.
   var isChecked: Bool? { titleWhileOn == nil ? isOn?() : nil }
 
-  /// The item of a menu, which is disabled if the command is unavailable.
   var menuItem: MenuItem {
     MenuItem(
       shownTitle, key: shortcuts.first?.title, isOn: isChecked, isEnabled: obstacle() == nil,
@@ -121,7 +119,6 @@ public struct Shortcut: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// A shortcut of a character.
   init(_ character: Character, _ modifiers: Modifiers = []) {
     self.init(.character(character), modifiers)
   }

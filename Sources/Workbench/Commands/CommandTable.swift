@@ -28,7 +28,6 @@ final class CommandTable {
     commands.map(\.group).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Runs a command, or says why it is unavailable.
   func run(_ command: Command) {
     if let obstacle = command.obstacle() {
       onObstacle?(command, obstacle)
@@ -40,7 +39,6 @@ final class CommandTable {
   /// Runs the command of a pressed key; returns whether there is one.
   func handle(_ event: KeyEvent) -> Bool { shortcuts.run(for: event) }
 
-  /// The items of a menu: groups with separators between them.
   func menuItems(_ groups: [CommandGroup]) -> [MenuItem] {
     Array(
       groups.map { commands(in: $0).map(\.menuItem) }.filter { !$0.isEmpty }

@@ -11,7 +11,6 @@ extension Shortcut {
 }
 
 extension PageController {
-  /// The settings that all controls share.
   var environmentCommands: [Command] {
     func toggle(
       _ name: CommandName, _ title: String, _ shortcut: Shortcut, _ setting: EnvironmentSetting,

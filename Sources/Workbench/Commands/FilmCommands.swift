@@ -1,7 +1,6 @@
 import Controls
 
 extension PageController {
-  /// Commands for the film that the control on the stage is compared with.
   var filmCommands: [Command] {
     [
       Command(

@@ -2,7 +2,6 @@ import Canvas
 import Controls
 
 extension PageController {
-  /// Commands for the reference that the control on the stage is compared with.
   var referenceCommands: [Command] {
     [
       Command(

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The card with all keyboard shortcuts.
 final class ShortcutsCard: DimmingLayer {
   private let plate: ShortcutsPlate
 

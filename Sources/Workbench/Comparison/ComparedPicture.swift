@@ -6,7 +6,6 @@ import Controls
 package struct ComparedPicture: Sendable {
   package let name: String
   package let width, height: Int
-  /// The PNG file.
   let png: [UInt8]
   /// The colors as 0xRRGGBB, row by row.
   let words: [UInt32]

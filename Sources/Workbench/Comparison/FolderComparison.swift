@@ -19,7 +19,6 @@ package struct FolderComparison {
     }
   }
 
-  /// The paths of all files that are read.
   package var files: [String] {
     referenceNames.sorted().map { "\(reference)/\($0)" }
       + pictureNames.sorted().map { "\(picture)/\($0)" }
@@ -32,7 +31,6 @@ package struct FolderComparison {
     /// The folder that lacks the file: `reference` or `picture`.
     case missing(String)
 
-    /// Whether the pictures were compared, and are within the limits.
     package var passes: Bool {
       if case .compared(let comparison) = self { comparison.excess == nil } else { false }
     }
@@ -51,7 +49,6 @@ package struct FolderComparison {
   }
 }
 
-/// The result of comparing two folders.
 package struct ComparisonSummary {
   private var files = 0, compared = 0, passed = 0
   private var mean = 0.0

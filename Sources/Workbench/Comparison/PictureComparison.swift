@@ -68,7 +68,6 @@ package struct PictureComparison: Sendable {
   /// The gray level, 0...255, over which transparent pixels are laid.
   var backdrop: UInt8 { options.theme.backdrop }
 
-  /// The painted difference as a PNG file.
   package func paintedDifference() throws -> [UInt8] {
     try difference.picture(over: reference.words, base: options.theme == .light ? 170 : 0).png()
   }

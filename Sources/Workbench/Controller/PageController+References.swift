@@ -29,7 +29,6 @@ extension PageController {
   }
 }
 
-/// A kind of file that the window loads.
 enum FileKind {
   case tokens, reference
 
@@ -43,7 +42,6 @@ enum FileKind {
   /// The endings of pictures and films, also of those that have to be converted first.
   private static let endings = [".png", ".apng", ".y4m", ".gif", ".mov", ".mp4", ".mkv", ".webm"]
 
-  /// The title of the file chooser.
   var title: String { self == .tokens ? "Load Tokens" : "Load Reference" }
 
   var noun: String { self == .tokens ? "token file" : "picture or film" }

@@ -64,7 +64,6 @@ extension PageController {
     }
   }
 
-  /// Lets the user choose a file with the desktop's file chooser.
   func chooseFile(_ kind: FileKind) {
     guard let onChooseFile else { return sayNobodyAsks(for: kind) }
     onChooseFile(kind) { [weak self] choice in

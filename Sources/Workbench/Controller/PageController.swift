@@ -10,7 +10,6 @@ package final class PageController {
   let workbench: WorkbenchView
   let overlays: OverlayTool
 
-  /// The commands of the window.
   private(set) lazy var table = makeCommandTable()
 
   var page: WorkbenchPage { workbench.page }
@@ -72,7 +71,6 @@ package final class PageController {
 
   private var inspected: [PageName: ControlPreview] = [:]
 
-  /// The names of the controls whose descriptions were checked.
   private var checkedDescriptions: Set<String> = []
 
   package init(

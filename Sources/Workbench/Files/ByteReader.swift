@@ -2,7 +2,6 @@ import Glibc
 
 /// Reads a file or standard input in order, with 64 KiB in memory; a file also from other places.
 final class ByteReader {
-  /// The name of the source for messages.
   let name: String
 
   private let descriptor: Int32
@@ -13,7 +12,6 @@ final class ByteReader {
   /// The size of a regular file in bytes, when it was opened; `nil` for a stream.
   let size: Int?
 
-  /// The place of the next byte in the file.
   private(set) var offset = 0
 
   /// Throws a ``Failure`` if the file cannot be opened.
@@ -63,7 +61,6 @@ final class ByteReader {
     return bytes
   }
 
-  /// Continues at a place of a regular file.
   func seek(to place: Int) throws {
     let ahead = place - offset
     if (0...unread.count).contains(ahead) {

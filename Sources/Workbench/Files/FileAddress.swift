@@ -28,7 +28,6 @@ enum FileAddress {
     return path
   }
 
-  /// The address of an absolute path.
   static func address(of path: String) -> String {
     let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
     let digits = Array("0123456789ABCDEF")

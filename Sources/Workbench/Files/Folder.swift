@@ -31,7 +31,6 @@ package enum Folder {
     return names.sorted()
   }
 
-  /// The paths of the PNG files in a folder, in ascending order.
   package static func picturePaths(in folder: String) throws -> [String] {
     try pictures(in: folder).map { "\(folder)/\($0)" }
   }

@@ -8,14 +8,12 @@ final class AnimatedPNGFilm: Film {
 
   private let reader: ByteReader
 
-  /// The chunks before the first frame, which each frame needs, such as the palette.
   private let header: PNGChunk
 
   private let canvas: Bitmap
 
   /// The state between two frames, apart from the canvas.
   private struct State {
-    /// The place in the file.
     var place: Int
     var index = 0
     var time = 0.0
@@ -29,7 +27,6 @@ final class AnimatedPNGFilm: Film {
   }
 
   private var state: State
-  /// Whether the last frame was read without an error.
   private var isValid = true
 
   /// States to go back to, and the frames between them; the first one is the start.

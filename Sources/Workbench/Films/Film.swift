@@ -5,7 +5,6 @@ import Comparison
 ///
 /// A film is a folder of PNG files, an animated PNG, or YUV4MPEG2.
 package protocol Film: AnyObject {
-  /// The name for messages.
   var name: String { get }
 
   /// Reads the next frame, which is valid until the one after it is read; `nil` at the end.
@@ -22,7 +21,6 @@ package protocol Film: AnyObject {
   func seek(to index: Int) throws
 }
 
-/// A frame of a film.
 package struct FilmFrame {
   enum Picture {
     case colors(Bitmap)

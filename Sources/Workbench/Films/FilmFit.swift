@@ -1,6 +1,5 @@
 import Controls
 
-/// The options of a measurement of a film.
 package struct FilmFitOptions: Sendable {
   package var probe: Probe
   package var edge = EdgeKind.first

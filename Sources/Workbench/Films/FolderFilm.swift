@@ -9,7 +9,6 @@ final class FolderFilm: Film {
   private var frameCount = 0
   private var size: (width: Int, height: Int)?
 
-  /// The next frames.
   private var decoded: ArraySlice<Result<Bitmap, any Error>> = []
 
   /// Frames that are decoded at once: several while the film is read in order. chosen

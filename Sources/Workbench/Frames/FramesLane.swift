@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The time that each frame took, by phase.
 final class FramesLane: Node, Panel {
   static let description = PanelDescription(
     .frames, "Frame Times", symbol: .bars, place: .dock, shortcut: Shortcut("f"), tabs: [])

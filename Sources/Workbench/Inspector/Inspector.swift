@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The properties, accessibility, advice and code of a control.
 final class Inspector: Node, Panel {
   static let description = PanelDescription(
     .inspector, "Inspector", symbol: .inspector, place: .column, shortcut: Shortcut("i"),

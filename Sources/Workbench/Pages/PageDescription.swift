@@ -30,7 +30,6 @@ public struct PageDescription {
   /// The heading of the page's section in the sidebar and the command palette; `nil` for none.
   let section: String?
 
-  /// Whether input logs can be of the page.
   package let isRecordable: Bool
 
   package let makePage: @MainActor (WorkbenchContents) -> WorkbenchPage

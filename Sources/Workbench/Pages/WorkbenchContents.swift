@@ -5,10 +5,8 @@ import Controls
 package struct WorkbenchContents {
   package let catalog: ControlCatalog
 
-  /// The commands of the program.
   let commands: [Command]
 
-  /// Makes the panels of the program.
   let panels: () -> [any Panel]
 
   /// The pages by sections, in the order of the sidebar.
@@ -56,7 +54,6 @@ package struct WorkbenchContents {
     return self[PageName(rawValue: name)].flatMap { $0.isRecordable ? .page($0, of: self) : nil }
   }
 
-  /// The names of all scenes that a log can be of.
   var sceneNames: [String] {
     catalog.descriptions.map(\.name) + pages.filter(\.isRecordable).map(\.name.rawValue)
   }

@@ -18,7 +18,6 @@ extension NamedOptions {
     }
   }
 
-  /// All names, separated by commas and by a conjunction before the last.
   package static func list(_ conjunction: String) -> String {
     named.map(\.name).listed(conjunction)
   }

@@ -10,16 +10,13 @@ final class FilmMeasurement {
   /// The measurements in plain words, while there is a spring.
   private(set) var sentence = ""
 
-  /// The running computation.
   private(set) var task: Task<Void, Never>?
   /// The number of computations that were begun or ended early.
   private var run = 0
 
-  /// Called after each change.
   var onChange: (() -> Void)?
   /// Called with the spring, or with the reason why there is none.
   var onEnd: ((Result<FilmFit, any Error>) -> Void)?
-  /// The springs to compare with.
   var tokens: () -> [SpringToken] = { [] }
 
   private let path: String
@@ -61,7 +58,6 @@ final class FilmMeasurement {
     onEnd?(result)
   }
 
-  /// Removes the probe with its spring.
   func remove() {
     stop()
     probe = nil
@@ -76,7 +72,6 @@ final class FilmMeasurement {
 }
 
 extension FilmFit {
-  /// The measurements in plain words, with units.
   func sentence(among tokens: [SpringToken]) -> String {
     let like = SpringToken.nearest(to: fit.spring, among: tokens).map { "like \($0.name)" }
     return "Response \(fit.spring.response.text(places: 3)) s, damping ratio "

@@ -10,7 +10,6 @@ enum Reference {
   case file(ReferenceFile)
   case design(StageMirror)
 
-  /// The name shown beside it.
   var name: String {
     switch self {
     case .file(let file): file.picture.name
@@ -48,7 +47,6 @@ package enum ReferenceMode: String, CaseIterable, Sendable {
   /// In title case.
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  /// The digit of the shortcut.
   var digit: Character { Character("\((Self.allCases.firstIndex(of: self) ?? 0) + 1)") }
 }
 

@@ -14,7 +14,6 @@ final class ReferenceBorder: Node {
   /// Called with pixels to the right and down.
   var onMove: ((Int, Int) -> Void)?
 
-  /// The name of the reference.
   var name = "" { didSet { if name != oldValue { invalidate(.semantics, reason: "name") } } }
 
   /// The whole border, in points of the node.

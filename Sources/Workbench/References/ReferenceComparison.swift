@@ -13,7 +13,6 @@ final class ReferenceComparison {
     /// In pixels of the reference; `nil` if the control or the reference has no edges there.
     var shift: FittedShift?
 
-    /// One line with units.
     var text: String {
       let shift = shift.map {
         $0.isAtLimit ? "over 3 px" : "\($0.x.text(places: 2)), \($0.y.text(places: 2)) px"

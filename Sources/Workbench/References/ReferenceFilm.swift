@@ -8,7 +8,6 @@ package final class ReferenceFilm {
   /// Frames per second, as in ``Films/open(_:rate:from:)``.
   let rate: Double?
 
-  /// The shown frame, and its index.
   private(set) var picture: ReferencePicture
   private(set) var index = 0
 

@@ -22,7 +22,6 @@ extension ReferenceView {
     return probe.length >= Probe.shortest ? probe : nil
   }
 
-  /// The nearest place within the film.
   private func inside(_ place: Point) -> Point {
     guard let canvas = comparison?.canvas else { return place }
     return Point(
@@ -55,7 +54,6 @@ extension ReferenceView {
 }
 
 extension Stage {
-  /// Lets the user draw a probe on the film, and measures along it.
   func drawProbe() {
     guard let scene, let view = reference, let film = view.reference.film else { return }
     let layer = ProbeLayer(view)
@@ -71,7 +69,6 @@ extension Stage {
     }
   }
 
-  /// The hint while a spring is computed.
   static let fittingHint = "Fitting a spring…"
 
   func measurementChanged() {

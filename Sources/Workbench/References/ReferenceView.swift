@@ -100,7 +100,6 @@ final class ReferenceView: Node {
     removeFromParent()
   }
 
-  /// Whether the film goes on by itself.
   var isPlaying = false {
     didSet { if isPlaying != oldValue { invalidate(.motion, reason: "film") } }
   }

@@ -13,7 +13,6 @@ extension Stage {
     show(.file(file), mode: reference?.mode ?? .overlay)
   }
 
-  /// Compares the shown control, and shows the frame of a film at its time.
   func refreshReference() {
     guard let reference, !reference.isHidden else { return }
     let film = reference.reference.film

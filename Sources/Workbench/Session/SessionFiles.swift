@@ -39,7 +39,6 @@ final class SessionFiles {
     attempt(\.trace) { try $0.add(activity) }
   }
 
-  /// Prints a line to standard output.
   func print(_ json: JSON) {
     attempt {
       let output = try OutputFile("-", timeout: .brief)

@@ -1,4 +1,3 @@
-/// The normal equations of a least-squares problem.
 struct NormalEquations {
   private let size: Int
   private var rows: [[Double]]

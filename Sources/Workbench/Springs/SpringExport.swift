@@ -18,7 +18,6 @@ package enum SpringDialect: String, CaseIterable, Sendable {
   }
 }
 
-/// A spring for other toolkits.
 package struct SpringExport {
   package var spring: Spring
   /// The mass, in any unit; stiffness and damping coefficient are for it.
@@ -33,7 +32,6 @@ package struct SpringExport {
 
   package init(_ spring: Spring) { self.spring = spring }
 
-  /// A spring from a stiffness and a damping coefficient for a mass.
   package init(stiffness: Double, dampingCoefficient: Double, mass: Double) {
     let frequency = (stiffness / mass).squareRoot()
     spring = Spring(

@@ -45,7 +45,6 @@ package struct SpringFit: Sendable {
     from + (to - from) * spring.stepResponse(at: time - start).value
   }
 
-  /// The root of the mean squared residual, and the largest one.
   package func residual(of samples: [Sample]) -> (rms: Double, max: Double) {
     let errors = samples.map { abs($0.position - position(at: $0.time)) }
     let squares = errors.reduce(0) { $0 + $1 * $1 }

@@ -39,7 +39,6 @@ struct SpringProblem {
     }
   }
 
-  /// The sum of the squared residuals, and of the restrained harmonics.
   func error(of motion: Motion) -> Double {
     motion.harmonics.reduce(0) { $0 + Self.restraint * $1 * $1 }
       + samples.reduce(0) { error, sample in

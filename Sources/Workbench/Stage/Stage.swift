@@ -49,9 +49,7 @@ final class Stage: Node {
   private var zoom = StageZoom()
   /// The part of the stage for the control, in points; the rest is for a reference beside it.
   private var room = Rect.zero
-  /// The part for the reference.
   private var referenceRoom = Rect.zero
-  /// The start of a drag of the reference.
   var drag: (place: Point, move: PixelOffset)?
   private let hand = StageHand()
   private var isUnderPointer = false

@@ -10,7 +10,6 @@ final class StageMirror: Node {
     didSet { if design != oldValue { view.show(design) } }
   }
 
-  /// The names of the designs.
   var title = ""
   var sourceTitle = ""
 
@@ -82,7 +81,6 @@ final class StageMirror: Node {
       to.minY + (point.y - from.minY) * to.height / from.height)
   }
 
-  /// Shows the time of the stage.
   func follow() { invalidate(.motion, reason: "time") }
 
   override func advance(to time: Instant) -> NextFrame {

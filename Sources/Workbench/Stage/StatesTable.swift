@@ -26,7 +26,6 @@ final class StatesTable: RowList {
 
   var themes = PageThemes() { didSet { if themes != oldValue { showColumns() } } }
 
-  /// The difference between the columns.
   var comparison = StateComparison.themes {
     didSet { if comparison != oldValue { makeColumns() } }
   }
@@ -53,7 +52,6 @@ final class StatesTable: RowList {
     makeColumns()
   }
 
-  /// The table with a caption and a button that chooses its columns.
   func section(_ title: String) -> CaptionedNode {
     let choices = StateComparison.allCases
     let button = PopUpButton(choices.map(\.title), selection: 0, label: "Columns of \(title)")

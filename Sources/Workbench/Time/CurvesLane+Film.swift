@@ -9,7 +9,6 @@ extension CurvesLane {
   /// Whether there is a spring, or there will be one in a moment.
   private var hasFit: Bool { fit != nil || time?.film?.measurement.task != nil }
 
-  /// The spring of the film on the stage.
   var fit: FilmFit? { time?.film?.measurement.fit }
 
   func connectFit() {
@@ -59,14 +58,12 @@ extension CurvesLane {
     return time?.record?.motion(of: animation, from: window.start, to: window.end)
   }
 
-  /// Moves the film so that its motion begins with that of the curve.
   func alignFilm() {
     guard let time, let film = time.film, let fit, let motion else { return }
     film.start = motion.start.advanced(by: -fit.fit.start)
     time.notifyChanges()
   }
 
-  /// Gives the spring of the film to the control.
   func useFittedSpring() {
     guard let fit = fit?.fit.spring else { return }
     // A thousandth is less than the measurement can tell.

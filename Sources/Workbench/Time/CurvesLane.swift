@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The animation curves of a control, and the knobs of its springs.
 final class CurvesLane: Node, Panel {
   static let description = PanelDescription(
     .curves, "Animation Curves", symbol: .curve, place: .dock, shortcut: Shortcut("v"),
@@ -40,7 +39,6 @@ final class CurvesLane: Node, Panel {
   private let response = SpringKnob("Response", in: Ranges.response, unit: " s")
   private let damping = SpringKnob("Damping", in: Ranges.damping)
   let fitRow = FitRow()
-  /// Whether the row for the spring of the film is shown.
   var showsFit = false
   private let note = Label("Timed animation; no spring", font: LaneMetrics.note)
 

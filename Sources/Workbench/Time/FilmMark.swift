@@ -16,7 +16,6 @@ final class FilmMark: Node {
   /// Called with the distance in points from the place at which the drag started.
   var onDrag: ((Double) -> Void)?
   var onDragStart: (() -> Void)?
-  /// Called with frames of the film.
   var onStep: ((Int) -> Void)?
   /// Called with the age of the film's beginning in seconds.
   var onAge: ((Double) -> Void)?

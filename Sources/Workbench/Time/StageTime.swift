@@ -18,7 +18,6 @@ final class StageTime: PageTime {
   var shownPreview: ControlPreview { replica?.preview ?? preview }
 
   override var film: ReferenceFilm? { shownFilm }
-  /// The film on the stage.
   weak var shownFilm: ReferenceFilm?
 
   override var now: Instant { view.content.now }

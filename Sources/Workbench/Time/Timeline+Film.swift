@@ -23,7 +23,6 @@ extension Timeline {
     }
   }
 
-  /// The beginning of the film, within the timeline.
   private var filmStart: Instant? {
     guard let time, let film = time.film else { return nil }
     return Self.placed(film.start, until: time.now)

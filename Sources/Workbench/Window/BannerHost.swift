@@ -18,7 +18,6 @@ final class BannerHost: Node {
   /// The window's room above the sheet.
   var room = Size.zero { didSet { if room != oldValue { invalidate(.layout, reason: "room") } } }
 
-  /// The page that the banners are about.
   weak var page: Node?
 
   private var layer: SceneLayer?

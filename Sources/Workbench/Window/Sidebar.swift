@@ -50,7 +50,6 @@ final class Sidebar: Node, Panel {
     }
   }
 
-  /// Adds the commands below the pages.
   func adopt(_ table: CommandTable) {
     let commands = Self.commands.compactMap { name, symbol in
       table[name].map { (command: $0, symbol: symbol) }

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Chips for all unusual states, in one line.
 final class StateChips: Node {
   /// pt. chosen
   private static let spacing = 4.0

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The panels below the page.
 final class WorkbenchDock: Node {
   /// pt. design: playground, Frame
   private enum Metrics {
@@ -21,7 +20,6 @@ final class WorkbenchDock: Node {
   /// The shown panels of the dock, kept while the dock moves away.
   var panels: [any Panel] = [] { didSet { invalidate(.layout, reason: "panels") } }
   private(set) var wantedHeight = 0.0
-  /// The panels that do not fit.
   private(set) var panelsWithoutRoom: Set<PanelName> = []
 
   func fit(_ limit: Double, isCompact: Bool) {

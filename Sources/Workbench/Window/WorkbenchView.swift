@@ -58,7 +58,6 @@ final class WorkbenchView: Node {
   var drawerLayer: SceneLayer?
   var sheetLayer: SceneLayer?
   private(set) lazy var sheetTabs = SheetTabs(panels.filter { !$0.tabs.isEmpty })
-  /// The tab that was shown last.
   var sheetTab: SheetTab?
 
   var arrangement = WorkbenchLayout(size: .zero, sidebar: 0, column: 0)
@@ -103,7 +102,6 @@ final class WorkbenchView: Node {
     Set(panels(at: place).map(\.name))
   }
 
-  /// The panels that a narrow window shows in its sheet.
   var sheetPanes: Set<PanelName> { Set(panels.filter { !$0.tabs.isEmpty }.map(\.name)) }
 
   func show(_ page: WorkbenchPage) {
