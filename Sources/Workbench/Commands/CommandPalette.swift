@@ -59,7 +59,6 @@ private final class PalettePlate: Node {
     static let filterHeight = 44.0
     static let mostRows = 12.0
     static let padding = 6.0
-    static let hairline = 0.5
     static let hint = Font(size: 13)
   }
 
@@ -110,9 +109,7 @@ private final class PalettePlate: Node {
     let theme = context.theme
     let shape = RoundedRectangle(bounds, radius: Card.cornerRadius, curve: .continuous)
     painter.drawFloatingPlate(shape, casting: theme.panelShadow, theme: theme)
-    painter.fillAligned(
-      Rect(x: 0, y: filter.frame.maxY, width: frame.width, height: Metrics.hairline),
-      color: theme.hairline)
+    painter.drawHairline(from: Point(0, filter.frame.maxY), length: frame.width, theme: theme)
   }
 }
 

@@ -93,8 +93,7 @@ final class FrameGraph: Node {
 
   private func paintAxis(_ scale: Double, _ painter: any Painter, _ context: PaintContext) {
     for (part, y) in [(1.0, plot.minY), (0.5, plot.midY), (0, plot.maxY)] {
-      painter.fillAligned(
-        Rect(x: plot.minX, y: y, width: plot.width, height: 0.5), color: context.theme.hairline)
+      painter.drawHairline(from: Point(plot.minX, y), length: plot.width, theme: context.theme)
       if part == 0 { continue }
       let places = scale * part * 1000 < 1 ? 1 : 0
       let number = (scale * part * 1000).text(places: places)

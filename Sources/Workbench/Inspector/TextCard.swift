@@ -42,11 +42,9 @@ final class TextCard: Node {
     var previous = 0.0
     _ = layOut(width: frame.width, context.text, context.direction) { text, place, isName in
       if isName, previous > 0 {
-        painter.fillAligned(
-          Rect(
-            x: Metrics.padding, y: place.y - Metrics.rowPadding,
-            width: frame.width - 2 * Metrics.padding, height: 0.5),
-          color: context.theme.hairline)
+        painter.drawHairline(
+          from: Point(Metrics.padding, place.y - Metrics.rowPadding),
+          length: frame.width - 2 * Metrics.padding, theme: context.theme)
       }
       previous = place.y
       painter.draw(

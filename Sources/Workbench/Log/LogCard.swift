@@ -14,7 +14,6 @@ final class LogCard: Node {
     static let leastRows = 2 * LogRows.Metrics.rowHeight
     static let barHeight = 43.0
     static let linkGap = 22.0
-    static let hairline = 0.5
     static let hint = Font(size: 13)
   }
 
@@ -92,9 +91,7 @@ final class LogCard: Node {
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
     painter.drawCard(bounds, theme: theme)
-    painter.fillAligned(
-      Rect(x: 0, y: barY, width: frame.width, height: Metrics.hairline),
-      color: theme.hairline)
+    painter.drawHairline(from: Point(0, barY), length: frame.width, theme: theme)
   }
 }
 

@@ -13,7 +13,6 @@ final class ReferenceBar: Node {
     static let leastSlider = 70.0
     static let modesHeight = 28.0
     static let close = 32.0
-    static let hairline = 0.5
   }
 
   var onMode: ((ReferenceMode) -> Void)?
@@ -98,8 +97,7 @@ final class ReferenceBar: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
-    painter.fillAligned(
-      Rect(x: 0, y: 0, width: frame.width, height: Metrics.hairline), color: theme.hairline)
+    painter.drawHairline(from: .zero, length: frame.width, theme: theme)
     let row = Rect(x: 0, midY: textMiddle, size: Size(frame.width, Metrics.row))
     painter.draw(
       Text(figures, font: Metrics.font), from: Metrics.padding, in: row, color: theme.label, context

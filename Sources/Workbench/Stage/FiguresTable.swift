@@ -16,7 +16,6 @@ final class FiguresTable: RowList {
     static let figureWidth = 70.0
     static let gap = 12.0
     static let radius = 8.0
-    static let hairline = 0.5
     /// In a narrower table the origin is below the name.
     static let narrow = 560.0
     static let nameShare = 0.36
@@ -153,10 +152,9 @@ final class FiguresTable: RowList {
     let arranged = arrange(width: frame.width, context.text)
     for (index, figure) in figures.enumerated() {
       let place = arranged[index].frame
-      painter.fillAligned(
-        Rect(
-          x: Metrics.padding, y: place.minY, width: frame.width - 2 * Metrics.padding,
-          height: Metrics.hairline), color: theme.hairline)
+      painter.drawHairline(
+        from: Point(Metrics.padding, place.minY), length: frame.width - 2 * Metrics.padding,
+        theme: theme)
       let plate = RoundedRectangle(
         place.inset(by: Insets(horizontal: 8, vertical: 1)), radius: Metrics.radius,
         curve: .continuous)

@@ -1,6 +1,12 @@
 import Canvas
+import Controls
 
 extension Painter {
+  /// Draws a line to the right of a place, in points.
+  func drawHairline(from start: Point, length: Double, theme: Theme) {
+    fillAligned(Rect(origin: start, size: Size(length, 0.5)), color: theme.hairline)
+  }
+
   /// `start` is the left or upper end of the line's center; lengths are in points.
   package func drawDashes(from start: Point, to end: Point, dash: Double, gap: Double, color: Color)
   {
