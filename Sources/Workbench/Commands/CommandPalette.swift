@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 /// A list of all commands, which typing filters.
-final class CommandPalette: DimmingLayer {
+final class CommandPalette: DimmingLayer<PalettePlate> {
   /// In points. chosen
   private enum Metrics {
     static let width = 460.0
@@ -16,13 +16,7 @@ final class CommandPalette: DimmingLayer {
     set { plate.rows.onChoose = newValue }
   }
 
-  private let plate: PalettePlate
-
-  init(_ table: CommandTable) {
-    plate = PalettePlate(table)
-    super.init()
-    addChild(plate)
-  }
+  init(_ table: CommandTable) { super.init(PalettePlate(table)) }
 
   override var isFocusable: Bool { true }
 
@@ -52,7 +46,7 @@ final class CommandPalette: DimmingLayer {
   }
 }
 
-private final class PalettePlate: Node {
+final class PalettePlate: Node {
   /// In points. chosen
   private enum Metrics {
     static let inset = 16.0
@@ -63,7 +57,7 @@ private final class PalettePlate: Node {
   }
 
   let filter = LogFilter(placeholder: "Type a command")
-  let rows: PaletteRows
+  fileprivate let rows: PaletteRows
   private let table: CommandTable
   private let view: ScrollView
   private let hint = Label(

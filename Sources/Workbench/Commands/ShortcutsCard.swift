@@ -1,14 +1,8 @@
 import Canvas
 import Controls
 
-final class ShortcutsCard: DimmingLayer {
-  private let plate: ShortcutsPlate
-
-  init(_ table: CommandTable) {
-    plate = ShortcutsPlate(ShortcutsList(table))
-    super.init()
-    addChild(plate)
-  }
+final class ShortcutsCard: DimmingLayer<ShortcutsPlate> {
+  init(_ table: CommandTable) { super.init(ShortcutsPlate(ShortcutsList(table))) }
 
   override var semantics: Semantics? {
     Semantics(role: .dialog, label: ShortcutsPlate.title, parts: plate.list.spokenRows)

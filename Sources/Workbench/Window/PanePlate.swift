@@ -22,8 +22,16 @@ class PanePlate: Node {
   override final func scrolled(_ event: ScrollEvent) -> Bool { true }
 }
 
-/// The root of a layer that dims the page; a press on the dimmed page dismisses the layer.
-class DimmingLayer: Node {
+/// A layer with a plate that dims the page; a press on the dimmed page dismisses the layer.
+class DimmingLayer<Plate: Node>: Node {
+  final let plate: Plate
+
+  init(_ plate: Plate) {
+    self.plate = plate
+    super.init()
+    addChild(plate)
+  }
+
   override final func paint(with painter: any Painter, in context: PaintContext) {
     painter.dim(bounds)
   }

@@ -2,17 +2,11 @@ import Canvas
 import Controls
 
 /// The sidebar over the page of a narrow window.
-final class SidebarDrawer: DimmingLayer {
+final class SidebarDrawer: DimmingLayer<DrawerPlate> {
   /// In points. design: playground, below 900
   private static let width = 220.0
 
-  private let plate: DrawerPlate
-
-  init(_ sidebar: Sidebar) {
-    plate = DrawerPlate(sidebar)
-    super.init()
-    addChild(plate)
-  }
+  init(_ sidebar: Sidebar) { super.init(DrawerPlate(sidebar)) }
 
   override func layout(in context: LayoutContext) {
     let width = min(Self.width, frame.width)
@@ -20,7 +14,7 @@ final class SidebarDrawer: DimmingLayer {
   }
 }
 
-private final class DrawerPlate: PanePlate {
+final class DrawerPlate: PanePlate {
   /// In points. chosen
   private static let edgeWidth = 1.0
 
