@@ -242,18 +242,15 @@ final class FiguresTable: RowList {
       value: .selection(pinnedRow.map { [$0] } ?? [], count: figures.count), actions: .select,
       parts: figures.indices.map { index in
         let figure = figures[index]
-        if figure.isGroup {
-          return Semantics(
-            role: .listItem, label: figure.name, actions: .select,
-            frame: rows.indices.contains(index) ? rows[index] : .zero,
-            isFocused: isFocused && index == currentRow, isExpanded: showsConstants)
-        }
+        let choice = SemanticsValue.choice(
+          isSelected: index == pinnedRow, index: index, count: figures.count)
         return Semantics(
-          role: .listItem, label: figure.name,
-          value: .choice(isSelected: index == pinnedRow, index: index, count: figures.count),
-          actions: .select, help: "measured \(figure.measured), \(figure.origin)",
+          role: .listItem, label: figure.name, value: figure.isGroup ? .none : choice,
+          actions: .select,
+          help: figure.isGroup ? nil : "measured \(figure.measured), \(figure.origin)",
           frame: rows.indices.contains(index) ? rows[index] : .zero,
-          isFocused: isFocused && index == currentRow)
+          isFocused: isFocused && index == currentRow,
+          isExpanded: figure.isGroup ? showsConstants : nil)
       })
   }
 }

@@ -26,27 +26,21 @@ extension Timeline {
   }
 
   private func paintNames(_ painter: any Painter, _ context: PaintContext) {
-    for (row, name) in Metrics.rows.enumerated() {
+    let names = Metrics.rows + (filmHeight > 0 ? ["Film"] : [])
+    for (row, name) in names.enumerated() {
       painter.draw(
         Text(name, font: LaneMetrics.note), from: 0, in: bounds, midY: rowY(row),
-        color: context.theme.annotation, context)
-    }
-    if filmHeight > 0 {
-      painter.draw(
-        Text("Film", font: LaneMetrics.note), from: 0, in: bounds, midY: rowY(Metrics.rows.count),
         color: context.theme.annotation, context)
     }
   }
 
   private func paintLabels(_ painter: any Painter, _ context: PaintContext) {
-    var age = PageTime.length
-    while age >= 0 {
+    for age in stride(from: PageTime.length, through: 0, by: -Metrics.labelStep) {
       let text = Text(age == 0 ? "now" : "−\(Int(age)) s", font: LaneMetrics.note)
       let size = context.text.size(of: text)
       let center = plate.maxX - plate.width * age / PageTime.length
       let x = min(max(center - size.width / 2, plate.minX), plate.maxX - size.width)
       painter.draw(text, at: Point(x, Metrics.labelY + filmHeight), color: context.theme.annotation)
-      age -= Metrics.labelStep
     }
   }
 
