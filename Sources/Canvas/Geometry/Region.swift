@@ -103,10 +103,4 @@ extension PixelRect {
       PixelRect(minX: minX, minY: shared.maxY, maxX: maxX, maxY: maxY),
     ].filter { !$0.isEmpty }
   }
-
-  /// Rectangles that cover the pixels outside all of the others, and do not overlap.
-  package func parts(outside others: [PixelRect]) -> [PixelRect] {
-    if isEmpty { return [] }
-    return others.reduce([self]) { parts, other in parts.flatMap { $0.parts(outside: other) } }
-  }
 }
