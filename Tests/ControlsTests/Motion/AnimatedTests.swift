@@ -120,8 +120,8 @@ import Testing
     }
   }
 
-  /// Invisible distances, for which the settling bound of a ratio above 1 is loose, no distance, and
-  /// invalid springs.
+  /// Invisible distances, for which the settling bound of a ratio above 1 is loose, no distance,
+  /// and invalid springs.
   nonisolated static let still: [(response: Double, ratio: Double, way: Double)] = [
     (0.3, 0.75, 0.01), (0.3, 1, 0.0156), (0.3, 1.8, 0.005), (0.3, 0.75, 0), (0.3, -1e300, 5),
     (0.3, -2, 5), (0.3, .nan, 5), (0.3, 1e300, 5), (0.3, .infinity, 5), (0, 0, 5), (0, 0.75, 5),

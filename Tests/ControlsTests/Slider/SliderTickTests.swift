@@ -104,6 +104,7 @@ import Testing
     ])
     #expect(ticks.ticks.map(\.position) == [0, 0, 0.25, 0.8, 1])
     #expect(ticks.ticks[3].label == "80")
+    #expect(SliderTicks.count(1).ticks.map(\.position) == [0.5])
     let slider = Slider(value: 10, in: 10...20)
     slider.ticks = ticks
     slider.allowsTickValuesOnly = true
@@ -121,9 +122,5 @@ import Testing
     rig.release()
     #expect(ticks(rig).count == min(max(count, 0), SliderTicks.maximumCount))
     #expect((0...1).contains(rig.control.value))
-  }
-
-  @Test func `a single tick is in the middle`() {
-    #expect(SliderTicks.count(1).ticks.map(\.position) == [0.5])
   }
 }

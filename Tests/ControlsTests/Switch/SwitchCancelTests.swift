@@ -29,13 +29,7 @@ import Testing
     rig.move(to: rig.point(fromLeading: 10, 15))
     #expect(!rig.state(movingTo: rig.point(fromLeading: 45, 15)).isShownOn)
     #expect(!rig.controlAfterRelease().isOn && rig.takeActions() == [])
-  }
-
-  @Test(arguments: CancelCause.allCases.filter { $0 != .disable })
-  func `the next press works normally`(cause: CancelCause) {
-    let rig = flipped()
-    rig.cancel(by: cause)
-    rig.release()
+    guard cause != .disable else { return }
     #expect(rig.takeActions(afterTapAt: Point(25, 15)).values == [.isOn(true)])
   }
 
