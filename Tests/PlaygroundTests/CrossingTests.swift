@@ -8,8 +8,9 @@ extension PlaygroundTests {
       let app = try TestDisplay.trio("--log-level", "debug")
       let slider = try #require(app.layout.controls(.slider).first)
       try app.press(at: slider.thumb())
+      let log = ActionLog(app: app)
       try app.wait(for: "the slider to be held") {
-        ActionLog(app: app).actions(of: "slider").contains("editingBegan")
+        log.actions(of: "slider").contains("editingBegan")
       }
       try app.glide(from: slider.thumb(), to: slider.thumb(30))
       let popup = try coverPointer(at: slider.thumb(30), of: app)
@@ -17,8 +18,8 @@ extension PlaygroundTests {
       app.robot.destroy(popup)
       try app.glide(from: slider.thumb(40), to: slider.thumb(60))
       app.release()
-      try ActionLog(app: app).waitForEnd()
-      let told = ActionLog(app: app).numbers(of: "slider")
+      try app.wait(for: "the end of the drag") { log.actions(of: "slider").last == "editingEnded" }
+      let told = log.numbers(of: "slider")
       // The thumb travels 372 pt, and the value starts at 0.3.
       #expect(told.allSatisfy { $0 >= 0.3 && $0 <= 0.3 + 61.0 / 372 }, "told \(told)")
       #expect(told == told.sorted(), "told \(told)")
@@ -26,7 +27,8 @@ extension PlaygroundTests {
     }
 
     @Test func aReleaseOverAPopupCompletesTheTap() throws {
-      let (app, toggle) = try SwitchView.onTrio("--log-level", "debug")
+      let app = try TestDisplay.trio()
+      let toggle = try SwitchView(app)
       try app.press(at: toggle.place(15.5))
       let popup = try coverPointer(at: toggle.place(15.5), of: app)
       app.release()
@@ -35,7 +37,8 @@ extension PlaygroundTests {
     }
 
     @Test func removingAPointerReleasesItsPress() throws {
-      let (app, toggle) = try SwitchView.onTrio("--log-level", "debug")
+      let app = try TestDisplay.trio()
+      let toggle = try SwitchView(app)
       let second = try SecondPointer(app.robot, name: "second")
       let origin = try app.robot.origin(of: app.window)
       let place = toggle.place(15.5)

@@ -44,7 +44,8 @@ extension PlaygroundTests {
 
       init() throws {
         robot = try TestDisplay.robot()
-        app = try TestDisplay.gallery("--log-level", "debug", "--scale", "1")
+        app = try TestDisplay.start(
+          "--page", "gallery", "--theme", "light", "--log-level", "debug", "--scale", "1")
         segments = try #require(app.layout.controls.first { $0.id == "period" })
         source = try Program(
           RealDragTests.python, ["-c", RealDragTests.source],

@@ -54,12 +54,6 @@ extension Program {
       return Double(action.dropFirst("valueChanged ".count))
     }
   }
-
-  func waitForEnd(of slider: String = "slider") throws {
-    try app.wait(for: "the end of the drag of \(slider)") {
-      actions(of: slider).last == "editingEnded"
-    }
-  }
 }
 
 /// Programs of the package Examples, which `scripts/test` builds in the folder of the main build.

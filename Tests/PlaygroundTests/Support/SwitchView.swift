@@ -11,13 +11,6 @@ import Testing
   private let track: Rect
   private let startsOn: Bool
 
-  static func onTrio(_ arguments: String...) throws -> (app: PlaygroundApp, toggle: SwitchView) {
-    let app = try PlaygroundApp(
-      TestDisplay.playground, ["--page", "trio", "--theme", "light"] + arguments,
-      robot: try TestDisplay.robot())
-    return (app, try SwitchView(app))
-  }
-
   init(_ app: PlaygroundApp) throws {
     self.app = app
     let control = try #require(app.layout.controls(.toggle).first)

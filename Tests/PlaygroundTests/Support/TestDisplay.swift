@@ -32,12 +32,6 @@ import Robot
       robot: try robot ?? Self.robot(), environment: environment)
   }
 
-  static func gallery(_ arguments: String..., robot: Robot? = nil) throws -> PlaygroundApp {
-    try PlaygroundApp(
-      playground, ["--page", "gallery", "--theme", "light"] + arguments,
-      robot: try robot ?? Self.robot())
-  }
-
   static func run(_ arguments: [String], display: String? = nil) throws -> Program {
     let program = try Program(
       playground, arguments, environment: Program.environment(display: display))
