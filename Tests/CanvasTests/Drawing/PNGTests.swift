@@ -38,18 +38,6 @@ import Testing
     #expect(zip(before.pixels, after.pixels).allSatisfy { $0 >> 24 == $1 >> 24 })
   }
 
-  @Test(arguments: [Bitmap.Format.opaque, .transparent])
-  func `the same bitmap gives the same bytes`(format: Bitmap.Format) throws {
-    #expect(try sample(format).png() == sample(format).png())
-  }
-
-  @Test func `a grayscale file of another program is read`() throws {
-    let bitmap = try Bitmap(png: Fixture.bytes("exact_shape_circle_27@1x.png"))
-    #expect((bitmap.width, bitmap.height) == (35, 35))
-    #expect(bitmap[0, 0] == Bitmap.Pixel(red: 255, green: 255, blue: 255, alpha: 255))
-    #expect(bitmap[17, 17] == Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 255))
-  }
-
   @Test func `an empty, truncated or invalid file throws an error that names the cause`() throws {
     let png = try sample(.opaque).png()
     var broken = png

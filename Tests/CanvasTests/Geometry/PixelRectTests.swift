@@ -29,12 +29,6 @@ import Testing
     }
   }
 
-  @Test func `covering a rectangle on pixel edges adds nothing`() {
-    let rect = Rect(-2, 4, 10, 6)
-    #expect(PixelRect(covering: rect, scale: 1) == PixelRect(-2, 4, 10, 6))
-    #expect(PixelRect(covering: rect, scale: 1.5) == PixelRect(-3, 6, 15, 9))
-  }
-
   @Test(arguments: scales)
   func `aligning moves each edge by half a pixel at most`(scale: Double) {
     var random = SeededGenerator(seed: 2)

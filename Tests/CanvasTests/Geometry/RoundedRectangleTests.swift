@@ -73,14 +73,6 @@ import Testing
     #expect(above.continuousAmount < 1e-6)
   }
 
-  @Test func `the outline changes gradually with the radius`() {
-    let qs = stride(from: 0.9, through: 1.7, by: 0.005)
-    for (a, b) in zip(qs, qs.dropFirst()) {
-      #expect(deviation(square(q: a), square(q: b)) < 0.1, "q = \(a)")
-      #expect(abs(square(q: a).path.signedArea - square(q: b).path.signedArea) < 1, "q = \(a)")
-    }
-  }
-
   @Test func `corners never extend beyond the middle of the shorter side`() {
     for q in stride(from: 0.2, through: 3, by: 0.01) {
       let shape = square(q: q)

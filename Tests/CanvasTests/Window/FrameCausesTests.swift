@@ -34,13 +34,6 @@ import Testing
     #expect(causes.oldestInput == at(993))
   }
 
-  @Test func `an event that undoes the previous one clears the causes`() {
-    var causes = FrameCauses()
-    causes.delivered(pointer(.pressed, 5), wantsFrame: true)
-    causes.delivered(.gestureLost(time: at(6)), wantsFrame: false)
-    #expect(causes == FrameCauses())
-  }
-
   @Test func `coalesced motion counts from its first event`() {
     var causes = FrameCauses()
     causes.delivered(

@@ -62,12 +62,6 @@ import Testing
     #expect(estimator(rate: 120, ticks: 1).deadlinePeriod == PeriodEstimator.slowest)
   }
 
-  @Test func `a server that ticks once a second does not set the period`() {
-    let estimator = estimator(rate: 1, ticks: 5)
-    #expect(estimator.period == PeriodEstimator.nominal)
-    #expect(estimator.deadlinePeriod == PeriodEstimator.nominal)
-  }
-
   @Test func `a counter that goes back is ignored`() {
     var estimator = estimator(rate: 60, ticks: 10)
     let before = estimator.period

@@ -142,25 +142,13 @@ import Testing
     return phases.map { translator.read($0, of: 7) }
   }
 
-  @Test func `a touch owned by the window presses, moves and releases`() {
-    #expect(
-      read(.began, .owned, .moved(isOver: false), .ended) == [
-        .pressed(button: 1), nil, .moved(isPrimaryDown: true), .released(button: 1),
-      ])
-  }
-
-  @Test func `a touch can move before the window owns it`() {
-    #expect(
-      read(.began, .moved(isOver: false), .owned, .ended) == [
-        .pressed(button: 1), .moved(isPrimaryDown: true), nil, .released(button: 1),
-      ])
-  }
-
-  @Test func `a touch that ends before the window owns it is taken`() {
-    #expect(
-      read(.began, .moved(isOver: false), .ended) == [
-        .pressed(button: 1), .moved(isPrimaryDown: true), .taken,
-      ])
+  @Test func `a touch presses and moves, and releases if the window owns it at its end`() {
+    let moved = TouchTranslator.Phase.moved(isOver: false)
+    let pressed = PointerAction.Kind.pressed(button: 1)
+    let dragged = PointerAction.Kind.moved(isPrimaryDown: true)
+    #expect(read(.began, .owned, moved, .ended) == [pressed, nil, dragged, .released(button: 1)])
+    #expect(read(.began, moved, .owned, .ended) == [pressed, dragged, nil, .released(button: 1)])
+    #expect(read(.began, moved, .ended) == [pressed, dragged, .taken])
   }
 
   @Test func `a lifted finger does not move while ownership is pending`() {

@@ -1,18 +1,7 @@
 import Foundation
 import Testing
 
-/// Files from a generator that shares no code with the package.
-enum Fixture {
-  static func url(_ name: String) throws -> URL {
-    try #require(
-      Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Fixtures/reference"),
-      "there is no fixture \(name)")
-  }
-
-  static func bytes(_ name: String) throws -> [UInt8] { try [UInt8](Data(contentsOf: url(name))) }
-}
-
-/// An entry of `corner_samples.json`, pt.
+/// An entry of `corner_samples.json`, from a generator that shares no code with the package, pt.
 struct CornerSamples: Decodable {
   /// A point on the curve: distances from the corner's vertex along its two edges.
   struct CurvePoint: Decodable {
@@ -49,8 +38,10 @@ struct CornerSamples: Decodable {
   }
 
   static func read() throws -> [(radius: Double, samples: CornerSamples)] {
-    let data = try Data(contentsOf: Fixture.url("corner_samples.json"))
-    let file = try JSONDecoder().decode(File.self, from: data)
+    let url = try #require(
+      Bundle.module.url(
+        forResource: "corner_samples.json", withExtension: nil, subdirectory: "Fixtures/reference"))
+    let file = try JSONDecoder().decode(File.self, from: try Data(contentsOf: url))
     return [(9, file.r9), (7, file.r7)]
   }
 }
