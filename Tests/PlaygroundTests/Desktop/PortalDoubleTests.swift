@@ -5,26 +5,6 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct PortalDoubleTests {
-    @Test func changesOfAccentContrastAndMotionAreApplied() throws {
-      let rig = try DesktopRig()
-      defer { rig.stop() }
-      let double = try rig.startDouble()
-      defer { double.stop() }
-      try rig.say("accent-color", "(1.0, 0.5, 0.0)")
-      let app = try rig.open()
-      try rig.wait(for: "accent FF8000, by the portal", app)
-      let slider = try #require(app.layout.controls(.slider).first)
-      let track = Point(slider.frame.minX + 10, slider.frame.midY)
-      try app.wait(for: "an orange track") { try app.pixel(at: track).isNear(255, 128, 0) }
-      try rig.say("contrast", "uint32 1", until: "contrast more, by the portal", app)
-      try rig.say("reduced-motion", "uint32 1", until: "motion reduced, by the portal", app)
-      try rig.say("color-scheme", "<<uint32 1>>", until: "theme dark, by the portal", app)
-      try rig.say("accent-color", "(-1.0, -1.0, -1.0)", until: "accent none, by the program", app)
-      try rig.say("contrast", "uint32 0", until: "contrast normal, by the program", app)
-      try rig.say("reduced-motion", "uint32 0", until: "motion full, by the program", app)
-      #expect(app.complaints == [])
-    }
-
     @Test func aTokenFileIsChosenThroughThePortal() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
@@ -141,12 +121,5 @@ extension PlaygroundTests {
       try rig.wait(for: "theme dark, by XSETTINGS", app)
       #expect(try app.close() == 0)
     }
-  }
-}
-
-extension Bitmap.Pixel {
-  fileprivate func isNear(_ red: Int, _ green: Int, _ blue: Int) -> Bool {
-    abs(Int(self.red) - red) < 8 && abs(Int(self.green) - green) < 8
-      && abs(Int(self.blue) - blue) < 8
   }
 }

@@ -23,39 +23,13 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
     }
 
-    private func openDark(_ rig: DesktopRig) throws -> PlaygroundApp {
+    @Test func aRestartedPortalIsFollowedAgain() throws {
+      let rig = try DesktopRig()
+      defer { rig.stop() }
       try rig.set("color-scheme", "prefer-dark")
       let app = try rig.open()
       try rig.wait(for: "theme dark, by the portal", app)
       try app.wait(for: "a dark page") { try app.pixel(at: Point(4, 4)).isDark }
-      return app
-    }
-
-    @Test func keysAndTheCommandLineOverrideThePortal() throws {
-      let rig = try DesktopRig()
-      defer { rig.stop() }
-      try rig.set("color-scheme", "prefer-dark")
-      let told = try rig.open("--theme", "light", "--motion", "full")
-      try rig.set("enable-animations", "false")
-      try rig.waitForLine("theme light, by the command line", told)
-      let asked = try rig.open()
-      try rig.wait(for: "theme dark, by the portal", asked)
-      try rig.wait(for: "motion reduced, by the portal", asked)
-      rig.robot.focus(asked.window)
-      try rig.robot.strike("t")
-      try rig.wait(for: "theme light, by the user", asked)
-      try rig.set("color-scheme", "prefer-light")
-      try rig.set("color-scheme", "prefer-dark")
-      try rig.set("enable-animations", "true")
-      try rig.wait(for: "motion full, by the program", asked)
-      #expect(try !asked.pixel(at: Point(4, 4)).isDark)
-      #expect(!told.program.errorText.contains("by the portal"))
-    }
-
-    @Test func aRestartedPortalIsFollowedAgain() throws {
-      let rig = try DesktopRig()
-      defer { rig.stop() }
-      let app = try openDark(rig)
       let portal = try #require(rig.bus.owner(of: "org.freedesktop.portal.Desktop"))
       kill(portal, SIGKILL)
       try rig.waitForLine("there is no settings portal", app)
