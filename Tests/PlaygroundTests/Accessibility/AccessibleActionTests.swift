@@ -4,21 +4,20 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct AccessibleActionTests {
-    @Test(.spec("switch/accessibility/voiceover")) func aScreenReaderTogglesASwitch() throws {
-      let session = try AccessibleSession("--page", "gallery")
-      defer { session.end() }
-      #expect(try session.reader.part("bluetooth").isOn == false)
-      try session.reader.act("toggle", on: "bluetooth")
-      #expect(try session.reader.part("bluetooth").isOn)
-      try session.reader.act("toggle", on: "bluetooth")
-      #expect(try session.reader.part("bluetooth").isOn == false)
-    }
-
-    @Test(.spec("slider/accessibility/increment-decrement", "slider/accessibility/custom-step"))
-    func aScreenReaderChangesASliderByStepsOrToAValue() throws {
+    @Test(
+      .spec(
+        "switch/accessibility/voiceover", "slider/accessibility/increment-decrement",
+        "slider/accessibility/custom-step", "segmented/accessibility/each-segment", "hig-p4"))
+    func aScreenReaderTogglesChangesAndSelects() throws {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
       let reader = session.reader
+      #expect(try reader.part("bluetooth").isOn == false)
+      try reader.act("toggle", on: "bluetooth")
+      #expect(try reader.part("bluetooth").isOn)
+      try reader.act("toggle", on: "bluetooth")
+      #expect(try reader.part("bluetooth").isOn == false)
+
       #expect(try reader.part("brightness").value?.now == 0.62)
       try reader.act("increment", on: "brightness")
       #expect(try reader.part("brightness").value?.text == "72%")
@@ -30,6 +29,15 @@ extension PlaygroundTests {
       #expect(try reader.part("text-size").value?.now == steps.now + steps.step)
       try reader.set(1e300, of: "brightness")
       #expect(try reader.part("brightness").value?.now == 1)
+
+      try reader.act("select", on: "view-2")
+      #expect(try reader.part("view").selected == [2])
+      try reader.select(0, in: "view")
+      #expect(try reader.part("view").selected == [0])
+      #expect(try reader.part("view-0").states.contains("selected"))
+      #expect(try reader.part("view-2").states.contains("selected") == false)
+      try reader.deselect(0, in: "view")
+      #expect(try reader.part("view").selected == [0])
     }
 
     /// spec: rendering, 7, accessibility: both can be incremented, decremented and set.
@@ -51,21 +59,6 @@ extension PlaygroundTests {
       #expect(try reader.part("price-high").states.contains("focused"))
       try session.app.robot.strike("Home")
       try session.wait(for: "the key", in: "price-high") { $0.value?.now == 60 }
-    }
-
-    @Test(.spec("segmented/accessibility/each-segment", "hig-p4"))
-    func aScreenReaderSelectsASegmentDirectlyOrThroughItsControl() throws {
-      let session = try AccessibleSession("--page", "gallery")
-      defer { session.end() }
-      let reader = session.reader
-      try reader.act("select", on: "view-2")
-      #expect(try reader.part("view").selected == [2])
-      try reader.select(0, in: "view")
-      #expect(try reader.part("view").selected == [0])
-      #expect(try reader.part("view-0").states.contains("selected"))
-      #expect(try reader.part("view-2").states.contains("selected") == false)
-      try reader.deselect(0, in: "view")
-      #expect(try reader.part("view").selected == [0])
     }
 
     @Test func aScreenReaderSelectsAndDeselectsSeveralSegments() throws {

@@ -23,32 +23,27 @@ extension PlaygroundTests {
       }
     }
 
-    @Test(.spec("switch/accessibility/voiceover")) func aSwitchEmitsAStateEvent() throws {
+    @Test(
+      .spec(
+        "switch/accessibility/voiceover", "slider/accessibility/voiceover",
+        "segmented/accessibility/voiceover"))
+    func controlsEmitEventsOfTheirStatesValuesAndSelections() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }
       try session.app.click(at: try center(of: "bluetooth", in: session))
       let events = try hear("object:state-changed:checked", of: "bluetooth", in: session)
       let told = events.filter { $0.id == "bluetooth" && $0.type != "object:state-changed:focused" }
       #expect(told.map(\.type) == ["object:state-changed:checked"] && told.first?.detail.first == 1)
-    }
 
-    @Test(.spec("slider/accessibility/voiceover")) func aSliderEmitsAValueEvent() throws {
-      let session = try AccessibleSession("--page", "gallery", listening: true)
-      defer { session.end() }
       #expect(try session.reader.focus("brightness"))
       try session.app.robot.strike("Right")
       try hear("object:property-change:accessible-value", of: "brightness", in: session)
-    }
 
-    @Test(.spec("segmented/accessibility/voiceover")) func segmentsEmitSelectionEvents() throws {
-      let session = try AccessibleSession("--page", "gallery", listening: true)
-      defer { session.end() }
       #expect(try session.reader.focus("view-1"))
       try session.app.robot.strike("Right")
-      let events = try hear("object:selection-changed", of: "view", in: session)
-      let told = events.filter { $0.type == "object:state-changed:selected" }
-        .map { "\($0.id ?? "") \($0.detail[0])" }
-      #expect(told == ["view-1 0", "view-2 1"])
+      let selected = try hear("object:selection-changed", of: "view", in: session)
+        .filter { $0.type == "object:state-changed:selected" }
+      #expect(selected.map { "\($0.id ?? "") \($0.detail[0])" } == ["view-1 0", "view-2 1"])
     }
 
     @Test func aFocusChangeEmitsEvents() throws {

@@ -9,9 +9,9 @@ extension PlaygroundTests {
     @Test(
       .spec(
         "switch/accessibility/role", "switch/accessibility/voiceover", "slider/accessibility/role",
-        "slider/accessibility/voiceover")) func theAccessibilityTreeOfTheGalleryMatchesItsFixture()
-      throws
-    {
+        "slider/accessibility/voiceover", "segmented/accessibility/role",
+        "segmented/accessibility/each-segment", "segmented/accessibility/voiceover"))
+    func theAccessibilityTreeOfTheGalleryMatchesItsFixture() throws {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
       let found = try session.reader.tree().outline
@@ -33,6 +33,13 @@ extension PlaygroundTests {
       for (role, count) in [("toggle button ", 8), ("slider ", 5), ("radio button ", 14)] {
         #expect(roles.count { $0.hasPrefix(role) } == count)
       }
+      let segment = try session.reader.part("view-1")
+      #expect(segment.role == "radio button" && segment.name == "Grid")
+      #expect(segment.attributes["posinset"] == "2" && segment.attributes["setsize"] == "3")
+      // In reverse order, as screen readers expect.
+      #expect(segment.members == ["Map", "Grid", "List"])
+      #expect(segment.states.contains("selected") && segment.states.contains("checked"))
+      #expect(try session.reader.part("view").selected == [1])
       let path = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Fixtures/gallery-tree.txt")
       if ProcessInfo.processInfo.environment["BLESS_PICTURES"] != nil {
@@ -55,22 +62,6 @@ extension PlaygroundTests {
       }
       let hit = try session.reader.part(atX: inWindow[0] + 5, y: inWindow[1] + 5)
       #expect(hit.identifier == control.id)
-    }
-
-    @Test(
-      .spec(
-        "segmented/accessibility/role", "segmented/accessibility/each-segment",
-        "segmented/accessibility/voiceover")) func aSegmentHasItsIndexCountAndGroup() throws
-    {
-      let session = try AccessibleSession("--page", "gallery")
-      defer { session.end() }
-      let segment = try session.reader.part("view-1")
-      #expect(segment.role == "radio button" && segment.name == "Grid")
-      #expect(segment.attributes["posinset"] == "2" && segment.attributes["setsize"] == "3")
-      // In reverse order, as screen readers expect.
-      #expect(segment.members == ["Map", "Grid", "List"])
-      #expect(segment.states.contains("selected") && segment.states.contains("checked"))
-      #expect(try session.reader.part("view").selected == [1])
     }
 
     @Test func aCustomControlIsAccessible() throws {
