@@ -19,7 +19,7 @@ extension PlaygroundTests {
       var t: Double?
     }
 
-    @Test(arguments: [("auto", "timer"), ("timer", "timer"), ("present", "present-synthetic")])
+    @Test(arguments: [("auto", "timer"), ("present", "present-synthetic")])
     func theTimerReplacesAServerWithoutADisplayUnlessPresentIsRequested(
       preference: String, source: String
     ) throws {
