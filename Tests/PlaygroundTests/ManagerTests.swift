@@ -51,13 +51,17 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func aClickTogglesTheSwitchAndFocusesTheWindow(manager: DesktopSession.Manager) throws {
+    func aClickFocusesTheWindowAndTheCloseButtonEndsTheProgram(
+      manager: DesktopSession.Manager
+    ) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       try bench.activate(bench.other)
       try SwitchView(bench.app).flip()
       try bench.app.wait(for: "the keyboard") { bench.app.robot.focusedWindow == bench.app.window }
       #expect(bench.log.actions(of: "switch").count { $0.hasPrefix("valueChanged") } == 1)
+      bench.app.robot.askToClose(bench.app.window)
+      #expect(try bench.app.program.waitForExit() == 0)
     }
 
     /// Openbox switches windows while a button is held; xfwm4 waits, so a pager request is used
@@ -214,14 +218,6 @@ extension PlaygroundTests {
       try robot.waitForStillness()
       try toggle.flipBack()
       #expect(try bench.app.program.isIdle())
-    }
-
-    @Test(arguments: DesktopSession.Manager.allCases)
-    func theCloseButtonOfTheFrameEndsTheProgram(manager: DesktopSession.Manager) throws {
-      let bench = try Bench(manager)
-      defer { bench.end() }
-      bench.app.robot.askToClose(bench.app.window)
-      #expect(try bench.app.program.waitForExit() == 0)
     }
   }
 }
