@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 import Testing
 
@@ -13,24 +14,22 @@ import Testing
 
   private static let maximumFailures = 5
 
-  @Test func `incremental painting of random scenes equals a full repaint`() {
+  @Test func `incremental painting of random scenes equals a full repaint`() throws {
     let count = Self.number("FUZZ_CASES", default: 300)
     let first = Self.number("FUZZ_SEED", default: UInt64(1))
-    let tools = FuzzTools()
+    let (masks, text) = (MaskCache(byteLimit: 64 << 20), TextEngine())
     var failures = 0
     for index in 0..<count {
       let seed = first &+ UInt64(index)
-      do {
-        try FuzzCase(seed: seed, tools: tools).run()
-      } catch {
-        failures += 1
-        Issue.record(
-          """
-          seed \(seed): \(error)
-          again: FUZZ_SEED=\(seed) FUZZ_CASES=1 swift test --disable-xctest --filter FuzzTests
-          """)
-        if failures == Self.maximumFailures { return }
-      }
+      var fuzz = try FuzzCase(seed: seed, masks: masks, text: text)
+      guard let fault = try fuzz.run() else { continue }
+      failures += 1
+      Issue.record(
+        """
+        seed \(seed): \(fault)
+        again: FUZZ_SEED=\(seed) FUZZ_CASES=1 swift test --disable-xctest --filter FuzzTests
+        """)
+      if failures == Self.maximumFailures { return }
     }
   }
 }
