@@ -38,15 +38,8 @@ import Testing
     try .object(command(arguments).comparison().members)
   }
 
-  private func code(_ arguments: String) throws -> (Int32, String) {
-    do {
-      try command(arguments).perform()
-      return (0, "")
-    } catch let failure as Failure {
-      return (failure.code.rawValue, failure.message)
-    } catch {
-      return (Playground.exitCode(for: error).rawValue, Playground.message(for: error))
-    }
+  private func code(_ arguments: String) -> (Int32, String) {
+    refusal { try command(arguments).perform() } ?? (0, "")
   }
 
   @Test func `prints the metrics in the order of the spec`() throws {
@@ -109,28 +102,28 @@ import Testing
   @Test func `limits that are exceeded give the exit code 1`() throws {
     try put("switch", into: "a.png")
     try put("switch --on", into: "b.png")
-    #expect(try code("a.png b.png").0 == 0)
-    #expect(try code("a.png a.png --mean-limit 0 --max-limit 0").0 == 0)
-    let mean = try code("a.png b.png --mean-limit 32")
+    #expect(code("a.png b.png").0 == 0)
+    #expect(code("a.png a.png --mean-limit 0 --max-limit 0").0 == 0)
+    let mean = code("a.png b.png --mean-limit 32")
     #expect(mean.0 == 1 && mean.1.hasPrefix("the mean difference of 32.0"))
     #expect(
-      try code("a.png b.png --max-limit 209") == (
+      code("a.png b.png --max-limit 209") == (
         1, "the largest difference of 210 levels exceeds --max-limit 209"
       ))
-    #expect(try code("a.png b.png --mean-limit 33 --max-limit 210").0 == 0)
+    #expect(code("a.png b.png --mean-limit 33 --max-limit 210").0 == 0)
   }
 
   @Test func `input that cannot be compared is refused in one sentence`() throws {
     try put("switch", into: "a.png")
     try put("switch --scale 2", into: "b.png")
     try folder.put("no picture", into: "c.png")
-    let sizes = try code("a.png b.png")
+    let sizes = code("a.png b.png")
     #expect(sizes.0 == 65 && sizes.1.contains("83 x 63 px") && sizes.1.contains("166 x 126 px"))
-    #expect(try code("c.png a.png").1.hasSuffix("c.png: the image is not a PNG file"))
+    #expect(code("c.png a.png").1.hasSuffix("c.png: the image is not a PNG file"))
     for arguments in ["a.png missing.png", "missing.png --control switch", "a.png c.png"] {
-      #expect(try code(arguments).0 == 65)
+      #expect(code(arguments).0 == 65)
     }
-    #expect(try code("a.png a.png --mask 0,0,83,63").0 == 64)
+    #expect(code("a.png a.png --mask 0,0,83,63").0 == 64)
   }
 
   @Test(arguments: [
@@ -146,19 +139,19 @@ import Testing
   @Test func `the painted difference is gray with different pixels in red`() throws {
     try bitmap(3, 1, into: "a.png") { x, _ in [0xFF00_0000, 0xFFFF_FFFF, 0xFFFF_FFFF][x] }
     try bitmap(3, 1, into: "b.png") { x, _ in [0xFF00_0000, 0xFFF0_FFFF, 0xFF00_0000][x] }
-    #expect(try code("a.png b.png --output d.png").0 == 0)
+    #expect(code("a.png b.png --output d.png").0 == 0)
     let light = try Bitmap(png: folder.bytes("d.png"))
     #expect(light[0, 0] == Bitmap.Pixel(red: 170, green: 170, blue: 170))
     #expect(light[2, 0] == Bitmap.Pixel(red: 255, green: 0, blue: 0))
     let faint = try #require(light[1, 0])
     #expect(faint.red == 255 && (1...254).contains(faint.green) && faint.green == faint.blue)
-    #expect(try code("a.png b.png --output d.png --theme dark").0 == 0)
+    #expect(code("a.png b.png --output d.png --theme dark").0 == 0)
     #expect(try Bitmap(png: folder.bytes("d.png"))[0, 0]?.red == 0)
   }
 
   @Test func `the report needs no other files`() throws {
     try put("switch", into: "a&b.png")
-    #expect(try code("a&b.png --control switch --on --report r.html --max-limit 3").0 == 1)
+    #expect(code("a&b.png --control switch --on --report r.html --max-limit 3").0 == 1)
     let text = try folder.text("r.html")
     #expect(text.matches(of: /<img[^>]* src="data:image\/png;base64,[A-Za-z0-9+\/=]+"/).count == 5)
     let regions = try #require(text.split(separator: "<table>").last { $0.contains("region (") })

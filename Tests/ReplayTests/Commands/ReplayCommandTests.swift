@@ -118,16 +118,6 @@ import Testing
     #expect(throws: Never.self) { try ReplayCommand<Playground>.parse(["-"] + arguments.words) }
   }
 
-  @Test(arguments: [
-    "--rate 0.0009", "--rate 100001", "--rate 0", "--until -0.1", "--until 1000001", "--frames -",
-  ])
-  func `replay rejects options out of range`(arguments: String) {
-    let error = #expect(throws: (any Error).self) {
-      try ReplayCommand<Playground>.parse(["-"] + arguments.words)
-    }
-    #expect(error.map { ReplayCommand<Playground>.exitCode(for: $0).rawValue } == 64)
-  }
-
   @Test func `a replay knows its latest end and its maximum number of frames`() throws {
     let log = try InputLog(parsing: Self.header + "\n" + #"{"t": 2, "event": "leave"}"#)
     #expect(Replay(log: log, rate: 60, end: nil).latestEnd == 7)
@@ -151,30 +141,5 @@ import Testing
     let long = String(repeating: "é", count: 100_000)
     try folder.put(long, into: "long")
     #expect(try Input.text(of: folder.path("long")) == long)
-  }
-
-  @Test func `an output that is the log itself is rejected`() throws {
-    _ = try trace()
-    let before = try folder.bytes("log")
-    for option in ["--trace", "--movie"] {
-      for name in ["log", "./log"] {
-        #expect(throws: (any Error).self) {
-          try ReplayCommand<Playground>.parse([folder.path("log"), option, folder.path(name)])
-        }
-      }
-    }
-    #expect(try folder.bytes("log") == before)
-  }
-
-  @Test func `frame pictures with a side that is too long are rejected`() throws {
-    let header =
-      #"{"format": "playground-input", "version": 1, "scene": "gallery", "scale": 4, "#
-      + #""width": 9000, "height": 50}"#
-    try folder.put(header, into: "log")
-    let command = try ReplayCommand<Playground>.parse(
-      [folder.path("log"), "--trace", "/dev/null", "--frames", folder.path("frames")])
-    let failure = #expect(throws: Failure.self) { try command.perform() }
-    #expect(failure?.code == .badInput)
-    #expect(!FileManager.default.fileExists(atPath: folder.path("frames")))
   }
 }

@@ -158,11 +158,9 @@ import Testing
   ])
   func `what is not a spring is rejected, with the option`(arguments: String, option: String) throws
   {
-    let error = #expect(throws: (any Error).self) {
-      try SpringsCommand<Playground>.parse(arguments.words)
-    }
-    #expect(SpringsCommand<Playground>.message(for: try #require(error)).contains(option))
-    #expect(SpringsCommand<Playground>.exitCode(for: try #require(error)).rawValue == 64)
+    let refusal = try #require(
+      refusal { _ = try SpringsCommand<Playground>.parse(arguments.words) })
+    #expect(refusal.code == 64 && refusal.message.contains(option), "\(refusal)")
   }
 
   @Test(arguments: [
@@ -177,13 +175,9 @@ import Testing
     (0.0, "0"), (1, "1"), (-0.25, "-0.25"), (438.6490844928604, "438.649"), (9.9999996, "10"),
     (0.000012345678, "0.0000123457"), (1_234_567.8, "1234570"), (1e15, "1000000000000000"),
     (123456, "123456"), (99999.96, "100000"), (0.1 + 0.2, "0.3"),
+    (.leastNonzeroMagnitude, "0.\(String(repeating: "0", count: 323))494066"),
   ])
   func `numbers have 6 significant digits at most`(number: Double, expected: String) {
     #expect(number.significantText() == expected)
-  }
-
-  @Test func `the smallest numbers have digits, too`() {
-    let zeros = String(repeating: "0", count: 323)
-    #expect(Double.leastNonzeroMagnitude.significantText() == "0.\(zeros)494066")
   }
 }

@@ -10,48 +10,43 @@ import Testing
 @Suite struct `Films of controls` {
   private let folder = TemporaryFolder()
 
-  private func fit(
-    header: String, _ event: String, rate: Double, probe: String
-  ) throws -> SpringFit {
-    let log = try InputLog(header: header, [event])
-    let target = SceneReplica(log.header)
-    let pictures = try FramePictures(folder: folder.path("film"), target: target)
-    try Replay(log: log, rate: rate, end: 0.9).run(target) { try pictures.write($0) }
-    let command = try FitCommand<Playground>.parse(
-      [folder.path("film"), "--rate", "\(rate)", "--scale", "4"] + probe.words)
-    return try command.fit().fit
+  private struct Film {
+    var header: String
+    var change: String
+    var probe: String
+    var spring: Spring
   }
 
-  private func expect(_ fit: SpringFit, _ spring: Spring, start: Double, _ rate: Double) {
-    #expect(abs(fit.spring.response / spring.response - 1) < 0.01, "\(fit.spring) at \(rate)")
-    #expect(
-      abs(fit.spring.dampingRatio / spring.dampingRatio - 1) < 0.01, "\(fit.spring) at \(rate)")
-    #expect(abs(fit.start - start) < 0.002, "\(fit.start) at \(rate)")
-  }
+  /// The track of the switch is dark in both states, so the edges of the thumb are the only ones.
+  /// The probe of the segmented control is below the titles.
+  private let films = [
+    Film(
+      header: #""scene": "switch", "options": {"on": false, "onTint": "404040"}"#,
+      change: #""on", "value": true"#, probe: "--probe 64,126,268,126",
+      spring: ControlMetrics().switch.slideSpring),
+    Film(
+      header: #""scene": "segmented", "options": {"segments": 3, "selected": 0, "width": 300}"#,
+      change: #""selected", "value": 1"#, probe: "--probe 80,178,1260,178",
+      spring: ControlMetrics().segmented.slideSpring),
+  ]
 
-  /// The track is dark in both states, so the edges of the thumb are the only ones.
   @Test(arguments: [60.0, 120, 240])
-  func `a switch gives the token of its slide back`(rate: Double) throws {
-    let fit = try fit(
-      header: #"""
-        "scene": "switch", "theme": "dark", "scale": 4, "options": {"on": false, "onTint": "404040"}
-        """#,
-      #"{"t": 0.1, "event": "set", "property": "on", "value": true, "animated": true}"#,
-      rate: rate, probe: "--probe 64,126,268,126")
-    expect(fit, ControlMetrics().switch.slideSpring, start: 0.1, rate)
-    #expect(abs(fit.to - fit.from - 80) < 0.2)
-  }
-
-  /// The probe is below the titles.
-  @Test(arguments: [60.0, 120, 240])
-  func `a segmented control gives the token of its slide back`(rate: Double) throws {
-    let fit = try fit(
-      header: #"""
-        "scene": "segmented", "theme": "dark", "scale": 4, "options": {"segments": 3, "selected": 0, \#
-        "width": 300}
-        """#,
-      #"{"t": 0.1, "event": "set", "property": "selected", "value": 1, "animated": true}"#,
-      rate: rate, probe: "--probe 80,178,1260,178")
-    expect(fit, ControlMetrics().segmented.slideSpring, start: 0.1, rate)
+  func `a control gives the token of its slide back`(rate: Double) throws {
+    for (index, film) in films.enumerated() {
+      let log = try InputLog(
+        header: film.header + #", "theme": "dark", "scale": 4"#,
+        [#"{"t": 0.1, "event": "set", "property": \#(film.change), "animated": true}"#])
+      let target = SceneReplica(log.header)
+      let folder = folder.path("film\(index)")
+      let pictures = try FramePictures(folder: folder, target: target)
+      try Replay(log: log, rate: rate, end: 0.9).run(target) { try pictures.write($0) }
+      let fit = try FitCommand<Playground>.parse(
+        [folder, "--rate", "\(rate)", "--scale", "4"] + film.probe.words
+      ).fit().fit
+      #expect(abs(fit.spring.response / film.spring.response - 1) < 0.01, "\(fit.spring)")
+      #expect(abs(fit.spring.dampingRatio / film.spring.dampingRatio - 1) < 0.01, "\(fit.spring)")
+      #expect(abs(fit.start - 0.1) < 0.002)
+      if index == 0 { #expect(abs(fit.to - fit.from - 80) < 0.2) }
+    }
   }
 }

@@ -33,10 +33,7 @@ import Testing
   }
 
   private func refusal(_ arguments: String) throws -> (code: Int32, message: String) {
-    let error = #expect(throws: (any Error).self) { try command(arguments).perform() }
-    if let failure = error as? Failure { return (failure.code.rawValue, failure.message) }
-    let other = try #require(error)
-    return (Playground.exitCode(for: other).rawValue, Playground.message(for: other))
+    try #require(ReplayTests.refusal { try command(arguments).perform() })
   }
 
   /// spec: measuring, fit: response and damping within 2 %, start within 2 ms, with noise of 3
@@ -70,7 +67,7 @@ import Testing
       try put(film.y4m(colors: colors))
       #expect(try json("film.y4m \(probe)") == expected)
     }
-    try film.write(to: folder, "film")
+    try film.write("film", to: folder)
     #expect(try json("film \(probe)") == expected)
     // Frames without changes are left out of the file.
     try put(film.animatedPNG(), "film.png")
@@ -114,11 +111,11 @@ import Testing
 
   /// spec: measuring, fit: half the contrast is that of the whole film.
   @Test func `the contrast is that of frames outside of the part, too`() throws {
-    let film = DiscFilm(levels: (30, 120)).y4m()
-    try put(film)
+    let film = DiscFilm(levels: (30, 120))
+    try put(film.y4m())
     #expect(try number("positions", json("film.y4m \(probe) --to 1.9")) == 115)
-    let flash = [UInt8](repeating: 250, count: DiscFilm.width * DiscFilm.height)
-    try put(film + Array("FRAME\n".utf8) + flash)
+    let flash = [UInt8](repeating: 250, count: film.width * film.height)
+    try put(film.y4m() + Array("FRAME\n".utf8) + flash)
     let refusal = try refusal("film.y4m \(probe) --to 1.9")
     #expect(refusal.code == 65 && refusal.message.contains("no edge crosses the probe"))
   }
@@ -193,7 +190,7 @@ import Testing
       #expect(!refusal.message.contains("\n"))
     }
     #expect(try refusal("film-missing \(probe)").message.hasSuffix("No such file or directory"))
-    try film.write(to: folder, "film")
+    try film.write("film", to: folder)
     try put(try film.bitmap(0).part(.init(x: 0, y: 0, width: 9, height: 5)).png(), "film/0005.png")
     #expect(try refusal("film \(probe)").message.contains("0005.png is 9 x 5 px"))
     try put([1, 2, 3], "film/0004.png")

@@ -34,26 +34,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [(0.3, 0.75), (0.2, 0.75), (0.3, 1), (0.5, 0.3), (0.4, 1.5)])
-  func `noise of a tenth of a pixel changes little`(response: Double, ratio: Double) throws {
-    let spring = Spring(response: response, dampingRatio: ratio)
-    for rate in [60.0, 120, 240] {
-      let fit = try #require(SpringFit(samples(of: spring, rate: rate, noise: 0.05)))
-      #expect(abs(fit.spring.response / response - 1) < 0.02, "\(fit.spring) at \(rate)")
-      #expect(abs(fit.spring.dampingRatio / ratio - 1) < 0.02, "\(fit.spring) at \(rate)")
-      #expect(abs(fit.start - 0.2137) < 0.002)
-    }
-  }
-
-  @Test func `a motion back has ends in its own order`() throws {
-    let spring = Spring(response: 0.3, dampingRatio: 0.75)
-    let back = samples(of: spring, rate: 60).map {
-      SpringFit.Sample(time: $0.time, position: -$0.position)
-    }
-    let fit = try #require(SpringFit(back))
-    #expect(abs(fit.from + 12) < 1e-3 && abs(fit.to + 40) < 1e-3)
-  }
-
   /// The search uses a part of the positions of a long film.
   @Test func `a short motion is found in a long film`() throws {
     let spring = Spring(response: 0.2, dampingRatio: 0.75)

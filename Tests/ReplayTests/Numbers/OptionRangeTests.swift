@@ -7,10 +7,6 @@ import Testing
 @testable import playground
 
 @Suite struct `Numbers in options` {
-  private static let numbers = [
-    "-1", "-0.0", "5e-324", "1e308", "1e400", "nan", "0x1p5000", "99999999999999999999", "",
-  ]
-
   /// A log that is idle after the first second.
   private static let log = """
     {"format": "playground-input", "version": 1, "scene": "switch"}
@@ -25,43 +21,15 @@ import Testing
     try command.run()
   }
 
-  private func exitCode(for error: any Error) -> Int32 {
-    (error as? Failure)?.code.rawValue ?? Playground.exitCode(for: error).rawValue
-  }
-
   private func expectRejection(_ arguments: [String], saying text: String) throws {
-    let error = try #require(throws: (any Error).self) { try run(arguments) }
-    #expect(exitCode(for: error) == 64)
-    let message = (error as? Failure)?.message ?? Playground.message(for: error)
-    #expect(message.contains(text), "\(message)")
+    let refusal = try #require(refusal { try run(arguments) })
+    #expect(refusal.code == 64 && refusal.message.contains(text), "\(refusal)")
   }
 
   private func slider(_ arguments: [String]) throws -> [UInt8] {
     let path = folder.path("picture.png")
     try run(["snapshot", "slider", "--output", path] + arguments)
     return try folder.bytes("picture.png")
-  }
-
-  @Test(arguments: [
-    "replay LOG --trace /dev/null": ["--rate", "--until"],
-    "snapshot slider --output /dev/null": [
-      "--min", "--max", "--value", "--step", "--width", "--margin", "--scale",
-    ],
-    "snapshot segmented --output /dev/null": ["--selected", "--pressed-segment", "--segments"],
-  ])
-  func `every number is accepted or rejected`(command: String, options: [String]) throws {
-    try folder.put(Self.log, into: "log")
-    let words = command.replacing("LOG", with: folder.path("log")).words
-    for option in options {
-      for number in Self.numbers {
-        let arguments = words + [option, number]
-        do {
-          try run(arguments)
-        } catch {
-          #expect(exitCode(for: error) == 64, "\(arguments): \(error)")
-        }
-      }
-    }
   }
 
   @Test(arguments: [
@@ -84,9 +52,12 @@ import Testing
     (["run", "--page", "stress", "--count", "100001"], "0 to 100000"),
     (["run", "--speed", "-1"], "0.001 to 100"), (["run", "--speed", "1e-308"], "0.001 to 100"),
     (["replay", "-", "--rate", "-1"], "0.001 to 100000"),
+    (["replay", "-", "--rate", "0.0009"], "0.001 to 100000"),
+    (["replay", "-", "--rate", "100001"], "0.001 to 100000"),
     (["replay", "-", "--rate", "1e-308"], "0.001 to 100000"),
+    (["replay", "-", "--frames", "-"], "must be a folder"),
     (["replay", "-", "--until", "-1"], "0 to 1000000 s"),
-    (["replay", "-", "--until", "1e12"], "0 to 1000000 s"),
+    (["replay", "-", "--until", "1000001"], "0 to 1000000 s"),
     (["snapshot", "slider", "--output", "-", "--margin", "-1"], "0 to 1000 points"),
     (["snapshot", "slider", "--output", "-", "--width", "-1"], "30 to 4000 points"),
     (["snapshot", "segmented", "--output", "-", "--selected", "-1"], "0 to 2"),

@@ -52,11 +52,8 @@ import Testing
   func `an invalid setting is reported with its option`(
     option: String, text: String, expectation: String
   ) throws {
-    let error = try #require(throws: (any Error).self) {
-      try RunCommand<Playground>.parse(["--" + option, text])
-    }
-    #expect(RunCommand<Playground>.message(for: error) == "--\(option) must be \(expectation).")
-    #expect(RunCommand<Playground>.exitCode(for: error) == .validationFailure)
+    let refusal = refusal { _ = try RunCommand<Playground>.parse(["--" + option, text]) }
+    #expect(refusal?.message == "--\(option) must be \(expectation)." && refusal?.code == 64)
   }
 
   @Test func `a size is a width and a height within range`() {

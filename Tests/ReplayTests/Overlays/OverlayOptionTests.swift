@@ -23,26 +23,16 @@ import Testing
   }
 
   @Test(arguments: ["", "moon", "box,", "none,box", "Box", "2"])
-  func `an unknown overlay is rejected`(text: String) {
-    #expect(NamesArgument<Overlays>(argument: text) == nil)
-  }
-
-  @Test func `the error of an unknown overlay lists all names`() throws {
-    let error = try #require(
-      #expect(throws: (any Error).self) {
-        try RunCommand<Playground>.parse(["--overlays", "moon"])
-      })
-    #expect(RunCommand<Playground>.exitCode(for: error).rawValue == 64)
-    let message = RunCommand<Playground>.fullMessage(for: error)
-    #expect(message.contains("--overlays") && message.contains("damage, box, paint, hit and trail"))
-    let other = try #require(
-      #expect(throws: (any Error).self) {
-        try SnapshotCommand<Playground>.parse(["window", "--overlays", "moon", "--output", "-"])
-      })
-    #expect(SnapshotCommand<Playground>.exitCode(for: other).rawValue == 64)
-    #expect(
-      SnapshotCommand<Playground>.fullMessage(for: other).contains(
-        "damage, box, paint, hit and trail"))
+  func `an unknown overlay is rejected with all names`(text: String) throws {
+    let run = try #require(throws: (any Error).self) { try overlays(text) }
+    let picture = try #require(throws: (any Error).self) {
+      try SnapshotCommand<Playground>.parse(["window", "--overlays", text, "--output", "-"])
+    }
+    for error in [run, picture] {
+      #expect(Playground.exitCode(for: error).rawValue == 64)
+      let message = Playground.fullMessage(for: error)
+      #expect(message.contains("--overlays") && message.contains("box, paint, hit and trail"))
+    }
   }
 
   @Test func `the picture of the window shows the overlays`() throws {

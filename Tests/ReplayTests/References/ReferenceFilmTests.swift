@@ -139,12 +139,7 @@ import Testing
 
   private func refusal(_ name: String, _ bytes: [UInt8]) throws -> String {
     try Data(bytes).write(to: rig.folder.url.appending(path: name))
-    do {
-      _ = try ReferenceFile(path: rig.folder.path(name))
-      return ""
-    } catch {
-      return "\(error)"
-    }
+    return ReplayTests.refusal { _ = try ReferenceFile(path: rig.folder.path(name)) }?.message ?? ""
   }
 
   @Test func `each broken film has a sentence, and changes nothing`() throws {
@@ -219,7 +214,7 @@ import Testing
       try RunCommand<Playground>.parse(options.dropLast() + ["0"])
     }
     #expect(throws: (any Error).self) {
-      try SnapshotCommand<Playground>.parse(["window", "--output", path + "/1003.png"] + options)
+      try SnapshotCommand<Playground>.parse(["window", "--output", path + "/0003.png"] + options)
     }
   }
 }

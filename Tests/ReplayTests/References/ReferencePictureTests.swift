@@ -23,15 +23,6 @@ import Testing
     return Data(signature + bytes(13) + Array("IHDR".utf8) + bytes(width) + bytes(height))
   }
 
-  private func refusal(of path: String) -> String? {
-    do {
-      _ = try ReferencePicture(path: path)
-      return nil
-    } catch {
-      return "\(error)"
-    }
-  }
-
   @Test func `the scale is that of the option, of the name, or 1`() throws {
     let path = try rig.paint("a@2x.png")
     let other = try rig.paint("b.png")
@@ -65,7 +56,7 @@ import Testing
       ("empty.png", "is not a PNG file"), ("text.png", "is not a PNG file"),
       ("large.png", "a picture of 10000 x 10000 px has more than 33554432 pixels"),
     ] {
-      let sentence = refusal(of: folder.path(name)) ?? ""
+      let sentence = refusal { _ = try ReferencePicture(path: folder.path(name)) }?.message ?? ""
       #expect(sentence.contains(reason) && sentence.contains(name), "\(sentence)")
       rig.rig.controller.takeFiles(["file://" + folder.path(name)])
       let banner = try #require(rig.banner)
@@ -157,17 +148,9 @@ import Testing
   }
 
   @Test func `options need a page with a stage`() throws {
-    func failure(_ body: () throws -> Void) -> String? {
-      do {
-        try body()
-        return nil
-      } catch {
-        return "\(error)"
-      }
-    }
     for words in [["--reference", "a.png"], ["--reference", "a.png", "--page", "gallery"]] {
-      let reason = try #require(failure { _ = try RunCommand<Playground>.parse(words) })
-      #expect(reason.contains("--reference works only with --page switch, slider"))
+      let reason = refusal { _ = try RunCommand<Playground>.parse(words) }?.message
+      #expect(reason?.contains("--reference works only with --page switch, slider") == true)
     }
     #expect(throws: Never.self) {
       try RunCommand<Playground>.parse([
@@ -176,18 +159,18 @@ import Testing
     }
     for words in [["--reference-scale", "2"], ["--reference-scale", "11", "--reference", "a"]] {
       #expect(
-        failure { _ = try RunCommand<Playground>.parse(words + ["--page", "switch"]) } != nil)
+        refusal { _ = try RunCommand<Playground>.parse(words + ["--page", "switch"]) } != nil)
     }
     let path = try rig.paint("a@2x.png")
-    let reason = failure {
+    let reason = refusal {
       _ = try SnapshotCommand<Playground>.parse(["switch", "--output", "-", "--reference", path])
     }
-    #expect(reason?.contains("works only with window and --page switch") == true)
-    let overwriting = failure {
+    #expect(reason?.message.contains("works only with window and --page switch") == true)
+    let overwriting = refusal {
       _ = try SnapshotCommand<Playground>.parse(
         ["window", "--page", "switch", "--output", path, "--reference", path])
     }
-    #expect(overwriting?.contains("would overwrite the input") == true)
+    #expect(overwriting?.message.contains("would overwrite the input") == true)
     func picture(_ options: String...) throws -> [UInt8] {
       let output = rig.folder.path("window.png")
       try SnapshotCommand<Playground>.parse(
