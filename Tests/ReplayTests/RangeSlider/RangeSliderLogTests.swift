@@ -18,26 +18,6 @@ import Testing
     return try #require(target.controls.first as? RangeSlider)
   }
 
-  @Test func `begins with its options`() throws {
-    #expect(try slider("").range == 0.25...0.75)
-    let slider = try slider(
-      #""min": 0, "max": 10, "low": 8, "high": 9, "minimumDistance": 1, "dragsRange": true, "#
-        + #""ticks": 11, "ticksOnly": true, "orientation": "vertical", "trackPress": "page""#)
-    #expect(slider.limits == 0...10 && slider.range == 8...9)
-    #expect(slider.minimumDistance == 1 && slider.dragsRange)
-    #expect(slider.ticks == .count(11) && slider.allowsTickValuesOnly)
-    #expect(slider.orientation == .vertical && slider.trackPress == .page)
-  }
-
-  @Test(arguments: [
-    #""minimumDistance": -1"#, #""minimumDistance": 2"#, #""dragsRange": 1"#, #""low": "a""#,
-    #""step": 0"#, #""neutralValue": 0.5"#,
-  ])
-  func `with an invalid option is rejected`(option: String) throws {
-    let failure = #expect(throws: Failure.self) { try log(option) }
-    #expect(failure?.code == .badInput)
-  }
-
   @Test func `sets each value, which stops at the other one`() throws {
     func set(_ property: String, _ value: Double) -> String {
       #"{"t": 0.1, "event": "set", "property": "\#(property)", "value": \#(value)}"#
@@ -110,24 +90,6 @@ import Testing
     return try #require(try options.shown().control as? RangeSlider)
   }
 
-  @Test func `options reach every property of a range slider`() throws {
-    let slider = try slider(
-      "--min 0 --max 10 --low 2 --high 8 --min-distance 3 --ticks 6 --tick-labels A,,C "
-        + "--ticks-only --enabled-range 1,9 --orientation vertical --track-tint FF0000 "
-        + "--max-track-tint 00FF00 --thumb-tint 0000FF --min-symbol sun.min --max-symbol sun.max "
-        + "--drags-range --snap magnetic --track-press page --default-value 2,6 --shows-value")
-    #expect(slider.limits == 0...10 && slider.range == 2...8 && slider.minimumDistance == 3)
-    #expect(slider.ticks == .count(6, labels: ["A", "", "C"]) && slider.allowsTickValuesOnly)
-    #expect(slider.enabledRange == 1...9 && slider.orientation == .vertical)
-    #expect(slider.minimumTrackTintColor == Color(hex: 0xFF0000))
-    #expect(slider.maximumTrackTintColor == Color(hex: 0x00FF00))
-    #expect(slider.thumbTintColor == Color(hex: 0x0000FF))
-    #expect(
-      slider.minimumValueImage == .symbol(.sunMin) && slider.maximumValueImage == .symbol(.sunMax))
-    #expect(slider.dragsRange && slider.snap == .magnetic && slider.trackPress == .page)
-    #expect(slider.defaultRange == 2...6 && slider.showsValue)
-  }
-
   @Test(arguments: [
     ("--neutral 0.5", "the track is filled between the thumbs"),
     ("--thumbless", "without thumbs, nothing would show which end of the fill a press moves"),
@@ -135,9 +97,8 @@ import Testing
   func `an option of sliders that it cannot have is refused with the reason`(
     arguments: String, reason: String
   ) {
-    let error = #expect(throws: (any Error).self) { try slider(arguments) }
-    let message = error.map { SemanticsCommand<Playground>.message(for: $0) }
-    #expect(message?.contains(" is not an option of a range slider: \(reason).") == true)
+    let refusal = refusal { _ = try slider(arguments) }
+    #expect(refusal?.message.contains(" is not an option of a range slider: \(reason).") == true)
   }
 
   @Test func `a range slider without values has the middle half of its range`() throws {

@@ -46,16 +46,6 @@ import Testing
     #expect(events[1] == PointerEvent(.moved, at: Point(3, 4), time: .zero, modifiers: .alt))
   }
 
-  @Test(arguments: [
-    #""device": "pen""#, #""pointer": 1.5"#, #""pointer": "first""#, #""modifiers": ["meta"]"#,
-  ])
-  func `an unknown device, pointer or modifier is rejected`(member: String) {
-    let failure = #expect(throws: Failure.self) {
-      try log(#""scene": "switch""#, #"{"t": 0, "event": "hover", "x": 1, "y": 2, \#(member)}"#)
-    }
-    #expect(failure?.code == .badInput && failure?.message.hasPrefix("line 2: ") == true)
-  }
-
   @Test func `canceling one pointer does not affect another`() throws {
     let run = try ReplayRun(
       log(

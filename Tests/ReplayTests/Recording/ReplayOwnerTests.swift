@@ -33,16 +33,6 @@ import Testing
     #expect(failure?.code == .badInput && failure?.message.hasPrefix("line 1: ") == true)
   }
 
-  @Test func `the owner setting survives a round trip`() throws {
-    for owner in [LogOwner.accepts, .refuses, .acceptsLater(after: 0.25)] {
-      var header = InputLogHeader(scene: .control("switch"))
-      header.owner = owner
-      let again = try InputLogHeader(
-        JSON(parsing: header.json.text), of: .playground, place: "line 1")
-      #expect(again.owner == owner)
-    }
-  }
-
   /// The answer comes at its own time, at any frame rate.
   @Test(arguments: [3.0, 30, 60, 1000])
   func `the owner answers between frames at any rate`(rate: Double) throws {

@@ -6,65 +6,10 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// spec: command-line, the fuller set: options of a slider in a log, `set`, and the trace.
+/// spec: command-line, the fuller set: the trace of a slider.
 @Suite struct `Slider in a log` {
   private func log(_ options: String, _ events: String...) throws -> InputLog {
     try InputLog(header: #""scene": "slider", "options": {"# + options + "}", events)
-  }
-
-  /// A slider with options, after properties have been set by events.
-  private func slider(
-    _ options: String, setting values: KeyValuePairs<String, String> = [:]
-  ) throws -> Slider {
-    let target = SceneReplica(try log(options).header)
-    for (property, value) in values {
-      let line = #"{"t": 0.1, "event": "set", "property": "\#(property)", "value": \#(value)}"#
-      try target.perform(InputLogEvent(JSON(parsing: line), place: "line 2"))
-    }
-    return try #require(target.controls.first as? Slider)
-  }
-
-  private static let every =
-    #""min": 0, "max": 10, "value": 4, "ticks": 5, "tickLabels": ["A", "", "C"], "#
-    + #""ticksOnly": true, "neutralValue": 5, "enabledRange": [1, 9], "thumbless": true, "#
-    + #""orientation": "vertical", "valueScale": "linear", "trackTint": "FF0000", "#
-    + #""maxTrackTint": "00FF00", "thumbTint": "0000FF", "minSymbol": "sun.min", "#
-    + #""maxSymbol": "sun.max", "snap": "magnetic", "defaultValue": 2, "trackPress": "page", "showsValue": true"#
-
-  private func check(_ slider: Slider) {
-    slider.expectOptions()
-    #expect(slider.showsValue && slider.snap == .magnetic)
-    #expect(slider.defaultValue == 2 && slider.trackPress == .page)
-  }
-
-  @Test func `a slider has every option of the header`() throws {
-    check(try slider(Self.every))
-  }
-
-  @Test func `a set event reaches every option of a slider`() throws {
-    check(
-      try slider(
-        "",
-        setting: [
-          "max": "10", "min": "0", "tickLabels": #"["A", "", "C"]"#, "ticks": "5",
-          "ticksOnly": "true", "neutralValue": "5", "enabledRange": "[1, 9]", "thumbless": "true",
-          "orientation": #""vertical""#, "valueScale": #""linear""#, "trackTint": #""FF0000""#,
-          "maxTrackTint": #""00FF00""#, "thumbTint": #""0000FF""#, "minSymbol": #""sun.min""#,
-          "maxSymbol": #""sun.max""#, "snap": #""magnetic""#, "showsValue": "true",
-          "defaultValue": "2", "trackPress": #""page""#, "value": "4",
-        ]))
-  }
-
-  @Test func `setting null restores the default`() throws {
-    let slider = try slider(
-      Self.every,
-      setting: [
-        "ticks": "null", "neutralValue": "null", "enabledRange": "null", "trackTint": "null",
-        "minSymbol": "null", "defaultValue": "null",
-      ])
-    #expect(slider.ticks == nil && slider.neutralValue == nil && slider.enabledRange == nil)
-    #expect(slider.minimumTrackTintColor == nil && slider.minimumValueImage == nil)
-    #expect(slider.defaultValue == nil)
   }
 
   @Test func `the trace has the fraction and the tick`() throws {
@@ -103,42 +48,11 @@ import Testing
   }
 }
 
-extension Slider {
-  /// Expects the options that the command line and logs share.
-  func expectOptions() {
-    #expect(ticks == .count(5, labels: ["A", "", "C"]))
-    #expect(allowsTickValuesOnly && value == 5)
-    #expect(neutralValue == 5 && enabledRange == 1...9)
-    #expect(style == .thumbless && orientation == .vertical)
-    #expect(minimumTrackTintColor == Color(hex: 0xFF0000))
-    #expect(maximumTrackTintColor == Color(hex: 0x00FF00))
-    #expect(thumbTintColor == Color(hex: 0x0000FF))
-    #expect(minimumValueImage == .symbol(.sunMin) && maximumValueImage == .symbol(.sunMax))
-  }
-}
-
 /// spec: command-line, the fuller set: options of a slider for `snapshot`, and their errors.
 @Suite struct `Slider options of snapshot` {
   private func slider(_ arguments: String) throws -> Slider {
     let options = try SemanticsCommand<Playground>.parse(["slider"] + arguments.words)
     return try #require(try options.shown().control as? Slider)
-  }
-
-  private func failure(_ arguments: String) -> String? {
-    do {
-      _ = try slider(arguments)
-      return nil
-    } catch {
-      return SemanticsCommand<Playground>.message(for: error)
-    }
-  }
-
-  @Test func `options reach every property of a slider`() throws {
-    let slider = try slider(
-      "--min 0 --max 10 --value 4 --ticks 5 --tick-labels A,,C --ticks-only --neutral 5 "
-        + "--enabled-range 1,9 --thumbless --orientation vertical --track-tint FF0000 "
-        + "--max-track-tint 00FF00 --thumb-tint 0000FF --min-symbol sun.min --max-symbol sun.max")
-    slider.expectOptions()
   }
 
   @Test func `a logarithmic scale has 10 in the middle of 1 to 100`() throws {
@@ -175,7 +89,7 @@ extension Slider {
   func `an invalid slider option is rejected with its reason`(arguments: String, words: String)
     throws
   {
-    let message = try #require(failure(arguments))
-    #expect(message.contains(words), "\(message)")
+    let refusal = try #require(refusal { _ = try slider(arguments) })
+    #expect(refusal.message.contains(words), "\(refusal)")
   }
 }

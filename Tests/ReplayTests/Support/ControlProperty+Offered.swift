@@ -5,6 +5,18 @@ import Testing
 @testable import playground
 
 extension ControlProperty {
+  /// The values of other properties without which a new control cannot have all values.
+  var conditions: [(name: String, value: PropertyValue)] {
+    switch name {
+    case "mixed": [("style", "checkbox")]
+    case "low": [("high", 1)]
+    case "high": [("low", 0)]
+    case "ticksOnly": [("ticks", 5)]
+    case "selected": [("count", 5)]
+    default: []
+    }
+  }
+
   /// The values that the inspector offers for a property.
   func offeredValues(for control: Control) -> [PropertyValue] {
     switch (editor, kind) {
