@@ -19,6 +19,8 @@ enum TokensEntry {
     }
     for theme in [Theme(.light), Theme(.dark, contrast: .more)] {
       let design = file.design(over: Design(theme: theme))
+      let bad = Design.tokens.filter { !isUsable(design[$0]) }
+      try require(bad.isEmpty, "values that cannot be drawn: \(bad.map(\.name))")
       try checkExport(of: design)
       for control in controls {
         let snapshot = SnapshotScene(
@@ -28,6 +30,21 @@ enum TokensEntry {
         _ = snapshot.scene.update(for: FrameTime(target: .zero))
         try paintIfSmall(snapshot.scene, size: snapshot.size, scale: 1, text: text)
       }
+    }
+  }
+
+  private static func isUsable(_ value: TokenValue) -> Bool {
+    func isPart(_ color: Color) -> Bool {
+      [color.red, color.green, color.blue, color.alpha].allSatisfy { (0...1).contains($0) }
+    }
+    return switch value {
+    case .color(let color): isPart(color)
+    case .number(let number): (0...10_000).contains(number)
+    case .shadow(let shadow):
+      isPart(shadow.color) && (0...10_000).contains(shadow.blur)
+        && abs(shadow.offset.x) <= 10_000 && abs(shadow.offset.y) <= 10_000
+    case .spring(let spring):
+      spring.response > 0 && spring.response <= 1000 && (0...1000).contains(spring.dampingRatio)
     }
   }
 
@@ -80,6 +97,10 @@ enum StateEntry {
       )
     }
     guard let state = json.flatMap(RememberedState.init) else { return }
+    if let size = state.size {
+      let isValid = [size.width, size.height].allSatisfy { (1...10_000).contains($0) }
+      try require(isValid, "a size of \(size)")
+    }
     let again = JSON(parsing: state.json.text).flatMap(RememberedState.init)
     try require(again == state, "another state: \(state.json.text)")
   }

@@ -82,27 +82,6 @@ import Testing
     #expect(try StateFile(path: path).read() == expected)
   }
 
-  @Test func `damaged files never crash and give only valid sizes`() throws {
-    let bytes = Array(full.json.text.utf8)
-    var generator = SeededGenerator(seed: 12)
-    for length in bytes.indices {
-      _ = JSON(parsing: String(decoding: bytes[..<length], as: UTF8.self))
-        .flatMap { RememberedState($0) }
-    }
-    for _ in 0..<2000 {
-      var broken = bytes
-      for _ in 0..<Int.random(in: 1...4, using: &generator) {
-        let place = Int.random(in: 0..<broken.count, using: &generator)
-        broken[place] = UInt8.random(in: 32...126, using: &generator)
-      }
-      let json = JSON(parsing: String(decoding: broken, as: UTF8.self))
-      guard let state = json.flatMap({ RememberedState($0) }) else { continue }
-      if let size = state.size {
-        #expect((1...10_000).contains(size.width) && (1...10_000).contains(size.height))
-      }
-    }
-  }
-
   @Test func `the state describes the current page and settings`() {
     let rig = PageRig(.gallery, size: Size(1280, 800))
     #expect(

@@ -116,12 +116,6 @@ import Glibc
     #expect(rig.says("No file chooser available"))
   }
 
-  @Test func `a banner explains how to load a file without a file dialog`() throws {
-    try choose("Load Tokens…")
-    #expect(rig.says("No file chooser available"))
-    #expect(rig.says("Drop a token file on the window, or start with --tokens FILE."))
-  }
-
   @Test func `no golden is saved after tokens were changed`() throws {
     controller.takeFiles([try save(tokens("123456"))])
     controller.useShippedTokens()

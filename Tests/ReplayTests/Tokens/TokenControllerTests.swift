@@ -31,25 +31,12 @@ import Testing
     _ = controller.scene.update(for: FrameTime(target: Instant(seconds: seconds)))
   }
 
-  private func strike(_ key: Key) {
-    controller.scene.handle(.key(KeyEvent(.down, key, time: controller.scene.now)))
-  }
-
   private var sliderHeight: Double? { controller.scene.all(Slider.self).last?.metrics.height }
 
   @Test func `the page starts with the tokens, without a fade`() {
     var light = Theme.light
     light.switchOn = Self.blue
     #expect(controller.scene.shownTheme == light)
-    #expect(sliderHeight == 60)
-  }
-
-  @Test func `the tokens stay when the theme changes`() {
-    strike(.character("t"))
-    show(at: 2)
-    var dark = Theme.dark
-    dark.switchOn = Self.blue
-    #expect(controller.scene.shownTheme == dark)
     #expect(sliderHeight == 60)
   }
 

@@ -53,18 +53,6 @@ import Testing
     #expect(picture.width == width && picture.height == height)
   }
 
-  @Test func `tokens with the shipped values leave pictures unchanged`() throws {
-    for arguments in ["switch --pressed", "slider --value 0.3", "segmented --segments A,B"] {
-      for theme in [Theme.light, .dark] {
-        let name = theme == .light ? "light" : "dark"
-        let plain = try picture("\(arguments) --theme \(name)")
-        let same = try picture(
-          "\(arguments) --theme \(name)", TokenExport(design: Design(theme: theme)).text)
-        #expect(try plain.png() == same.png())
-      }
-    }
-  }
-
   @Test func `tokens leave the accent color of other parts unchanged`() throws {
     let text = TokenText.file("switch.track.on", value: ##""#123456""##)
     let slider = try picture("slider --value 0.5 --accent FF0000", text)
@@ -123,6 +111,43 @@ import Testing
       var dark = Theme.dark
       dark.switchOn = Color(hex: 0x123456)
       #expect(target.scene.theme == dark)
+    }
+  }
+
+  @Test(arguments: [10_000.0, 0])
+  func `the most extreme values can be drawn`(length: Double) throws {
+    var design = Design()
+    for token in Design.tokens {
+      switch token.kind {
+      case .dimension: design.set(token, to: .number(length))
+      case .duration: design.set(token, to: .number(length == 0 ? 0 : 3600))
+      case .number: design.set(token, to: .number(length == 0 ? 0 : 1000))
+      case .spring:
+        let spring =
+          length == 0
+          ? Spring(response: .leastNonzeroMagnitude, dampingRatio: 0)
+          : Spring(response: 1000, dampingRatio: 1000)
+        design.set(token, to: .spring(spring))
+      case .shadow:
+        let offset = Point(-length, length)
+        design.set(token, to: .shadow(Shadow(offset: offset, blur: length, color: .black)))
+      case .color: break
+      }
+    }
+    let tokens = try TokenText.read(TokenExport(design: design).text)
+    #expect(tokens.design(over: Design()) == design)
+    for scene in ["switch", "range", "gallery"] {
+      let log = try InputLog(
+        header: #""scene": "\#(scene)""#,
+        [
+          #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"#,
+          #"{"t": 0.2, "event": "release", "x": 30, "y": 31}"#,
+        ])
+      let target = SceneReplica(log.header, tokens: tokens)
+      // The largest window; parts outside it are clipped.
+      target.scene.resize(to: Size(480, 640), scale: 1)
+      try Replay(log: log, rate: 10, end: nil).run(target) { _ in }
+      #expect(try target.scene.picture(text: TextEngine()).width == 480)
     }
   }
 }
