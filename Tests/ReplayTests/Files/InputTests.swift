@@ -114,13 +114,11 @@ import Testing
   }
 
   @Test func `a descriptor can be given by its name`() throws {
-    guard case .open(2) = try OutputPlace("/dev/stderr").kind else {
-      Issue.record("/dev/stderr is not descriptor 2")
-      return
-    }
-    guard case .open(1) = try OutputPlace("/proc/self/fd/1").kind else {
-      Issue.record("/proc/self/fd/1 is not descriptor 1")
-      return
+    for (name, descriptor) in [("/dev/stderr", Int32(2)), ("/proc/self/fd/1", 1)] {
+      guard case .open(descriptor) = try OutputPlace(name).kind else {
+        Issue.record("\(name) is not descriptor \(descriptor)")
+        return
+      }
     }
   }
 }

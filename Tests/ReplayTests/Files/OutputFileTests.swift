@@ -16,11 +16,6 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: folder.path(name))
   }
 
-  @Test func `writing creates the file and leaves no other file`() throws {
-    try write("new", to: "file")
-    #expect(try folder.text("file") == "new" && folder.names == ["file"])
-  }
-
   @Test func `writing replaces a longer file completely`() throws {
     try folder.put("something long that was there before", into: "file")
     try write("new", to: "file")

@@ -80,12 +80,6 @@ import Testing
     #expect(!rig.strings.contains("62%") && !rig.strings.contains("3 of 5"))
   }
 
-  @Test func `the status bar shows the frame rate and whether a frame animates`() {
-    #expect(rig.strings.contains("idle"))
-    rig.controller.page.show(LoopStatus(rate: 59.94, frameCost: nil, isMoving: true))
-    #expect(rig.strings.contains("59.9 Hz  ·  animating"))
-  }
-
   @Test func `a wide window has two columns`() throws {
     // Margins of 40 pt, a left column of 320 pt, and 24 pt between the two.
     #expect(try frame("wifi", rig).maxX < 360)
@@ -122,6 +116,33 @@ import Testing
     #expect(try rig.first(ScrollView.self).maximumOffset == 0)
   }
 
+  @Test func `the wheel scrolls a low window at every position of the pointer`() throws {
+    let rig = PageRig(GalleryPage(), size: Size(500, 560))
+    let before = try frame("wifi", rig).y
+    for y in stride(from: 4.0, to: 560, by: 8) {
+      for x in stride(from: 4.0, to: 500, by: 16) {
+        rig.turn(by: 1, at: Point(x, y))
+        #expect(try frame("wifi", rig).y == before - 48, "at \(x), \(y)")
+        rig.turn(by: -1, at: Point(x, y))
+        #expect(try frame("wifi", rig).y == before)
+      }
+    }
+  }
+
+  @Test func `scrolling a low window brings every control fully into it`() throws {
+    let rig = PageRig(GalleryPage(), size: Size(500, 560))
+    var seen: Set<String> = []
+    for _ in 0..<40 {
+      for control in rig.controls {
+        let frame = control.frameInScene
+        guard frame.minY >= 0, frame.maxY <= 560, let name = control.identifier else { continue }
+        seen.insert(name)
+      }
+      rig.turn(by: 1, at: Point(250, 280))
+    }
+    #expect(seen == Self.others.union(Self.environment).union(Self.forGood))
+  }
+
   @Test(arguments: MotionPreference.allCases)
   func `the view control shows its collection in the chosen view`(motion: MotionPreference) throws {
     rig.controller.set(.motion, to: .text(motion.rawValue))
@@ -140,10 +161,6 @@ import Testing
     }
     #expect(shown.allSatisfy { $0.count == 6 })
     #expect(Set(shown.dropLast()).count == 3 && shown[3] == shown[0])
-  }
-
-  @Test func `the subtitle names all kinds of controls`() {
-    #expect(rig.strings.contains("Switches, sliders and segmented controls. Press or drag them."))
   }
 
   @Test(arguments: [Size(960, 680), Size(500, 560)])

@@ -25,30 +25,26 @@ import Testing
     #expect(authority.appearance == Preference(value: .dark, source: .settings))
   }
 
-  @Test func `the contrast comes from the source with the highest authority`() {
+  private func check<Value: Hashable>(
+    _ preference: KeyPath<PreferenceAuthority, Preference<Value>>,
+    _ desktop: WritableKeyPath<DesktopPreferences, Bool?>,
+    _ own: WritableKeyPath<PreferenceAuthority, Value?>, usual: Value, other: Value
+  ) {
     var authority = PreferenceAuthority()
-    #expect(authority.contrastPreference == Preference(value: .normal, source: .program))
-    authority.settings.prefersMoreContrast = true
-    #expect(authority.contrastPreference == Preference(value: .more, source: .settings))
-    authority.portal.prefersMoreContrast = false
-    #expect(authority.contrastPreference == Preference(value: .normal, source: .portal))
-    authority.contrast = .more
-    #expect(authority.contrastPreference == Preference(value: .more, source: .commandLine))
-    authority.contrast = .normal
-    #expect(authority.contrastPreference == Preference(value: .normal, source: .commandLine))
+    #expect(authority[keyPath: preference] == Preference(value: usual, source: .program))
+    authority.settings[keyPath: desktop] = true
+    #expect(authority[keyPath: preference] == Preference(value: other, source: .settings))
+    authority.portal[keyPath: desktop] = false
+    #expect(authority[keyPath: preference] == Preference(value: usual, source: .portal))
+    for value in [other, usual] {
+      authority[keyPath: own] = value
+      #expect(authority[keyPath: preference] == Preference(value: value, source: .commandLine))
+    }
   }
 
-  @Test func `the motion preference comes from the source with the highest authority`() {
-    var authority = PreferenceAuthority()
-    #expect(authority.motionPreference == Preference(value: .full, source: .program))
-    authority.settings.prefersReducedMotion = true
-    #expect(authority.motionPreference == Preference(value: .reduced, source: .settings))
-    authority.portal.prefersReducedMotion = false
-    #expect(authority.motionPreference == Preference(value: .full, source: .portal))
-    authority.motion = .reduced
-    #expect(authority.motionPreference == Preference(value: .reduced, source: .commandLine))
-    authority.motion = .full
-    #expect(authority.motionPreference == Preference(value: .full, source: .commandLine))
+  @Test func `contrast and motion come from the source with the highest authority`() {
+    check(\.contrastPreference, \.prefersMoreContrast, \.contrast, usual: .normal, other: .more)
+    check(\.motionPreference, \.prefersReducedMotion, \.motion, usual: .full, other: .reduced)
   }
 
   @Test func `the accent color comes from the portal if it has one`() {

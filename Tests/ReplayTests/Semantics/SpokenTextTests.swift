@@ -31,12 +31,6 @@ import Testing
     #expect(try spoken(Slider(value: 25, in: 0...40, label: "Volume")) == "Volume, 63%, adjustable")
   }
 
-  @Test func `a slider is spoken with the text of its value formatter`() throws {
-    let slider = Slider(value: 3, in: 1...5, label: "Text Size")
-    slider.valueFormatter = { "\(Int($0)) of 5" }
-    #expect(try spoken(slider) == "Text Size, 3 of 5, adjustable")
-  }
-
   @Test func `a slider has a spoken percentage for every range`() throws {
     let limit = Double.greatestFiniteMagnitude
     let cases: [(Double, ClosedRange<Double>, Int)] = [
@@ -86,31 +80,12 @@ import Testing
     #expect(node.spokenText == "View, 2 of 3 selected")
   }
 
-  @Test func `a label is spoken as its text`() throws {
-    #expect(try spoken(Label("About")) == "About")
-    var node = try semantics(Label("T"))
-    node.value = .text("Light or dark")
-    #expect(node.spokenText == "T, Light or dark")
-  }
-
   @Test func `a list row is spoken with its selection, index and count`() throws {
     let items = ["Gallery", "Switch"].map { SidebarList.Item($0, symbol: .grid) }
     let list = SidebarList([SidebarList.Section(items: items)], selection: 1, label: "Pages")
     let node = try semantics(list)
     #expect(node.spokenText == "Switch, selected, 2 of 2")
     #expect(node.children.map(\.spokenText) == ["Gallery, 1 of 2", "Switch, selected, 2 of 2"])
-  }
-
-  @Test func `a stepper is spoken with its formatted value`() throws {
-    let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
-    #expect(try spoken(stepper) == "Magnification, 4, adjustable")
-    stepper.format = { "\(Int($0)) times" }
-    #expect(try spoken(stepper) == "Magnification, 4 times, adjustable")
-  }
-
-  @Test func `a disclosure is spoken as expanded or collapsed`() throws {
-    #expect(try spoken(Disclosure("Motion", isOpen: true)) == "Motion, button, expanded")
-    #expect(try spoken(Disclosure("Motion", isOpen: false)) == "Motion, button, collapsed")
   }
 
   @Test func `a swatch is spoken as a radio button`() throws {
@@ -132,7 +107,20 @@ import Testing
       menu.children.map(\.spokenText) == ["Damage, menu item, checked", "Hide All, menu item"])
   }
 
-  @Test func `a banner is spoken as an alert`() throws {
-    #expect(try spoken(Banner("Saved", kind: .success)) == "Saved, alert")
+  @Test func `other nodes are spoken with their value and role`() throws {
+    let slider = Slider(value: 3, in: 1...5, label: "Text Size")
+    slider.valueFormatter = { "\(Int($0)) of 5" }
+    let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
+    #expect(try spoken(stepper) == "Magnification, 4, adjustable")
+    stepper.format = { "\(Int($0)) times" }
+    for (node, text) in [
+      (slider, "Text Size, 3 of 5, adjustable"), (stepper, "Magnification, 4 times, adjustable"),
+      (Label("About"), "About"), (Banner("Saved", kind: .success), "Saved, alert"),
+      (Disclosure("Motion", isOpen: true), "Motion, button, expanded"),
+      (Disclosure("Motion", isOpen: false), "Motion, button, collapsed"),
+    ] as [(Node, String)] { #expect(try spoken(node) == text) }
+    var node = try semantics(Label("T"))
+    node.value = .text("Light or dark")
+    #expect(node.spokenText == "T, Light or dark")
   }
 }

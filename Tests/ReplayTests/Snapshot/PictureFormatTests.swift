@@ -15,17 +15,15 @@ import Foundation
 @Suite struct `Picture format` {
   private let folder = TemporaryFolder()
 
-  @Test(arguments: [
-    ("a.png", PictureFormat.png), ("a.svg", .svg), ("b/a.PDF", .pdf), ("a.b.Svg", .svg),
-    (".svg", .svg),
-  ])
-  func `the format is that of the file extension`(path: String, format: PictureFormat) {
+  @Test(
+    arguments: [
+      ("a.png", .png), ("a.svg", .svg), ("b/a.PDF", .pdf), ("a.b.Svg", .svg), (".svg", .svg),
+      ("-", nil), ("a", nil), ("a.jpg", nil), ("svg", nil), ("a.svg/b", nil), ("a.", nil),
+      ("", nil),
+      ("/", nil),
+    ] as [(String, PictureFormat?)])
+  func `the format is that of the file extension`(path: String, format: PictureFormat?) {
     #expect(PictureFormat(endingOf: path) == format)
-  }
-
-  @Test(arguments: ["-", "a", "a.jpg", "svg", "a.svg/b", "a.", "", "/"])
-  func `an unknown file extension has no format`(path: String) {
-    #expect(PictureFormat(endingOf: path) == nil)
   }
 
   private func beginning(_ name: String, _ options: String...) throws -> String {
@@ -74,5 +72,23 @@ import Foundation
     // SVG has no pixels, so its size is not limited.
     #expect(throws: Never.self) { try svg("switch --margin 1000 --scale 4") }
     #expect(try svg("gallery --size 10000x10000 --scale 4").contains(#"width="10000""#))
+  }
+}
+
+@Suite struct `Picture size` {
+  @Test func `the size is limited to 2 to the power of 25 pixels`() {
+    #expect(PictureSize.excess(of: Size(8192, 4096), scale: 1) == nil)
+    #expect(PictureSize.excess(of: Size(4096, 2048), scale: 2) == nil)
+    #expect(
+      PictureSize.excess(of: Size(8193, 4096), scale: 1)
+        == "a picture of 8193 x 4096 px has more than 33554432 pixels")
+    #expect(PictureSize.excess(of: Size(8192, 4097), scale: 1) != nil)
+  }
+
+  @Test func `the size is counted in whole pixels`() {
+    #expect(PictureSize.excess(of: Size(8191.1, 4095.1), scale: 1) == nil)
+    #expect(
+      PictureSize.excess(of: Size(2048.1, 1024), scale: 4)
+        == "a picture of 8193 x 4096 px has more than 33554432 pixels")
   }
 }

@@ -23,18 +23,10 @@ nonisolated struct OtherProgram {
   }
 
   func run(_ arguments: [String]) throws {
-    var words = ([path] + arguments).map { strdup($0) }
-    defer { words.forEach { free($0) } }
-    words.append(nil)
-    var process = pid_t()
-    try #require(posix_spawn(&process, path, nil, nil, words, environ) == 0, "\(path)")
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
-    #expect(status == 0, "\(path) \(arguments)")
+    let (text, code) = try Self.output(of: [path] + arguments, withErrors: true)
+    #expect(code == 0, "\(path) \(arguments): \(text)")
   }
-}
 
-nonisolated extension OtherProgram {
   /// Runs a program found in `PATH` to its end, and returns its output and exit code.
   static func output(of words: [String], withErrors: Bool = false) throws -> (String, code: Int32) {
     let (process, pipe) = (Process(), Pipe())
