@@ -16,8 +16,7 @@ import Testing
     #expect(damage(rig).isEmpty && !rig.wantsFrame)
     let toggle = try #require(rig.control("bluetooth"))
     let area = toggle.frameInScene.outset(by: 20)
-    rig.tap(at: toggle.frameInScene.center)
-    rig.advance(by: 0.05)
+    rig.tap(at: toggle.frameInScene.center, wait: 0.05)
     #expect(!damage(rig).isEmpty)
     for _ in 0..<20 {
       rig.advance(by: 1.0 / 60)
@@ -60,10 +59,8 @@ import Testing
     let rig = PageRig(
       .gallery, size: Size(1280, 800), panes: [.sidebar, .inspector],
       overlays: [.damage, .box, .hit], after: 2)
-    rig.move(to: Point(100, 165))
-    rig.advance(by: 0.05)
-    rig.move(to: Point(100, 205))
-    rig.advance(by: 0.05)
+    rig.move(to: Point(100, 165), wait: 0.05)
+    rig.move(to: Point(100, 205), wait: 0.05)
     #expect(damage(rig).isEmpty)
     rig.move(to: try #require(rig.control("bluetooth")).frameInScene.center)
     #expect(rig.after(seconds: 0.05).controller.overlays.node?.canvas.content.tag != nil)
@@ -91,8 +88,7 @@ import Testing
 
   @Test func `the painted overlay shows the mark`() throws {
     try rig.paintFrames()
-    rig.tap(at: try #require(rig.control("bluetooth")).frameInScene.center)
-    rig.advance(by: 0.1)
+    rig.tap(at: try #require(rig.control("bluetooth")).frameInScene.center, wait: 0.1)
     let glow = try #require(damage(rig).first)
     let lit = try #require(try rig.picture()[Int(glow.area.midX), Int(glow.area.midY)])
     rig.controller.overlays.show([])

@@ -110,8 +110,7 @@ import Testing
 
   @Test func `the tag of a switch shows the sizes of the spec`() throws {
     let rig = rig()
-    rig.move(to: try frame(try #require(rig.control("bluetooth")), rig).center)
-    rig.advance(by: 0.1)
+    rig.move(to: try frame(try #require(rig.control("bluetooth")), rig).center, wait: 0.1)
     let gallery = try #require(try content(rig).tag)
     #expect(gallery.rows.map(\.name) == ["Box", "Hit", "Row", "Paint"])
     #expect(gallery.rows.prefix(3).map(\.value) == ["51 × 31 pt", "51 × 44 pt", "288 × 60 pt"])
@@ -119,8 +118,7 @@ import Testing
     #expect(["62 × 53 pt", "62 × 54 pt"].contains(gallery.rows.last?.value))
     let stage = self.rig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector])
     let control = try #require(stage.controller.page.preview).control
-    stage.move(to: try frame(control, stage).center)
-    stage.advance(by: 0.1)
+    stage.move(to: try frame(control, stage).center, wait: 0.1)
     let tag = try #require(try content(stage).tag)
     #expect(tag.rows.map(\.name) == ["Box", "Hit", "Paint"])
     #expect(tag.rows.prefix(2).map(\.value) == ["51 × 31 pt", "51 × 44 pt"])
@@ -132,8 +130,7 @@ import Testing
     #expect(try content(rig).tag == nil)
     let slider = try #require(rig.control("brightness"))
     let area = try frame(slider, rig)
-    rig.move(to: area.center)
-    rig.advance(by: 0.1)
+    rig.move(to: area.center, wait: 0.1)
     #expect(try outline(slider, rig).isPointedAt)
     #expect(try content(rig).outlines.filter(\.isPointedAt).count == 1)
     #expect(try content(rig).outlines.last?.isPointedAt == true)
@@ -141,8 +138,7 @@ import Testing
     rig.drag(to: Point(area.midX, area.maxY + 200))
     #expect(try outline(slider, rig).isPointedAt)
     rig.release()
-    rig.leave()
-    rig.advance(by: 1)
+    rig.leave(wait: 1)
     #expect(try content(rig).tag == nil)
     #expect(!rig.wantsFrame)
   }
@@ -205,8 +201,7 @@ import Testing
     for size in [Size(1280, 800), Size(960, 680)] {
       let rig = rig(kind.page, size: size, panes: [.inspector], direction: direction)
       let control = try #require(rig.controller.page.preview).control
-      rig.move(to: try frame(control, rig).center)
-      rig.advance(by: 0.1)
+      rig.move(to: try frame(control, rig).center, wait: 0.1)
       let tag = try #require(try content(rig).tag)
       #expect(tag.figures.count > 6)
       let tagSize = tag.size(TextEngine())

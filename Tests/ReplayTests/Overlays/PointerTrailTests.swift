@@ -57,8 +57,7 @@ import Testing
     let rig = PageRig(.gallery, size: Size(960, 680), overlays: .trail, after: 1)
     #expect(!rig.wantsFrame)
     for step in 0..<30 {
-      rig.move(to: Point(20 + Double(step) * 10, 660))
-      rig.advance(by: 1.0 / 60)
+      rig.move(to: Point(20 + Double(step) * 10, 660), wait: 1.0 / 60)
     }
     let stroke = try #require(rig.controller.overlays.node?.canvas.content.trail)
     #expect(stroke.points.last == Point(310, 660) && stroke.points.count > 25)
@@ -73,8 +72,7 @@ import Testing
     let rig = PageRig(.gallery, size: Size(960, 680), overlays: .trail)
     var texts: [String] = []
     for step in 0..<60 {
-      rig.move(to: Point(20 + Double(step * step) / 5, 660))
-      rig.advance(by: 1.0 / 60)
+      rig.move(to: Point(20 + Double(step * step) / 5, 660), wait: 1.0 / 60)
       let text = rig.controller.overlays.node?.canvas.content.trail?.speed ?? ""
       if text != texts.last { texts.append(text) }
     }

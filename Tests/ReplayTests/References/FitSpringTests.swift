@@ -165,8 +165,7 @@ import Testing
     rig.strike(.escape)
     #expect(!rig.strings.contains("Draw a line along the way of the edge"))
     try run("fit-spring", on: rig)
-    rig.tap(at: Point(5, 5))
-    rig.advance(by: 0.1)
+    rig.tap(at: Point(5, 5), wait: 0.1)
     #expect(rig.scene.all(ProbeLayer.self).isEmpty && film.measurement.probe == nil)
   }
 

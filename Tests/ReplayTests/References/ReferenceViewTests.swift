@@ -93,14 +93,12 @@ import Testing
   }
 
   @Test func `the other design is compared while both move`() throws {
-    rig.rig.strike("g", modifiers: .shift)
-    rig.rig.advance(by: 1)
+    rig.rig.strike("g", modifiers: .shift, wait: 1)
     let view = try #require(rig.stage.reference)
     #expect(view.mode == .beside && view.comparison?.canvas.scale == 2)
     #expect(rig.figures?.maximum ?? 0 > 0)
     let before = rig.figures
-    rig.rig.tap(at: try rig.place(0.5))
-    rig.rig.advance(by: 1)
+    rig.rig.tap(at: try rig.place(0.5), wait: 1)
     #expect(rig.figures != before)
     #expect(rig.rig.strings.contains("Classic") && rig.rig.strings.contains("Glass"))
     for mode in ReferenceMode.allCases {
@@ -121,8 +119,7 @@ import Testing
   @Test func `the other design gives way to the file before`() throws {
     try rig.show(rig.paint("on@2x.png", "--on"), mode: .divider).move(2, 3)
     for isDesign in [true, false] {
-      rig.rig.strike("g", modifiers: .shift)
-      rig.rig.advance(by: 0.1)
+      rig.rig.strike("g", modifiers: .shift, wait: 0.1)
       #expect((rig.stage.reference?.reference.mirror != nil) == isDesign)
     }
     let view = try #require(rig.stage.reference)
@@ -150,10 +147,8 @@ import Testing
     rig.rig.advance(by: 0.1)
     #expect(try isOrange(track()))
     let line = view.divider.frameInScene
-    rig.rig.press(at: Point(line.midX, line.minY + 4))
-    rig.rig.drag(to: Point(line.midX - 120, line.minY + 4))
-    rig.rig.release()
-    rig.rig.advance(by: 0.1)
+    rig.rig.drag(
+      from: Point(line.midX, line.minY + 4), to: Point(line.midX - 120, line.minY + 4), wait: 0.1)
     #expect(view.divider.frameInScene.midX == line.midX - 120)
     #expect(try isGreen(track()))
     rig.stage.setReferenceMode(.difference)
@@ -171,8 +166,7 @@ import Testing
 
   @Test func `the control is used under the reference`() throws {
     try rig.show(rig.paint("a@2x.png"), mode: .difference)
-    rig.rig.tap(at: try rig.place(0.5))
-    rig.rig.advance(by: 1)
+    rig.rig.tap(at: try rig.place(0.5), wait: 1)
     #expect(rig.toggle?.isOn == false && rig.figures?.maximum == 0)
   }
 
@@ -184,14 +178,10 @@ import Testing
     let half = rig.stage.view.magnification / 2
     // Beside the control; the drag starts on the plate around it.
     let grip = start.origin + rig.stage.originInScene + Point(10, 10)
-    rig.rig.press(at: grip)
-    rig.rig.drag(to: grip + Point(10, -5))
-    rig.rig.release()
-    rig.rig.advance(by: 0.1)
+    rig.rig.drag(from: grip, to: grip + Point(10, -5), wait: 0.1)
     #expect(view.move == PixelOffset(x: Int(10 / half), y: Int((-5 / half).rounded())))
     rig.rig.strike(.right, .down, .down)
-    rig.rig.strike(.left, modifiers: .shift)
-    rig.rig.advance(by: 0.1)
+    rig.rig.strike(.left, modifiers: .shift, wait: 0.1)
     #expect(view.move == PixelOffset(x: Int(10 / half) - 9, y: Int((-5 / half).rounded()) + 2))
     let moved = try area()
     #expect(abs(moved.minX - start.minX - Double(view.move.x) * half) < 1e-9)
@@ -216,10 +206,7 @@ import Testing
     rig.stage.show(preset)
     rig.rig.advance(by: 0.5)
     let grip = try area().origin + rig.stage.originInScene + Point(4, 4)
-    rig.rig.press(at: grip)
-    rig.rig.drag(to: grip + Point(8, 0))
-    rig.rig.release()
-    rig.rig.advance(by: 0.1)
+    rig.rig.drag(from: grip, to: grip + Point(8, 0), wait: 0.1)
     #expect(view.move.x == 4 && rig.stage.shownState?.name == "On, pressed")
   }
 
@@ -236,10 +223,7 @@ import Testing
     let isOn = rig.toggle?.isOn
     func drag() {
       rig.rig.move(to: place)
-      rig.rig.press(at: place)
-      rig.rig.drag(to: place + Point(30, 10))
-      rig.rig.release()
-      rig.rig.advance(by: 1)
+      rig.rig.drag(from: place, to: place + Point(30, 10), wait: 1)
     }
     func space(_ phase: KeyEvent.Phase) {
       rig.rig.scene.handle(.key(KeyEvent(phase, .space, time: rig.rig.scene.now)))
@@ -251,8 +235,7 @@ import Testing
     #expect(rig.stage.view.frame.center == before + Point(30, 10))
     #expect(rig.toggle?.isOn == isOn)
     space(.up)
-    rig.rig.tap(at: place)
-    rig.rig.advance(by: 1)
+    rig.rig.tap(at: place, wait: 1)
     #expect(rig.toggle?.isOn != isOn)
     // A focused control is pressed.
     rig.rig.scene.setFocus(rig.stage.view, isVisible: true)
@@ -275,8 +258,7 @@ import Testing
     for name in names { #expect(try obstacle(name) == nil) }
     for _ in 0..<7 { try rig.run("less-opacity") }
     #expect(view.opacity == 0)
-    rig.rig.strike("3", modifiers: .alt)
-    rig.rig.advance(by: 0.1)
+    rig.rig.strike("3", modifiers: .alt, wait: 0.1)
     #expect(view.mode == .difference)
     #expect(table["reference-difference"]?.isOn?() == true)
     #expect(try obstacle("less-opacity") == "Only the overlay has an opacity")

@@ -71,12 +71,45 @@ final class PageRig {
   func staleness() throws -> String? { try driver.staleness() }
   func paintFrames() throws { try driver.paintFrames() }
 
-  func move(to place: Point) { driver.move(to: place) }
-  func leave() { driver.leave() }
-  func press(at place: Point) { driver.press(at: place) }
-  func drag(to place: Point) { driver.drag(to: place) }
-  func release() { driver.release() }
-  func tap(at place: Point) { driver.tap(at: place) }
+  func move(to place: Point, wait seconds: Double = 0) {
+    driver.move(to: place)
+    pass(seconds)
+  }
+
+  func leave(wait seconds: Double = 0) {
+    driver.leave()
+    pass(seconds)
+  }
+
+  func press(at place: Point, wait seconds: Double = 0) {
+    driver.press(at: place)
+    pass(seconds)
+  }
+
+  func drag(to place: Point, wait seconds: Double = 0) {
+    driver.drag(to: place)
+    pass(seconds)
+  }
+
+  func drag(from start: Point, to end: Point, wait seconds: Double = 0) {
+    press(at: start)
+    drag(to: end)
+    release(wait: seconds)
+  }
+
+  func release(wait seconds: Double = 0) {
+    driver.release()
+    pass(seconds)
+  }
+
+  func tap(at place: Point, wait seconds: Double = 0) {
+    driver.tap(at: place)
+    pass(seconds)
+  }
+
+  private func pass(_ seconds: Double) {
+    if seconds > 0 { advance(by: seconds) }
+  }
 
   /// Performs an accessibility action, which has to succeed, and advances by seconds.
   func perform(
@@ -90,7 +123,7 @@ final class PageRig {
   func resize(to size: Size, wait seconds: Double = 0) {
     scene.resize(to: size, scale: 1)
     update()
-    if seconds > 0 { advance(by: seconds) }
+    pass(seconds)
   }
 
   func open(_ name: PageName, wait seconds: Double = 0) {
@@ -107,7 +140,7 @@ final class PageRig {
       driver.keyUp(key, modifiers: modifiers)
       update()
     }
-    if seconds > 0 { advance(by: seconds) }
+    pass(seconds)
   }
 
   func strike(
@@ -117,7 +150,7 @@ final class PageRig {
     for character in characters {
       strike(.character(character), isRepeat: isRepeat, modifiers: modifiers)
     }
-    if seconds > 0 { advance(by: seconds) }
+    pass(seconds)
   }
 
   /// Presses keys, advances by seconds and returns `self`, for use in an expectation.
@@ -132,14 +165,14 @@ final class PageRig {
   }
 
   func after(seconds: Double) -> PageRig {
-    if seconds > 0 { advance(by: seconds) }
+    pass(seconds)
     return self
   }
 
   func click(at place: Point, wait seconds: Double = 0) {
     driver.tap(at: place)
     update()
-    if seconds > 0 { advance(by: seconds) }
+    pass(seconds)
   }
 
   func click(_ identifier: String, wait seconds: Double = 0) throws {
@@ -205,14 +238,7 @@ enum PreviewKind: String, CaseIterable, Sendable {
     }
   }
 
-  var page: PageName {
-    switch self {
-    case .switch: .switch
-    case .slider: .slider
-    case .range: .range
-    case .segmented: .segmented
-    }
-  }
+  var page: PageName { PageName(rawValue: rawValue) }
 
   func makePage() -> WorkbenchPage { page.makePage(count: 0) }
 }

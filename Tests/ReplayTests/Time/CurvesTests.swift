@@ -73,8 +73,7 @@ import Testing
       return true
     }
     rig.page.perform(.setValue(0.4), on: try slider("spring-response", rig), wait: 0.1)
-    rig.page.tap(at: try #require(rig.part("copy-spring")).frameInScene.center)
-    rig.page.advance(by: 0.5)
+    rig.page.tap(at: try #require(rig.part("copy-spring")).frameInScene.center, wait: 0.5)
     rig.page.strike(.down)
     rig.page.strike(.down)
     rig.page.strike(.enter)
@@ -142,10 +141,8 @@ import Testing
 
   @Test func `the curve of the spec covers every part of a gesture`() throws {
     let toggle = try #require(rig.preview.control as? Switch)
-    rig.page.press(at: rig.place(0.5))
-    rig.page.advance(by: 0.2)
-    rig.page.release()
-    rig.page.advance(by: 0.6)
+    rig.page.press(at: rig.place(0.5), wait: 0.2)
+    rig.page.release(wait: 0.6)
     let record = try #require(rig.time.record)
     let values = try #require(try graph(rig).content?.values)
     let window = try #require(try graph(rig).content?.window)

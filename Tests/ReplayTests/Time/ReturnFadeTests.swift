@@ -14,8 +14,7 @@ import Testing
   private func pastRig(_ kind: PreviewKind = .switch) throws -> TimeRig {
     let rig = TimeRig(kind)
     rig.tap(0.5, wait: 2)
-    rig.time.scrub(to: rig.time.now.advanced(by: -1.95))
-    rig.page.advance(by: 0.1)
+    rig.scrub(back: 1.95, wait: 0.1)
     return rig
   }
 
@@ -27,8 +26,7 @@ import Testing
     #expect(stage.past?.opacity == 1 && stage.view.isHidden)
     rig.page.strike("n")
     // The key advances by a second, so the fade is over; scrub again.
-    rig.time.scrub(to: rig.time.now.advanced(by: -1))
-    rig.page.advance(by: 0.1)
+    rig.scrub(back: 1, wait: 0.1)
     rig.time.returnToNow()
     #expect(!stage.view.isHidden && stage.past?.opacity == 1)
     rig.page.advance(by: 0.1)
@@ -37,9 +35,7 @@ import Testing
     #expect(abs(try #require(stage.past).opacity - 0.25) < 1e-6)
     rig.page.advance(by: 0.05)
     #expect(stage.past == nil)
-    var isLeft = false
-    rig.page.scene.forEachNode { if $0 is PastView { isLeft = true } }
-    #expect(!isLeft)
+    #expect(rig.page.scene.all(PastView.self).isEmpty)
     rig.page.advance(by: 0.5)
     #expect(!rig.page.wantsFrame)
   }
@@ -63,47 +59,10 @@ import Testing
     let rig = try pastRig()
     rig.time.returnToNow()
     rig.page.advance(by: 0.1)
-    rig.time.scrub(to: rig.time.now.advanced(by: -1))
+    rig.scrub(back: 1)
     let stage = try stage(rig)
     #expect(stage.past?.opacity == 1)
     rig.page.advance(by: 1)
     #expect(stage.past?.opacity == 1 && stage.past?.isHitTestable == true)
-  }
-
-  @Test func `the fade mixes both pictures`() throws {
-    let rig = try pastRig()
-    let view = try stage(rig).view
-    let control = rig.preview.control.frame
-    let place = Point(
-      view.frameInScene.minX + (control.minX + 0.9 * control.width) * view.magnification,
-      view.frameInScene.midY)
-    func color() throws -> Bitmap.Pixel {
-      try #require(try rig.page.picture()[Int(place.x), Int(place.y)])
-    }
-    rig.time.scrub(to: rig.time.now.advanced(by: -2.1))
-    rig.page.advance(by: 0.05)
-    let before = try color()
-    rig.time.returnToNow()
-    rig.page.advance(by: 0.1)
-    let between = try color()
-    rig.page.advance(by: 0.1)
-    let after = try color()
-    #expect(before != after)
-    let middle = (Int(before.red) + Int(after.red)) / 2
-    #expect(abs(Int(between.red) - middle) <= 2)
-  }
-
-  @Test func `a past press is shown as pressed`() throws {
-    let rig = TimeRig(.switch)
-    rig.page.press(at: rig.place(0.5))
-    rig.page.advance(by: 1)
-    rig.page.release()
-    rig.page.advance(by: 1)
-    rig.time.scrub(to: rig.time.now.advanced(by: -1.2))
-    rig.page.advance(by: 0.2)
-    #expect((rig.time.shownPreview.control as? Switch)?.state.isPressed == true)
-    rig.time.scrub(to: rig.time.now.advanced(by: -1.1))
-    rig.page.advance(by: 0.2)
-    #expect((rig.time.shownPreview.control as? Switch)?.state.isPressed == true)
   }
 }

@@ -104,23 +104,6 @@ import Testing
     if BehaviorSnapshot(rig.preview.control)?.isPressed == false { #expect(rig.state == now) }
   }
 
-  @Test func `scrubbing shows the exact pixels`() throws {
-    rig.tap(0.5)
-    var pictures: [(time: Instant, picture: Bitmap)] = []
-    let content = try #require(rig.preview.control.scene)
-    for _ in 0..<12 {
-      rig.page.advance(by: 1.0 / 60)
-      pictures.append((rig.time.now, try content.picture()))
-    }
-    rig.page.advance(by: 1)
-    for (moment, picture) in pictures {
-      rig.time.scrub(to: moment)
-      let past = try #require(rig.time.replica?.scene)
-      past.resize(to: content.size, scale: content.scale)
-      #expect(try past.picture().hasSamePixels(as: picture))
-    }
-  }
-
   /// This also holds long after the beginning, when the record of a pending control has been
   /// shortened.
   @Test(arguments: PreviewKind.allCases)
@@ -180,8 +163,7 @@ import Testing
   @Test func `the live control pauses while the past is shown`() throws {
     rig.tap(0.5, wait: 0.1)
     let before = rig.state
-    rig.time.scrub(to: rig.time.now.advanced(by: -0.05))
-    rig.page.advance(by: 3)
+    rig.scrub(back: 0.05, wait: 3)
     #expect(rig.state == before)
     #expect(rig.page.strings.contains { $0.hasSuffix("s ago") })
     rig.time.returnToNow()
@@ -196,8 +178,7 @@ import Testing
     rig.tap(0.9, wait: 1)
     let place = rig.place(0.2)
     for leave in 0..<3 {
-      rig.time.scrub(to: rig.time.now.advanced(by: -0.4))
-      rig.page.advance(by: 0.05)
+      rig.scrub(back: 0.4, wait: 0.05)
       #expect(rig.time.isPast)
       switch leave {
       case 0: rig.page.click(at: place)
@@ -211,16 +192,14 @@ import Testing
   }
 
   @Test func `the past pointer is shown at its position`() throws {
-    rig.page.press(at: rig.place(0.2))
-    rig.page.advance(by: 0.1)
-    rig.page.drag(to: rig.place(0.8))
-    rig.page.advance(by: 0.3)
+    rig.page.press(at: rig.place(0.2), wait: 0.1)
+    rig.page.drag(to: rig.place(0.8), wait: 0.3)
     rig.page.release()
     let control = rig.preview.control
     #expect(rig.time.replica?.pointer == nil)
-    rig.time.scrub(to: rig.time.now.advanced(by: -0.45))
+    rig.scrub(back: 0.45)
     #expect(abs((rig.time.replica?.pointer?.x ?? 0) - (control.frame.minX + 0.2 * 51)) < 0.01)
-    rig.time.scrub(to: rig.time.now.advanced(by: -0.1))
+    rig.scrub(back: 0.1)
     #expect(abs((rig.time.replica?.pointer?.x ?? 0) - (control.frame.minX + 0.8 * 51)) < 0.01)
   }
 
@@ -250,7 +229,7 @@ import Testing
   @Test func `an edit returns to now`() throws {
     let rig = TimeRig(.switch, panes: [.inspector, .time])
     rig.page.advance(by: 1)
-    rig.time.scrub(to: rig.time.now.advanced(by: -0.5))
+    rig.scrub(back: 0.5)
     try rig.preview.set("on", to: .flag(false))
     #expect(!rig.time.isPast)
   }
@@ -271,8 +250,7 @@ import Testing
     rig.page.advance(by: 1)
     #expect(editor("on")?.isOn == false && editor("on")?.isEffectivelyEnabled == true)
     #expect(editor("mixed") != nil && badges() == 0)
-    rig.time.scrub(to: rig.time.now.advanced(by: -1.5))
-    rig.page.advance(by: 0.3)
+    rig.scrub(back: 1.5, wait: 0.3)
     #expect(editor("on")?.isOn == true && editor("on")?.isEffectivelyEnabled == false)
     // Only checkboxes and buttons can be mixed.
     #expect(editor("mixed") == nil && badges() == 1)
@@ -293,8 +271,7 @@ import Testing
     try rig.preview.set("on", to: .flag(false))
     rig.page.advance(by: 2)
     #expect(position() == "2.0 pt")
-    rig.time.scrub(to: rig.time.now.advanced(by: -2.5))
-    rig.page.advance(by: 0.3)
+    rig.scrub(back: 2.5, wait: 0.3)
     #expect(position() == "22.0 pt")
     rig.time.returnToNow()
     rig.page.advance(by: 0.5)
@@ -303,7 +280,7 @@ import Testing
 
   @Test func `the past plays at its speed until it reaches now`() throws {
     rig.tap(0.5, wait: 2)
-    rig.time.scrub(to: rig.time.now.advanced(by: -1))
+    rig.scrub(back: 1)
     rig.time.setSpeed(0.5)
     rig.time.togglePause()
     rig.page.advance(by: 1)

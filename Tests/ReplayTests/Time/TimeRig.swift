@@ -25,10 +25,13 @@ struct TimeRig {
   var dock: WorkbenchDock { page.controller.workbench.dock }
 
   func tap(_ x: Double, wait seconds: Double = 0) {
-    let place = place(x)
-    page.tap(at: place)
-    page.advance(by: 1.0 / 60)
+    page.tap(at: place(x), wait: 1.0 / 60)
     if seconds > 0 { page.advance(by: seconds) }
+  }
+
+  func scrub(back seconds: Double, wait: Double = 0) {
+    time.scrub(to: time.now.advanced(by: -seconds))
+    if wait > 0 { page.advance(by: wait) }
   }
 
   func part(_ identifier: String) -> Control? {

@@ -71,8 +71,7 @@ import Testing
     rig.page.advance(by: 1)
     let lane = try #require(rig.dock.all(TransportLane.self).first)
     #expect(lane.now.isHidden)
-    rig.page.strike(",")
-    rig.page.advance(by: 0.1)
+    rig.page.strike(",", wait: 0.1)
     #expect(!lane.now.isHidden && lane.now.frame.maxX == lane.frame.width)
     #expect(lane.readout.frame.maxX < lane.now.frame.minX)
   }
@@ -83,15 +82,6 @@ import Testing
     #expect(rig.page.controller.workbench.panes == .time && rig.time.isPaused)
     rig.page.strike("p", modifiers: .shift)
     #expect(!rig.time.isPaused)
-  }
-
-  @Test func `a page without a stage has no timeline and no curves`() {
-    let rig = PageRig(PageName.matrix.makePage(count: 10), size: Size(1280, 800), name: .matrix)
-    rig.strike("p", modifiers: .shift)
-    rig.strike("v")
-    #expect(rig.controller.workbench.panes == [])
-    rig.strike("f")
-    #expect(rig.controller.workbench.panes == .frames)
   }
 
   @Test func `opening another page ends the recording and resets the speed`() throws {
@@ -107,17 +97,15 @@ import Testing
     let frame = timeline.frameInScene
     let plateX = frame.minX + LaneMetrics.gutter
     let width = frame.width - LaneMetrics.gutter
-    rig.page.press(at: Point(plateX + width * (1 - 5 / 20), frame.minY + 20))
-    rig.page.advance(by: 0.05)
+    rig.page.press(at: Point(plateX + width * (1 - 5 / 20), frame.minY + 20), wait: 0.05)
     #expect(abs(rig.time.age - 5) < 0.1)
-    rig.page.drag(to: Point(plateX + width * (1 - 2 / 20), frame.minY + 20))
-    rig.page.advance(by: 0.05)
+    rig.page.drag(to: Point(plateX + width * (1 - 2 / 20), frame.minY + 20), wait: 0.05)
     #expect(abs(rig.time.age - 2) < 0.1)
     rig.page.release()
     #expect(rig.time.isPast)
-    rig.page.press(at: Point(plateX + width - 0.01, frame.minY + 20))
-    rig.page.drag(to: Point(plateX + width + 40, frame.minY + 20))
-    rig.page.release()
+    rig.page.drag(
+      from: Point(plateX + width - 0.01, frame.minY + 20),
+      to: Point(plateX + width + 40, frame.minY + 20))
     #expect(!rig.time.isPast)
   }
 

@@ -132,14 +132,11 @@ import Testing
   @Test func `the past covers the page and shows the pointer and its age`() throws {
     let rig = try rig()
     let slider = try #require(rig.controls.first { $0 is Slider })
-    rig.rig.press(at: rig.place(slider, 0.3))
-    rig.rig.advance(by: 0.2)
-    rig.rig.drag(to: rig.place(slider, 0.8))
-    rig.rig.advance(by: 0.5)
+    rig.rig.press(at: rig.place(slider, 0.3), wait: 0.2)
+    rig.rig.drag(to: rig.place(slider, 0.8), wait: 0.5)
     let held = try rig.rig.picture()
     let place = rig.place(slider, 0.8)
-    rig.rig.release()
-    rig.rig.advance(by: 2)
+    rig.rig.release(wait: 2)
     let time = try time(rig)
     time.scrub(to: time.now.advanced(by: -2.1))
     rig.rig.advance(by: 0.1)
@@ -214,9 +211,7 @@ import Testing
     #expect(past(rig) == nil)
     rig.rig.advance(by: 2)
     #expect(!rig.rig.wantsFrame)
-    var isLeft = false
-    rig.rig.scene.forEachNode { if $0 is PastView || $0 is PastBadge { isLeft = true } }
-    #expect(!isLeft)
+    #expect(rig.rig.scene.all(PastView.self).isEmpty && rig.rig.scene.all(PastBadge.self).isEmpty)
   }
 
   @Test func `P shows the current moment, and the timeline scrubs`() throws {
@@ -238,11 +233,11 @@ import Testing
     #expect(time.speed == 1)
     rig.rig.advance(by: 3)
     let lane = rig.rig.controller.workbench.timePanel.timeline.frameInScene
-    rig.rig.press(at: Point(lane.maxX - (lane.width - LaneMetrics.gutter) / 20, lane.minY + 20))
-    rig.rig.advance(by: 0.1)
+    rig.rig.press(
+      at: Point(lane.maxX - (lane.width - LaneMetrics.gutter) / 20, lane.minY + 20), wait: 0.1)
     #expect(abs(time.age - 1) < 0.01)
-    rig.rig.drag(to: Point(lane.maxX - (lane.width - LaneMetrics.gutter) / 10, lane.minY + 20))
-    rig.rig.advance(by: 0.1)
+    rig.rig.drag(
+      to: Point(lane.maxX - (lane.width - LaneMetrics.gutter) / 10, lane.minY + 20), wait: 0.1)
     #expect(abs(time.age - 2) < 0.01)
     rig.rig.release()
     #expect(time.isPast)
@@ -277,10 +272,8 @@ import Testing
     rig.rig.advance(by: 0.2)
     rig.saveGolden(succeeds: false)
     // The press on the past returns to now and reaches no control.
-    rig.rig.press(at: rig.place(toggle))
-    rig.rig.advance(by: 0.1)
-    rig.rig.release()
-    rig.rig.advance(by: 1)
+    rig.rig.press(at: rig.place(toggle), wait: 0.1)
+    rig.rig.release(wait: 1)
     #expect(toggle.isOn == isOn)
     rig.rig.controller.workbench.banners.clear()
     rig.saveGolden()

@@ -61,8 +61,7 @@ import Testing
     #expect(abs(sheet.plate.frame.minY - (371 - (grabber.y - 200))) < 1)
     rig.drag(to: Point(grabber.x, 90))
     rig.update()
-    rig.release()
-    rig.advance(by: 1)
+    rig.release(wait: 1)
     #expect(sheet.detent == .full && sheet.plate.frame.minY == 64)
     let top = sheet.plate.grabber.frameInScene.center
     rig.press(at: top)
@@ -153,18 +152,6 @@ import Testing
     #expect(rig.after(seconds: 1).scene.layers.count == 1 && banner.frameInScene.maxY == 620)
   }
 
-  @Test func `the sheet and the page are usable while a banner is shown`() throws {
-    let sheet = try openInspector()
-    rig.controller.workbench.banners.show("Not saved", kind: .warning)
-    rig.advance(by: 0.1)
-    let view = try rig.first(ScrollView.self)
-    rig.turn(by: 3, at: Point(240, 200))
-    #expect(view.offset > 0)
-    let close = rig.controller.workbench.banners.all(GlyphButton.self).last
-    rig.click(at: try #require(close).frameInScene.center)
-    #expect(!rig.strings.contains("Not saved") && sheet.detent == .low)
-  }
-
   private func tabs(_ rig: PageRig) throws -> SegmentedControl {
     try rig.part("sheet-tabs", as: SegmentedControl.self)
   }
@@ -220,8 +207,7 @@ import Testing
     rig.advance(by: 1)
     let toggle = try #require(controller.page.preview?.control)
     #expect(controller.page.time?.isRecording == true)
-    rig.tap(at: try #require(rig.scene.semantics(of: toggle)).frame.center)
-    rig.advance(by: 0.1)
+    rig.tap(at: try #require(rig.scene.semantics(of: toggle)).frame.center, wait: 0.1)
     let graph = rig.scene.all(CurveGraph.self).last
     #expect(abs(try #require(graph?.content).velocity) > 1)
     #expect(!controller.workbench.log.isListening)

@@ -24,15 +24,6 @@ import Testing
     return inspector.all(Control.self).last { $0.identifier == "inspector-" + name }
   }
 
-  @Test func `the control is magnified to fit, and the stepper reduces it`() throws {
-    let rig = rig(.switch)
-    let toggle = try preview(rig).control
-    #expect(try frame(toggle, rig).size == Size(51 * 4, 31 * 4))
-    let stepper = try rig.part("magnification")
-    rig.perform(.decrement, on: stepper, wait: 0.1)
-    #expect(try frame(toggle, rig).size == Size(51 * 3, 31 * 3))
-  }
-
   @Test func `swatches offer the default color of the current theme`() throws {
     let rig = rig(.switch)
     let swatches = try #require(editor("offTint", rig) as? ColorSwatches)
@@ -54,8 +45,7 @@ import Testing
     rig.press(at: center)
     #expect(rig.after(seconds: 1).strings.contains("spec 31 pt · Thumb, pressed"))
     #expect(control.shownMeasurements.allSatisfy { !$0.isOff })
-    rig.release()
-    rig.advance(by: 0.05)
+    rig.release(wait: 0.05)
     #expect(control.shownMeasurements.contains { $0.target != nil })
     #expect(rig.strings.contains("Thumb position, moving"))
     rig.advance(by: 2)
@@ -70,12 +60,10 @@ import Testing
     let frame = try frame(control, rig)
     let last = Point(frame.minX + 0.9 * frame.width, frame.midY)
     func targets() -> [String] { rig.strings.filter { $0.contains("→ ") } }
-    rig.tap(at: last)
-    rig.advance(by: 0.1)
+    rig.tap(at: last, wait: 0.1)
     #expect(targets().map { $0.suffix(7) } == ["→ 202.0"])
     rig.advance(by: 2)
-    rig.press(at: last)
-    rig.advance(by: 0.05)
+    rig.press(at: last, wait: 0.05)
     #expect(targets().map { $0.suffix(6) } == ["→ 91.2"])
     rig.advance(by: 1)
     #expect(targets().isEmpty)
@@ -111,15 +99,6 @@ import Testing
     for (x, other) in zip(plain, mirrored) { #expect(abs(x + other) < 0.5) }
   }
 
-  @Test func `a deviating measurement is marked`() throws {
-    let rig = rig(.switch)
-    let toggle = try #require(try preview(rig).control as? Switch)
-    toggle.metrics.thumbDiameter = 24
-    rig.advance(by: 0.1)
-    #expect(toggle.shownMeasurements.filter(\.isOff).map(\.name) == ["Thumb"])
-    #expect(rig.strings.contains("24.0"))
-  }
-
   @Test(arguments: PreviewKind.allCases)
   func `all measurements match the spec in both layout directions`(kind: PreviewKind) throws {
     let rig = rig(kind)
@@ -137,8 +116,7 @@ import Testing
     let slider = try #require(try preview(rig).control as? Slider)
     let area = try frame(slider, rig)
     rig.press(at: Point(area.minX + 0.6 * area.width, area.midY))
-    rig.drag(to: Point(area.maxX - 10, area.midY))
-    rig.advance(by: 0.2)
+    rig.drag(to: Point(area.maxX - 10, area.midY), wait: 0.2)
     #expect(slider.value > 0.9)
     let shown = try #require(editor("value", rig) as? Slider)
     #expect(abs(shown.value - slider.value) < 1e-9)
@@ -154,8 +132,7 @@ import Testing
     let editor = try #require(editor("on", rig) as? Switch)
     rig.perform(.toggle, on: editor, wait: 0.5)
     #expect(!toggle.isOn)
-    rig.release()
-    rig.advance(by: 0.5)
+    rig.release(wait: 0.5)
     #expect(editor.isOn == toggle.isOn)
     let style = try #require(self.editor("style", rig) as? SegmentedControl)
     rig.perform(.select(2), on: style, wait: 0.5)
@@ -228,12 +205,6 @@ import Testing
     #expect(!editor.isOn)
   }
 
-  @Test(arguments: PreviewKind.allCases)
-  func `a control page becomes idle`(kind: PreviewKind) {
-    let rig = rig(kind)
-    #expect(!rig.after(seconds: 3).wantsFrame)
-  }
-
   @Test func `the semantics pane has a button for each action`() throws {
     let rig = rig(.segmented)
     let control = try #require(try preview(rig).control as? SegmentedControl)
@@ -249,13 +220,6 @@ import Testing
     let frame = try frame(try preview(rig).control, rig)
     #expect(report.first { $0.identifier == "switch" }?.frame == frame)
     #expect(!report.contains { ($0.identifier ?? "").hasPrefix("inspector") })
-  }
-
-  @Test func `measurements stay inside a narrow window`() throws {
-    let rig = rig(.switch, size: Size(480, 640))
-    rig.advance(by: 0.1)
-    for (text, origin) in rig.texts { #expect(origin.x >= 0, "\(text.string)") }
-    #expect(rig.strings.contains("spec 51 pt"))
   }
 }
 

@@ -18,8 +18,7 @@ import Testing
     #expect(rig.scene.design == .glass && rig.controller.environment.design == .glass)
     rig.advance(by: 1)
     #expect(toggle?.metrics == .glass && toggle?.frame.size == Size(63, 28))
-    rig.strike("g")
-    rig.advance(by: 1)
+    rig.strike("g", wait: 1)
     #expect(rig.scene.design == .classic && toggle?.metrics == .regular)
   }
 
@@ -79,19 +78,16 @@ import Testing
 
   @Test func `the comparison shows the other design, driven by the same input`() throws {
     let rig = rig()
-    rig.strike("g", modifiers: .shift)
-    rig.advance(by: 0.1)
+    rig.strike("g", modifiers: .shift, wait: 0.1)
     let mirror = try #require(rig.scene.all(StageMirror.self).first)
     let toggle = try #require(mirror.view.content.root.all(Switch.self).first)
     let original = try #require(rig.controller.page.preview?.control as? Switch)
     #expect(toggle.metrics == .glass && original.metrics == .regular)
     #expect(toggle.isOn == original.isOn)
     let isOn = original.isOn
-    rig.tap(at: rig.controller.page.replayPlace.center)
-    rig.advance(by: 1)
+    rig.tap(at: rig.controller.page.replayPlace.center, wait: 1)
     #expect(original.isOn != isOn && toggle.isOn == original.isOn)
-    rig.strike("g")
-    rig.advance(by: 1)
+    rig.strike("g", wait: 1)
     #expect(toggle.metrics == .regular && original.metrics == .glass)
     rig.strike("g", modifiers: .shift)
     #expect(rig.scene.all(StageMirror.self).isEmpty)

@@ -50,8 +50,7 @@ import Testing
   @Test func `a chip shows that the past stands still`() throws {
     let rig = TimeRig(.switch, panes: .time)
     rig.page.advance(by: 2)
-    rig.time.scrub(to: rig.time.now.advanced(by: -1))
-    rig.page.advance(by: 0.1)
+    rig.scrub(back: 1, wait: 0.1)
     #expect(shownChips(rig.page).map(\.title) == ["Paused"])
     rig.time.togglePause()
     rig.page.advance(by: 0.1)

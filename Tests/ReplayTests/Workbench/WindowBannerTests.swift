@@ -25,16 +25,6 @@ import Testing
     #expect(!rig.strings.contains("line 3"))
   }
 
-  @Test func `a banner says that the frames do not fit`() {
-    let rig = PageRig(.slider, size: Size(800, 600), panes: [.inspector], after: 1)
-    #expect(rig.after("f", wait: 1).strings.contains("Not enough room for Frame Times"))
-    rig.strike("fi")
-    rig.controller.workbench.banners.clear()
-    rig.advance(by: 1)
-    #expect(!rig.after("f", wait: 1).strings.contains("Not enough room for Frame Times"))
-    #expect(rig.controller.workbench.frames.parent != nil)
-  }
-
   @Test func `the banner disappears when the frames fit or are hidden`() {
     let rig = PageRig(.slider, size: Size(800, 600), panes: [.inspector])
     let banners = rig.controller.workbench.banners

@@ -75,13 +75,11 @@ import Testing
     let button = try rig.part("sidebar")
     // Without the pointer no help tag is shown.
     rig.click(at: button.frameInScene.center)
-    rig.leave()
-    rig.advance(by: 1)
+    rig.leave(wait: 1)
     #expect(kinds(rig) == ["drawer"])
     #expect(try rig.part("close-sidebar").frameInScene == button.frameInScene)
     rig.click(at: button.frameInScene.center)
-    rig.leave()
-    rig.advance(by: 1)
+    rig.leave(wait: 1)
     #expect(kinds(rig).isEmpty && rig.scene.focusedNode === button)
   }
 

@@ -171,18 +171,6 @@ import Testing
     #expect(rig.controller.workbench.panes == [.sidebar, .frames])
   }
 
-  @Test func `panes are overlays in a narrow window`() {
-    let rig = PageRig(.gallery, size: Size(480, 640))
-    #expect(rig.after("b").scene.layers.count == 1)
-    #expect(names(rig).contains("Sidebar"))
-    #expect(rig.after(.escape).scene.layers.isEmpty)
-    rig.strike("i", wait: 1)
-    #expect(names(rig).contains("Inspector"))
-    rig.resize(to: Size(1280, 800), wait: 0.1)
-    #expect(rig.scene.layers.isEmpty)
-    #expect(names(rig).contains("Inspector"))
-  }
-
   @Test func `commands of the sidebar run only on Return or Space`() {
     let rig = PageRig(.gallery, size: Size(1280, 800), panes: .sidebar)
     let controller = rig.controller
@@ -256,15 +244,6 @@ import Testing
     #expect(rig.scene.environment.direction == .leftToRight)
   }
 
-  @Test func `the inspector shows the control that was pressed`() {
-    let rig = PageRig(.gallery, size: Size(1280, 800), panes: .inspector)
-    #expect(rig.strings.contains("Select a control to inspect it."))
-    guard let bluetooth = rig.control("bluetooth") else { return #expect(Bool(false)) }
-    rig.click(at: bluetooth.frameInScene.center, wait: 0.5)
-    #expect(rig.controller.workbench.inspector.preview?.control === bluetooth)
-    #expect(rig.strings.contains("Properties"))
-  }
-
   @Test(arguments: [Size(1280, 800), Size(480, 640)])
   func `the first focus ring of the inspector is not cut off`(size: Size) throws {
     let rig = PageRig(.switch, size: size, panes: .inspector, after: 1)
@@ -286,12 +265,6 @@ import Testing
     }
     rig.turn(by: 3, at: Point(workbench.header.frame.midX, workbench.header.frame.midY))
     #expect(view.offset > 0)
-  }
-
-  @Test func `the stress page is clipped beside its panes`() {
-    let rig = PageRig(.stress, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
-    let page = rig.controller.workbench.page.root
-    #expect(page.clipsChildren && page.frame.maxX <= rig.controller.workbench.inspector.frame.minX)
   }
 
   @Test func `the inspector shows a pressed control even if its value is unchanged`() throws {
