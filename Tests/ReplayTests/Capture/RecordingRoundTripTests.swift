@@ -24,45 +24,28 @@ import Testing
     #expect(compared > 30, sourceLocation: sourceLocation)
   }
 
-  @Test func `a recording of a switch replays frame by frame`() throws {
-    let rig = try CaptureRig(.switch, panes: [.sidebar, .inspector], isRecording: true)
-    let toggle = rig.controls[0]
-    rig.swipe(toggle, from: 0.8, to: 0.1)
-    rig.swipe(toggle, from: 0.2, to: 0.9)
-    rig.strike("t")
-    try #require(rig.preview).set("pending", to: .flag(true))
-    rig.advance(by: 0.3)
-    try #require(rig.preview).set("pending", to: .flag(false))
-    rig.advance(by: 0.3)
-    rig.strike("dd")
-    rig.swipe(toggle, from: 0.5, to: 0.5)
-    try check(rig)
-  }
-
-  @Test func `a recording of a slider replays frame by frame`() throws {
-    let rig = try CaptureRig(.slider, panes: [.sidebar, .inspector], isRecording: true)
-    let slider = rig.controls[0]
-    rig.swipe(slider, from: 0.6, to: 0.2)
-    try #require(rig.preview).set("ticks", to: .integer(5))
-    rig.advance(by: 0.1)
-    rig.swipe(slider, from: 0.2, to: 0.77)
-    rig.strike("r")
-    rig.strike(.right)
-    rig.strike("m")
-    rig.swipe(slider, from: 0.5, to: 0.1)
-    try check(rig)
-  }
-
-  @Test func `a recording of a segmented control replays frame by frame`() throws {
-    let rig = try CaptureRig(.segmented, panes: [.sidebar, .inspector], isRecording: true)
+  @Test(
+    arguments: [
+      (PageName.switch, ["pending": true], "tdd"), (.slider, ["ticks": 5], "rm"),
+      (.segmented, ["count": 5], "r"),
+    ] as [(PageName, [String: PropertyValue], String)])
+  func `a recording of a control replays frame by frame`(
+    name: PageName, values: [String: PropertyValue], keys: String
+  ) throws {
+    let rig = try CaptureRig(name, panes: [.sidebar, .inspector], isRecording: true)
     let control = rig.controls[0]
-    rig.swipe(control, from: 0.9, to: 0.9)
-    try #require(rig.preview).set("count", to: .integer(5))
-    rig.advance(by: 0.2)
+    rig.swipe(control, from: 0.8, to: 0.1)
+    rig.swipe(control, from: 0.2, to: 0.9)
+    let preview = try #require(rig.preview)
+    let before = values.keys.map { ($0, preview.description.property($0)?.read(from: control)) }
+    for (name, value) in values { try preview.set(name, to: value) }
+    rig.advance(by: 0.3)
     rig.swipe(control, from: 0.9, to: 0.3)
-    try #require(rig.preview).set("count", to: .integer(2))
+    rig.strike(keys)
+    for (name, value) in before { try preview.set(name, to: try #require(value)) }
     rig.advance(by: 0.2)
     rig.strike(.left)
+    rig.swipe(control, from: 0.5, to: 0.5)
     try check(rig)
   }
 
@@ -87,14 +70,6 @@ import Testing
     rig.rig.release()
     rig.advance(by: 0.1)
     rig.swipe(slider, from: 0.8, to: 0.4)
-    try check(rig)
-  }
-
-  @Test func `a recording of the trio replays frame by frame`() throws {
-    let rig = try CaptureRig(.trio, isRecording: true)
-    for control in rig.controls { rig.swipe(control, from: 0.4, to: 0.9) }
-    rig.rig.controller.choose(.dark)
-    rig.advance(by: 0.5)
     try check(rig)
   }
 

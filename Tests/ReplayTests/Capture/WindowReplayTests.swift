@@ -103,20 +103,6 @@ import Testing
     #expect(stage(rig) == nil)
   }
 
-  @Test func `a replay is refused during a recording`() throws {
-    let rig = try recorded(.switch)
-    rig.strike(.named("f9"), .named("f10"))
-    #expect(stage(rig) == nil && rig.capture.isRecording)
-    #expect(rig.says("Can't replay while recording"))
-  }
-
-  @Test func `a replay ends once all animations have settled`() throws {
-    let rig = try recorded(.switch)
-    rig.strike(.named("f10"))
-    rig.rig.advance(by: 6)
-    #expect(stage(rig) == nil)
-  }
-
   @Test func `a replay without a recording shows a banner`() throws {
     let rig = try CaptureRig(.switch)
     rig.strike(.named("f10"))

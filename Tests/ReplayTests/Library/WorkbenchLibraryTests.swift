@@ -182,23 +182,6 @@ import Testing
 
   // MARK: Snapshots
 
-  @Test func `a snapshot shows the values, the options and the scale`() throws {
-    let off = try workbench.snapshot(of: "lamp")
-    #expect(off.width == 72 && off.height == 72)
-    let on = try workbench.snapshot(of: "lamp", setting: ["on": true])
-    #expect(off[36, 36] != on[36, 36])
-    var options = SnapshotOptions()
-    options.isPressed = true
-    #expect(try workbench.snapshot(of: "lamp", options: options)[36, 36] != off[36, 36])
-    options = SnapshotOptions()
-    options.margin = 4
-    options.scale = 2
-    options.theme = .dark
-    let dark = try workbench.snapshot(of: "lamp", options: options)
-    #expect(dark.width == 96 && dark.height == 96)
-    #expect(dark[0, 0] != off[0, 0])
-  }
-
   @Test func `errors of snapshots name what is wrong`() {
     #expect(
       message { _ = try workbench.snapshot(of: "switch") }

@@ -36,10 +36,6 @@ import Testing
     #expect(rig.texts.contains { $0.text.string == "Too few segments" })
   }
 
-  @Test func `the advice page can be disabled`() {
-    #expect(PageRig(AdvicePage(), isDisabled: true).enabledControls.isEmpty)
-  }
-
   /// spec: hig-p22, p25, p31, p34, p36, p38: the gallery follows the advice.
   @Test(
     .spec("hig-p22", "hig-p27", "hig-p29", "hig-p34", "hig-p38"),
@@ -95,10 +91,6 @@ import Testing
   @Test func `the page has one of each interactive part`() {
     let rig = PageRig(PartsPage())
     #expect(Set(Self.live).isSubset(of: rig.enabledParts))
-  }
-
-  @Test func `the parts page can be disabled`() {
-    #expect(PageRig(PartsPage(), isDisabled: true).enabledParts.isEmpty)
   }
 
   @Test(arguments: [400.0, 700, 960, 1280, 1920, 3840])

@@ -39,14 +39,6 @@ import Testing
     #expect(try frame("slider", rig).maxX == title.maxX)
   }
 
-  @Test func `trio has the initial values of the benchmark`() throws {
-    let rig = PageRig(TrioPage())
-    #expect((rig.control("switch") as? Switch)?.isOn == false)
-    #expect((rig.control("slider") as? Slider)?.value == 0.3)
-    #expect((rig.control("segmented") as? SegmentedControl)?.selection == 0)
-    #expect(PageRig(TrioPage(), isDisabled: true).enabledControls.isEmpty)
-  }
-
   @Test func `stress has its switches in 40 columns below the master switch`() throws {
     let rig = PageRig(StressPage(count: 1000))
     #expect(rig.controls.count == 1001)

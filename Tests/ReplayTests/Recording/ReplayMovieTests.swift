@@ -78,12 +78,6 @@ import Testing
     #expect(try Bitmap(png: bytes).width == 166)
   }
 
-  @Test func `the movie of an idle scene is a single picture`() throws {
-    try folder.put(Self.tap, into: "log")
-    let bytes = try replay("--until", "0.05", "--frames", folder.path("frames"))
-    #expect(try bytes == folder.bytes("frames/frame-00000.png"))
-  }
-
   @Test func `the movie is the same if the output cannot seek`() throws {
     try folder.put(Self.tap, into: "log")
     let whole = try replay("--until", "0.5")
@@ -97,18 +91,6 @@ import Testing
     #expect(try folder.bytes("through") == whole)
   }
 
-  @Test func `a movie that cannot be written fails and leaves no file`() throws {
-    try folder.put(Self.tap, into: "log")
-    for path in ["/dev/full", folder.path("none/movie.png")] {
-      let command = try ReplayCommand<Playground>.parse([
-        folder.path("log"), "--trace", folder.path("trace"), "--movie", path,
-      ])
-      let failure = #expect(throws: Failure.self) { try command.run() }
-      #expect(failure?.code == .cannotWrite)
-    }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["log"])
-  }
-
   @Test func `a movie of a window that is too large is rejected`() throws {
     try folder.put(
       #"""
@@ -117,18 +99,5 @@ import Testing
       """#, into: "log")
     let failure = #expect(throws: Failure.self) { try replay() }
     #expect(failure?.code == .badInput && failure?.message.contains("20000 x 20000 px") == true)
-  }
-
-  @Test func `a movie cannot be written to the same output as the trace`() {
-    for path in ["-", "/dev/stdout", "/tmp/../tmp/trace"] {
-      let trace = path.hasSuffix("trace") ? "/tmp/trace" : "-"
-      let error = #expect(throws: (any Error).self) {
-        try ReplayCommand<Playground>.parse(["log", "--trace", trace, "--movie", path])
-      }
-      #expect(error.map { ReplayCommand<Playground>.exitCode(for: $0).rawValue } == 64)
-    }
-    #expect(throws: Never.self) {
-      try ReplayCommand<Playground>.parse(["log", "--trace", "trace", "--movie", "-"])
-    }
   }
 }

@@ -53,28 +53,4 @@ import Testing
       }
     }
   }
-
-  @Test func `all session files are written`() throws {
-    let files = try SessionFiles(
-      of: "playground", record: folder.path("log"), trace: folder.path("trace"),
-      summary: folder.path("summary")
-    ) { Issue.record("\($0)") }
-    files.begin(InputLogHeader(scene: .trio), at: .zero)
-    files.finish(report)
-    #expect(!files.hasFailed)
-    #expect(try folder.names == ["log", "summary", "trace"])
-  }
-
-  @Test(arguments: ["record", "trace", "summary"])
-  func `a file that cannot be created is rejected at the start`(which: String) {
-    let path = "/nowhere/at/all"
-    let failure = #expect(throws: Failure.self) {
-      try SessionFiles(
-        of: "playground", record: which == "record" ? path : nil,
-        trace: which == "trace" ? path : nil,
-        summary: which == "summary" ? path : nil
-      ) { _ in }
-    }
-    #expect(failure?.code == .cannotWrite)
-  }
 }
