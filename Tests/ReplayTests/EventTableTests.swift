@@ -1,9 +1,7 @@
-import Canvas
 import SpecTrait
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// spec: rendering, 5.4 and 5.5: every row as a log, at several rates; command-line, replay:
 /// `--rate` changes the times of frames, not the states.

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 @Suite struct `Event table fixtures` {
   @Test func `every log has an expectation, and every expectation has a log`() {

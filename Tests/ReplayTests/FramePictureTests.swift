@@ -1,11 +1,9 @@
 import Canvas
-import Controls
 import ControlsTesting
 import Foundation
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// spec: command-line, replay, `--frames`: incremental painting gives the whole picture.
 @Suite struct `Frame pictures of a replay` {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// spec: command-line, replay: an invalid log ends the replay with the line number and exit code
 /// 65.

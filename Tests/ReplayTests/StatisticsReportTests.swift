@@ -3,7 +3,6 @@ import Testing
 
 @testable import Canvas
 @testable import Workbench
-@testable import playground
 
 /// The output of `--stats`. spec: command-line
 @Suite struct `Statistics report` {

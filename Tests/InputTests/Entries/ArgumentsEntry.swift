@@ -1,5 +1,4 @@
 import ArgumentParser
-import Canvas
 
 @testable import Workbench
 @testable import WorkbenchCommands

@@ -1,8 +1,6 @@
 import Canvas
-import Controls
 
 @testable import Workbench
-@testable import playground
 
 /// Two PNG files to compare, after the options: the tolerance, the theme, and a mask.
 enum CompareEntry {

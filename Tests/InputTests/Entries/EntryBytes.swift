@@ -3,7 +3,6 @@ import Controls
 import Foundation
 
 @testable import Workbench
-@testable import playground
 
 /// Reads numbers from bytes, and zeros after the end.
 struct EntryBytes {

@@ -3,7 +3,6 @@ import Foundation
 import Glibc
 
 @testable import Workbench
-@testable import playground
 
 /// A film as animated PNG or YUV4MPEG2, after the edge and the probe: measured, and read in another
 /// order.

@@ -1,7 +1,6 @@
 import Canvas
 
 @testable import Workbench
-@testable import playground
 
 /// An image file, unchanged and with corrected checksums, which mutations never get right.
 enum PNGEntry {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Controls
 
 @testable import Workbench
 @testable import WorkbenchCommands

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// RFC 8089, as used by programs that drag files.
 @Suite struct `File address` {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 @Suite struct `Input from other programs` {
   private let folder = TemporaryFolder()

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// spec: command-line: exit code 73 if a file cannot be written; the previous file is kept.
 @Suite struct `Output file` {

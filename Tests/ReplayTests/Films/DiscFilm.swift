@@ -1,7 +1,5 @@
-import Canvas
 import Controls
 import ControlsTesting
-import Foundation
 import Glibc
 
 @testable import Workbench

@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 
 @testable import Workbench
-@testable import playground
 
 /// A random scene that is the same for the same seed: one to four controls side by side,
 /// overlapping or in a card, and sometimes many controls, mostly out of sight.

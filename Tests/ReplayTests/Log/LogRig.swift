@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 
 @testable import Workbench
-@testable import playground
 
 final class LogRig {
   final class Root: Node {

@@ -1,5 +1,3 @@
-import ControlsTesting
-
 @testable import Canvas
 
 /// Extreme numbers in geometry, display lists, damage and painting.

@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import ControlsTesting
 
 struct NumberScene {
   private var numbers: ExtremeNumbers

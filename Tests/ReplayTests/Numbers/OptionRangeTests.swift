@@ -1,5 +1,4 @@
 import ArgumentParser
-import Canvas
 import Foundation
 import Testing
 

@@ -2,7 +2,6 @@ import ControlsTesting
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 @Suite struct `JSON value` {
   @Test func `JSON is written on one line, with its keys in their order`() {

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Canvas
-import Controls
 import Testing
 
 @testable import Workbench

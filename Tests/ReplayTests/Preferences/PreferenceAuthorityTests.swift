@@ -3,7 +3,6 @@ import Controls
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// Order: user, command line, portal, XSETTINGS, program.
 @Suite struct `Preference authority` {

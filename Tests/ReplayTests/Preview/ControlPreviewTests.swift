@@ -1,9 +1,7 @@
-import Canvas
 import Controls
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 @Suite struct `Control preview properties` {
   private func preview(_ kind: PreviewKind, for property: ControlProperty) -> ControlPreview {

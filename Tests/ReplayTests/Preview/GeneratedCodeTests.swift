@@ -4,7 +4,6 @@ import Foundation
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 @Suite struct `Generated code` {
   private func code(_ preview: ControlPreview) -> String {

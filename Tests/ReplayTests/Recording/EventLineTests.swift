@@ -1,9 +1,7 @@
 import Canvas
-import Controls
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// spec: command-line, input log: defaults of missing members.
 @Suite struct `Log line of an event` {

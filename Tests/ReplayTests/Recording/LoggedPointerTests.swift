@@ -1,9 +1,7 @@
 import Canvas
-import Controls
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// spec: command-line, the fuller set: pointers in a log.
 @Suite struct `Logged pointers` {

@@ -1,10 +1,8 @@
 import Canvas
-import Controls
 import SpecTrait
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// spec: command-line, trace: members of a line and their units.
 @Suite struct `Trace line` {

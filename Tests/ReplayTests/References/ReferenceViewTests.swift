@@ -1,5 +1,4 @@
 import Canvas
-import Comparison
 import Controls
 import Testing
 

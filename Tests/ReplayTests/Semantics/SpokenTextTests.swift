@@ -5,7 +5,6 @@ import SpecTrait
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// spec: the accessibility tables of the three controls, VoiceOver.
 @Suite struct `Spoken text` {

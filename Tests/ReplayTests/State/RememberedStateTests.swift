@@ -1,6 +1,4 @@
 import Canvas
-import Controls
-import ControlsTesting
 import Foundation
 import Testing
 

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// A log of the folder `Fixtures/input` with its expected states and actions.
 ///

@@ -1,7 +1,6 @@
 import Canvas
 
 @testable import Workbench
-@testable import playground
 
 /// The states and actions of a replay.
 struct ReplayRun {

@@ -1,5 +1,4 @@
 @testable import Workbench
-@testable import playground
 
 nonisolated enum TokenText {
   static let name = "my.tokens.json"

@@ -1,9 +1,7 @@
 import Canvas
-import Controls
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// A page time that keeps all of its replicas, of a switch without input.
 private final class KeptTime: PageTime {

@@ -2,7 +2,6 @@ import Canvas
 import Controls
 
 @testable import Workbench
-@testable import playground
 
 /// A control page with its timeline, refreshed in every frame.
 struct TimeRig {

@@ -1,8 +1,6 @@
-import Canvas
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// spec: command-line, Tokens: exit code 65 with the file, the token and the expected value.
 @Suite struct `Token file errors` {

@@ -3,7 +3,6 @@ import Controls
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// spec: command-line, Tokens: a file changes the design.
 @Suite struct `Token file` {

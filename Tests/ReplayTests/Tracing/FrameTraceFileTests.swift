@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 @Suite struct `Trace file` {
   private let folder = TemporaryFolder()

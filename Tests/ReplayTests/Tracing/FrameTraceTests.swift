@@ -2,7 +2,6 @@ import Testing
 
 @testable import Canvas
 @testable import Workbench
-@testable import playground
 
 @Suite struct `Frame trace` {
   private func at(_ microseconds: Int64) -> Instant { Instant(nanoseconds: microseconds * 1000) }

@@ -2,7 +2,6 @@ import Canvas
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// Frames of panes, title and page. design: playground, Frame
 @Suite struct `Workbench layout` {
