@@ -43,11 +43,9 @@ import Testing
     let drag = try #require(rig.log.entries.first { $0.event == "drag" })
     #expect(drag.count == 30 && drag.time == pressed.advanced(by: 0.016))
     let values = rig.log.entries.filter { $0.event.hasPrefix("value") }
-    #expect(values.count == 1 && values.first?.event == "value \(rounded(rig.root.slider.value))")
+    #expect(values.count == 1 && values.first?.event == "value \(rig.root.slider.value.shortText)")
     #expect(rig.log.entries.count < 8)
   }
-
-  private func rounded(_ value: Double) -> String { value.shortText }
 
   @Test func `keys and canceled gestures are logged`() {
     rig.scene.setFocus(rig.root.toggle, isVisible: true)

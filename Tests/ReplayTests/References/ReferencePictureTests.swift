@@ -15,11 +15,8 @@ import Testing
 
   /// A PNG file that claims a size, without pixels.
   private func claim(_ width: UInt32, _ height: UInt32) -> Data {
-    func bytes(_ number: UInt32) -> [UInt8] {
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-    }
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    return Data(signature + bytes(13) + Array("IHDR".utf8) + bytes(width) + bytes(height))
+    let size = PNGChunk.bytes(width) + PNGChunk.bytes(height)
+    return Data(PNGChunk.signature + PNGChunk.bytes(UInt32(13)) + Array("IHDR".utf8) + size)
   }
 
   @Test func `the scale is that of the option, of the name, or 1`() throws {
