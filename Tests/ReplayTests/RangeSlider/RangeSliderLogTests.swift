@@ -6,31 +6,15 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// spec: command-line, "The range slider": options, `set`, actions and the trace.
+/// spec: command-line, "The range slider": actions and the trace.
 @Suite struct `A range slider in a log` {
   private func log(_ options: String, _ events: String...) throws -> InputLog {
     try InputLog(header: #""scene": "range", "options": {"# + options + "}", events)
   }
 
-  private func slider(_ options: String, _ events: String...) throws -> RangeSlider {
-    let target = SceneReplica(try log(options).header)
-    for event in events { try target.perform(InputLogEvent(JSON(parsing: event), place: "line 2")) }
-    return try #require(target.controls.first as? RangeSlider)
-  }
-
-  @Test func `sets each value, which stops at the other one`() throws {
-    func set(_ property: String, _ value: Double) -> String {
-      #"{"t": 0.1, "event": "set", "property": "\#(property)", "value": \#(value)}"#
-    }
-    #expect(try slider("", set("low", 0.5)).range == 0.5...0.75)
-    #expect(try slider("", set("low", 0.9)).range == 0.75...0.75)
-    #expect(try slider("", set("high", 0.1)).range == 0.25...0.25)
-    #expect(try slider("", set("minimumDistance", 0.2), set("high", 0)).range == 0.25...0.45)
-  }
-
   @Test func `is traced with both thumbs`() throws {
-    let slider = try slider(#""low": 0.5, "high": 1"#)
-    let state = slider.tracedState
+    let header = try log(#""low": 0.5, "high": 1"#).header
+    let state = try #require(SceneReplica(header).controls.first).tracedState
     #expect(state["low"] == .number(0.5) && state["high"] == .number(1))
     #expect(state["lowX"] == .number(100) && state["highX"] == .number(186))
     #expect(state["grabbed"] == .null && state["focused"] == .null)
@@ -68,18 +52,6 @@ import Testing
     let run = try ReplayRun(
       log(#""dragsRange": true"#, #"{"t": 0.1, "event": "press", "x": 116, "y": 38}"#), rate: 60)
     #expect(run.end["range"]?["grabbed"] == .string("both"))
-  }
-
-  @Test func `is pending until its owner answers`() throws {
-    let log = try InputLog(
-      header: #""scene": "range", "owner": 0.5"#,
-      [
-        #"{"t": 0.1, "event": "press", "x": 30, "y": 38}"#,
-        #"{"t": 0.1, "event": "release", "x": 30, "y": 38}"#,
-      ])
-    let run = try ReplayRun(log, rate: 60)
-    #expect(run.states.values.contains { $0["range"]?["pending"] == .bool(true) })
-    #expect(run.end["range"]?["pending"] == .bool(false) && run.end["range"]?["low"]?.number == 0)
   }
 }
 

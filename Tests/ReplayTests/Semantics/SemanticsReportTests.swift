@@ -65,14 +65,6 @@ import Testing
     }
   }
 
-  @Test func `the report is written as one line to the output`() throws {
-    let folder = TemporaryFolder()
-    try SemanticsCommand<Playground>.parse(["switch", "--output", folder.path("tree.json")]).run()
-    let text = try folder.text("tree.json")
-    #expect(text == (try json("switch").text) + "\n")
-    #expect(try SemanticsCommand<Playground>.parse(["switch"]).output == "-")
-  }
-
   @Test(arguments: [["lamp"], [], ["slider", "--width", "1"], ["switch", "--scale", "9"]])
   func `unknown controls and invalid options are rejected`(arguments: [String]) {
     #expect(refusal { _ = try SemanticsCommand<Playground>.parse(arguments) }?.code == 64)

@@ -29,16 +29,6 @@ import Testing
       ])
   }
 
-  @Test func `a double click restores the default value`() throws {
-    let run = try ReplayRun(
-      try log(
-        #""value": 0.5, "defaultValue": 0.25"#, #"{"t": 0.1, "event": "press", "x": 116, "y": 38}"#,
-        #"{"t": 0.15, "event": "release", "x": 116, "y": 38}"#,
-        #"{"t": 0.3, "event": "press", "x": 116, "y": 38}"#,
-        #"{"t": 0.35, "event": "release", "x": 116, "y": 38}"#), rate: 60)
-    #expect(run.end["slider"]?["value"]?.number == 0.25)
-  }
-
   @Test func `the trace has the position of a vertical thumb`() throws {
     let run = try ReplayRun(
       try log(#""value": 0.25, "orientation": "vertical""#, #"{"t": 0.1, "event": "leave"}"#),

@@ -50,25 +50,6 @@ import Testing
     #expect(controller.scene.shownTheme == theme)
   }
 
-  @Test func `new colors fade and new metrics apply at once`() throws {
-    show(at: 1)
-    controller.apply(
-      try TokenText.read(
-        TokenText.file([
-          "switch.track.on": ##"{"$value": "#FF0000"}"##,
-          "slider.height": #"{"$value": {"value": 50, "unit": "px"}}"#,
-        ])))
-    show(at: 1 + Scene.themeFadeDuration / 2)
-    let between = controller.scene.shownTheme.switchOn
-    #expect(between != Self.blue && between != Color(hex: 0xFF0000))
-    #expect(sliderHeight == 50)
-    show(at: 2)
-    #expect(controller.scene.shownTheme.switchOn == Color(hex: 0xFF0000))
-    controller.apply(try TokenText.read("{}"))
-    show(at: 3)
-    #expect(controller.scene.design == Design())
-  }
-
   @Test func `each problem of a token file is reported, and its end once`() throws {
     var told: [String?] = []
     controller.onTokensProblem = { told.append($0) }

@@ -191,12 +191,4 @@ import Testing
     let whole = TokenText.file("page.cardShadow", value: #""{slider.thumb.shadow}""#)
     #expect(try design(whole).theme.cardShadow == Theme.light.sliderThumbShadow)
   }
-
-  @Test func `an alias of a built-in token has the value of the file`() throws {
-    let text = TokenText.file([
-      "switch.track.on": ##"{"$value": "#111111"}"##,
-      "switch.track.off": ##"{"$value": "{switch.track.on}"}"##,
-    ])
-    #expect(try design(text).theme.switchOff == Color(hex: 0x111111))
-  }
 }
