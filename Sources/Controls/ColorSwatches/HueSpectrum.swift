@@ -8,8 +8,6 @@ enum HueSpectrum {
   private static let imageWidth = 512
 
   /// Paints all hues, each where the thumb's center selects it.
-  ///
-  /// - Parameter area: The area of the slider.
   static func paint(
     with painter: any Painter, in area: Rect, metrics: SliderMetrics, context: PaintContext
   ) {

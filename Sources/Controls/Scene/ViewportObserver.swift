@@ -3,9 +3,7 @@ import Canvas
 /// A node whose content depends on the part of it that is visible.
 @MainActor
 protocol ViewportObserver: Node {
-  /// The part that the scene and clipping ancestors show may be another one.
-  ///
-  /// - Parameter area: In the node's coordinates.
+  /// The part that the scene and clipping ancestors show, in the node's coordinates, may be new.
   func viewportChanged(to area: Rect)
 }
 

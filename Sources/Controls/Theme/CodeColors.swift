@@ -15,7 +15,6 @@ public struct CodeColors: Hashable, Sendable {
   /// The background of a highlighted line.
   public var litLine: Color
 
-  /// - Parameter accent: The color of highlighted lines.
   init(_ appearance: Appearance, accent: Color) {
     let isDark = appearance == .dark
     keyword = Color(hex: isDark ? 0xFF7AB2 : 0xAD3DA4)

@@ -22,9 +22,6 @@ package struct ToolColors: Hashable, Sendable {
   package var recordPhase: Color
   package var paintPhase: Color
 
-  /// - Parameters:
-  ///   - accent: The color of the paint phase.
-  ///   - success: The color of check marks.
   init(_ appearance: Appearance, accent: Color, success: Color) {
     let isDark = appearance == .dark
     self.success = success
