@@ -16,20 +16,6 @@ public enum SemanticsAction: Hashable, Sendable {
   case deselect(Int)
   /// Focuses the element with a focus ring.
   case focus
-
-  /// The action as a member of ``SemanticsActions``.
-  public var kind: SemanticsActions {
-    switch self {
-    case .toggle: .toggle
-    case .press: .press
-    case .increment: .increment
-    case .decrement: .decrement
-    case .setValue: .setValue
-    case .select: .select
-    case .deselect: .deselect
-    case .focus: .focus
-    }
-  }
 }
 
 /// The actions that an element supports; an action may still be refused.
