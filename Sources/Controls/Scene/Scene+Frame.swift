@@ -66,15 +66,8 @@ extension Scene {
       let next = node.advance(to: now)
       // It may have removed itself.
       if node.scene !== self { continue }
-      switch next {
-      case .idle:
-        invalidate(node, .paint, reason: "motion")
-      case .tick:
-        invalidate(node, [.paint, .motion], reason: "motion")
-      case .at(let moment):
-        invalidate(node, .paint, reason: "motion")
-        pendingNodes.schedule(node, at: moment)
-      }
+      invalidate(node, next == .tick ? [.paint, .motion] : .paint, reason: "motion")
+      if case .at(let moment) = next { pendingNodes.schedule(node, at: moment) }
     }
     if !pendingNodes.moving.isEmpty || isFading { return .tick }
     return pendingNodes.nextMoment
