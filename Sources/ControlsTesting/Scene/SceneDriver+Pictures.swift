@@ -9,16 +9,13 @@ extension SceneDriver {
     try Picture(bitmap(through: decorate))
   }
 
-  /// A bitmap of the whole scene, like ``picture(through:)``.
-  public func bitmap(through decorate: (any Painter) -> any Painter = { $0 }) throws -> Bitmap {
-    try bitmap(with: masks, through: decorate)
-  }
-
-  package func bitmap(
-    with masks: MaskCache, through decorate: (any Painter) -> any Painter = { $0 }
+  /// A bitmap of the whole scene, like ``picture(through:)``, with another cache or its own.
+  public func bitmap(
+    with masks: MaskCache? = nil, through decorate: (any Painter) -> any Painter = { $0 }
   ) throws -> Bitmap {
     let all = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     let bitmap = try Bitmap(width: all.width, height: all.height)
+    let masks = masks ?? self.masks
     draw(with: decorate(CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)))
     return bitmap
   }
@@ -32,13 +29,11 @@ extension SceneDriver {
   /// Describes stale pixels in the picture since ``paintFrames()``; `nil` if there are none.
   ///
   /// Pixels are stale if a node changes its appearance without requesting a repaint, or paints
-  /// outside its reported bounds.
-  public func staleness() throws -> String? { try staleness(with: masks) }
-
-  package func staleness(with masks: MaskCache) throws -> String? {
+  /// outside its reported bounds. The scene is repainted with another cache, or with its own.
+  public func staleness(with masks: MaskCache? = nil) throws -> String? {
     guard let shown else { return "nothing has been painted; call `paintFrames()` first" }
     let actual = Picture(shown.bitmap)
-    let expected = try repainted(with: masks)
+    let expected = try repainted(with: masks ?? self.masks)
     if actual == expected { return nil }
     let difference = PictureDifference(actual, expected)
     return "\(difference.count(above: 0)) stale px, the worst at \(difference.worst) by "

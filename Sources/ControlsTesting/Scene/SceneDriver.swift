@@ -41,19 +41,16 @@ public class SceneDriver {
   var clicks = ClickCounter()
 
   /// Attaches a scene with a size in points and a scale in pixels per point, and shows a frame.
-  public convenience init(_ scene: Scene, size: Size, scale: Double = 1) {
-    self.init(
-      scene, size: size, scale: scale,
-      masks: MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale)))
-  }
-
-  package init(
-    _ scene: Scene, size: Size, scale: Double = 1, masks: MaskCache, text: TextEngine = TextEngine()
+  ///
+  /// `masks` is a cache to share with other scenes; `nil` makes one.
+  public init(
+    _ scene: Scene, size: Size, scale: Double = 1, masks: MaskCache? = nil,
+    text: TextEngine = TextEngine()
   ) {
     self.scene = scene
     self.size = size
     self.scale = scale
-    self.masks = masks
+    self.masks = masks ?? MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale))
     self.text = text
     text.scale = scale
     scene.attach(text: text) { [weak self] in self?.now ?? .zero }
@@ -75,19 +72,13 @@ public class SceneDriver {
 
   // MARK: Time
 
-  /// Shows a frame at the current time, even if none is needed.
+  /// Advances the time by 0 or more seconds without frames, then shows one, even if none is needed.
   @discardableResult
-  public func showFrame() -> FrameUpdate {
+  public func showFrame(after seconds: Double = 0) -> FrameUpdate {
+    passTime(seconds)
     lastUpdate = scene.update(for: FrameTime(target: now))
     shown?.show(lastUpdate, of: scene)
     return lastUpdate
-  }
-
-  /// Advances the time by 0 or more seconds without frames, then shows one.
-  @discardableResult
-  public func showFrame(after seconds: Double) -> FrameUpdate {
-    passTime(seconds)
-    return showFrame()
   }
 
   /// Advances the time by some seconds, with a frame at each tick that needs one, and at the end.
@@ -156,7 +147,7 @@ public class SceneDriver {
     if shown != nil { shown = try newPicture(with: masks) }
   }
 
-  /// Starts to paint the damage of each frame, and only that, for ``staleness()``.
+  /// Starts to paint the damage of each frame, and only that, for ``staleness(with:)``.
   public func paintFrames() throws {
     let picture = try newPicture(with: masks)
     if wantsFrame { showFrame() }

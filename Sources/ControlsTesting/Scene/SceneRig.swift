@@ -26,29 +26,18 @@ public final class SceneRig<Subject: Node>: SceneDriver {
   ///   - scale: The scale, in pixels per point.
   ///   - elevation: Whether the control is on the page or on a card.
   ///   - margin: The margin around the control, in points.
-  public convenience init(
+  ///   - masks: A cache to share with other scenes; `nil` makes one.
+  public init(
     _ control: Subject, size: Size? = nil, scale: Double = 1, theme: Theme = .light,
     direction: LayoutDirection = .leftToRight, motion: MotionPreference = .full,
-    elevation: Elevation = .base, margin: Double = 16
+    elevation: Elevation = .base, margin: Double = 16, masks: MaskCache? = nil
   ) {
     let text = TextEngine()
     text.scale = scale
     let size = size ?? control.measure(.zero, in: LayoutContext(text: text, direction: direction))
-    self.init(
-      control, size: size, scale: scale, theme: theme, direction: direction, motion: motion,
-      elevation: elevation, margin: margin,
-      masks: MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale)))
-  }
-
-  package init(
-    _ control: Subject, size: Size, scale: Double = 1, theme: Theme = .light,
-    direction: LayoutDirection = .leftToRight, motion: MotionPreference = .full,
-    elevation: Elevation = .base, margin: Double = 16, masks: MaskCache
-  ) {
     self.control = control
     root = FixedFrameRoot(
       control, at: Rect(origin: Point(margin, margin), size: size), elevation: elevation)
-    let text = TextEngine()
     let scene = Scene(
       root, theme: theme, background: elevation == .base ? .page : .card,
       environment: SceneEnvironment(direction: direction, motion: motion), text: text)
