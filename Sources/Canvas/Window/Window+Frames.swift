@@ -1,7 +1,7 @@
 extension Window {
   func paintFirstFrame() {
     if content == nil { return }
-    draw(for: MonotonicClock.now.advanced(by: scheduler.pacer.period), follows: false)
+    draw(for: MonotonicClock.now.advanced(by: pacer.period), follows: false)
   }
 
   /// Delivers events, and paints if there are visible changes and it is time.
@@ -10,28 +10,29 @@ extension Window {
     if isDrawing { return }
     deliverEvents()
     // Before the display exposes the window, only the first frame is needed.
-    let isShown =
-      visibility.isVisible && (isExposed || scheduler.causes.fullRepaintReason != nil)
+    let isShown = visibility.isVisible && (isExposed || causes.fullRepaintReason != nil)
     guard isShown, content != nil else {
-      scheduler.causes.forgetInput()
+      causes.forgetInput()
       if visibility.dependsOnTicks, wantsFrame {
         let now = MonotonicClock.now
         ticker.request(after: now, at: now)
       }
       return
     }
-    let decision = scheduler.decide(
-      at: MonotonicClock.now, wants: wantsFrame, holdsMotion: !collector.coalescer.isEmpty,
-      canPaint: backBuffer.canPaint)
-    statistics.skippedTicks = scheduler.pacer.skippedTicks
+    let wants = wantsFrame
+    if !wants { causes.forgetInput() }
+    let decision = pacer.decide(
+      at: MonotonicClock.now, wants: wants, urgency: causes.urgency,
+      holdsMotion: !collector.coalescer.isEmpty, canPaint: backBuffer.canPaint)
+    statistics.skippedTicks = pacer.skippedTicks
     statistics.clockFallbacks = ticker.fallbacks
     switch decision {
-    case .wait, .awaitTick: break
+    case .wait: break
     case .idle: ticker.stop()
     case .draw(let target, let follows):
       draw(for: target, follows: follows)
       // Nothing was presented, or a callback changed something.
-      scheduler.painted(wantsMore: wantsFrame)
+      if wantsFrame { pacer.awaitTick() }
     }
     requestTick()
   }
@@ -39,35 +40,32 @@ extension Window {
   /// Requests a tick if one is needed and none is pending, or a pending one is overdue.
   private func requestTick() {
     let now = MonotonicClock.now
-    guard let beginning = scheduler.takeTickRequest(at: now) else { return }
+    guard let beginning = pacer.takeTickRequest(at: now) else { return }
     ticker.request(after: beginning, at: now)
   }
 
   func suspendFrames() {
-    scheduler.suspend()
+    pacer.suspend()
     ticker.stop()
   }
 
   private var wantsFrame: Bool {
-    guard let content else { return scheduler.causes.fullRepaintReason != nil }
-    return scheduler.wants(
-      hasChanges: content.needsUpdate, at: now, isStanding: timeScale == 0)
+    guard let content else { return causes.fullRepaintReason != nil }
+    return causes.wantFrame(
+      hasChanges: content.needsUpdate, next: nextFrame, at: now, isStanding: timeScale == 0)
   }
 
   /// The time of the frame that the content requested; `nil` if there is none or the window is
   /// hidden.
   var contentDeadline: Instant? {
-    guard case .at(let moment) = scheduler.next, visibility.isVisible, scheduler.pacer.isIdle
-    else { return nil }
+    guard case .at(let moment) = nextFrame, visibility.isVisible, pacer.isIdle else { return nil }
     return contentClock.wall(at: moment)
   }
 
   private func deliverEvents() {
     if collector.coalescer.isEmpty { return }
     // Motion before the next tick is coalesced.
-    if collector.coalescer.holdsOnlyMotion, scheduler.pacer.isPaced(at: MonotonicClock.now) {
-      return
-    }
+    if collector.coalescer.holdsOnlyMotion, pacer.isPaced(at: MonotonicClock.now) { return }
     let events = collector.coalescer.takeEvents()
     let start = onActivity.map { _ in MonotonicClock.now }
     let blocks = collector.blocks
@@ -93,8 +91,8 @@ extension Window {
       followTicker()
     }
     content?.handle(mapped)
-    scheduler.causes.hasUserAction = true
-    scheduler.causes.delivered(event, wantsFrame: wantsFrame)
+    causes.hasUserAction = true
+    causes.delivered(event, wantsFrame: wantsFrame)
     if case .key(let key) = event, key.asksToClose { requestClose() }
   }
 
@@ -117,10 +115,10 @@ extension Window {
     let start = MonotonicClock.now
     let update = content.update(
       for: FrameTime(target: lastContentTarget, sendingDuration: backBuffer.sendingDuration))
-    scheduler.next = update.next
+    nextFrame = update.next
     var damage = update.damage
     damage.clip(to: backBuffer.bounds)
-    let reason = scheduler.causes.fullRepaintReason
+    let reason = causes.fullRepaintReason
     if reason != nil { damage = Region(backBuffer.bounds) }
     let painting = MonotonicClock.now
     var painted = damage
@@ -133,11 +131,11 @@ extension Window {
       backBuffer.painter.clipped(to: rect) { content.paint(rect, with: backBuffer.painter) }
     }
     let presenting = MonotonicClock.now
-    let input = scheduler.causes.take()
+    let input = causes.take()
     if isExposed && !damage.isEmpty {
       backBuffer.present(damage, at: presenting)
       // The tick request is sent together with the frame.
-      scheduler.painted(wantsMore: wantsFrame)
+      if wantsFrame { pacer.awaitTick() }
       requestTick()
       connection.flush()
     }
@@ -164,7 +162,7 @@ extension Window {
     exposed = Region()
     isExposed = true
     // The next frame repaints everything.
-    if scheduler.causes.fullRepaintReason != nil, backBuffer.canPaint, visibility.isVisible {
+    if causes.fullRepaintReason != nil, backBuffer.canPaint, visibility.isVisible {
       return
     }
     region.clip(to: backBuffer.bounds)

@@ -72,7 +72,7 @@ extension Window {
 
   /// Handles a tick; its consequences follow after all events are read.
   func handle(_ tick: FrameTick, at now: Instant) {
-    scheduler.tick(tick)
+    pacer.tick(tick)
     onActivity?(.ticked(ticker.source, due: tick.time, at: now))
   }
 

@@ -54,7 +54,7 @@ extension Window {
   func answerResize() {
     guard
       let value = resizeSync.answer(
-        awaitsFrame: scheduler.causes.fullRepaintReason != nil, isVisible: visibility.isVisible),
+        awaitsFrame: causes.fullRepaintReason != nil, isVisible: visibility.isVisible),
       syncCounter != 0, !connection.isLost
     else { return }
     connection.setCounter(syncCounter, to: value)

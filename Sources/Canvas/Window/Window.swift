@@ -92,7 +92,7 @@ public final class Window {
     set {
       if newValue == contentClock.rate || !newValue.isFinite || newValue < 0 { return }
       let now = MonotonicClock.now
-      contentClock.setRate(newValue, from: max(now, scheduler.pacer.lastTarget ?? now))
+      contentClock.setRate(newValue, from: max(now, pacer.lastTarget ?? now))
       wakeLoop()
     }
   }
@@ -117,7 +117,9 @@ public final class Window {
   let inputMethod: InputMethod
   var collector = InputCollector()
   var serverClock = ServerClock()
-  var scheduler = FrameScheduler()
+  var causes = FrameCauses()
+  var pacer = FramePacer()
+  var nextFrame = NextFrame.idle
   var contentClock = ContentClock()
   var visibility = VisibilityTracker()
   var resizeSync = ResizeSync()
@@ -294,7 +296,7 @@ public final class Window {
   var isUsable: Bool { phase != .closed && !connection.isLost }
 
   func requestFullRepaint(_ reason: String) {
-    scheduler.causes.demand(reason)
+    causes.demand(reason)
     wakeLoop()
   }
 

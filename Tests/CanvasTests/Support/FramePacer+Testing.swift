@@ -16,9 +16,12 @@ extension FrameTick {
 
 extension FramePacer {
   mutating func decide(
-    _ milliseconds: Double, _ urgency: Urgency = .atTick, wants: Bool = true, canPaint: Bool = true
+    _ milliseconds: Double, _ urgency: Urgency = .atTick, wants: Bool = true,
+    holdsMotion: Bool = false, canPaint: Bool = true
   ) -> Decision {
-    decide(at: .inRun(milliseconds), wants: wants, urgency: urgency, canPaint: canPaint)
+    decide(
+      at: .inRun(milliseconds), wants: wants, urgency: urgency, holdsMotion: holdsMotion,
+      canPaint: canPaint)
   }
 
   mutating func tick(_ milliseconds: Double) { tick(.inRun(milliseconds)) }
@@ -33,13 +36,5 @@ extension FramePacer.Decision {
 
   func isShown(at milliseconds: Double) -> Bool {
     shown.map { abs($0 - milliseconds) < 0.001 } == true
-  }
-}
-
-extension FrameScheduler {
-  mutating func decide(_ milliseconds: Double, wants: Bool = true, holdsMotion: Bool = false)
-    -> FramePacer.Decision
-  {
-    decide(at: .inRun(milliseconds), wants: wants, holdsMotion: holdsMotion, canPaint: true)
   }
 }

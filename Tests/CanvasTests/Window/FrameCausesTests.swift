@@ -90,4 +90,24 @@ import Testing
     #expect(causes.take() == at(1))
     #expect(!causes.hasUserAction && causes.urgency == .atTick)
   }
+
+  @Test func `changes, due frames and window demands want a frame`() {
+    var (causes, next) = (FrameCauses(), NextFrame.idle)
+    func wants(_ hasChanges: Bool = false, isStanding: Bool = false) -> Bool {
+      causes.wantFrame(hasChanges: hasChanges, next: next, at: at(10), isStanding: isStanding)
+    }
+    #expect(!wants() && wants(true))
+    next = .at(at(11))
+    #expect(!wants())
+    next = .at(at(10))
+    #expect(wants() && wants(isStanding: true))
+    next = .tick
+    #expect(wants() && !wants(true, isStanding: true))
+    causes.hasUserAction = true
+    #expect(wants(isStanding: true))
+    (causes, next) = (FrameCauses(), .idle)
+    causes.demand("resize")
+    causes.demand("theme")
+    #expect(wants(isStanding: true) && causes.fullRepaintReason == "resize")
+  }
 }

@@ -140,7 +140,6 @@ import Testing
         let decision = pacer.decide(
           at: Instant(seconds: now), wants: Double.random(in: 0...1, using: &random) < 0.9,
           urgency: urgency, canPaint: Double.random(in: 0...1, using: &random) < 0.9)
-        if decision == .awaitTick { pacer.awaitTick() }
         guard case .draw(let target, _) = decision else { continue }
         if Bool.random(using: &random) { pacer.awaitTick() }
         #expect(target.seconds > last)

@@ -40,8 +40,8 @@ import Testing
   @Test func `motion within an interval of the last frame requests a tick`() {
     var pacer = painted()
     #expect(pacer.isPaced(at: .inRun(8)))
-    #expect(pacer.decide(8) == .awaitTick)
-    pacer.awaitTick()
+    #expect(pacer.decide(8) == .wait)
+    #expect(pacer.takeTickRequest(at: .inRun(8)) == .inRun(0))
     #expect(pacer.decide(9) == .wait)
     pacer.tick(period)
     #expect(pacer.decide(16.8).isShown(at: 2 * period))
@@ -63,7 +63,7 @@ import Testing
     var pacer = painted()
     let decisions = (1...4).map { pacer.decide(Double($0), .atOnce) }
     #expect(decisions.map { $0.shown != nil } == [true, true, false, false])
-    #expect(decisions.last == .awaitTick)
+    #expect(decisions.last == .wait && pacer.isAwaitingTick)
   }
 
   @Test func `the first frame waits until the previous one is presented`() {

@@ -59,7 +59,7 @@ extension PlaygroundTests {
       var standing = 0
       try live.run(
         .init("motion", when: { content.frames.count >= 2 }) { live.window.timeScale = 0 },
-        .init("no motion", when: { live.sleepsForEver && live.window.scheduler.pacer.isIdle }) {
+        .init("no motion", when: { live.sleepsForEver && live.window.pacer.isIdle }) {
           standing = content.frames.count
           content.needsUpdate = true
         },
@@ -189,7 +189,7 @@ extension PlaygroundTests {
           content.next = .idle
           guard case .sleeps(let until)? = live.activities.last else { return }
           #expect(until == moment)
-          #expect(live.window.scheduler.pacer.isIdle)
+          #expect(live.window.pacer.isIdle)
         },
         .init("the frame", when: { content.frames.count == 3 && live.isSettled }))
       #expect(content.frames[2].target >= moment && content.frames.count == 3)

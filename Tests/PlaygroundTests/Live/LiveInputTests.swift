@@ -139,7 +139,7 @@ extension PlaygroundTests {
         .init("the window", when: { live.isSettled }) { live.robot.move(toX: 10, y: 10) },
         // The answering frame has been painted, so the next motion arrives within its interval.
         .init(
-          "motion", when: { isMoved && live.window.scheduler.pacer.isPaced(at: MonotonicClock.now) }
+          "motion", when: { isMoved && live.window.pacer.isPaced(at: MonotonicClock.now) }
         ) {
           count = content.pointers.count
           for x in 11...15 { live.robot.move(toX: x, y: 10) }
@@ -161,7 +161,7 @@ extension PlaygroundTests {
       }
       try live.run(
         .init(
-          "frames", when: { content.frames.count > 2 && live.window.scheduler.pacer.isAwaitingTick }
+          "frames", when: { content.frames.count > 2 && live.window.pacer.isAwaitingTick }
         ) {
           live.robot.move(toX: 10, y: 10)
           live.robot.press()

@@ -82,8 +82,8 @@ import Robot
 
 extension Window {
   /// Whether a frame is shown and the window is idle.
-  var isSettled: Bool { statistics.frames > 0 && scheduler.pacer.isIdle }
+  var isSettled: Bool { statistics.frames > 0 && pacer.isIdle }
 
   /// Whether a new frame would wait for a tick.
-  var isPaced: Bool { scheduler.pacer.isPaced(at: MonotonicClock.now) }
+  var isPaced: Bool { pacer.isPaced(at: MonotonicClock.now) }
 }

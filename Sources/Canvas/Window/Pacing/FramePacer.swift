@@ -17,11 +17,9 @@ struct FramePacer: Hashable, Sendable {
   }
 
   enum Decision: Hashable, Sendable {
-    /// Paint for a moment, then request a tick if something goes on; `follows` is whether the frame
+    /// Paint for a moment, then await a tick if something goes on; `follows` is whether the frame
     /// continues an animation.
     case draw(for: Instant, follows: Bool)
-    /// Request a tick, because the last frame is too recent.
-    case awaitTick
     case wait
     case idle
   }
@@ -60,6 +58,7 @@ struct FramePacer: Hashable, Sendable {
   private var beat: Instant?
   private var extraFrames = 0
   private var isSkipping = false
+  private var needsTick = false
 
   init(period: Double = PeriodEstimator.nominal) {
     self.period = period
@@ -78,6 +77,13 @@ struct FramePacer: Hashable, Sendable {
 
   mutating func awaitTick() {
     state = .awaitingTick
+    needsTick = true
+  }
+
+  /// The tick or painting of the last frame, if a tick is to be requested after it.
+  mutating func takeTickRequest(at now: Instant) -> Instant? {
+    defer { needsTick = false }
+    return needsTick ? beginning ?? now : nil
   }
 
   mutating func tick(_ tick: FrameTick) {
@@ -91,16 +97,20 @@ struct FramePacer: Hashable, Sendable {
     state = .due(tick)
   }
 
-  /// `wants` is whether a frame would show a change; `canPaint` is whether the last frame has been
-  /// sent.
+  /// `wants` is whether a frame would show a change; `holdsMotion` is whether coalesced motion
+  /// waits for a tick; `canPaint` is whether the last frame has been sent.
   mutating func decide(
-    at now: Instant, wants: Bool, urgency: Urgency, canPaint: Bool
+    at now: Instant, wants: Bool, urgency: Urgency, holdsMotion: Bool = false, canPaint: Bool
   ) -> Decision {
+    if holdsMotion && isIdle { awaitTick() }
     switch state {
     case .idle:
       guard wants, canPaint else { return .wait }
       if isPaced(at: now) {
-        guard mayInterpose(urgency) else { return .awaitTick }
+        guard mayInterpose(urgency) else {
+          awaitTick()
+          return .wait
+        }
       } else {
         extraFrames = 0
       }
@@ -131,6 +141,7 @@ struct FramePacer: Hashable, Sendable {
   mutating func suspend() {
     state = .idle
     beginning = nil
+    needsTick = false
   }
 
   private mutating func draw(for moment: Instant, follows: Bool) -> Decision {
