@@ -11,14 +11,10 @@ extension Window {
       handleKey(&event)
     case KeymapNotify:
       collector.keyboard.noteDown(event.xkeymap)
-    case FocusIn:
-      let focus = event.xfocus
-      inputMethod.isFocused = true
-      collector.focusIn(mode: focus.mode, detail: focus.detail, time: eventTime)
-    case FocusOut:
-      let focus = event.xfocus
-      inputMethod.isFocused = false
-      collector.focusOut(mode: focus.mode, detail: focus.detail, time: eventTime)
+    case FocusIn, FocusOut:
+      let (focus, isGained) = (event.xfocus, event.type == FocusIn)
+      inputMethod.isFocused = isGained
+      collector.setFocus(isGained, mode: focus.mode, detail: focus.detail, time: eventTime)
     case Expose:
       let area = event.xexpose
       exposed.add(

@@ -136,11 +136,11 @@ import Testing
   @Test func `losing the focus forgets the pressed keys`() {
     let time = Instant(nanoseconds: 5)
     let ways: [(inout InputCollector) -> Void] = [
-      { $0.focusOut(mode: 0, detail: 3, time: time) }, { $0.unmapped(time: time) },
+      { $0.setFocus(false, mode: 0, detail: 3, time: time) }, { $0.unmapped(time: time) },
     ]
     for way in ways {
       var collector = InputCollector()
-      collector.focusIn(mode: 0, detail: 3, time: time)
+      collector.setFocus(true, mode: 0, detail: 3, time: time)
       func press() -> KeyEvent? {
         collector.keyboard.press(
           code: 65, symbol: KeyTranslator.Symbol(value: 0x20, name: "space", typed: 0x20),

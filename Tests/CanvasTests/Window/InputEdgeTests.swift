@@ -76,10 +76,10 @@ import Testing
   @Test
   func `a reported focus is not repeated by a key, and focus that was not gained is not lost`() {
     var collector = InputCollector()
-    collector.focusOut(mode: 0, detail: 3, time: time(1))
-    collector.focusIn(mode: 0, detail: 3, time: time(2))
+    collector.setFocus(false, mode: 0, detail: 3, time: time(1))
+    collector.setFocus(true, mode: 0, detail: 3, time: time(2))
     collector.addKey(KeyEvent(.down, .space, time: time(3)))
-    collector.focusOut(mode: 0, detail: 3, time: time(4))
+    collector.setFocus(false, mode: 0, detail: 3, time: time(4))
     #expect(
       collector.coalescer.takeEvents() == [
         .focusGained(time: time(2)), .key(KeyEvent(.down, .space, time: time(3))),

@@ -113,8 +113,8 @@ extension EventsEntry.Reader {
   private mutating func pass(_ source: inout EntryBytes) {
     now = now.advanced(by: Double(source.byte()) / 100)
     switch source.choice(6) {
-    case 0: collector.focusIn(mode: Int32(source.choice(5)), detail: 0, time: now)
-    case 1: collector.focusOut(mode: Int32(source.choice(5)), detail: 0, time: now)
+    case 0: collector.setFocus(true, mode: Int32(source.choice(5)), detail: 0, time: now)
+    case 1: collector.setFocus(false, mode: Int32(source.choice(5)), detail: 0, time: now)
     case 2: collector.block(time: now)
     case 3: collector.unblock(time: now)
     default:

@@ -100,14 +100,10 @@ struct InputCollector {
     coalescer.add(.key(event))
   }
 
-  mutating func focusIn(mode: Int32, detail: Int32, time: Instant) {
-    if focus.set(true, mode: mode, detail: detail) { coalescer.add(.focusGained(time: time)) }
-  }
-
-  mutating func focusOut(mode: Int32, detail: Int32, time: Instant) {
-    guard focus.set(false, mode: mode, detail: detail) else { return }
-    keyboard.forgetAll()
-    coalescer.add(.focusLost(time: time))
+  mutating func setFocus(_ isGained: Bool, mode: Int32, detail: Int32, time: Instant) {
+    guard focus.set(isGained, mode: mode, detail: detail) else { return }
+    if !isGained { keyboard.forgetAll() }
+    coalescer.add(isGained ? .focusGained(time: time) : .focusLost(time: time))
   }
 
   mutating func unmapped(time: Instant) {
