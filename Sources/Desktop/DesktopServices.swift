@@ -86,7 +86,7 @@ public final class DesktopServices {
 
   isolated deinit {
     window?.loop.remove(source)
-    if window == nil, let tree { AccessibleApplication.shared.remove(tree) }
+    if window == nil { tree?.windowClosed() }
   }
 
   /// Notes whether the other toolkit's window around the scene is active, as it is at first.

@@ -34,7 +34,7 @@ extension CairoPainter {
           height: rows.length)
         if !cell.intersects(clip) { return }
         if rows.isStretched || columns.isStretched {
-          fillEven(cell, of: mask, at: bounds, columns, rows, color)
+          fillEven(cell, of: mask, columns, rows, color)
         } else {
           clipped(to: cell) {
             paint(
@@ -47,8 +47,7 @@ extension CairoPainter {
 
   /// Fills a cell in which coverage changes along at most one axis, run by run.
   private func fillEven(
-    _ cell: PixelRect, of mask: Mask, at bounds: PixelRect, _ columns: Mask.Band, _ rows: Mask.Band,
-    _ color: Color
+    _ cell: PixelRect, of mask: Mask, _ columns: Mask.Band, _ rows: Mask.Band, _ color: Color
   ) {
     let changesDown = !rows.isStretched
     let count = changesDown ? cell.height : columns.isStretched ? 1 : cell.width

@@ -115,7 +115,7 @@ extension Window {
     for window in modalWindows { window.close() }
     owner?.unblock(by: self)
     loop.closed(self)
-    observer?.closed(self)
+    observer?.windowClosed()
     onClosed?(failure)
   }
 }

@@ -14,7 +14,7 @@ public final class Window {
         changed: { [weak self] in self?.wakeLoop() })
       content?.resize(to: size, scale: scale)
       requestFullRepaint("content")
-      observer?.contentChanged(of: self)
+      observer?.contentChanged()
     }
   }
 
@@ -22,7 +22,7 @@ public final class Window {
 
   /// Whether the window has the keyboard focus.
   public internal(set) var isActive = false {
-    didSet { if isActive != oldValue { observer?.activityChanged(of: self) } }
+    didSet { if isActive != oldValue { observer?.activityChanged() } }
   }
 
   package var onFrame: ((FrameReport) -> Void)?
@@ -53,7 +53,7 @@ public final class Window {
       guard isUsable else { return }
       setTitle()
       wakeLoop()
-      observer?.titleChanged(of: self)
+      observer?.titleChanged()
     }
   }
 

@@ -1,12 +1,12 @@
 /// An observer of a window beside its content: the accessibility bridge.
 @MainActor
 package protocol WindowObserver: AnyObject {
-  func activityChanged(of window: Window)
-  func contentChanged(of window: Window)
-  func titleChanged(of window: Window)
+  func activityChanged()
+  func contentChanged()
+  func titleChanged()
   /// Handles a key press or release while events are read; true keeps it from the content.
   func handle(_ stroke: KeyStroke) -> Bool
-  func closed(_ window: Window)
+  func windowClosed()
 }
 
 extension Window {

@@ -1,5 +1,4 @@
 #if Desktop
-internal import CDesktop
 import Canvas
 import Controls
 
@@ -26,22 +25,40 @@ extension Window: AccessibleSite {
   func post(_ body: @escaping @MainActor @Sendable () -> Void) { loop.post(body) }
 }
 
+extension AccessibleTree: WindowObserver {
+  func activityChanged() {
+    if AccessibleApplication.shared.isListenedTo { emitActivity() }
+  }
+
+  func contentChanged() {
+    AccessibleApplication.shared.remove(self)
+    AccessibleApplication.shared.add(self)
+  }
+
+  func titleChanged() {
+    if isFollowed { windowNode?.emit(property: "accessible-name") }
+  }
+
+  func handle(_ stroke: KeyStroke) -> Bool { AccessibleApplication.shared.handle(stroke) }
+
+  func windowClosed() { AccessibleApplication.shared.remove(self) }
+}
+
 /// A window of another toolkit, whose program runs GLib's main loop.
 @MainActor
 final class ForeignSite: AccessibleSite {
-  let shown: Scene
+  let scene: Scene?
   let title: String
   var isActive = true
   private let origin: () -> Point?
 
   init(_ scene: Scene, title: String, origin: @escaping () -> Point?) {
-    shown = scene
+    self.scene = scene
     self.title = title
     self.origin = origin
   }
 
-  var scene: Scene? { shown }
-  var scale: Double { shown.scale }
+  var scale: Double { scene?.scale ?? 1 }
   var originOnScreen: Point? { origin() }
 
   func post(_ body: @escaping @MainActor @Sendable () -> Void) {
