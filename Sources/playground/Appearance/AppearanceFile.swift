@@ -137,13 +137,7 @@ struct AppearanceFile {
   }
 
   /// From the end of the name, such as `@2x.png`, or else from the file.
-  private func scale(of name: String) -> Double {
-    let end = name.suffix("@2x.png".count)
-    guard end.first == "@", end.hasSuffix("x.png"), let digit = end.dropFirst().first,
-      let scale = digit.wholeNumberValue, scale > 0
-    else { return scale }
-    return Double(scale)
-  }
+  private func scale(of name: String) -> Double { ComparedPicture.scale(ofName: name) ?? scale }
 
   private mutating func background(_ name: String, stretch: [Int]?) throws -> Image {
     var image = try image(name)
