@@ -62,7 +62,8 @@ final class DisplayConnection {
   }
 
   deinit {
-    defer { XErrorLog.forget(display) }
+    // Another connection can get the same address.
+    defer { _ = XErrorLog.take(of: display) }
     if link.isLost { return }
     if SignalWatch.isEndRequested {
       // Xlib would wait for the server, while the process is about to end.

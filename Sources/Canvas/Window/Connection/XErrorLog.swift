@@ -52,11 +52,6 @@ enum XErrorLog {
     }
   }
 
-  /// Removes the errors of a closed connection, whose address can be reused.
-  static func forget(_ display: OpaquePointer) {
-    states.withLock { $0[Int(bitPattern: display)] = nil }
-  }
-
   private static func note(_ event: XErrorEvent) {
     guard let display = event.display else { return }
     let record = Record(
