@@ -29,11 +29,10 @@ extension Window {
 
   /// Sets the states that the window is mapped with.
   func setInitialStates() {
-    let atoms = connection.atoms
-    var states: [UInt] = []
-    if owner != nil { states.append(atoms[.netWMStateModal]) }
-    if isFullscreen { states.append(atoms[.netWMStateFullscreen]) }
-    connection.set(atoms[.netWMState], of: id, type: UInt(XA_ATOM), numbers: states)
+    var states: [Atoms.Name] = []
+    if owner != nil { states.append(.netWMStateModal) }
+    if isFullscreen { states.append(.netWMStateFullscreen) }
+    set(.netWMState, atoms: states)
   }
 }
 

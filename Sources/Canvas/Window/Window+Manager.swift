@@ -18,8 +18,7 @@ extension Window {
         }
       }
     }
-    connection.set(
-      connection.atoms[.netWMIcon], of: id, type: UInt(XA_CARDINAL), numbers: numbers)
+    set(.netWMIcon, numbers)
     wakeLoop()
   }
 
@@ -34,7 +33,6 @@ extension Window {
 
   /// Sets the properties that the window manager reads when the window is mapped.
   func describeToManager() {
-    let atoms = connection.atoms
     setTitle()
     setSizeHints()
     // Instance and class, each with a terminating zero.
@@ -42,34 +40,34 @@ extension Window {
     connection.set(
       UInt(XA_WM_CLASS), of: id, type: UInt(XA_STRING), text: "\(name.lowercased())\0\(name)\0")
     setHints()
-    connection.set(
-      atoms[.netWMWindowType], of: id, type: UInt(XA_ATOM),
-      numbers: [atoms[owner == nil ? .netWMWindowTypeNormal : .netWMWindowTypeDialog]])
+    set(
+      .netWMWindowType,
+      atoms: [owner == nil ? .netWMWindowTypeNormal : .netWMWindowTypeDialog])
     if let owner {
       connection.set(
         UInt(XA_WM_TRANSIENT_FOR), of: id, type: UInt(XA_WINDOW), numbers: [owner.id])
       setInitialStates()
     }
-    setProtocols([.wmDeleteWindow, .netWMPing])
-    connection.set(
-      atoms[.xdndAware], of: id, type: UInt(XA_ATOM), numbers: [DragMessage.version])
+    set(.wmProtocols, atoms: [.wmDeleteWindow, .netWMPing])
+    set(.xdndAware, [DragMessage.version], type: UInt(XA_ATOM))
     endLaunch()
   }
 
-  private func setProtocols(_ names: [Atoms.Name]) {
-    connection.set(
-      connection.atoms[.wmProtocols], of: id, type: UInt(XA_ATOM),
-      numbers: names.map { connection.atoms[$0] })
+  /// Sets a property of the window.
+  func set(_ name: Atoms.Name, atoms: [Atoms.Name]) {
+    set(name, atoms.map { connection.atoms[$0] }, type: UInt(XA_ATOM))
+  }
+
+  private func set(_ name: Atoms.Name, _ numbers: [UInt], type: UInt = UInt(XA_CARDINAL)) {
+    connection.set(connection.atoms[name], of: id, type: type, numbers: numbers)
   }
 
   /// Lets the window manager wait for the frames of a resize, if the server has counters.
   func offerResizeSync() {
     syncCounter = connection.makeSyncCounter()
     if syncCounter == 0 { return }
-    connection.set(
-      connection.atoms[.netWMSyncRequestCounter], of: id, type: UInt(XA_CARDINAL),
-      numbers: [syncCounter])
-    setProtocols([.wmDeleteWindow, .netWMPing, .netWMSyncRequest])
+    set(.netWMSyncRequestCounter, [syncCounter])
+    set(.wmProtocols, atoms: [.wmDeleteWindow, .netWMPing, .netWMSyncRequest])
   }
 
   func setTitle() {
@@ -110,8 +108,7 @@ extension Window {
     hints.initial_state = NormalState
     XSetWMProperties(
       connection.display, id, nil, nil, CommandLine.unsafeArgv, CommandLine.argc, nil, &hints, nil)
-    connection.set(
-      connection.atoms[.netWMPID], of: id, type: UInt(XA_CARDINAL), numbers: [UInt(getpid())])
+    set(.netWMPID, [UInt(getpid())])
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { UserFolder.variable($0) }
       .first { !$0.isEmpty }
     if let locale {
