@@ -229,9 +229,10 @@ public class TrackControl<Behavior: TrackBehavior>: BehaviorControl<Behavior> {
 
   /// The hit areas of thumbs reach beyond the ends of the track.
   public override var hitOutsets: Insets {
-    if behavior.track.style == .thumbless { return .zero }
-    let outset = metrics.grabDistance - metrics.thumbInset
-    return orientation == .horizontal
+    let track = behavior.track
+    if track.style == .thumbless { return .zero }
+    let outset = track.metrics.grabDistance - track.metrics.thumbInset
+    return track.orientation == .horizontal
       ? Insets(horizontal: outset, vertical: 0) : Insets(horizontal: 0, vertical: outset)
   }
 
