@@ -246,15 +246,4 @@ public class TrackControl<Behavior: TrackBehavior>: BehaviorControl<Behavior> {
     return isUpright
       ? Size(across, least) : Size(max(least, available.width.orIdeal(least)), across)
   }
-
-  final func trackContext(_ painter: any Painter, _ context: PaintContext) -> TrackPaintContext {
-    var track = TrackPaintContext(
-      painter: painter, base: context, area: behaviorFrame, axis: axis, bounds: bounds)
-    if let tint = minimumTrackTintColor ?? context.tint {
-      track.base.theme.sliderMinimumTrack = tint
-    }
-    if let maximumTrackTintColor { track.base.theme.sliderMaximumTrack = maximumTrackTintColor }
-    if let thumbTintColor { track.base.theme.sliderThumb = thumbTintColor }
-    return track
-  }
 }

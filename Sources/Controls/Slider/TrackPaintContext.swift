@@ -20,6 +20,19 @@ struct TrackPaintContext {
   func place(_ rect: Rect) -> Rect { axis.frameRect(rect, in: area) }
 }
 
+extension TrackControl {
+  func trackContext(_ painter: any Painter, _ context: PaintContext) -> TrackPaintContext {
+    var track = TrackPaintContext(
+      painter: painter, base: context, area: behaviorFrame, axis: axis, bounds: bounds)
+    if let tint = minimumTrackTintColor ?? context.tint {
+      track.base.theme.sliderMinimumTrack = tint
+    }
+    if let maximumTrackTintColor { track.base.theme.sliderMaximumTrack = maximumTrackTintColor }
+    if let thumbTintColor { track.base.theme.sliderThumb = thumbTintColor }
+    return track
+  }
+}
+
 /// A behavior of thumbs on a track.
 public protocol TrackBehavior: DecidableBehavior {
   /// The slider whose range, steps and options are those of all thumbs.
