@@ -85,8 +85,7 @@ import Testing
     rig.tap(at: Point(25, 15))
     rig.showFrame(after: 0.1)
     let position = rig.state.position.position
-    _ = rig.scene.update(
-      for: FrameTime(target: rig.now.advanced(by: -0.05), interval: 1.0 / 60, number: 9))
+    _ = rig.scene.update(for: FrameTime(target: rig.now.advanced(by: -0.05)))
     #expect(rig.state.position.position == position)
   }
 }

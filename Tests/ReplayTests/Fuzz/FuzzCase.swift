@@ -83,6 +83,6 @@ struct FuzzCase {
   }
 
   private func frameTime(_ target: Instant) -> FrameTime {
-    FrameTime(target: target, interval: 1 / 60, number: 0)
+    FrameTime(target: target)
   }
 }
