@@ -1,18 +1,25 @@
 import Canvas
 
+/// The events of a session as JSON objects, in the trace event format.
+///
 /// A frame is one span of its phases: input (if any was delivered before it), update, paint,
-/// present.
+/// present. Times are on the system's monotonic clock, so that traces of several programs fit
+/// together.
 struct FrameTrace {
-  private var input: FrameTraceEvent?
+  /// The only thread has the process ID, too.
+  let process: Int
+  private var input: (start: Instant, end: Instant)?
   private var masks: MaskCache.Statistics?
 
-  static func preamble(process: String, thread: String) -> [FrameTraceEvent] {
-    [("process_name", process), ("thread_name", thread)].map { kind, name in
-      FrameTraceEvent(phase: .metadata, name: kind, arguments: [.init("name", name)])
+  init(process: Int) { self.process = process }
+
+  func preamble(program: String, thread: String) -> [JSON] {
+    [("process_name", program), ("thread_name", thread)].map { kind, name in
+      event("M", kind, arguments: [.init("name", name)])
     }
   }
 
-  mutating func events(of activity: WindowActivity) -> [FrameTraceEvent] {
+  mutating func events(of activity: WindowActivity) -> [JSON] {
     switch activity {
     case .woke(let time): return [instant("wakeup", "loop", time)]
     case .ticked(let source, let due, let time):
@@ -25,7 +32,7 @@ struct FrameTrace {
       let latency = milliseconds(time.seconds(since: event.time))
       return [instant(event.logName, "input", time, [.init("latencyMilliseconds", latency)])]
     case .delivered(let start, let end):
-      input = span("input", start, end)
+      input = (start, end)
       return []
     case .painted(let report, let masks):
       defer { (input, self.masks) = (nil, masks) }
@@ -33,11 +40,11 @@ struct FrameTrace {
     case .sleeps:
       // The input did not lead to a frame.
       defer { input = nil }
-      return input.map { [$0] } ?? []
+      return input.map { [span("input", $0.start, $0.end)] } ?? []
     }
   }
 
-  private func frame(_ report: FrameReport) -> [FrameTraceEvent] {
+  private func frame(_ report: FrameReport) -> [JSON] {
     let end = report.presented
     let present = end.advanced(by: -report.presentDuration)
     let paint = present.advanced(by: -report.paintDuration)
@@ -45,10 +52,10 @@ struct FrameTrace {
     let ahead = milliseconds(report.target.seconds(since: end))
     var events = [
       span(
-        "frame", input?.time ?? update, end,
+        "frame", input?.start ?? update, end,
         [.init("number", report.number), .init("aheadMilliseconds", ahead)])
     ]
-    if let input { events.append(input) }
+    if let input { events.append(span("input", input.start, input.end)) }
     events.append(span("update", update, paint))
     if report.rectCount > 0 {
       events.append(span("paint", paint, present))
@@ -60,73 +67,48 @@ struct FrameTrace {
     return events
   }
 
-  private func counters(_ report: FrameReport, _ masks: MaskCache.Statistics) -> [FrameTraceEvent] {
-    func counter(_ name: String, _ values: (name: String, value: Int)...) -> FrameTraceEvent {
-      FrameTraceEvent(
-        phase: .counter, name: name, time: report.presented,
-        arguments: values.map { .init($0.name, $0.value) })
+  private func counters(_ report: FrameReport, _ masks: MaskCache.Statistics) -> [JSON] {
+    func counter(_ name: String, _ values: JSON.Member...) -> JSON {
+      event("C", name, at: report.presented, arguments: values)
     }
     return [
-      counter("damaged pixels", ("pixels", report.damagedPixels)),
-      counter("damaged rectangles", ("rectangles", report.rectCount)),
+      counter("damaged pixels", .init("pixels", report.damagedPixels)),
+      counter("damaged rectangles", .init("rectangles", report.rectCount)),
       counter(
-        "masks", ("hits", masks.hits - (self.masks?.hits ?? 0)),
-        ("misses", masks.misses - (self.masks?.misses ?? 0))),
-      counter("mask bytes", ("bytes", masks.byteCount)),
+        "masks", .init("hits", masks.hits - (self.masks?.hits ?? 0)),
+        .init("misses", masks.misses - (self.masks?.misses ?? 0))),
+      counter("mask bytes", .init("bytes", masks.byteCount)),
     ]
   }
 
   private func span(
     _ name: String, _ from: Instant, _ to: Instant, _ arguments: [JSON.Member] = []
-  ) -> FrameTraceEvent {
-    FrameTraceEvent(
-      phase: .complete, name: name, category: "frame", time: from,
-      duration: to.seconds(since: from), arguments: arguments)
+  ) -> JSON {
+    let length = Int64((to.seconds(since: from) * 1e9).rounded())
+    let duration = JSON.Member("dur", microseconds(length))
+    return event("X", name, "frame", at: from, further: duration, arguments: arguments)
   }
 
   private func instant(
     _ name: String, _ category: String, _ time: Instant, _ arguments: [JSON.Member] = []
-  ) -> FrameTraceEvent {
-    FrameTraceEvent(
-      phase: .instant, name: name, category: category, time: time, arguments: arguments)
+  ) -> JSON {
+    // The scope is the thread.
+    event("i", name, category, at: time, further: .init("s", "t"), arguments: arguments)
   }
+
+  private func event(
+    _ phase: String, _ name: String, _ category: String? = nil, at time: Instant = .zero,
+    further: JSON.Member? = nil, arguments: [JSON.Member]
+  ) -> JSON {
+    let members: [JSON.Member?] = [
+      .init("ph", phase), .init("name", name), category.map { .init("cat", $0) },
+      .init("ts", microseconds(time.nanoseconds)), further, .init("pid", process),
+      .init("tid", process), arguments.isEmpty ? nil : .init("args", .object(arguments)),
+    ]
+    return .object(members.compactMap(\.self))
+  }
+
+  private func microseconds(_ nanoseconds: Int64) -> JSON { .number(Double(nanoseconds) / 1e3) }
 
   private func milliseconds(_ seconds: Double) -> JSON { .number((seconds * 1e6).rounded() / 1e3) }
-}
-
-struct FrameTraceEvent: Hashable {
-  enum Phase: String {
-    case complete = "X"
-    case instant = "i"
-    case counter = "C"
-    case metadata = "M"
-  }
-
-  var phase: Phase
-  var name: String
-  var category = ""
-  /// On the system's monotonic clock, so that traces of several programs fit together.
-  var time = Instant.zero
-  /// In seconds; `nil` except for a complete event.
-  var duration: Double?
-  var arguments: [JSON.Member] = []
-
-  /// The only thread has the process ID, too.
-  func json(process: Int) -> JSON {
-    var members: [JSON.Member] = [.init("ph", phase.rawValue), .init("name", name)]
-    if !category.isEmpty { members.append(.init("cat", category)) }
-    members.append(.init("ts", Self.microseconds(time.nanoseconds)))
-    if let duration {
-      members.append(.init("dur", Self.microseconds(Int64((duration * 1e9).rounded()))))
-    }
-    // The scope is the thread.
-    if phase == .instant { members.append(.init("s", "t")) }
-    members += [.init("pid", process), .init("tid", process)]
-    if !arguments.isEmpty { members.append(.init("args", .object(arguments))) }
-    return .object(members)
-  }
-
-  private static func microseconds(_ nanoseconds: Int64) -> JSON {
-    .number(Double(nanoseconds) / 1e3)
-  }
 }

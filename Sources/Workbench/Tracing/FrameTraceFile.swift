@@ -8,17 +8,16 @@ final class FrameTraceFile {
   private static let chunk = 1 << 16
 
   private let file: OutputFile
-  private let process: Int
-  private var trace = FrameTrace()
+  private var trace: FrameTrace
   private var bytes: [UInt8] = []
   private var isFirst = true
 
   init(path: String, program: String, process: Int = Int(getpid())) throws {
-    self.process = process
+    trace = FrameTrace(process: process)
     file = try OutputFile(path, timeout: .brief)
     bytes.reserveCapacity(2 * Self.chunk)
     bytes += "[".utf8
-    append(FrameTrace.preamble(process: program, thread: "window"))
+    append(trace.preamble(program: program, thread: "window"))
   }
 
   func add(_ activity: WindowActivity) throws {
@@ -33,10 +32,10 @@ final class FrameTraceFile {
     try file.finish()
   }
 
-  private func append(_ events: [FrameTraceEvent]) {
+  private func append(_ events: [JSON]) {
     for event in events {
       bytes += (isFirst ? "\n" : ",\n").utf8
-      bytes += event.json(process: process).text.utf8
+      bytes += event.text.utf8
       isFirst = false
     }
   }

@@ -8,19 +8,18 @@ import Testing
   private let folder = TemporaryFolder()
 
   @Test func `an event is written in the trace event format`() {
-    let event = FrameTraceEvent(
-      phase: .complete, name: "a \"b\"\\\n\u{1}é", category: "frame",
-      time: Instant(nanoseconds: 3_000_000_123_456), duration: 1.5e-6,
-      arguments: [.init("reason", .string("tab\t"))])
+    var trace = FrameTrace(process: 42)
+    let start = Instant(nanoseconds: 3_000_000_123_456)
+    _ = trace.events(of: .delivered(from: start, to: start.advanced(by: 1.5e-6)))
     #expect(
-      event.json(process: 42).text
-        == #"{"ph": "X", "name": "a \"b\"\\\n\u0001é", "cat": "frame", "ts": 3000000123.456, "#
-        + #""dur": 1.5, "pid": 42, "tid": 42, "args": {"reason": "tab\t"}}"#)
-    let instant = FrameTraceEvent(phase: .instant, name: "wakeup", category: "loop")
+      trace.events(of: .sleeps(until: nil)).map(\.text) == [
+        #"{"ph": "X", "name": "input", "cat": "frame", "ts": 3000000123.456, "dur": 1.5, "#
+          + #""pid": 42, "tid": 42}"#
+      ])
     #expect(
-      instant.json(process: 1).text
-        == #"{"ph": "i", "name": "wakeup", "cat": "loop", "ts": 0.0, "s": "t", "pid": 1, "tid": 1}"#
-    )
+      trace.events(of: .woke(at: .zero)).map(\.text) == [
+        #"{"ph": "i", "name": "wakeup", "cat": "loop", "ts": 0.0, "s": "t", "pid": 42, "tid": 42}"#
+      ])
   }
 
   @Test func `a session of one wakeup gives a complete file`() throws {

@@ -16,23 +16,22 @@ import Testing
       fullRepaintReason: reason, inputLatency: nil)
   }
 
-  private func spans(_ events: [FrameTraceEvent]) -> [String] {
+  private func spans(_ events: [JSON]) -> [String] {
     events.compactMap { event in
-      guard let duration = event.duration else { return nil }
-      let start = event.time.nanoseconds / 1000
-      return "\(event.name) \(start)-\(start + Int64((duration * 1e6).rounded()))"
+      guard let start = event["ts"]?.number, let duration = event["dur"]?.number else { return nil }
+      return "\(event["name"]?.string ?? "") \(Int(start))-\(Int(start) + Int(duration.rounded()))"
     }
   }
 
   @Test func `a frame is a span with its phases`() {
-    var trace = FrameTrace()
+    var trace = FrameTrace(process: 42)
     #expect(
       spans(trace.events(of: .painted(report(), masks: masks)))
         == ["frame 1000-2000", "update 1000-1300", "paint 1300-1800", "present 1800-2000"])
   }
 
   @Test func `input before a frame is a phase of the frame`() {
-    var trace = FrameTrace()
+    var trace = FrameTrace(process: 42)
     #expect(trace.events(of: .delivered(from: at(900), to: at(990))).isEmpty)
     #expect(
       spans(trace.events(of: .painted(report(), masks: masks))) == [
@@ -43,28 +42,28 @@ import Testing
   }
 
   @Test func `input without a frame is a span of its own`() {
-    var trace = FrameTrace()
+    var trace = FrameTrace(process: 42)
     _ = trace.events(of: .delivered(from: at(900), to: at(990)))
     #expect(spans(trace.events(of: .sleeps(until: nil))) == ["input 900-990"])
     #expect(spans(trace.events(of: .painted(report(), masks: masks))).first == "frame 1000-2000")
   }
 
   @Test func `a frame without damage has no paint phase`() {
-    var trace = FrameTrace()
+    var trace = FrameTrace(process: 42)
     #expect(
       spans(trace.events(of: .painted(report(rects: 0), masks: masks)))
         == ["frame 1000-2000", "update 1000-1300"])
   }
 
   @Test func `a full repaint has its reason`() throws {
-    var trace = FrameTrace()
+    var trace = FrameTrace(process: 42)
     let events = trace.events(of: .painted(report(reason: "theme"), masks: masks))
-    let event = try #require(events.first { $0.name == "full repaint" })
-    #expect(event.phase == .instant && event.arguments == [.init("reason", .string("theme"))])
+    let event = try #require(events.first { $0["name"] == .string("full repaint") })
+    #expect(event["ph"] == .string("i") && event["args"]?.text == #"{"reason": "theme"}"#)
   }
 
   @Test func `counters have the changes of the mask cache`() throws {
-    var trace = FrameTrace()
+    var trace = FrameTrace(process: 42)
     var masks = masks
     masks.hits = 10
     masks.misses = 4
@@ -73,8 +72,8 @@ import Testing
     masks.hits = 13
     masks.misses = 5
     let events = trace.events(of: .painted(report(rects: 2), masks: masks))
-    let counters = events.filter { $0.phase == .counter }
-      .map { "\($0.name) \(JSON.object($0.arguments).text)" }
+    let counters = events.filter { $0["ph"] == .string("C") }
+      .map { "\($0["name"]?.string ?? "") \($0["args"]?.text ?? "{}")" }
     #expect(
       counters == [
         #"damaged pixels {"pixels": 1200}"#, #"damaged rectangles {"rectangles": 2}"#,
@@ -83,17 +82,17 @@ import Testing
   }
 
   @Test func `wakeups, ticks and input are instant events`() throws {
-    var trace = FrameTrace()
+    var trace = FrameTrace(process: 42)
     let press = InputEvent.pointer(PointerEvent(.pressed, at: .zero, time: at(100), button: 1))
     let events = [
       trace.events(of: .woke(at: at(200))),
       trace.events(of: .ticked(.timer, due: at(150), at: at(201))),
       trace.events(of: .received(press, at: at(350))),
     ].flatMap { $0 }
-    #expect(events.map(\.phase) == [.instant, .instant, .instant])
-    #expect(events.map(\.time) == [at(200), at(201), at(350)])
+    #expect(events.map { $0["ph"]?.string } == ["i", "i", "i"])
+    #expect(events.map { $0["ts"]?.number } == [200, 201, 350])
     #expect(
-      events.map { "\($0.name) \(JSON.object($0.arguments).text)" } == [
+      events.map { "\($0["name"]?.string ?? "") \($0["args"]?.text ?? "{}")" } == [
         "wakeup {}", #"tick {"source": "timer", "lateMilliseconds": 0.051}"#,
         #"press {"latencyMilliseconds": 0.25}"#,
       ])
