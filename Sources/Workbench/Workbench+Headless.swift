@@ -66,7 +66,6 @@ extension Workbench {
         .badUsage, "a replay has at most \(Replay.maximumFrames) frames; reduce the rate")
     }
     let target = SceneReplica(log.header)
-    let trace = ReplayTrace(target: target)
     let painter = try FramePainter(target)
     var current: Int?
     var painted = -1
@@ -75,7 +74,7 @@ extension Workbench {
       current = frame.number
       try showFrame(
         ReplayedFrame(
-          number: frame.number, time: frame.time.seconds, trace: trace.json(of: frame).text
+          number: frame.number, time: frame.time.seconds, trace: target.trace(of: frame).text
         ) {
           guard current == frame.number else {
             throw Failure(.badUsage, "the picture of a frame is available only while it is shown")

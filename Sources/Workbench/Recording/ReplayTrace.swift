@@ -1,19 +1,15 @@
 import Canvas
 import Controls
 
-@MainActor
-package struct ReplayTrace {
-  let target: SceneReplica
-
-  package init(target: SceneReplica) { self.target = target }
-
-  package func json(of frame: Replay.Frame) -> JSON {
+extension SceneReplica {
+  /// The states, the actions and the damage of a frame.
+  package func trace(of frame: Replay.Frame) -> JSON {
     .object([
       .init("t", rounded(frame.time.seconds)),
       .init("frame", frame.number),
-      .init("controls", .object(target.controls.map { .init(name(of: $0), $0.tracedState) })),
-      .init("helpTag", target.scene.shownHelpTag.map { .string($0) } ?? .null),
-      .init("cursor", "\(target.scene.cursor)"),
+      .init("controls", .object(controls.map { .init(name(of: $0), $0.tracedState) })),
+      .init("helpTag", scene.shownHelpTag.map { .string($0) } ?? .null),
+      .init("cursor", "\(scene.cursor)"),
       .init("focus", focus),
       .init("actions", .array(frame.actions.map { json(of: $0.action, by: $0.control) })),
       .init("damage", .array(frame.update.damage.rects.map(json))),
@@ -32,7 +28,7 @@ package struct ReplayTrace {
 
   private var focus: JSON {
     // The focused node may be a part of a control, such as a thumb of a range slider.
-    var node = target.scene.focusedNode
+    var node = scene.focusedNode
     while let current = node, !(current is Control) { node = current.parent }
     return (node as? Control).map { .string(name(of: $0)) } ?? .null
   }
@@ -40,7 +36,7 @@ package struct ReplayTrace {
   private func json(of rect: PixelRect) -> JSON {
     .array(
       [rect.x, rect.y, rect.width, rect.height].map { length in
-        let points = Double(length) / target.scale
+        let points = Double(length) / scale
         return Int(exactly: points).map { .integer($0) } ?? .number(points)
       })
   }

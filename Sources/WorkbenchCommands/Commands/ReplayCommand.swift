@@ -74,11 +74,10 @@ package struct ReplayCommand<Program: WorkbenchProgram>: MainActorCommand {
     let target = SceneReplica(replay.log.header, tokens: try tokens.load())
     let pictures = try frames.map { try FramePictures(folder: $0, target: target) }
     let movie = try movie.map { try ReplayMovie($0, of: replay, target: target) }
-    let trace = ReplayTrace(target: target)
-    let output = try ReplayTraceOutput(path: self.trace)
+    let output = try ReplayTraceOutput(path: trace)
     do {
       try replay.run(target) { frame in
-        try output.add(trace.json(of: frame))
+        try output.add(target.trace(of: frame))
         if let pictures, frame.number < Self.maximumPictures { try pictures.write(frame) }
         try movie?.add(frame)
         if !output.isRead && pictures == nil && movie == nil { throw ReaderLeft() }

@@ -40,10 +40,9 @@ enum LogEntry {
   private static func play(_ log: InputLog) throws {
     guard log.header.isOfControl else { return }
     let target = SceneReplica(log.header)
-    let trace = ReplayTrace(target: target)
     defer { try? paint(target) }
     try Replay(log: log, rate: 20, end: log.header.end).run(target) { frame in
-      let line = trace.json(of: frame)
+      let line = target.trace(of: frame)
       try require(JSON(parsing: line.text) == line, "a trace that reads otherwise: \(line.text)")
       if frame.number >= mostFrames { throw Enough() }
     }

@@ -13,9 +13,8 @@ import Testing
   private func lines(_ header: String, _ events: [String]) throws -> [JSON] {
     let log = try InputLog(header: header, events)
     let target = SceneReplica(log.header)
-    let trace = ReplayTrace(target: target)
     var lines: [JSON] = []
-    try Replay(log: log, rate: 60, end: nil).run(target) { lines.append(trace.json(of: $0)) }
+    try Replay(log: log, rate: 60, end: nil).run(target) { lines.append(target.trace(of: $0)) }
     return lines
   }
 

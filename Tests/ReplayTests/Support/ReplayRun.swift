@@ -25,7 +25,6 @@ struct ReplayRun {
   ) throws {
     self.rate = rate
     let target = SceneReplica(log.header)
-    let trace = ReplayTrace(target: target)
     var last: Replay.Frame?
     try Replay(log: log, rate: rate, end: nil).run(target) { frame in
       times.append(frame.time)
@@ -33,12 +32,12 @@ struct ReplayRun {
       last = frame
       let isNoted = isOfInterest(frame.time)
       if !isNoted && frame.actions.isEmpty { return }
-      let json = trace.json(of: frame)
+      let json = target.trace(of: frame)
       lines.append(json)
       actions += json["actions"]?.values ?? []
       if isNoted { states[frame.time] = json["controls"] }
     }
-    if let last { end = trace.json(of: last)["controls"] ?? .null }
+    if let last { end = target.trace(of: last)["controls"] ?? .null }
   }
 
   /// The differences between a state and its expected members, as text; `nil` if there are none.
