@@ -18,9 +18,7 @@ extension String {
     if scalars.count <= count { return self }
     return String(scalars.prefix(count / 2)) + " ... " + String(scalars.suffix(count / 4))
   }
-}
 
-extension String {
   package var sentenceCased: String { prefix(1).uppercased() + dropFirst() }
 
   /// The words of a name such as `whenFocused`: "When Focused".

@@ -98,9 +98,7 @@ package struct ComparisonReport {
     text.onOneLine.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
   }
-}
 
-extension ComparisonReport {
   private static let style = """
     :root { color-scheme: light dark; --line: #d1d1d6; --failed: #c00; }
     @media (prefers-color-scheme: dark) { :root { --line: #48484a; --failed: #ff7a70; } }

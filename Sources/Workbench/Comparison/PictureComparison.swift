@@ -14,6 +14,17 @@ package struct ComparisonOptions: Sendable {
   package var maxLimit: Int?
 
   package init() {}
+
+  fileprivate func excess(mean: Double, maximum: Int) -> String? {
+    if let meanLimit, mean > meanLimit {
+      return "the mean difference of \(mean.significantText()) levels exceeds --mean-limit "
+        + meanLimit.significantText()
+    }
+    if let maxLimit, maximum > maxLimit {
+      return "the largest difference of \(maximum) levels exceeds --max-limit \(maxLimit)"
+    }
+    return nil
+  }
 }
 
 /// The metrics of a picture beside its reference. spec: measuring, compare
@@ -70,19 +81,6 @@ package struct PictureComparison: Sendable {
 
   package func paintedDifference() throws -> [UInt8] {
     try difference.picture(over: reference.words, base: options.theme == .light ? 170 : 0).png()
-  }
-}
-
-extension ComparisonOptions {
-  fileprivate func excess(mean: Double, maximum: Int) -> String? {
-    if let meanLimit, mean > meanLimit {
-      return "the mean difference of \(mean.significantText()) levels exceeds --mean-limit "
-        + meanLimit.significantText()
-    }
-    if let maxLimit, maximum > maxLimit {
-      return "the largest difference of \(maximum) levels exceeds --max-limit \(maxLimit)"
-    }
-    return nil
   }
 }
 

@@ -85,9 +85,7 @@ package struct EnvironmentSetting: Sendable, Equatable {
     let next = isLarger ? steps.first { $0 > value + 0.001 } : steps.last { $0 < value - 0.001 }
     return next ?? (isLarger ? steps.last : steps.first) ?? value
   }
-}
 
-extension EnvironmentSetting {
   package static let theme = Self("theme", \.theme, help: "The color theme.")
   static let themeChoice = Self(
     "theme", \.themeChoice, title: "Theme", editor: .choice(["Light", "Dark", "Auto"]))

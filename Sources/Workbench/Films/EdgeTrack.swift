@@ -3,6 +3,19 @@ import Canvas
 /// The crossing of half the contrast that counts as the edge, in the direction of the probe.
 package enum EdgeKind: String, CaseIterable, Sendable {
   case first, last, rising, falling
+
+  /// The place at which samples cross a level, interpolated linearly; `nil` if none does.
+  func position(in samples: ArraySlice<Float>, half: Float) -> Double? {
+    var last: Double?
+    for index in samples.indices.dropLast() {
+      let (one, other) = (samples[index], samples[index + 1])
+      let (rises, falls) = (one < half && other >= half, one >= half && other < half)
+      guard self == .rising ? rises : self == .falling ? falls : rises || falls else { continue }
+      last = Double(index - samples.startIndex) + Double((half - one) / (other - one))
+      if self != .last { return last }
+    }
+    return last
+  }
 }
 
 /// The line along which an edge is looked for, in pixels; whole numbers are centers of pixels.
@@ -104,20 +117,5 @@ struct EdgeTrack: Sendable {
         "--probe leaves the film, whose frames are \(frame.width) x \(frame.height) px; choose a "
           + "line inside of them")
     }
-  }
-}
-
-extension EdgeKind {
-  /// The place at which samples cross a level, interpolated linearly; `nil` if none does.
-  func position(in samples: ArraySlice<Float>, half: Float) -> Double? {
-    var last: Double?
-    for index in samples.indices.dropLast() {
-      let (one, other) = (samples[index], samples[index + 1])
-      let (rises, falls) = (one < half && other >= half, one >= half && other < half)
-      guard self == .rising ? rises : self == .falling ? falls : rises || falls else { continue }
-      last = Double(index - samples.startIndex) + Double((half - one) / (other - one))
-      if self != .last { return last }
-    }
-    return last
   }
 }

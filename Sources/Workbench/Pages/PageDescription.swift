@@ -45,9 +45,7 @@ public struct PageDescription {
     self.isRecordable = isRecordable
     self.makePage = makePage
   }
-}
 
-extension PageDescription {
   static let controls = "Controls"
   package static let more = "More"
   /// Pages for tests, which only the command palette lists.

@@ -172,9 +172,7 @@ final class InputRecording {
       return false
     }
   }
-}
 
-extension InputRecording {
   var lastInteraction: Instant? {
     var first: Instant?
     for entry in entries.prefix(countBeforeMenu ?? entries.count).reversed() {

@@ -84,9 +84,7 @@ struct LinearEasing {
     }
     return stops
   }
-}
 
-extension LinearEasing {
   var text: String {
     let parts = stops.enumerated().map { index, stop in
       let value = stop.value.significantText()

@@ -21,9 +21,7 @@ extension Double {
   }
 
   package var shortText: String { shortText(places: 2) }
-}
 
-extension Double {
   /// The shortest text without an exponent that equals the number to some significant digits.
   package func significantText(_ digits: Int = 6) -> String {
     guard isFinite, self != 0 else { return isFinite ? "0" : "\(self)" }

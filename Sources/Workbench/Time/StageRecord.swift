@@ -89,9 +89,7 @@ final class StageRecord {
   func behavior(at time: Instant) -> BehaviorSnapshot? {
     (snapshots.last { $0.time <= time } ?? snapshots.first)?.behavior
   }
-}
 
-extension StageRecord {
   /// Seconds after which every animation has settled. chosen
   static let settlingTime = 60.0
 
