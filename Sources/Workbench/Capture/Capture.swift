@@ -179,7 +179,7 @@ final class Capture {
 
   /// Says where a file was saved, and offers to show it.
   func showSaved(_ title: String, at path: String, note: String? = nil) {
-    let path = CaptureFiles.absolute(path)
+    let path = OutputPlace.resolved(path) ?? path
     let message = ["In \(CaptureFiles.shownFolder(of: path))", note].compactMap { $0 }
     let show = controller.onShowFile.map { show in (title: "Show", run: { show(path) }) }
     banners.show(

@@ -20,13 +20,6 @@ struct CaptureFiles {
     return free("\(scene ?? program)-\(stamp())", in: folder, endings: [ending]) + ending
   }
 
-  /// The absolute path of an existing file.
-  static func absolute(_ path: String) -> String {
-    let real = realpath(path, nil)
-    defer { Glibc.free(real) }
-    return real.map { String(cString: $0) } ?? path
-  }
-
   /// The folder of an absolute path, as shown to the user.
   static func shownFolder(of path: String) -> String {
     let folder = "/" + path.split(separator: "/").dropLast().joined(separator: "/")

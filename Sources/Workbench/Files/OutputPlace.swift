@@ -40,8 +40,8 @@ package struct OutputPlace {
     return folder.flatMap { Int32(path.dropFirst($0.count)) }
   }
 
-  /// `nil` if the path does not exist.
-  private static func resolved(_ path: String) -> String? {
+  /// The absolute path; `nil` if the path does not exist.
+  static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

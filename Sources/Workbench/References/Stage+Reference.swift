@@ -68,7 +68,7 @@ extension Stage {
 
   private func referenceChanged() {
     drag = nil
-    time.shownFilm = reference?.reference.film
+    time.film = reference?.reference.film
     if reference == nil { bar.removeFromParent() } else if bar.parent == nil { addChild(bar) }
     time.notifyChanges()
   }

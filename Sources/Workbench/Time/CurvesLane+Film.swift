@@ -54,7 +54,7 @@ extension CurvesLane {
 
   /// The motion of the shown curve; `nil` if it shows none.
   var motion: StageRecord.Motion? {
-    guard let animation, let window = shownWindow else { return nil }
+    guard let animation, let window = graph.content?.window else { return nil }
     return time?.record?.motion(of: animation, from: window.start, to: window.end)
   }
 

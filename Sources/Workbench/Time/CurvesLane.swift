@@ -28,8 +28,7 @@ final class CurvesLane: Node, Panel {
   private var length = CurveWindow.standardLength
   private(set) var time: StageTime?
   private var preview: ControlPreview?
-  private(set) var shownWindow: CurveWindow?
-  private let graph = CurveGraph()
+  let graph = CurveGraph()
   private let quantity = Label("", font: LaneMetrics.note, role: .secondary)
   private let value = Label("", font: LaneMetrics.figure)
   private let velocityName = Label("Velocity", font: LaneMetrics.note, role: .secondary)
@@ -121,7 +120,6 @@ final class CurvesLane: Node, Panel {
     let shown = time.position ?? time.now
     let window = CurveWindow(record, at: shown, length: length)
     graph.content = content(animation, window, record, shown, preview)
-    shownWindow = window
     onWindow?(window.start...window.end)
     showFit()
     let spring = spring

@@ -33,6 +33,9 @@ package class PageTime {
   private final var player: SceneReplica?
   private final var playedTo: Instant?
 
+  /// The film that is compared with the control; `nil` for none.
+  final weak var film: ReferenceFilm?
+
   // MARK: Overrides
 
   var now: Instant { .zero }
@@ -45,9 +48,6 @@ package class PageTime {
   var marks: TimeMarks? { nil }
 
   var canSlowDown: Bool { false }
-
-  /// The film that is compared with the control; `nil` for none.
-  var film: ReferenceFilm? { nil }
 
   /// `nil` if it cannot be shown.
   func makeReplica() -> SceneReplica? { nil }
@@ -64,8 +64,6 @@ package class PageTime {
   func applySpeed() {}
 
   func stepOn() {}
-
-  func noteFrame() {}
 
   // MARK: Position
 

@@ -17,9 +17,6 @@ final class StageTime: PageTime {
 
   var shownPreview: ControlPreview { replica?.preview ?? preview }
 
-  override var film: ReferenceFilm? { shownFilm }
-  weak var shownFilm: ReferenceFilm?
-
   override var now: Instant { view.content.now }
 
   override var oldest: Instant? { record?.recording.start }
@@ -37,7 +34,7 @@ final class StageTime: PageTime {
     }
   }
 
-  override func noteFrame() { record?.noteFrame(at: now) }
+  func noteFrame() { record?.noteFrame(at: now) }
 
   override func applySpeed() { view.speed = isPaused || isPast ? 0 : speed }
 

@@ -59,7 +59,7 @@ final class WindowTime: PageTime {
     returnToNow()
   }
 
-  override func noteFrame() {
+  func noteFrame() {
     guard recordedMarks != nil, let controller else { return }
     let time = controller.scene.now
     let isMoving = controller.controls.contains {
