@@ -30,7 +30,7 @@ extension PageController {
 
   private var fitObstacle: String? {
     if let filmObstacle { return filmObstacle }
-    if stage?.time.film?.measurement.fit == nil { return "Fit a spring first" }
+    if stage?.time.film?.fit == nil { return "Fit a spring first" }
     return workbench.panes.contains(.curves) ? nil : "Show the animation curves first"
   }
 

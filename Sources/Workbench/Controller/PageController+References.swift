@@ -15,8 +15,8 @@ extension PageController {
       film.onFailure = { [weak self] reason in
         self?.workbench.banners.show("Can't show a frame of the film", message: reason)
       }
-      film.measurement.tokens = { [weak self] in self.map { SpringToken.all(of: $0.design) } ?? [] }
-      film.measurement.onEnd = { [weak self] in self?.showMeasurement($0) }
+      film.tokens = { [weak self] in self.map { SpringToken.all(of: $0.design) } ?? [] }
+      film.onFit = { [weak self] in self?.showMeasurement($0) }
     }
     stage.show(reference)
     if let mode { stage.setReferenceMode(mode) }

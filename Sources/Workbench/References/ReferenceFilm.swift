@@ -1,7 +1,8 @@
 import Canvas
+import Controls
 
-/// A film that a control is compared with, of which one frame is in memory.
-/// spec: measuring, films
+/// A film that a control is compared with, of which one frame is in memory, and the spring that
+/// moves an edge along a probe on it. spec: measuring, films and fit
 @MainActor
 package final class ReferenceFilm {
   let path: String
@@ -14,7 +15,22 @@ package final class ReferenceFilm {
   /// The moment of the timeline at which the film begins.
   var start = Instant.zero
 
-  let measurement: FilmMeasurement
+  /// The line on the film, in its pixels; `nil` for none.
+  private(set) var probe: Probe?
+  /// The spring along ``probe``; `nil` before it is found, and if there is none.
+  private(set) var fit: FilmFit?
+  /// The measurements in plain words, while there is a spring.
+  private(set) var sentence = ""
+
+  private(set) var fitting: Task<Void, Never>?
+  /// The number of fits that were begun or ended early.
+  private var fitCount = 0
+
+  /// Called when the probe or the spring changes.
+  var onFitChange: (() -> Void)?
+  /// Called with the spring, or with the reason why there is none.
+  var onFit: ((Result<FilmFit, any Error>) -> Void)?
+  var tokens: () -> [SpringToken] = { [] }
 
   /// Called once, with the reason, if a frame cannot be read; the frame before stays.
   var onFailure: ((String) -> Void)?
@@ -31,7 +47,6 @@ package final class ReferenceFilm {
     film = try Films.open(path, rate: rate, from: .file)
     times = try film.scan()
     picture = try Self.picture(0, of: film, path: path, scale: scale)
-    measurement = FilmMeasurement(path: path, rate: rate, scale: picture.canvas.scale)
   }
 
   private static func picture(
@@ -81,5 +96,64 @@ package final class ReferenceFilm {
       if times[middle] <= seconds { low = middle } else { high = middle - 1 }
     }
     return low
+  }
+
+  // MARK: Spring
+
+  /// Finds the spring along a probe, without blocking.
+  ///
+  /// The result for the probe before is discarded.
+  func measure(along probe: Probe) {
+    stopFitting()
+    self.probe = probe
+    var options = FilmFitOptions(probe: probe)
+    (options.rate, options.scale) = (rate, picture.canvas.scale)
+    fitting = Task { [path, fitCount, weak self] in
+      let result = await Self.fit(of: path, options)
+      if self?.fitCount == fitCount { self?.endFitting(result) }
+    }
+    onFitChange?()
+  }
+
+  @concurrent
+  private nonisolated static func fit(
+    of path: String, _ options: FilmFitOptions
+  ) async -> Result<FilmFit, any Error> {
+    Result { try FilmFit(of: path, options) }
+  }
+
+  private func endFitting(_ result: Result<FilmFit, any Error>) {
+    fitting = nil
+    fit = try? result.get()
+    sentence = fit?.sentence(among: tokens()) ?? ""
+    onFitChange?()
+    onFit?(result)
+  }
+
+  func removeProbe() {
+    stopFitting()
+    probe = nil
+    onFitChange?()
+  }
+
+  private func stopFitting() {
+    fitting?.cancel()
+    fitCount += 1
+    (fitting, fit) = (nil, nil)
+  }
+}
+
+extension FilmFit {
+  func sentence(among tokens: [SpringToken]) -> String {
+    let like = SpringToken.nearest(to: fit.spring, among: tokens).map { "like \($0.name)" }
+    return "Response \(fit.spring.response.text(places: 3)) s, damping ratio "
+      + "\(fit.spring.dampingRatio.text(places: 2)), residual \(residual.rms.text(places: 3)) pt, "
+      + "\(like ?? "like no token")"
+  }
+
+  /// The measured positions by their times in seconds, as parts of the way from its start, 0, to
+  /// its end, 1.
+  var parts: [(time: Double, part: Double)] {
+    samples.map { ($0.time, ($0.position - fit.from) / (fit.to - fit.from)) }
   }
 }

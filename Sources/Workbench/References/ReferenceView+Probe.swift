@@ -31,18 +31,16 @@ extension ReferenceView {
 
   /// Moves the probe by pixels, as far as it stays within the film.
   func moveProbe(_ x: Double, _ y: Double) {
-    guard let measurement = reference.film?.measurement, let probe = measurement.probe else {
-      return
-    }
+    guard let film = reference.film, let probe = film.probe else { return }
     let move = Point(x, y)
     let (start, end) = (probe.start + move, probe.end + move)
     if inside(start) == start, inside(end) == end {
-      measurement.measure(along: Probe(from: start, to: end))
+      film.measure(along: Probe(from: start, to: end))
     }
   }
 
   func showProbe() {
-    let probe = reference.film?.measurement.probe
+    let probe = reference.film?.probe
     probeLine.probe = probe
     guard let probe, let (origin, pixel) = grid else {
       probeLine.ends = nil
@@ -64,7 +62,7 @@ extension Stage {
     layer.onEnd = { [weak shown, weak view, weak film] probe in
       shown?.dismiss()
       guard let probe else { return }
-      film?.measurement.measure(along: probe)
+      film?.measure(along: probe)
       if let view { view.scene?.setFocus(view.probeLine, isVisible: isVisible) }
     }
   }
@@ -72,8 +70,8 @@ extension Stage {
   static let fittingHint = "Fitting a spring…"
 
   func measurementChanged() {
-    let measurement = reference?.reference.film?.measurement
-    reference?.hint = measurement?.task == nil ? nil : Self.fittingHint
+    let isFitting = reference?.reference.film?.fitting != nil
+    reference?.hint = isFitting ? Self.fittingHint : nil
     reference?.showProbe()
     time.notifyChanges()
   }

@@ -65,7 +65,7 @@ final class ReferenceView: Node {
     for caption in captions { caption.textScale = 1 }
     border.onMove = { [weak self] x, y in self?.move(x, y) }
     probeLine.onMove = { [weak self] x, y in self?.moveProbe(x, y) }
-    probeLine.onRemove = { [weak self] in self?.reference.film?.measurement.remove() }
+    probeLine.onRemove = { [weak self] in self?.reference.film?.removeProbe() }
     divider.onChange = { [weak self] in self?.changed() }
   }
 
@@ -96,7 +96,7 @@ final class ReferenceView: Node {
 
   func end() {
     reference.mirror?.end()
-    reference.film?.measurement.remove()
+    reference.film?.removeProbe()
     removeFromParent()
   }
 

@@ -8,7 +8,7 @@ extension Stage {
   func show(_ file: ReferenceFile) {
     if let film = file.film {
       film.start = time.now
-      film.measurement.onChange = { [weak self] in self?.measurementChanged() }
+      film.onFitChange = { [weak self] in self?.measurementChanged() }
     }
     show(.file(file), mode: reference?.mode ?? .overlay)
   }

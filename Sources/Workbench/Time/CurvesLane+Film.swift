@@ -7,9 +7,9 @@ extension CurvesLane {
   var fitHeight: Double { hasFit ? FitRow.Metrics.height + FitRow.Metrics.spacing : 0 }
 
   /// Whether there is a spring, or there will be one in a moment.
-  private var hasFit: Bool { fit != nil || time?.film?.measurement.task != nil }
+  private var hasFit: Bool { fit != nil || time?.film?.fitting != nil }
 
-  var fit: FilmFit? { time?.film?.measurement.fit }
+  var fit: FilmFit? { time?.film?.fit }
 
   func connectFit() {
     fitRow.isHidden = true
@@ -22,8 +22,8 @@ extension CurvesLane {
       showsFit = hasFit
       invalidate(.layout, reason: "fit")
     }
-    guard hasFit, let measurement = time?.film?.measurement else { return }
-    fitRow.sentence = fit == nil ? Stage.fittingHint : measurement.sentence
+    guard hasFit, let film = time?.film else { return }
+    fitRow.sentence = fit == nil ? Stage.fittingHint : film.sentence
     fitRow.use.isEnabled = fit != nil && spring != nil
     fitRow.align.isEnabled = fit != nil && motion != nil
   }

@@ -51,7 +51,7 @@ import Testing
     rig.drag(to: try place(60, 3, on: rig))
     rig.drag(to: try place(71, 3, on: rig))
     rig.release()
-    await film.measurement.task?.value
+    await film.fitting?.value
     rig.advance(by: 0.5)
   }
 
@@ -61,17 +61,17 @@ import Testing
     let rig = try rig()
     let film = try show(on: rig)
     try await fit(film, on: rig)
-    let probe = try #require(film.measurement.probe)
+    let probe = try #require(film.probe)
     #expect(abs(probe.start.x) < 0.1 && abs(probe.end.x - 71) < 0.1)
     let (start, end) = (probe.start, probe.end)
     let command = try FitCommand<Playground>.parse([
       film.path, "--probe", "\(start.x),\(start.y),\(end.x),\(end.y)",
     ])
-    let fit = try #require(film.measurement.fit)
+    let fit = try #require(film.fit)
     #expect(fit.csv == (try command.fit().csv))
     #expect(try command.json(of: fit).text == command.json(of: command.fit()).text)
     #expect(rig.controller.workbench.panes.contains(.curves))
-    let sentence = film.measurement.sentence
+    let sentence = film.sentence
     #expect(sentence.hasPrefix("Response 0.30") && sentence.contains(" s, damping ratio 0.75"))
     #expect(sentence.hasSuffix(" pt, like motion.switch.slide"))
     let shown = rig.strings.joined(separator: " ")
@@ -83,7 +83,7 @@ import Testing
     let rig = try rig()
     let film = try show(on: rig)
     try await fit(film, on: rig)
-    let fit = try #require(film.measurement.fit)
+    let fit = try #require(film.fit)
     let preview = try #require(rig.controller.page.preview)
     preview.set([("on", .flag(false))])
     rig.advance(by: 1.5)
@@ -166,7 +166,7 @@ import Testing
     #expect(!rig.strings.contains("Draw a line along the way of the edge"))
     try run("fit-spring", on: rig)
     rig.tap(at: Point(5, 5), wait: 0.1)
-    #expect(rig.scene.all(ProbeLayer.self).isEmpty && film.measurement.probe == nil)
+    #expect(rig.scene.all(ProbeLayer.self).isEmpty && film.probe == nil)
   }
 
   @Test func `without a pointer, Return places the probe and arrow keys move it`() async throws {
@@ -174,21 +174,21 @@ import Testing
     let film = try show(on: rig)
     try run("fit-spring", on: rig)
     rig.strike(.enter)
-    let probe = try #require(film.measurement.probe)
+    let probe = try #require(film.probe)
     #expect(probe.start.x == 0 && probe.end.x == 71 && probe.start.y == probe.end.y)
     let line = try #require(rig.scene.focusedNode as? ProbeLine)
-    await film.measurement.task?.value
+    await film.fitting?.value
     rig.advance(by: 0.1)
     rig.strike(.up)
-    #expect(film.measurement.probe?.start.y == probe.start.y - 1)
-    await film.measurement.task?.value
+    #expect(film.probe?.start.y == probe.start.y - 1)
+    await film.fitting?.value
     rig.advance(by: 0.1)
     rig.strike(.left)
-    #expect(film.measurement.probe?.start.x == 0, "it stays within the film")
+    #expect(film.probe?.start.x == 0, "it stays within the film")
     #expect(rig.scene.focusedNode === line)
     #expect(rig.scene.semantics(of: line)?.valueText?.hasPrefix("From 0, ") == true)
     rig.strike(.named("delete"))
-    #expect(film.measurement.probe == nil && line.isHidden)
+    #expect(film.probe == nil && line.isHidden)
   }
 
   @Test func `a film without a motion has the sentence of the command`() async throws {
@@ -197,7 +197,7 @@ import Testing
     try await fit(film, on: rig)
     let message = try #require(banner(rig)?.message)
     #expect(banner(rig)?.title == "No spring was found" && message.contains("no movement"))
-    #expect(film.measurement.fit == nil)
+    #expect(film.fit == nil)
     try FileManager.default.removeItem(atPath: film.path)
     try await fit(film, on: rig)
     #expect(banner(rig)?.message?.hasSuffix("No such file or directory") == true)
@@ -207,19 +207,19 @@ import Testing
     let rig = try rig()
     let film = try show(on: rig)
     var ends = 0
-    film.measurement.onEnd = { _ in ends += 1 }
-    film.measurement.measure(along: Probe(from: Point(58, 3), to: Point(71, 3)))
-    let first = film.measurement.task
+    film.onFit = { _ in ends += 1 }
+    film.measure(along: Probe(from: Point(58, 3), to: Point(71, 3)))
+    let first = film.fitting
     let probe = Probe(from: Point(0, 3), to: Point(71, 3))
-    film.measurement.measure(along: probe)
+    film.measure(along: probe)
     await first?.value
-    await film.measurement.task?.value
-    #expect(ends == 1 && film.measurement.probe == probe && film.measurement.fit != nil)
-    film.measurement.measure(along: probe)
-    let last = film.measurement.task
+    await film.fitting?.value
+    #expect(ends == 1 && film.probe == probe && film.fit != nil)
+    film.measure(along: probe)
+    let last = film.fitting
     rig.controller.stage?.removeReference()
     await last?.value
-    #expect(ends == 1 && film.measurement.fit == nil, "nor is that of a removed film")
+    #expect(ends == 1 && film.fit == nil, "nor is that of a removed film")
   }
 
   @Test(arguments: [Size(480, 640), Size(960, 680), Size(1280, 800)], LayoutDirection.allCases)
