@@ -135,7 +135,7 @@ final class OverlayLayer: Node {
         let visible = shown.clip.map { shown.bounds.intersection($0) } ?? shown.bounds
         var tag = OutlineTag(outline, overlays, anchor: visible)
         if let stage = finder.stage {
-          tag.room = stage.area.intersection(window)
+          tag.room = stage.frameInScene.intersection(window)
           (tag.figures, tag.lines) = (stage.occupiedAreas, stage.dimensionLines)
         }
         content.tag = tag

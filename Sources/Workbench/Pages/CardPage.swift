@@ -5,7 +5,8 @@ import Controls
 open class CardPage: WorkbenchPage {
   let view: ScrollView
   private let layout: CardLayout
-  private let status = StatusBar()
+  /// The line at the end of the page.
+  let status = StatusBar()
   private let sections: [CaptionedNode]
 
   /// A page of sections with captions, such as cards, one below the other.
@@ -50,10 +51,4 @@ open class CardPage: WorkbenchPage {
   override func adopt(_ commands: CommandTable) { status.adopt(commands) }
 
   override func show(_ status: LoopStatus) { self.status.show(status) }
-
-  /// Whether the line at the end of the page is shown; the dock would cut it.
-  var showsStatus: Bool {
-    get { !status.isHidden }
-    set { status.isHidden = !newValue }
-  }
 }

@@ -141,9 +141,6 @@ final class Stage: Node {
     refreshReference()
   }
 
-  /// In points of the scene.
-  var area: Rect { frameInScene }
-
   /// The figures and tools around the control, in points of the scene.
   var occupiedAreas: [Rect] {
     callouts.textAreas + [stepper, badge].filter { !$0.isHidden }.map(\.frameInScene)

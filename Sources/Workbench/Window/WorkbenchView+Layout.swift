@@ -39,7 +39,8 @@ extension WorkbenchView {
       refreshToolbar()
     }
     page.adopt(arrangement.margins)
-    (page as? CardPage)?.showsStatus = dock.isHidden
+    // The dock would cut it.
+    (page as? CardPage)?.status.isHidden = !dock.isHidden
     let isMirrored = context.direction == .rightToLeft
     sidebarButton.symbol = isMirrored ? .inspector : .sidebar
     toolbar.isMirrored = isMirrored

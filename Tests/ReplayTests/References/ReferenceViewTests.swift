@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test func `a drag with the space bar moves a large control`() throws {
-    let place = rig.stage.area.center
+    let place = rig.stage.frameInScene.center
     for _ in 0..<6 {
       rig.rig.scene.handle(
         .scroll(
