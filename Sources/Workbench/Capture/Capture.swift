@@ -177,7 +177,6 @@ final class Capture {
     }
   }
 
-  /// Says where a file was saved, and offers to show it.
   func showSaved(_ title: String, at path: String, note: String? = nil) {
     let path = OutputPlace.resolved(path) ?? path
     let message = ["In \(CaptureFiles.shownFolder(of: path))", note].compactMap { $0 }

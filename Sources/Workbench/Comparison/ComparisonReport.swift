@@ -65,7 +65,6 @@ package struct ComparisonReport {
       """)
   }
 
-  /// Adds a file that could not be compared, and why.
   package mutating func add(_ problem: String, named name: String) {
     sections.append("<section>\n\(Self.heading(name, result: problem))\n</section>")
   }

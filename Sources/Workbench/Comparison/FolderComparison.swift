@@ -4,7 +4,6 @@ import Canvas
 package struct FolderComparison {
   private let reference, picture: String
 
-  /// The names in either folder, in ascending order.
   package let names: [String]
 
   private let referenceNames, pictureNames: Set<String>

@@ -13,7 +13,6 @@ package enum Folder {
       && status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
   }
 
-  /// The names of the PNG files in a folder, in ascending order.
   package static func pictures(in folder: String) throws -> [String] {
     guard let stream = opendir(folder) else {
       throw Failure(.badInput, "cannot read the folder \(folder): \(SystemError.latest.reason)")

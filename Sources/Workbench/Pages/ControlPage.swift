@@ -68,7 +68,6 @@ package final class ControlPage: CardPage {
     states.adopt(preview)
   }
 
-  /// Scrolls to the table of states, and back.
   func toggleStates() {
     let place = min(max(0, statesSection.frame.minY - Self.margin), view.maximumOffset)
     if abs(view.offset - place) < 1 {

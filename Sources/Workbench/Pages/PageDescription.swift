@@ -63,7 +63,6 @@ public struct PageDescription {
     name: .matrix, title: "States", symbol: .dots, section: testScenes
   ) { MatrixPage($0.catalog) }
 
-  /// The page of a control, with sections below its stage.
   package init(
     _ description: ControlDescription, sentence: String = "",
     sections: @escaping @MainActor () -> [CaptionedNode] = { [] }

@@ -12,7 +12,6 @@ package struct WorkbenchContents {
   /// The pages by sections, in the order of the sidebar.
   let sections: [(title: String?, pages: [PageDescription])]
 
-  /// The pages that the sidebar lacks.
   private let testScenes: [PageDescription]
 
   /// Adds a page for each control of the catalog and a page of all states if none is given.

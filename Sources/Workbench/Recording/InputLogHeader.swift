@@ -94,7 +94,6 @@ enum LoggedScene {
     }
   }
 
-  /// The descriptions of the controls that it may have.
   var descriptions: [ControlDescription] {
     switch self {
     case .control(let description): [description]

@@ -44,7 +44,6 @@ enum Reference {
 package enum ReferenceMode: String, CaseIterable, Sendable {
   case overlay, divider, difference, beside
 
-  /// In title case.
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
   var digit: Character { Character("\((Self.allCases.firstIndex(of: self) ?? 0) + 1)") }

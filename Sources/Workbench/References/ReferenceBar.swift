@@ -53,7 +53,6 @@ final class ReferenceBar: Node {
     Semantics(role: .group, label: "Reference", value: .text(figures))
   }
 
-  /// Whether everything has one row: figures, modes and opacity, and the button.
   private func hasOneRow(_ width: Double, in context: LayoutContext) -> Bool {
     let controls = modesWidth(in: context) + Metrics.slider + Metrics.close
     // The figures are not measured, so that the bar does not change while they do.
@@ -90,15 +89,12 @@ final class ReferenceBar: Node {
     place(
       modes,
       Rect(x: x, midY: second, size: Size(modesWidth, Metrics.modesHeight)), context)
-    textMiddle = first
   }
-
-  private var textMiddle = 0.0
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
     painter.drawHairline(from: .zero, length: frame.width, theme: theme)
-    let row = Rect(x: 0, midY: textMiddle, size: Size(frame.width, Metrics.row))
+    let row = Rect(x: 0, y: Metrics.padding / 2, width: frame.width, height: Metrics.row)
     painter.draw(
       Text(figures, font: Metrics.font), from: Metrics.padding, in: row, color: theme.label, context
     )

@@ -27,7 +27,6 @@ final class ReferenceBorder: Node {
     helpTag = "Drag the reference, or move it by its pixels with the arrow keys"
   }
 
-  /// Shows the border of an area, as far as it is in a room.
   func show(_ area: Rect, in room: Rect) {
     frame = area.intersection(room)
     border = area.offset(by: Point.zero - frame.origin)

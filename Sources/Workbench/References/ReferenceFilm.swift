@@ -26,9 +26,7 @@ package final class ReferenceFilm {
   /// The number of fits that were begun or ended early.
   private var fitCount = 0
 
-  /// Called when the probe or the spring changes.
   var onFitChange: (() -> Void)?
-  /// Called with the spring, or with the reason why there is none.
   var onFit: ((Result<FilmFit, any Error>) -> Void)?
   var tokens: () -> [SpringToken] = { [] }
 

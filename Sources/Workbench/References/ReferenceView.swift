@@ -26,7 +26,6 @@ final class ReferenceView: Node {
 
   var place: ReferencePlace? { didSet { if place != oldValue { changed() } } }
 
-  /// Called after a change of the settings or of the figures.
   var onChange: (() -> Void)?
 
   private(set) var comparison: ReferenceComparison?

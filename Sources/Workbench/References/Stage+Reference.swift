@@ -57,7 +57,6 @@ extension Stage {
     invalidate(.layout, reason: "reference")
   }
 
-  /// The shown control as a reference.
   func referencePicture() throws -> Bitmap {
     let control = time.shownPreview.control
     let picture = try ControlPicture(ReferenceCanvas(around: control.frame.size))

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The options with which a window is opened, such as those of a command line.
 package struct SessionOptions {
   /// Whether the window remembers how it is left.
   package var keepsState = true

@@ -14,7 +14,6 @@ enum StateComparison: CaseIterable {
     var textScale = 1.0
   }
 
-  /// In title case.
   var title: String {
     switch self {
     case .themes: "Theme and Contrast"

@@ -72,7 +72,6 @@ struct SheetTab: Hashable {
   }
 }
 
-/// A panel of the dock on a card of its own.
 private final class SheetCard: Node {
   /// In points. chosen
   private static let padding = 12.0
