@@ -9,18 +9,13 @@ final class LogListener {
   }
 
   private unowned let scene: Scene
-  private let isOfInterest: (Control) -> Bool
-  private let add: (LogEntry) -> Void
+  private unowned let panel: LogPanel
   private var gestures: [ObjectIdentifier: Gesture] = [:]
   private var subscription: Subscription?
 
-  init(
-    _ scene: Scene, isOfInterest: @escaping (Control) -> Bool,
-    add: @escaping (LogEntry) -> Void
-  ) {
+  init(_ scene: Scene, for panel: LogPanel) {
     self.scene = scene
-    self.isOfInterest = isOfInterest
-    self.add = add
+    self.panel = panel
     subscription = scene.observe([.control, .action]) { [weak self] event in
       switch event {
       case .control(let control, let event, let actions):
@@ -34,7 +29,7 @@ final class LogListener {
   isolated deinit { subscription?.cancel() }
 
   private func note(_ event: ControlEvent, of control: Control, bringing actions: [ControlAction]) {
-    guard isOfInterest(control) else { return }
+    guard panel.isOfInterest(control) else { return }
     switch event {
     case .pointer(let event): note(event.phase, of: control, bringing: actions)
     case .key(let event):
@@ -75,11 +70,11 @@ final class LogListener {
   }
 
   private func tell(_ words: String, of control: Control, run: String? = nil) {
-    add(LogEntry(.gesture, of: control, words, at: now(of: control), run: run))
+    panel.add(LogEntry(.gesture, of: control, words, at: now(of: control), run: run))
   }
 
   private func note(_ action: ControlAction, of control: Control) {
-    guard isOfInterest(control) else { return }
+    guard panel.isOfInterest(control) else { return }
     let kind: LogEntry.Kind
     var run: String?
     switch action {
@@ -87,7 +82,7 @@ final class LogListener {
     case .valueChanged(.number), .valueChanged(.range): (kind, run) = (.action, "value")
     default: kind = .action
     }
-    add(LogEntry(kind, of: control, action.words, at: now(of: control), run: run))
+    panel.add(LogEntry(kind, of: control, action.words, at: now(of: control), run: run))
   }
 
   /// A stage may slow down the time of its control.

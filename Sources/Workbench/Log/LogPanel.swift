@@ -73,15 +73,11 @@ final class LogPanel: Node, Panel {
     get { listener != nil }
     set {
       if newValue == isListening { return }
-      listener = nil
-      guard newValue, let scene else { return }
-      listener = LogListener(
-        scene, isOfInterest: { [weak self] in self?.isOfInterest($0) ?? false },
-        add: { [weak self] in self?.add($0) })
+      listener = newValue ? scene.map { LogListener($0, for: self) } : nil
     }
   }
 
-  private func add(_ entry: LogEntry) {
+  func add(_ entry: LogEntry) {
     if start == nil { start = entry.time }
     book.add(entry)
     hasNewEntries = true
