@@ -13,12 +13,7 @@ final class FilmMark: Node {
     static let least = 10.0
   }
 
-  /// Called with the distance in points from the place at which the drag started.
-  var onDrag: ((Double) -> Void)?
-  var onDragStart: (() -> Void)?
-  var onStep: ((Int) -> Void)?
-  /// Called with the age of the film's beginning in seconds.
-  var onAge: ((Double) -> Void)?
+  weak var timeline: Timeline?
 
   /// The frames of a key, and with Shift.
   private static let frames = (one: 1, many: 10)
@@ -26,8 +21,8 @@ final class FilmMark: Node {
   /// The age of the film's beginning, in seconds.
   var age = 0.0 { didSet { if age != oldValue { invalidate(.semantics, reason: "film") } } }
 
-  /// The place of the press in the parent.
-  private var press: Double?
+  /// The place in the parent and the beginning of the film when a drag started.
+  private var drag: (x: Double, start: Instant)?
 
   override init() {
     super.init()
@@ -39,27 +34,27 @@ final class FilmMark: Node {
   override var isHitTestable: Bool { true }
   override var hitOutsets: Insets { Insets(horizontal: Metrics.reach, vertical: 0) }
   override func touchPolicy(at point: Point) -> TouchPolicy { .exclusive }
-  override func cursor(at point: Point) -> Cursor? { press == nil ? .openHand : .closedHand }
+  override func cursor(at point: Point) -> Cursor? { drag == nil ? .openHand : .closedHand }
 
   override func pointerPressed(_ event: PointerEvent) -> Bool {
     scene?.setFocus(self, isVisible: false)
-    press = frame.minX + event.position.x
-    onDragStart?()
+    if let start = timeline?.filmStart { drag = (frame.minX + event.position.x, start) }
     return true
   }
 
   override func pointerMoved(_ event: PointerEvent) {
-    if let press { onDrag?(frame.minX + event.position.x - press) }
+    guard let drag else { return }
+    timeline?.moveFilm(from: drag.start, by: frame.minX + event.position.x - drag.x)
   }
 
-  override func pointerReleased(_ event: PointerEvent) { press = nil }
-  override func interactionCanceled(time: Instant) { press = nil }
+  override func pointerReleased(_ event: PointerEvent) { drag = nil }
+  override func interactionCanceled(time: Instant) { drag = nil }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
     let frames = event.modifiers.contains(.shift) ? Self.frames.many : Self.frames.one
     switch event.key {
-    case .left, .down: onStep?(-frames)
-    case .right, .up: onStep?(frames)
+    case .left, .down: timeline?.moveFilm(byFrames: -frames)
+    case .right, .up: timeline?.moveFilm(byFrames: frames)
     default: return false
     }
     return true
@@ -75,11 +70,11 @@ final class FilmMark: Node {
 
   override func perform(_ action: SemanticsAction) -> Bool {
     switch action {
-    case .increment: onStep?(Self.frames.one)
-    case .decrement: onStep?(-Self.frames.one)
+    case .increment: timeline?.moveFilm(byFrames: Self.frames.one)
+    case .decrement: timeline?.moveFilm(byFrames: -Self.frames.one)
     case .setValue(let value):
       guard value.isFinite else { return false }
-      onAge?(max(0, -value))
+      timeline?.moveFilm(toAge: max(0, -value))
     default: return super.perform(action)
     }
     return true

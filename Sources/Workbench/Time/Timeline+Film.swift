@@ -5,31 +5,30 @@ extension Timeline {
   func connectFilm() {
     addChild(filmMark)
     filmMark.isHidden = true
-    filmMark.onDragStart = { [weak self] in
-      guard let self else { return }
-      filmDragStart = filmStart
-    }
-    filmMark.onDrag = { [weak self] distance in
-      guard let self, let filmDragStart else { return }
-      moveFilm(to: filmDragStart.advanced(by: distance / plate.width * PageTime.length))
-    }
-    filmMark.onStep = { [weak self] frames in
-      guard let self, let film = time?.film, let filmStart else { return }
-      moveFilm(to: filmStart.advanced(by: Double(frames) * film.step))
-    }
-    filmMark.onAge = { [weak self] age in
-      guard let self, let time else { return }
-      moveFilm(to: time.now.advanced(by: -age))
-    }
+    filmMark.timeline = self
   }
 
-  private var filmStart: Instant? {
+  var filmStart: Instant? {
     guard let time, let film = time.film else { return nil }
     return Self.placed(film.start, until: time.now)
   }
 
   private static func placed(_ time: Instant, until now: Instant) -> Instant {
     min(max(time, now.advanced(by: -PageTime.length)), now)
+  }
+
+  /// `distance` is in points.
+  func moveFilm(from start: Instant, by distance: Double) {
+    moveFilm(to: start.advanced(by: distance / plate.width * PageTime.length))
+  }
+
+  func moveFilm(byFrames frames: Int) {
+    guard let film = time?.film, let filmStart else { return }
+    moveFilm(to: filmStart.advanced(by: Double(frames) * film.step))
+  }
+
+  func moveFilm(toAge age: Double) {
+    if let time { moveFilm(to: time.now.advanced(by: -age)) }
   }
 
   private func moveFilm(to start: Instant) {

@@ -38,7 +38,6 @@ final class Timeline: Control {
   var filmHeight: Double { style == .lane && content?.film != nil ? Metrics.rowDistance : 0 }
 
   let filmMark = FilmMark()
-  var filmDragStart: Instant?
 
   var time: PageTime? { didSet { if time !== oldValue { refresh() } } }
 
