@@ -15,9 +15,7 @@ final class ReferenceBar: Node {
     static let close = 32.0
   }
 
-  var onMode: ((ReferenceMode) -> Void)?
-  var onOpacity: ((Double) -> Void)?
-  var onRemove: (() -> Void)?
+  weak var stage: Stage?
 
   private let modes = SegmentedControl(
     ReferenceMode.allCases.map(\.title), selection: 0, label: "Mode of the reference")
@@ -34,11 +32,11 @@ final class ReferenceBar: Node {
     modes.controlSize = .small
     modes.apportionsSegmentWidthsByContent = true
     modes.onChange { [weak self] index in
-      if let index { self?.onMode?(ReferenceMode.allCases[index]) }
+      if let index { self?.stage?.setReferenceMode(ReferenceMode.allCases[index]) }
     }
     opacity.identifier = "reference-opacity"
-    opacity.onChange { [weak self] value in self?.onOpacity?(value) }
-    remove.setUp("remove-reference") { [weak self] in self?.onRemove?() }
+    opacity.onChange { [weak self] value in self?.stage?.reference?.opacity = value }
+    remove.setUp("remove-reference") { [weak self] in self?.stage?.removeReference() }
     for node in [modes, opacity, remove] as [Node] { addChild(node) }
   }
 

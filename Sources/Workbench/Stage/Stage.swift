@@ -87,9 +87,7 @@ final class Stage: Node {
     for node in [content, corners, hand, stepper, badge] as [Node] { addChild(node) }
     badge.isHidden = true
     hand.onDrag = { [weak self] in self?.pan(by: $0) }
-    bar.onMode = { [weak self] in self?.setReferenceMode($0) }
-    bar.onOpacity = { [weak self] in self?.reference?.opacity = $0 }
-    bar.onRemove = { [weak self] in self?.removeReference() }
+    bar.stage = self
     // Only the control has larger text.
     for node in [callouts, bar, stepper, badge] as [Node] { node.textScale = 1 }
     time.onShow = { [weak self] in self?.timeChanged() }

@@ -32,9 +32,7 @@ final class BottomSheet: Node {
     plate = SheetPlate(pane, label: label)
     super.init()
     addChild(plate)
-    plate.grabber.onDrag = { [weak self] distance in self?.drag(by: distance) }
-    plate.grabber.onEnd = { [weak self] velocity in self?.dragEnded(velocity) }
-    plate.grabber.onStep = { [weak self] isLarger in self?.step(isLarger: isLarger) }
+    plate.grabber.sheet = self
   }
 
   private var time: Instant { scene?.now ?? .zero }
@@ -75,7 +73,8 @@ final class BottomSheet: Node {
     onDetentChange?(detent)
   }
 
-  private func drag(by distance: Double) {
+  /// `distance` is in points, positive downwards.
+  func drag(by distance: Double) {
     let start = dragStart ?? height.value(at: time)
     dragStart = start
     height.set(min(max(start - distance, 0), height(of: .full)))
@@ -83,7 +82,8 @@ final class BottomSheet: Node {
     onMove?()
   }
 
-  private func dragEnded(_ velocity: Double) {
+  /// `velocity` is in points per second.
+  func dragEnded(_ velocity: Double) {
     guard dragStart != nil else { return go(to: detent == .full ? .low : .full) }
     let place = height.value(at: time) - velocity * Metrics.projection
     let nearest = Detent.allCases.min {
@@ -92,7 +92,7 @@ final class BottomSheet: Node {
     go(to: nearest ?? .low)
   }
 
-  private func step(isLarger: Bool) {
+  func step(isLarger: Bool) {
     switch (detent, isLarger) {
     case (.low, true): go(to: .full)
     case (.full, false): go(to: .low)

@@ -13,12 +13,7 @@ final class SheetGrabber: Control {
   /// The last seconds of a drag, for its velocity. chosen
   private static let window = 0.08
 
-  /// In points, positive downwards.
-  var onDrag: ((Double) -> Void)?
-  /// In points per second.
-  var onEnd: ((Double) -> Void)?
-  /// Called with whether an arrow key asks for a larger sheet.
-  var onStep: ((Bool) -> Void)?
+  weak var sheet: BottomSheet?
 
   var detent = BottomSheet.Detent.low {
     didSet { if detent != oldValue { invalidate(.semantics, reason: "detent") } }
@@ -48,7 +43,7 @@ final class SheetGrabber: Control {
     hold.path.removeAll { event.time.seconds(since: $0.time) > Self.window }
     if abs(y - hold.start) > Metrics.slop { hold.isDrag = true }
     self.hold = hold
-    if hold.isDrag { onDrag?(y - hold.start) }
+    if hold.isDrag { sheet?.drag(by: y - hold.start) }
   }
 
   override func pointerReleased(_ event: PointerEvent) {
@@ -61,20 +56,20 @@ final class SheetGrabber: Control {
     {
       velocity = (last.y - first.y) / max(last.time.seconds(since: first.time), 1.0 / 240)
     }
-    onEnd?(velocity)
+    sheet?.dragEnded(velocity)
   }
 
   override func interactionCanceled(time: Instant) {
     guard let hold else { return }
     self.hold = nil
-    if hold.isDrag { onEnd?(0) }
+    if hold.isDrag { sheet?.dragEnded(0) }
   }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
     switch event.key {
-    case .up: onStep?(true)
-    case .down: onStep?(false)
-    case .space, .enter: if !event.isRepeat { onEnd?(0) }
+    case .up: sheet?.step(isLarger: true)
+    case .down: sheet?.step(isLarger: false)
+    case .space, .enter: if !event.isRepeat { sheet?.dragEnded(0) }
     default: return false
     }
     return true
@@ -86,7 +81,7 @@ final class SheetGrabber: Control {
 
   override func perform(_ action: SemanticsAction) -> Bool {
     guard action == .press else { return super.perform(action) }
-    onEnd?(0)
+    sheet?.dragEnded(0)
     return true
   }
 
