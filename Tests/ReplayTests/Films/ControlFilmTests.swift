@@ -17,6 +17,7 @@ import Testing
   }
 
   /// The track of the switch is dark in both states, so the edges of the thumb are the only ones.
+  ///
   /// The probe of the segmented control is below the titles.
   private let films = [
     Film(

@@ -3,7 +3,9 @@ import Controls
 import ControlsTesting
 
 /// A random scene with random events, painted as in a window: only its damage, and not at all when
-/// idle. After each frame, it looks as after laying out, recording and painting everything again.
+/// idle.
+///
+/// After each frame, it looks as after laying out, recording and painting everything again.
 struct FuzzCase {
   private static let stepCount = 24
 

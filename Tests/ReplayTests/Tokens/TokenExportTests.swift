@@ -65,7 +65,9 @@ import Testing
     #expect(try printed("--theme", "dark", "--tokens", path) == TokenExport(design: own).text)
   }
 
-  /// spec: the Design Tokens format, 2025.10. The values are read again by other tests.
+  /// spec: the Design Tokens format, 2025.10.
+  ///
+  /// The values are read again by other tests.
   @Test func `the export follows the format of design tokens`() throws {
     let json = TokenExport(design: Design()).json
     var names: [String] = []
