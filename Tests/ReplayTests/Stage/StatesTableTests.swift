@@ -141,13 +141,20 @@ import Testing
     }
     rig.perform(.select(0), on: table, wait: 0.5)
     try preview.set("enabled", to: .flag(false))
-    rig.advance(by: 0.5)
-    #expect(marked().isEmpty)
     rig.perform(.select(0), on: table, wait: 0.5)
     #expect(marked().count == 1)
     rig.press(at: try rig.first(Stage.self).view.frameInScene.center, wait: 0.1)
     #expect(marked().isEmpty)
     rig.release()
+  }
+
+  @Test func `a change in the inspector ends the shown state`() throws {
+    let (rig, table) = try open(.switch)
+    rig.perform(.select(0), on: table, wait: 0.5)
+    #expect(table.shownState?.name == "Off")
+    try #require(rig.controller.page.preview).set("on", to: .flag(true))
+    rig.advance(by: 0.5)
+    #expect(table.shownState == nil)
   }
 
   @Test func `columns compare designs, directions or text sizes`() throws {
