@@ -81,13 +81,6 @@ import Testing
     #expect(rig.state.separatorOpacities == (0..<4).map { beside.contains($0) ? 0 : 1 })
   }
 
-  @Test func `a pressed pill does not reveal the separators beside it`() {
-    let rig = SceneRig(SegmentedControl(segments: 5, selection: 2))
-    rig.press(at: Point(150, 16))
-    #expect(rig.settledState().pillScale == 0.95)
-    #expect(rig.state.separatorOpacities == [1, 0, 0, 1])
-  }
-
   @Test(arguments: [1, 2.5, 4])
   func `an idle pill of any inset hides the separators beside it`(inset: Double) {
     let rig = SceneRig(SegmentedControl(segments: 7, selection: 3))

@@ -45,14 +45,6 @@ import Testing
     #expect(rig.actions == [.valueChanged(.index(2))])
   }
 
-  @Test(.spec("hig-p65")) func `continues with the drag to the next segment`() {
-    drag(over: 2, for: 1)
-    drag(over: 1, for: 1)
-    rig.scene.handle(.dragLeft(time: rig.now))
-    rig.showFrame(after: 1)
-    #expect(rig.actions == [.valueChanged(.index(2)), .valueChanged(.index(1))])
-  }
-
   @Test func `does nothing if the drag leaves early`() {
     drag(over: 2, for: 0.55)
     #expect(pressed == 2)

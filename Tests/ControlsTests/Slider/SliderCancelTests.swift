@@ -28,15 +28,6 @@ import Testing
     #expect(rig.takeActions() == [.editingBegan, .editingEnded])
   }
 
-  @Test(arguments: CancelCause.allCases)
-  func `a canceled jump restores the value`(cause: CancelCause) {
-    rig.press(at: Point(143, 22))
-    rig.showFrame(after: 0.05)
-    rig.cancel(by: cause)
-    #expect(isClose(rig.takeActions().numbers, [0.75, 0.5]))
-    #expect(rig.settledState().fraction == 0.5)
-  }
-
   @Test func `a stepped slider returns to its step without haptic feedback`() {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25))
     rig.press(at: Point(100, 22), movingTo: Point(110, 22))

@@ -64,16 +64,6 @@ import Testing
     #expect(rig.control.value == 0.3)
   }
 
-  @Test func `a press during the snap that is released without a move continues to the step`() {
-    let rig = SceneRig(Slider(value: 0.5, step: 0.25))
-    rig.swipe(from: Point(100, 22), to: Point(134.4, 22))
-    rig.showFrame(after: 0.05)
-    _ = rig.takeActions()
-    rig.tap(at: Point(130, 22))
-    #expect(rig.settledState().fraction == 0.75)
-    #expect(rig.takeActions() == [.editingBegan, .editingEnded])
-  }
-
   @Test(.spec("slider/stepped-slider/haptic-feedback"))
   func `each step boundary produces one light impact`() {
     let rig = SceneRig(Slider(value: 0, step: 0.1))

@@ -11,10 +11,6 @@ import Testing
     return slider
   }
 
-  @Test func `the thumb jumps by default`() {
-    #expect(Slider().trackPress == .jump)
-  }
-
   @Test(arguments: LayoutDirection.allCases)
   func `a jump continues as a drag while the thumb catches up`(direction: LayoutDirection) {
     let rig = SceneRig(slider(.jump), direction: direction)

@@ -65,13 +65,6 @@ import Testing
     #expect(rig.takeActions() == [.haptic(.light), .valueChanged(.isOn(true))])
   }
 
-  @Test(arguments: [Point(22, 15), Point(10, 25.1), Point(-20, 15)])
-  func `a drag beyond the slop without crossing the middle does not toggle`(end: Point) {
-    rig.swipe(from: Point(10, 15), to: end)
-    #expect(!rig.control.isOn)
-    #expect(rig.takeActions() == [])
-  }
-
   // MARK: Haptic feedback. spec: rendering, 5.5, 5
 
   @Test(.spec("switch/accessibility/haptic-feedback"))
