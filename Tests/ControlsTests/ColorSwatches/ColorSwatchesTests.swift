@@ -114,8 +114,7 @@ import Testing
       try #require(try rig.bitmap()[Int(middle.x), Int(middle.y)])
     }
     #expect(try pixel().red > 240)
-    rig.press(at: middle)
-    rig.settle()
+    rig.hold(at: middle)
     let held = try pixel()
     #expect(held.red < 26 && held.green > 229 && held.blue > 229)
   }

@@ -32,8 +32,7 @@ import Testing
   func `a pressed pill is 5% darker`() throws {
     let rig = SceneRig(SegmentedControl(segments: 3, selection: 1))
     #expect(try color(rig, Point(150, 16)) == 0xFFFFFF)
-    rig.press(at: Point(150, 16))
-    rig.settle()
+    rig.hold(at: Point(150, 16))
     #expect(Picture.levels(try color(rig, Point(150, 16)), 0xF2F2F2) <= 1)
     rig.release()
     rig.settle()

@@ -33,8 +33,7 @@ private final class Panel: Node {
     panel.frame = Rect(x: 30, y: 20, width: 50, height: 60)
     panel.clipsChildren = true
     scene = Scene(board)
-    scene.resize(to: Size(200, 200), scale: 1)
-    scene.frame(at: 0)
+    scene.show(size: Size(200, 200))
   }
 
   private var counts: [Int] { panel.tiles.map(\.paints) }

@@ -30,8 +30,7 @@ private final class Grid: Node {
 
   init() {
     scene = Scene(grid)
-    scene.resize(to: Size(200, 200), scale: 1)
-    scene.frame(at: 0)
+    scene.show(size: Size(200, 200))
   }
 
   private func resetCounts() {

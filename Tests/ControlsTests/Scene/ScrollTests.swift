@@ -26,8 +26,7 @@ private final class Scroller: Node {
     let row = FormRow(toggle, subtitle: "Not pressed")
     outer.addChild(Card(rowHeight: 60) { row })
     scene = Scene(outer)
-    scene.resize(to: Size(200, 100), scale: 1)
-    scene.frame()
+    scene.show(size: Size(200, 100))
   }
 
   private func turn(at point: Point) {

@@ -14,8 +14,7 @@ import Testing
     board.addChild(bar)
     bar.frame = Rect(x: -500, y: 10, width: 600, height: 20)
     scene = Scene(board)
-    scene.resize(to: Size(200, 100), scale: 1)
-    scene.frame()
+    scene.show(size: Size(200, 100))
   }
 
   @Test func `are recorded when their picture grows into the window`() {

@@ -43,8 +43,7 @@ private final class Page: Node {
   }
 
   @Test func `scroll an empty part of the page after 10 pt`() {
-    finger.press(30, 180)
-    finger.move(30, 171)
+    finger.press(30, 180, movingTo: 30, 171)
     #expect(view.offset == 0)
     finger.move(30, 150)
     #expect(view.offset == 20)
@@ -62,23 +61,20 @@ private final class Page: Node {
   }
 
   @Test func `tap a control within 10 pt`() {
-    finger.press(45, 135)
-    finger.move(45, 128)
+    finger.press(45, 135, movingTo: 45, 128)
     finger.release(45, 128)
     #expect(page.toggle.isOn && view.offset == 0)
   }
 
   @Test func `stay the control's when they move across the page`() {
-    finger.press(100, 62)
-    finger.move(112, 65)
+    finger.press(100, 62, movingTo: 112, 65)
     #expect(isClose(page.slider.value, 0.5 + 12 / 132))
     finger.move(112, 165)
     #expect(view.offset == 0 && page.slider.state.isGrabbed)
   }
 
   @Test func `move a thumb at once, which returns if they scroll`() {
-    finger.press(100, 62)
-    finger.move(105, 62)
+    finger.press(100, 62, movingTo: 105, 62)
     #expect(isClose(page.slider.value, 0.5 + 5 / 132))
     finger.move(105, 56)
     #expect(isClose(page.slider.value, 0.5 + 5 / 132))
@@ -88,8 +84,7 @@ private final class Page: Node {
   }
 
   @Test func `do not change a value on a track before they can no longer scroll`() {
-    finger.press(160, 62)
-    finger.move(160, 32)
+    finger.press(160, 62, movingTo: 160, 32)
     finger.release(160, 32)
     #expect(view.offset == 20 && page.slider.value == 0.5 && rig.takeActions() == [])
   }
@@ -100,8 +95,7 @@ private final class Page: Node {
     finger.release(160, 62)
     #expect(isClose(page.slider.value, 126 / 132) && !page.slider.state.isGrabbed)
     page.slider.value = 0.5
-    finger.press(160, 62)
-    finger.move(140, 62)
+    finger.press(160, 62, movingTo: 140, 62)
     #expect(isClose(page.slider.value, 106 / 132) && page.slider.state.isGrabbed)
   }
 
@@ -119,8 +113,7 @@ private final class Page: Node {
     #expect(stepper.value == 4)
     finger.release(85, 250)
     #expect(stepper.value == 5 && view.offset == 0)
-    finger.press(85, 254)
-    finger.move(85, 230)
+    finger.press(85, 254, movingTo: 85, 230)
     finger.release(85, 230)
     #expect(stepper.value == 5 && view.offset == 14)
   }
@@ -149,21 +142,18 @@ private final class Page: Node {
   }
 
   @Test func `drag a thumb along its own axis`() {
-    finger.press(142, 280)
-    finger.move(142, 250)
+    finger.press(142, 280, movingTo: 142, 250)
     #expect(isClose(page.upright.value, 0.5 + 30 / 132) && view.offset == 0)
   }
 
   @Test func `scroll beside the thumb of a vertical slider`() {
-    finger.press(142, 350)
-    finger.move(142, 320)
+    finger.press(142, 350, movingTo: 142, 320)
     #expect(page.upright.value == 0.5 && view.offset == 20)
   }
 
   @Test func `scroll over a disabled control`() {
     page.upright.isEnabled = false
-    finger.press(142, 280)
-    finger.move(142, 250)
+    finger.press(142, 280, movingTo: 142, 250)
     #expect(view.offset == 20 && page.upright.value == 0.5)
   }
 
@@ -224,8 +214,7 @@ private final class Page: Node {
 
   @Test func `pull the page beyond its end, from where it springs back`() throws {
     try rig.paintFrames()
-    finger.press(30, 180)
-    finger.move(30, 240)
+    finger.press(30, 180, movingTo: 30, 240)
     // -27.5 * 400 / 427.5
     #expect(view.offset == -26)
     rig.showFrame(after: 0.2)
@@ -239,26 +228,22 @@ private final class Page: Node {
   @Test func `keep the page within its ends under reduced motion`() {
     rig.scene.environment.motion = .reduced
     rig.showFrame()
-    finger.press(30, 180)
-    finger.move(30, 240)
+    finger.press(30, 180, movingTo: 30, 240)
     #expect(view.offset == 0)
   }
 
   @Test func `scroll and drag with two fingers`() {
-    finger.press(30, 180)
-    finger.move(30, 150)
+    finger.press(30, 180, movingTo: 30, 150)
     rig.showFrame()
     let other = Finger(driver: rig, pointer: PointerID(rawValue: 8))
-    other.press(100, 42)
-    other.move(120, 42)
+    other.press(100, 42, movingTo: 120, 42)
     #expect(isClose(page.slider.value, 0.5 + 20 / 132))
     finger.move(30, 140)
     #expect(view.offset == 30 && page.slider.state.isGrabbed)
   }
 
   @Test func `that are lost end a scroll`() {
-    finger.press(30, 180)
-    finger.move(30, 240)
+    finger.press(30, 180, movingTo: 30, 240)
     rig.scene.handle(.gestureLost(time: rig.now, pointer: finger.pointer))
     finger.move(30, 300)
     rig.settle()

@@ -60,8 +60,7 @@ import Testing
 
   @Test func `is 26 pt high with a radius of 8 pt, 8 pt above the thumb, in 12 pt Semibold`() throws
   {
-    rig.press(at: Point(rig.thumbX, 22))
-    rig.settle()
+    rig.hold(at: Point(rig.thumbX, 22))
     let shown = try #require(bubble(rig))
     #expect(shown.shape.height == 26)
     #expect(shown.shape.maxY == rig.control.originInScene.y + 8 - 8)
@@ -72,8 +71,7 @@ import Testing
 
   @Test func `shows the text of the value formatter`() throws {
     rig.control.valueFormatter = { _ in "somewhere" }
-    rig.press(at: Point(rig.thumbX, 22))
-    rig.settle()
+    rig.hold(at: Point(rig.thumbX, 22))
     #expect(try #require(bubble(rig)).text.string == "somewhere")
   }
 
@@ -83,8 +81,7 @@ import Testing
     slider.showsValue = true
     slider.valueFormatter = { _ in "a rather long way to say it" }
     let rig = SceneRig(slider, size: Size(200, 44), margin: 4)
-    rig.press(at: Point(rig.thumbX, 22))
-    rig.settle()
+    rig.hold(at: Point(rig.thumbX, 22))
     let shape = try #require(bubble(rig)).shape
     #expect(shape.minX >= 0 && shape.maxX <= rig.size.width)
     #expect(shape.minY >= 0 && shape.maxY <= rig.size.height)
@@ -92,8 +89,7 @@ import Testing
 
   @Test(arguments: CancelCause.allCases)
   func `disappears when the drag is canceled`(cause: CancelCause) {
-    rig.press(at: Point(rig.thumbX, 22))
-    rig.settle()
+    rig.hold(at: Point(rig.thumbX, 22))
     rig.cancel(by: cause)
     rig.settle()
     #expect(bubble(rig) == nil)
@@ -104,8 +100,7 @@ import Testing
     slider.showsValue = true
     let root = Stack(.vertical, padding: 60) { slider }
     let driver = SceneDriver(Scene(root), size: Size(300, 200))
-    driver.press(at: slider.thumbCenter + slider.originInScene)
-    driver.settle()
+    driver.hold(at: slider.thumbCenter + slider.originInScene)
     #expect(slider.isValueShown)
     slider.removeFromParent()
     driver.settle()
@@ -127,8 +122,7 @@ import Testing
 
   @Test func `is hidden by default`() {
     rig.control.showsValue = false
-    rig.press(at: Point(rig.thumbX, 22))
-    rig.settle()
+    rig.hold(at: Point(rig.thumbX, 22))
     #expect(bubble(rig) == nil)
     rig.control.showsValue = true
     rig.settle()
@@ -136,8 +130,7 @@ import Testing
   }
 
   @Test func `receives no presses and has no accessibility node`() {
-    rig.press(at: Point(rig.thumbX, 22))
-    rig.settle()
+    rig.hold(at: Point(rig.thumbX, 22))
     let top = rig.control.originInScene.y
     #expect(rig.scene.hitTest(rig.control.originInScene + rig.control.thumbCenter) === rig.control)
     #expect(rig.scene.hitTest(Point(rig.size.width / 2, top - 20)) == nil)

@@ -62,8 +62,7 @@ import Testing
   func `the track fills the width of the slider, which fills the available width`() {
     let slider = Slider(value: 0)
     let scene = Scene(Stack(.vertical, alignment: .fill) { slider })
-    scene.resize(to: Size(321, 100), scale: 1)
-    scene.frame()
+    scene.show(size: Size(321, 100))
     #expect(slider.frame.size == Size(321, 44))
   }
 }

@@ -36,8 +36,7 @@ import Testing
 
   @Test(arguments: CancelCause.allCases)
   func `the track shrinks when the drag is canceled`(cause: CancelCause) {
-    rig.press(at: Point(20, 22))
-    rig.settle()
+    rig.hold(at: Point(20, 22))
     rig.cancel(by: cause)
     #expect(rig.settledState().growth == 0)
   }

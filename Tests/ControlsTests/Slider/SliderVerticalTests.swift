@@ -23,8 +23,7 @@ import Testing
     let other = Slider(value: 0)
     other.orientation = .vertical
     let scene = Scene(Stack(.vertical) { other })
-    scene.resize(to: Size(100, 321), scale: 1)
-    scene.frame()
+    scene.show(size: Size(100, 321))
     #expect(other.frame.size == Size(44, 321))
   }
 

@@ -63,6 +63,12 @@ struct Finger {
   var pointer = PointerID(rawValue: 7)
 
   func press(_ x: Double, _ y: Double) { send(.pressed, Point(x, y)) }
+
+  func press(_ x: Double, _ y: Double, movingTo endX: Double, _ endY: Double) {
+    press(x, y)
+    move(endX, endY)
+  }
+
   func move(_ x: Double, _ y: Double) { send(.moved, Point(x, y)) }
 
   func release(_ x: Double, _ y: Double) {

@@ -9,6 +9,12 @@ extension SceneDriver {
     move(to: end)
   }
 
+  /// Presses, and waits until the pressed control is idle.
+  func hold(at point: Point) {
+    press(at: point)
+    settle()
+  }
+
   func release(at end: Point) {
     move(to: end)
     release()

@@ -15,8 +15,7 @@ import Testing
     direction: LayoutDirection
   ) {
     let rig = SceneRig(Switch(isOn: false), direction: direction)
-    rig.press(at: rig.point(fromLeading: 20, 15))
-    rig.settle()
+    rig.hold(at: rig.point(fromLeading: 20, 15))
     #expect(!rig.state(movingTo: rig.point(fromLeading: 25.4, 15)).isShownOn)
     #expect(rig.state(movingTo: rig.point(fromLeading: 25.6, 15)).isShownOn && !rig.control.isOn)
     #expect(rig.takeActions() == [.haptic(.light)])

@@ -31,8 +31,7 @@ import Testing
   @Test(.spec("switch/animation/thumb-expansion-release", "switch-p17"))
   func `the thumb shrinks by the spring of 0.2 s after the release`() {
     let rig = SceneRig(Switch(isOn: false))
-    rig.press(at: Point(25, 15))
-    rig.settle()
+    rig.hold(at: Point(25, 15))
     rig.release()
     #expect(isClose(rig.state(after: 0.03).thumbWidth, 31 - 4 * 0.273104796))
     #expect(isClose(rig.state.position.position, 0.143142149))

@@ -17,8 +17,7 @@ import Testing
   @Test(arguments: LayoutDirection.allCases)
   func `the thumb and the color follow the pointer`(direction: LayoutDirection) {
     let rig = rig(direction)
-    rig.press(at: rig.point(fromLeading: 8, 15))
-    rig.settle()
+    rig.hold(at: rig.point(fromLeading: 8, 15))
     for way in [4.0, 6, 12, 3] {
       rig.move(to: rig.point(fromLeading: 8 + way, 15))
       #expect(isClose(rig.state.thumbX, 2 + way) && isClose(rig.state.trackMix, way / 16))
@@ -29,8 +28,7 @@ import Testing
 
   @Test func `the release slides to the nearer end from its position, without velocity`() {
     let rig = rig()
-    rig.press(at: Point(8, 15))
-    rig.settle()
+    rig.hold(at: Point(8, 15))
     rig.move(to: Point(20, 15))
     #expect(rig.takeActions() == [.haptic(.light)])
     #expect(rig.takeActionsAfterRelease() == [.valueChanged(.isOn(true))])
@@ -40,8 +38,7 @@ import Testing
 
   @Test func `a release before the middle slides back`() {
     let rig = rig(isOn: true)
-    rig.press(at: Point(40, 15))
-    rig.settle()
+    rig.hold(at: Point(40, 15))
     rig.move(to: Point(40, 60))
     rig.release(at: Point(33, 15))
     rig.settle()
@@ -63,8 +60,7 @@ import Testing
   @Test(arguments: CancelCause.allCases)
   func `a cancel springs back`(cause: CancelCause) {
     let rig = rig()
-    rig.press(at: Point(8, 15))
-    rig.settle()
+    rig.hold(at: Point(8, 15))
     rig.move(to: Point(20, 15))
     rig.cancel(by: cause)
     rig.release()
@@ -76,8 +72,7 @@ import Testing
 
   @Test func `the rest of the way is a cross-fade under reduced motion`() {
     let rig = rig(motion: .reduced)
-    rig.press(at: Point(8, 15))
-    rig.settle()
+    rig.hold(at: Point(8, 15))
     rig.release(at: Point(20, 15))
     #expect(rig.state.position.position == 1 && rig.state.position.ghost == 0.75)
     #expect(rig.settledState().position.ghost == nil)

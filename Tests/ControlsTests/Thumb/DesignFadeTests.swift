@@ -62,8 +62,7 @@ import Testing
   }
 
   @Test func `a held thumb stays held during a fade`() {
-    rig.press(at: Point(40, 14))
-    rig.settle()
+    rig.hold(at: Point(40, 14))
     rig.scene.design = .glass
     rig.showFrame(after: 0.1)
     #expect(toggle.state.pressProgress == 1)

@@ -58,13 +58,11 @@ import Testing
     }
     let slider = SceneRig.glass(Slider(value: 0.5))
     #expect(try width(slider) == 37)
-    slider.press(at: Point(100, 22))
-    slider.settle()
+    slider.hold(at: Point(100, 22))
     #expect(try isClose(width(slider), 58))
     let range = SceneRig.glass(RangeSlider(0.25...0.75))
     #expect(try width(range) == 37)
-    range.press(at: range.control.center(of: .upper))
-    range.settle()
+    range.hold(at: range.control.center(of: .upper))
     #expect(try isClose(width(range), 58))
   }
 
@@ -80,8 +78,7 @@ import Testing
 
   @Test func `a dragged thumb stretches by the pointer's velocity`() {
     let rig = SceneRig.glass(Slider(value: 0.2))
-    rig.press(at: Point(rig.control.thumbX, 22))
-    rig.settle()
+    rig.hold(at: Point(rig.control.thumbX, 22))
     let start = rig.control.thumbX
     // 400 pt/s
     for step in 1...30 {
@@ -123,8 +120,7 @@ import Testing
     let slider = Slider(value: 0.5)
     slider.orientation = .vertical
     let rig = SceneRig.glass(slider, size: Size(44, 200))
-    rig.press(at: Point(22, 100))
-    rig.settle()
+    rig.hold(at: Point(22, 100))
     let rect = rig.lenses[0].shape.rect
     #expect(isClose(rect.width, 38.3) && isClose(rect.height, 58))
     #expect(isClose(rect.midY, ReferenceCanvas.margin + 100))
@@ -144,8 +140,7 @@ import Testing
     thumbless.style = .thumbless
     for control in [slider, thumbless] {
       let rig = SceneRig.glass(control)
-      rig.press(at: Point(100, 22))
-      rig.settle()
+      rig.hold(at: Point(100, 22))
       #expect(rig.lenses.isEmpty)
     }
   }
@@ -175,14 +170,12 @@ import Testing
     let slider = RangeSlider(0.25...0.75)
     slider.dragsRange = true
     let rig = SceneRig.glass(slider)
-    rig.press(at: slider.center(of: .upper))
-    rig.settle()
+    rig.hold(at: slider.center(of: .upper))
     #expect(rig.lenses.count == 1)
     #expect(isClose(rig.lenses[0].shape.rect.midX, 16 + slider.center(of: .upper).x))
     rig.release()
     rig.settle()
-    rig.press(at: Point(100, 22))
-    rig.settle()
+    rig.hold(at: Point(100, 22))
     #expect(rig.lenses.count == 2)
   }
 

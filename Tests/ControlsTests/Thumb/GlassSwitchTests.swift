@@ -141,8 +141,7 @@ import Testing
     let toggle = Switch(isOn: false)
     toggle.dragStyle = .tracking
     let rig = SceneRig.glass(toggle)
-    rig.press(at: Self.thumb)
-    rig.settle()
+    rig.hold(at: Self.thumb)
     rig.move(to: Point(31, 14))
     #expect(isClose(rig.state.position.position, 0.5))
     rig.showFrame(after: 0.02)
@@ -153,8 +152,7 @@ import Testing
 
   @Test func `right to left mirrors the thumb`() {
     let rig = SceneRig.glass(Switch(isOn: false), direction: .rightToLeft)
-    rig.press(at: Point(43, 14))
-    rig.settle()
+    rig.hold(at: Point(43, 14))
     #expect(isClose(rig.lenses[0].shape.rect.midX, ReferenceCanvas.margin + 63 - 20.5))
   }
 
@@ -173,8 +171,7 @@ import Testing
     func thumb() -> Rect? { Drawing(of: rig).fills.last { $0.color == .white }?.shape.rect }
     for isHeld in [false, true] {
       if isHeld {
-        rig.press(at: Point(43, 14))
-        rig.settle()
+        rig.hold(at: Point(43, 14))
       }
       #expect(rig.lenses.isEmpty)
       #expect(
@@ -198,8 +195,7 @@ import Testing
       Switch(isOn: true), size: SwitchMetrics.glass.size, elevation: .elevated, margin: 16,
       masks: MaskCache())
     rig.scene.setDesign(.glass(.dark), animated: false)
-    rig.press(at: Point(43, 14))
-    rig.settle()
+    rig.hold(at: Point(43, 14))
     let content = Drawing(of: rig).lenses.flatMap(\.content.aligned)
     #expect(content.first?.color == Theme.dark.card)
   }
