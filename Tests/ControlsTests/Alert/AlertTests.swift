@@ -134,7 +134,6 @@ import Testing
     let layout = PlainLayout(Node(), direction, size: size)
     layout.scene.present(alert) { _ in }
     layout.update()
-    defer { withExtendedLifetime(layout) {} }
     return [alert.card.frame] + alert.card.buttons.map(\.frame)
   }
 

@@ -10,8 +10,7 @@ import Testing
 
   /// The frame of the image in a view of 320 x 120 pt, its color, and whether it is clipped.
   private func drawn(_ view: ImageView) -> (rect: Rect, color: Color?, isClipped: Bool)? {
-    let layout = PlainLayout(view)
-    defer { withExtendedLifetime(layout) {} }
+    _ = PlainLayout(view)
     switch view.commands.first {
     case .image(_, let rect, let color): return (rect, color, false)
     case .clip(let area, let list):

@@ -74,7 +74,7 @@ import Testing
   ) throws {
     let label = Label("ab cd ef", font: Font(size: 10), maximumLines: maximum)
     let words = ["ab", "cd", "ef"]
-    let layout = PlainLayout(
+    _ = PlainLayout(
       Stack(.vertical) { label }, size: Size(20, 100), text: PlainText(breaksWords: true))
     let texts = Drawing(label.commands).texts
     #expect(texts.count == count && label.frame.height == Double(count) * 10)
@@ -82,15 +82,13 @@ import Testing
     #expect(try #require(texts.last).text.string == words[(count - 1)...].joined(separator: " "))
     #expect(texts.map(\.origin.y) == (0..<count).map { Double($0) * 10 })
     #expect(texts.allSatisfy { $0.text.maximumWidth == label.frame.width })
-    withExtendedLifetime(layout) {}
   }
 
   @Test func `has one line if the width is enough, however many it may have`() {
     let label = Label("ab cd ef", font: Font(size: 10), maximumLines: nil)
-    let layout = PlainLayout(
+    _ = PlainLayout(
       Stack(.vertical) { label }, size: Size(48, 40), text: PlainText(breaksWords: true))
     #expect(label.frame.size == Size(48, 10))
-    withExtendedLifetime(layout) {}
   }
 
   /// The last number is the fraction of the free space to the left of the text.
@@ -103,8 +101,7 @@ import Testing
     alignment: Label.Alignment, direction: LayoutDirection, part: Double
   ) {
     let label = Label("Wi-Fi", font: Font(size: 15), alignment: alignment, width: 100)
-    let layout = PlainLayout(Stack(.vertical) { label }, direction, size: Size(100, 40))
+    _ = PlainLayout(Stack(.vertical) { label }, direction, size: Size(100, 40))
     #expect(drawn(label)?.origin.x == part * (100 - 30))
-    withExtendedLifetime(layout) {}
   }
 }
