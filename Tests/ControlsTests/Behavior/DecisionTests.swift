@@ -22,20 +22,6 @@ import Testing
     #expect(heard == ["proposed true", "asked true", "valueChanged true", "haptic light"])
   }
 
-  @Test func `shows a pending change and makes it when it is accepted later`() {
-    toggle.decide { _ in .later }
-    tap()
-    rig.settle()
-    #expect(!toggle.isOn && toggle.isPending && toggle.state.pendingRing != nil)
-    #expect(toggle.state.position.position == 1)
-    #expect(rig.scene.semantics(of: toggle)?.states.contains(.pending) == true)
-    #expect(toggle.resolve(.accept))
-    #expect(rig.scene.semantics(of: toggle)?.states.contains(.pending) == false)
-    #expect(toggle.isOn && !toggle.isPending)
-    #expect(rig.actions.suffix(2) == [.valueChanged(.isOn(true)), .haptic(.light)])
-    #expect(!toggle.resolve(.accept))
-  }
-
   @Test func `keeps its velocity when a change is refused in flight`() {
     toggle.decide { _ in .later }
     tap()

@@ -70,17 +70,4 @@ import Testing
     rig.showFrame()
     #expect(rig.control.behavior.width == 200)
   }
-
-  @Test func `programmatic values are exact multiples of the step`() {
-    let slider = Slider(value: 0, step: 0.1)
-    for index in 0...10 {
-      slider.value = 0.1 * Double(index)
-      #expect(slider.value == Double(index) / 10)
-      slider.value = Double(index) / 10 + 0.049
-      #expect(slider.value == Double(index) / 10)
-    }
-    let cents = Slider(value: 0, in: -1...1, step: 0.01)
-    cents.value = 0.289
-    #expect(cents.value == 0.29)
-  }
 }

@@ -6,34 +6,12 @@ import Testing
 
 /// spec: rendering 6, on/off labels; outlines with increased contrast.
 @Suite struct `Switch: on/off labels` {
-  private func marked(
-    isOn: Bool, _ showsMarks: Bool? = true, theme: Theme = .light,
-    direction: LayoutDirection = .leftToRight
-  ) -> Drawing {
-    let toggle = Switch(isOn: isOn)
-    toggle.showsMarks = showsMarks
-    return Drawing(of: SceneRig.natural(toggle, theme: theme, direction: direction))
-  }
-
-  private func rings(_ drawing: Drawing) -> [(shape: RoundedRectangle, width: Double, color: Color)]
-  {
-    drawing.strokes.filter { $0.width == 1.5 }
-  }
-
-  @Test func `the labels fade with the track`() {
-    let toggle = Switch()
-    toggle.showsMarks = true
-    let rig = SceneRig.natural(toggle)
-    rig.tap(at: Point(25, 15))
-    rig.showFrame(after: 0.175)
-    let bar = Drawing(of: rig).fills.first { $0.shape.rect.width == 1.5 }
-    #expect(isClose(bar?.color.alpha ?? 0, 0.5))
-    #expect(isClose(rings(Drawing(of: rig)).first?.color.alpha ?? 0, 0.5))
-  }
-
   @Test func `the labels appear by default only with increased contrast`() {
     func count(_ showsMarks: Bool?, _ contrast: Contrast) -> Int {
-      rings(marked(isOn: false, showsMarks, theme: Theme(.dark, contrast: contrast))).count
+      let toggle = Switch()
+      toggle.showsMarks = showsMarks
+      let rig = SceneRig.natural(toggle, theme: Theme(.dark, contrast: contrast))
+      return Drawing(of: rig).strokes.count { $0.width == 1.5 }
     }
     #expect(count(nil, .normal) == 0 && count(nil, .more) == 1)
     #expect(count(false, .more) == 0 && count(true, .normal) == 1)
