@@ -30,16 +30,6 @@ import Testing
     #expect(seen.count == 3)
   }
 
-  @Test func `scene observers are called first, with the control`() {
-    var heard: [String] = []
-    rig.scene.observe { control, action in
-      if control === first, action == .valueChanged(.isOn(true)) { heard.append("scene") }
-    }
-    first.onChange { _ in heard.append("closure") }
-    rig.tap(at: first.frameInScene.center)
-    #expect(heard == ["scene", "closure"])
-  }
-
   @Test func `a handler can revert the control`() {
     var count = 0
     first.onChange { [unowned first] isOn in
@@ -115,15 +105,18 @@ import Testing
     #expect(kinds == ["began", "value", "haptic", "haptic", "value", "ended"])
   }
 
-  @Test func `several handlers are called in order, each for every action`() {
+  @Test func `scene observers come first, then handlers in order, each for every action`() {
     var heard: [String] = []
+    rig.scene.observe { control, action in
+      if control === first, action == .valueChanged(.isOn(true)) { heard.append("scene") }
+    }
     first.onChange { _ in heard.append("owner") }
     first.observe { action in heard.append("log: \(action)") }
     first.onChange { _ in heard.append("second owner") }
     rig.tap(at: first.frameInScene.center)
     #expect(
       heard == [
-        "owner", "log: valueChanged true", "second owner", "log: haptic light",
+        "scene", "owner", "log: valueChanged true", "second owner", "log: haptic light",
       ])
     var editing: [Bool] = []
     level.onEditing { editing.append($0) }
@@ -157,16 +150,9 @@ import Testing
     }
   }
 
-  private func buttonScene() -> (SceneDriver, Button) {
-    let button = Button(label: "Add")
-    button.frame = Rect(x: 10, y: 10, width: 40, height: 20)
-    let root = FixedFrameRoot(Switch(), at: Rect(x: 60, y: 10, width: 51, height: 31))
-    root.addChild(button)
-    return (SceneDriver(Scene(root), size: Size(120, 60)), button)
-  }
-
   @Test func `a control without a behavior delivers its actions`() {
-    let (rig, button) = buttonScene()
+    let button = Button(label: "Add")
+    let rig = SceneDriver(Scene(button), size: Size(120, 60))
     var isInside = false
     button.observe { _ in #expect(!isInside) }
     isInside = true

@@ -19,13 +19,17 @@ import Testing
     try rig.paintFrames()
   }
 
+  private func change(to children: Node...) {
+    stack.setChildren(children, animated: true)
+    rig.showFrame()
+  }
+
   private func picture() throws -> Picture { try rig.repainted(with: MaskCache()) }
 
   private var tops: [Double] { [first, second, third, below].map(\.frameInScene.minY) }
 
   @Test func `slide to their places, as does what is below`() throws {
-    stack.setChildren([second, third], animated: true)
-    rig.showFrame()
+    change(to: second, third)
     #expect(tops.dropFirst() == [31, 62, 93])
     #expect(try rig.staleness() == nil)
     rig.showFrame(after: 0.1)
@@ -39,27 +43,26 @@ import Testing
 
   @Test func `fade out without input, and fade in`() throws {
     let before = try picture()
-    stack.setChildren([second, third], animated: true)
-    rig.showFrame()
+    change(to: second, third)
     #expect(try picture() == before, "the first frame shows no jump")
     #expect(first.scene == nil)
     rig.tap(at: Point(25, 15))
     #expect(!first.isOn)
     rig.settle()
-    stack.setChildren([first, second, third], animated: true)
-    rig.showFrame()
+    change(to: first, second, third)
     let start = try picture()
     rig.settle()
     #expect(try picture() == before && start != before)
   }
 
-  @Test func `continue from where they are when they change again`() {
-    stack.setChildren([second, third], animated: true)
-    rig.showFrame()
+  @Test func `continue from where they are when they are laid out and change again`() {
+    change(to: second, third)
     rig.showFrame(after: 0.1)
     let way = second.frame.minY
-    stack.setChildren([first, second, third], animated: true)
+    second.invalidate(.layout, reason: "test")
     rig.showFrame()
+    #expect(second.frame.minY == way)
+    change(to: first, second, third)
     #expect(second.frame.minY == way)
     rig.showFrame(after: 0.016)
     // The velocity turns around without a jump.
@@ -68,21 +71,10 @@ import Testing
     #expect(tops == [0, 31, 62, 93])
   }
 
-  @Test func `are not disturbed by a layout`() {
-    stack.setChildren([second, third], animated: true)
-    rig.showFrame()
-    rig.showFrame(after: 0.1)
-    let way = second.frame.minY
-    second.invalidate(.layout, reason: "test")
-    rig.showFrame()
-    #expect(second.frame.minY == way)
-  }
-
   @Test func `keep the focus and a gesture`() {
     rig.scene.setFocus(third, isVisible: true)
     rig.press(at: third.frameInScene.center)
-    stack.setChildren([third, second], animated: true)
-    rig.showFrame()
+    change(to: third, second)
     #expect(third.state.isPressed && third.frame.minY == 62)
     rig.showFrame(after: 0.05)
     rig.release(at: third.frameInScene.center)
@@ -96,13 +88,12 @@ import Testing
     rig.showFrame()
     let before = try picture()
     /// Overlapping shadows are painted in another order, which is a small difference.
-    func change() throws -> Int { PictureDifference(try picture(), before).maximum }
-    stack.setChildren([second, third], animated: true)
-    rig.showFrame()
+    func difference() throws -> Int { PictureDifference(try picture(), before).maximum }
+    change(to: second, third)
     #expect(tops.dropFirst() == [0, 31, 62])
-    #expect(try change() < 30)
+    #expect(try difference() < 30)
     rig.showFrame(after: 0.1)
-    #expect(try change() > 60)
+    #expect(try difference() > 60)
     #expect(try rig.staleness() == nil)
     rig.settle()
     #expect(try rig.staleness() == nil && !rig.scene.needsUpdate)

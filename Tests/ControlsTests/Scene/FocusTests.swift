@@ -39,10 +39,6 @@ import Testing
     // A key that the control does not handle does not show the focus ring.
     rig.key(.space)
     #expect(!rig.scene.isFocusVisible)
-  }
-
-  @Test func `Tab continues from the pressed control`() {
-    rig.tap(at: second.frameInScene.center)
     #expect(rig.focusedNode(after: .tab) === third)
   }
 
@@ -68,38 +64,25 @@ import Testing
     rig.keys(.left, .character("x"), .tab, .space, .enter, .tab, .up, .space)
     let keys = [Key.space, .left, .character("x"), .space, .enter, .up, .space]
     #expect(unused.keys == keys && rig.takeActions() == [])
-  }
-
-  @Test func `Escape without a gesture goes to the key handler`() {
-    let unused = KeyLog(rig.scene)
-    rig.keys(.tab, .escape)
-    #expect(unused.keys == [.escape])
+    rig.key(.escape)
+    #expect(unused.keys == keys + [.escape])
     rig.press(at: first.frameInScene.center)
     rig.key(.escape)
-    #expect(unused.keys == [.escape])
+    #expect(unused.keys == keys + [.escape])
   }
 
-  @Test(arguments: [Point(2, 2), Point(118, 198)])
-  func `a press on empty space cancels a held Space`(place: Point) {
+  @Test(arguments: [Point(2, 2), Point(118, 198), nil])
+  func `a press on empty space or on another control cancels a held Space`(place: Point?) {
     rig.key(.tab)
     rig.keyDown(.space)
     #expect(first.state.isPressed)
-    rig.press(at: place)
+    rig.press(at: place ?? second.frameInScene.center)
     #expect(!first.state.isPressed)
     rig.release()
     rig.keyUp(.space)
     #expect(!first.isOn)
-    #expect(rig.takeActions() == [])
-    #expect(rig.scene.focusedNode === first)
-  }
-
-  @Test(arguments: [false, true])
-  func `a press on another control or Tab cancels a held Space`(isTab: Bool) {
-    rig.key(.tab)
-    rig.keyDown(.space)
-    if isTab { rig.key(.tab) } else { rig.tap(at: second.frameInScene.center) }
-    rig.keyUp(.space)
-    #expect(!first.isOn && !first.state.isPressed && rig.scene.focusedNode === second)
+    #expect(place == nil || rig.takeActions() == [])
+    #expect(rig.scene.focusedNode === (place == nil ? second : first))
   }
 
   @Test func `a control that is hidden loses pointer and focus`() {
@@ -116,10 +99,8 @@ import Testing
     rig.keyUp(.space)
     #expect(!first.isOn)
     #expect(rig.scene.focusedNode == nil)
-  }
-
-  @Test func `a node with a hidden ancestor loses the focus`() {
     rig.key(.tab)
+    #expect(rig.scene.focusedNode === third)
     rig.scene.root.isHidden = true
     #expect(rig.scene.focusedNode == nil)
   }

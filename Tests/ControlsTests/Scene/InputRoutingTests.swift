@@ -148,15 +148,6 @@ import Testing
     #expect(rig.scene.focusedNode === other)
   }
 
-  @Test func `the frontmost node at a point receives the press`() {
-    other.frame = outer.frame
-    #expect(book.take { rig.press(at: Point(50, 40)) } == ["other press 40.0 20.0"])
-    rig.release()
-    rig.showFrame()
-    rig.press(at: Point(50, 40))
-    #expect(book.take().last == "other press 40.0 20.0")
-  }
-
   @Test func `the focus moves from a node that is no candidate to the first one`() {
     var focus = KeyboardFocus()
     focus.move(to: Node(), isVisible: false)

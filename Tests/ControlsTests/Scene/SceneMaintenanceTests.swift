@@ -3,11 +3,6 @@ import Testing
 
 @testable import Controls
 
-private final class Pad: Node {
-  override var isHitTestable: Bool { true }
-  override func pointerPressed(_ event: PointerEvent) -> Bool { true }
-}
-
 @Suite struct `Scene maintenance` {
   private let root = Node()
   private let node = ProbeNode()
@@ -47,7 +42,7 @@ private final class Pad: Node {
   }
 
   @Test func `an added node is hit before it is painted, a removed one is not`() {
-    let pad = Pad()
+    let pad = ProbeNode(isPressable: true)
     pad.frame = Rect(x: 50, y: 10, width: 20, height: 20)
     root.addChild(pad)
     #expect(scene.hitTest(Point(60, 20)) === pad)
@@ -82,8 +77,9 @@ private final class Pad: Node {
   }
 
   @Test func `a press on a node that cannot be focused keeps the focus`() {
-    let (pad, toggle) = (Pad(), Switch(label: "has it"))
-    pad.frame = Rect(x: 50, y: 0, width: 20, height: 50)
+    let pad = RecordingNode(
+      "pad", in: Listener.Book(), at: Rect(x: 50, y: 0, width: 20, height: 50))
+    let toggle = Switch(label: "has it")
     root.addChild(pad)
     root.addChild(toggle)
     scene.frame(at: 1)
