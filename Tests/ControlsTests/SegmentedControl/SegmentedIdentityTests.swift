@@ -57,10 +57,13 @@ extension Segment.ID {
 
   @Test func `accessibility identifiers contain the segment's identifier, or its index`() throws {
     let control = SegmentedControl([Segment("List", id: .list), Segment("Grid")])
-    control.identifier = "view"
     let rig = SceneRig(control)
-    let node = try #require(rig.scene.semantics(of: control))
-    #expect(node.children.map(\.identifier) == ["view-list", "view-1"])
+    let expected: [(String?, [String?])] = [(nil, [nil, nil]), ("view", ["view-list", "view-1"])]
+    for (identifier, parts) in expected {
+      control.identifier = identifier
+      let node = try #require(rig.scene.semantics(of: control))
+      #expect(node.children.map(\.identifier) == parts)
+    }
   }
 
   @Test func `tools write and read identifiers`() throws {

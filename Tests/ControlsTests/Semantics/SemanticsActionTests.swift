@@ -135,17 +135,15 @@ import Testing
     return done.isEmpty && !direct.contains(true) && rig.takeActions() == []
   }
 
-  @Test func `is rejected for disabled nodes`() {
+  @Test func `is rejected for hidden and disabled nodes`() {
+    scene.root.isHidden = true
+    #expect(isRefused())
+    scene.root.isHidden = false
     scene.isEnabled = false
     #expect(isRefused())
     scene.isEnabled = true
     wifi.isEnabled = false
     #expect(!wifi.perform(.toggle) && !wifi.isOn)
-  }
-
-  @Test func `is rejected for hidden nodes`() {
-    scene.root.isHidden = true
-    #expect(isRefused())
   }
 
   @Test func `is rejected below a modal layer until it is dismissed`() {

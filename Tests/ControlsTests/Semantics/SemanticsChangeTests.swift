@@ -60,10 +60,8 @@ class SemanticsScene {
     nodes.map { .removed($0.semanticsID) }
   }
 
-  private func inserted(_ node: Node, in parent: SemanticsID? = nil, at index: Int)
-    -> SemanticsChange
-  {
-    .inserted(node.semanticsID, parent: parent ?? top, index: index)
+  private func inserted(_ node: Node, at index: Int) -> SemanticsChange {
+    .inserted(node.semanticsID, parent: top, index: index)
   }
 
   // MARK: Values
@@ -168,15 +166,6 @@ class SemanticsScene {
     wifi.label = "WLAN"
     #expect(told() == [], "nobody knows of it")
     #expect(told { wifi.isHidden = false }.contains(inserted(wifi, at: 0)))
-  }
-
-  @Test func `a new parent is reported as removal and insertion`() {
-    let group = FormRow(Switch(label: "Group"))
-    _ = told { box.addChild(group) }
-    let changes = told { group.addChild(level) }
-    #expect(changes.prefix(1) == removed(level)[...])
-    #expect(changes.contains(inserted(level, in: group.semanticsID, at: 1)))
-    #expect(told { box.addChild(wifi) }.prefix(1) == removed(wifi)[...], "behind the others")
   }
 
   @Test func `a modal layer and the nodes that it covers are reported`() {

@@ -30,12 +30,6 @@ import Testing
     #expect(scene.focusedSemantics == wifi.semanticsID)
   }
 
-  @Test func `segments derive their identifiers from the control's`() {
-    #expect(scene.semantics(of: view)?.children.map(\.identifier) == [nil, nil])
-    view.identifier = "view"
-    #expect(scene.semantics(of: view)?.children.map(\.identifier) == ["view-0", "view-1"])
-  }
-
   @Test func `omits hidden nodes`() {
     box.isHidden = true
     #expect(labels(scene.semantics) == ["View"])
@@ -82,12 +76,6 @@ import Testing
     for _ in 0..<1000 { ids.insert(Switch().semanticsID) }
     #expect(ids.count == 1000 && !ids.contains(wifi.semanticsID))
     #expect(ids.allSatisfy { scene.semantics(for: $0) == nil && !scene.perform(.toggle, on: $0) })
-  }
-
-  @Test func `contains layers after the root`() {
-    scene.present(Stack(.vertical) { Switch(label: "above") }, modality: .none)
-    rig.showFrame()
-    #expect(labels(scene.semantics) == ["Wi-Fi", "Level", "View", "above"])
   }
 
   @Test func `contains a modal layer as a dialog, and nothing below it`() {
