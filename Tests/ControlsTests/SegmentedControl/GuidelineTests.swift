@@ -11,11 +11,9 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    control.frame = Rect(x: 20, y: 20, width: 300, height: 32)
+    let root = FixedFrameRoot(control, at: Rect(x: 20, y: 20, width: 300, height: 32))
     let other = Switch(label: "Wi-Fi")
     other.frame = Rect(x: 20, y: 80, width: 51, height: 31)
-    let root = Node()
-    root.addChild(control)
     root.addChild(other)
     rig = SceneDriver(Scene(root), size: Size(340, 130))
     rig.showFrame()

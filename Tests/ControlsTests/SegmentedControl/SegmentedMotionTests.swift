@@ -89,12 +89,15 @@ import Testing
   }
 
   @Test(arguments: [(4, [0.5, 1, 1, 0.5]), (1, [0.25, 0.5, 1, 1])] as [(Int, [Double])])
-  func `separators fade with the pills that cross-fade under reduced motion`(
+  func `pills and separators cross-fade in 0.15 s under reduced motion`(
     last: Int, expected: [Double]
   ) {
     let rig = tapped(from: 0, to: last, motion: .reduced)
+    #expect(rig.state.position.position == Double(last) && rig.state.position.ghost == 0)
+    #expect(rig.state.position.opacity == 0)
     #expect(rig.state.separatorOpacities == [0, 1, 1, 1])
     #expect(isClose(rig.state(after: 0.075).separatorOpacities, expected))
+    #expect(rig.state(after: 0.075).position.opacity == 1 && rig.state.position.ghost == nil)
   }
 
   @Test(
@@ -106,15 +109,6 @@ import Testing
   func `only separators beside an idle pill are hidden`(index: Int?, expected: [Double]) {
     let rig = SceneRig(SegmentedControl(segments: 5, selection: index))
     #expect(rig.state.separatorOpacities == expected)
-  }
-
-  @Test func `the pill cross-fades in 0.15 s under reduced motion`() {
-    let rig = tapped(from: 0, to: 4, motion: .reduced)
-    #expect(rig.state.position.position == 4 && rig.state.position.ghost == 0)
-    #expect(rig.state.position.opacity == 0)
-    rig.showFrame(after: 0.075)
-    #expect(rig.state.position.position == 4 && isClose(rig.state.position.opacity, 0.5))
-    #expect(rig.state(after: 0.075).position.opacity == 1 && rig.state.position.ghost == nil)
   }
 
   @Test func `the pressed pill does not overshoot under reduced motion`() {

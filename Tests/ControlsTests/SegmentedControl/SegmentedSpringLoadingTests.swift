@@ -11,10 +11,8 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    control.frame = Rect(x: 20, y: 20, width: 300, height: 32)
     control.isSpringLoaded = true
-    let root = Node()
-    root.addChild(control)
+    let root = FixedFrameRoot(control, at: Rect(x: 20, y: 20, width: 300, height: 32))
     rig = SceneDriver(Scene(root), size: Size(340, 130))
     rig.showFrame()
   }

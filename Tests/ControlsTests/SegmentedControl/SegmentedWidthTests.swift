@@ -11,6 +11,12 @@ import Testing
     measure.size(of: Text(title, font: Font(size: size, weight: .medium))).width
   }
 
+  private func proportional(_ titles: String...) -> SegmentedControl {
+    let control = SegmentedControl(titles, selection: 0)
+    control.apportionsSegmentWidthsByContent = true
+    return control
+  }
+
   private func rig(
     _ control: SegmentedControl, width: Double? = 300
   ) -> SceneRig<SegmentedControl> {
@@ -18,8 +24,7 @@ import Testing
   }
 
   @Test func `proportional widths follow the content`() {
-    let control = SegmentedControl(["A", "A longer one"])
-    control.apportionsSegmentWidthsByContent = true
+    let control = proportional("A", "A longer one")
     let rig = rig(control)
     let needs = ["A", "A longer one"].map { textWidth($0) + 24 }
     let sum = needs.reduce(0, +)
@@ -71,8 +76,7 @@ import Testing
   }
 
   @Test func `a new title moves a pill in flight with its segment`() throws {
-    let control = SegmentedControl(["A", "B", "C"], selection: 0)
-    control.apportionsSegmentWidthsByContent = true
+    let control = proportional("A", "B", "C")
     let rig = rig(control)
     control.select(2, animated: true)
     rig.showFrame(after: 0.05)
@@ -87,8 +91,7 @@ import Testing
   }
 
   @Test func `an inserted proportional segment widens from zero`() {
-    let control = SegmentedControl(["A", "B"])
-    control.apportionsSegmentWidthsByContent = true
+    let control = proportional("A", "B")
     let rig = rig(control)
     control.insertSegment(Segment("Longer than these"), at: 1, animated: true)
     rig.showFrame()
