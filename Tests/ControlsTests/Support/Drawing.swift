@@ -22,21 +22,15 @@ struct Drawing {
 
   var texts: [(text: Text, origin: Point, color: Color)] {
     commands.compactMap { command in
-      if case .text(let text, let origin, let color) = command {
-        (text, origin, color)
-      } else {
-        nil
-      }
+      guard case .text(let text, let origin, let color) = command else { return nil }
+      return (text, origin, color)
     }
   }
 
   var paths: [(path: Path, origin: Point, color: Color)] {
     commands.compactMap { command in
-      if case .path(let path, let origin, let color) = command {
-        (path, origin, color)
-      } else {
-        nil
-      }
+      guard case .path(let path, let origin, let color) = command else { return nil }
+      return (path, origin, color)
     }
   }
 
@@ -59,21 +53,15 @@ struct Drawing {
 
   var strokes: [(shape: RoundedRectangle, width: Double, color: Color)] {
     commands.compactMap { command in
-      if case .strokeInside(let shape, let width, let color) = command {
-        (shape, width, color)
-      } else {
-        nil
-      }
+      guard case .strokeInside(let shape, let width, let color) = command else { return nil }
+      return (shape, width, color)
     }
   }
 
   var groups: [(opacity: Double, drawing: Drawing)] {
     commands.compactMap { command in
-      if case .group(let opacity, let list) = command {
-        (opacity, Drawing(list.commands))
-      } else {
-        nil
-      }
+      guard case .group(let opacity, let list) = command else { return nil }
+      return (opacity, Drawing(list.commands))
     }
   }
 

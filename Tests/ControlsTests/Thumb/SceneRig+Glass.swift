@@ -70,11 +70,8 @@ extension Drawing {
   /// Every lens, including those in groups, with what is painted through it.
   var lenses: [(shape: RoundedRectangle, lens: Lens, content: Drawing)] {
     flattened.commands.compactMap { command in
-      if case .lens(let shape, let lens, let list) = command {
-        (shape, lens, Drawing(list.commands))
-      } else {
-        nil
-      }
+      guard case .lens(let shape, let lens, let list) = command else { return nil }
+      return (shape, lens, Drawing(list.commands))
     }
   }
 }
