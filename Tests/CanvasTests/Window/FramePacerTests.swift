@@ -3,150 +3,196 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Frame pacer` {
-  /// The period of a 60 Hz display, in milliseconds.
-  private let period = 1000.0 / 60
+  typealias Row = (what: String, steps: [PacerStep])
 
-  private func painted() -> FramePacer {
+  @Test(
+    arguments: [
+      ("it waits with nothing to show", [.waits(0, wants: false), .isIdle]),
+      (
+        "the first frame is painted immediately, for one interval ahead",
+        [.paints(0, base: 0), .began(0)]
+      ),
+      (
+        "the first frame waits until the previous one is presented",
+        [.waits(0, .atOnce, canPaint: false), .isIdle, .paints(1, .atOnce)]
+      ),
+      (
+        "a run after an idle time has all its extra frames",
+        [
+          .paints(0, .atOnce), .paints(1, .atOnce), .paints(2, .atOnce),
+          .paints(1000, .atOnce), .paints(1001, .atOnce), .paints(1002, .atOnce),
+          .paints(2000, .atOnce), .paints(2001, .atOnce), .paints(2002, .atOnce),
+          .waits(2003, .atOnce),
+        ]
+      ),
+    ] as [Row])
+  func `an idle pacer paints the first frame at once`(row: Row) {
     var pacer = FramePacer()
-    _ = pacer.decide(0)
-    return pacer
+    pacer.run(row.steps)
   }
 
-  private func running() -> FramePacer {
-    var pacer = painted()
-    pacer.awaitTick()
-    return pacer
-  }
-
-  @Test func `an idle pacer with nothing to show waits`() {
+  @Test(
+    arguments: [
+      ("no tick is pending unless it is requested", [.isIdle, .ticks(16), .isIdle]),
+      (
+        "motion within an interval requests a tick",
+        [
+          .isPaced(8, true), .waits(8), .requests(8, after: 0), .waits(9), .ticks(16),
+          .paints(16.8, base: 16),
+        ]
+      ),
+      (
+        "motion an interval later is painted immediately",
+        [.isPaced(16.7, false), .paints(16.7, follows: false)]
+      ),
+      (
+        "a press within an interval is painted immediately",
+        [.paints(8, .atOnce, base: 8), .began(8)]
+      ),
+      (
+        "many presses wait for a tick",
+        [
+          .paints(1, .atOnce), .paints(2, .atOnce), .waits(3, .atOnce), .waits(4, .atOnce),
+          .isAwaitingTick,
+        ]
+      ),
+      (
+        "no tick is requested after the last frame",
+        [.requests(1, after: nil), .waits(1, wants: false), .requests(1, after: nil)]
+      ),
+      (
+        "pending motion requests a tick once, even with nothing else to show",
+        [
+          .waits(5, wants: false, holdsMotion: true), .requests(5, after: 0),
+          .waits(6, wants: false, holdsMotion: true), .requests(6, after: nil),
+        ]
+      ),
+      (
+        "an urgent demand is painted before the tick that motion waits for",
+        [.paints(5, .always, follows: true, holdsMotion: true), .requests(5, after: 0)]
+      ),
+    ] as [Row])
+  func `after a frame, what cannot wait is painted, and the rest requests a tick`(row: Row) {
     var pacer = FramePacer()
-    #expect(pacer.decide(0, wants: false) == .wait)
-    #expect(pacer.isIdle)
+    pacer.run([.paints(0)] + row.steps)
   }
 
-  @Test func `the first frame is painted immediately, for one interval ahead`() {
+  @Test(
+    arguments: [
+      ("a press between two ticks", [.paints(5, .atOnce, base: 5)]),
+      ("a press when the interval has ended", [.paints(20, .atOnce, base: 20)]),
+      (
+        "a press right after a frame is a quarter of a period later",
+        [.paints(0.1, .atOnce, base: 0, periods: 1.25)]
+      ),
+      (
+        "a press right after the last frame of a run",
+        [.ticks(16), .idles(16), .paints(18, .atOnce, base: 18)]
+      ),
+      (
+        "many presses get a limited number of extra frames between two ticks",
+        [
+          .paints(1, .atOnce), .paints(2, .atOnce), .waits(3, .atOnce), .waits(4, .atOnce),
+          .ticks(16), .paints(16), .awaitsTick, .paints(17, .atOnce),
+        ]
+      ),
+      (
+        "a tick without anything to paint resets the extra frames",
+        [
+          .paints(1, .atOnce), .paints(2, .atOnce), .ticks(16), .idles(16),
+          .paints(16.2, .atOnce),
+        ]
+      ),
+      (
+        "a new size is always painted",
+        [
+          .paints(1, .always), .paints(2, .always), .paints(3, .always), .paints(4, .always),
+          .paints(5, .always), .paints(6, .always),
+        ]
+      ),
+      (
+        "a frame at a tick begins at the tick, and a frame between ticks keeps the beginning",
+        [
+          .began(0), .paints(5, .atOnce), .began(0), .ticks(16), .paints(18), .began(16), .isIdle,
+        ]
+      ),
+      (
+        "a tick that is not yet painted ends the wait",
+        [
+          .isAwaitingTick, .isPaced(1, true), .isPaced(500, true), .ticks(16), .isDue,
+          .isPaced(5, false),
+        ]
+      ),
+      (
+        "a tick before the last frame is presented is painted after it",
+        [
+          .ticks(16), .waits(16, canPaint: false), .waits(17, canPaint: false), .skipped(1),
+          .paints(20, base: 16),
+        ]
+      ),
+      (
+        "further ticks before the last frame is presented are skipped and counted",
+        [
+          .ticks(16), .waits(16, canPaint: false), .ticks(33), .waits(33, canPaint: false),
+          .ticks(50), .waits(50, canPaint: false), .skipped(3),
+        ]
+      ),
+      (
+        "each frame that cannot be painted in time counts a skipped tick",
+        [
+          .ticks(16), .waits(16, canPaint: false), .paints(20), .awaitsTick, .ticks(116),
+          .waits(116, canPaint: false), .paints(120), .skipped(2),
+        ]
+      ),
+      (
+        "two ticks read together skip none",
+        [.ticks(16), .ticks(33), .skipped(0), .paints(33.1, base: 33)]
+      ),
+      (
+        "a late frame targets the next time that can still be met",
+        [.ticks(16), .paints(56, base: 16, periods: 3)]
+      ),
+      (
+        "a tick dated slightly ahead is used for the following frame",
+        [.ticks(16), .paints(15.5, base: 16)]
+      ),
+      (
+        "a run after an idle time ignores the earlier phase",
+        [.ticks(16.7), .paints(17), .paints(86), .awaitsTick, .ticks(103), .paints(103, base: 103)]
+      ),
+      ("a suspended pacer ignores ticks", [.suspends, .ticks(16), .isIdle]),
+      (
+        "suspending forgets the last frame and the request",
+        [
+          .suspends, .began(nil), .isIdle, .isPaced(1, false), .requests(1, after: nil),
+          .paints(1),
+        ]
+      ),
+      (
+        "a frame that wants another one requests a tick once",
+        [
+          .requests(1, after: 0), .requests(1, after: nil), .ticks(16),
+          .paints(16.5, follows: true), .awaitsTick, .requests(17, after: 16),
+        ]
+      ),
+    ] as [Row])
+  func `in a run, frames are painted at ticks, and what cannot wait in between`(row: Row) {
     var pacer = FramePacer()
-    #expect(pacer.decide(0).isShown(at: period))
-    #expect(pacer.beginning == .inRun(0))
-  }
-
-  @Test func `no tick is pending after a frame unless it is requested`() {
-    var pacer = painted()
-    #expect(pacer.isIdle)
-    pacer.tick(16)
-    #expect(pacer.isIdle)
-  }
-
-  @Test func `motion within an interval of the last frame requests a tick`() {
-    var pacer = painted()
-    #expect(pacer.isPaced(at: .inRun(8)))
-    #expect(pacer.decide(8) == .wait)
-    #expect(pacer.takeTickRequest(at: .inRun(8)) == .inRun(0))
-    #expect(pacer.decide(9) == .wait)
-    pacer.tick(period)
-    #expect(pacer.decide(16.8).isShown(at: 2 * period))
-  }
-
-  @Test func `motion an interval after the last frame is painted immediately`() {
-    var pacer = painted()
-    #expect(!pacer.isPaced(at: .inRun(16.7)))
-    #expect(pacer.decide(16.7).shown != nil)
-  }
-
-  @Test func `a press within an interval of the last frame is painted immediately`() {
-    var pacer = painted()
-    #expect(pacer.decide(8, .atOnce).isShown(at: 8 + period))
-    #expect(pacer.beginning == .inRun(8))
-  }
-
-  @Test func `many presses after the last frame wait for a tick`() {
-    var pacer = painted()
-    let decisions = (1...4).map { pacer.decide(Double($0), .atOnce) }
-    #expect(decisions.map { $0.shown != nil } == [true, true, false, false])
-    #expect(decisions.last == .wait && pacer.isAwaitingTick)
-  }
-
-  @Test func `the first frame waits until the previous one is presented`() {
-    var pacer = FramePacer()
-    #expect(pacer.decide(0, .atOnce, canPaint: false) == .wait)
-    #expect(pacer.isIdle)
-    #expect(pacer.decide(1, .atOnce).shown != nil)
-  }
-
-  @Test(arguments: [5.0, 20])
-  func `a press between two ticks or when they end is painted one interval ahead`(press: Double) {
-    var pacer = running()
-    #expect(pacer.decide(press, .atOnce).isShown(at: press + period))
-  }
-
-  @Test func `a press right after a frame advances the target by at least a quarter of a period`() {
-    var pacer = running()
-    #expect(pacer.decide(0.1, .atOnce).isShown(at: 1.25 * period))
+    pacer.run([.paints(0), .awaitsTick] + row.steps)
   }
 
   @Test(arguments: [0.1, 5, 10, 16.6])
-  func `the tick after a press continues from it`(press: Double) throws {
-    var pacer = running()
-    let pressed = pacer.decide(press, .atOnce)
-    pacer.tick(period)
-    let ticked = pacer.decide(16.8)
-    #expect(try #require(pressed.shown) < (try #require(ticked.shown)))
-    #expect(abs(try #require(ticked.shown) - 2 * period) < 0.001)
+  func `the tick after a press continues from it`(press: Double) {
+    var pacer = FramePacer()
+    pacer.run([
+      .paints(0), .awaitsTick, .paints(press, .atOnce), .ticks(16.7), .paints(16.8, base: 16.7),
+    ])
   }
 
-  @Test func `a press right after the last frame of a run is painted immediately`() {
-    var pacer = running()
-    pacer.tick(16)
-    #expect(pacer.decide(16, wants: false) == .idle)
-    #expect(pacer.decide(18, .atOnce).isShown(at: 18 + period))
-  }
-
-  @Test func `many presses get a limited number of extra frames between two ticks`() {
-    var pacer = running()
-    var frames = 0
-    for step in 1...10 {
-      if pacer.decide(Double(step), .atOnce).shown != nil { frames += 1 }
-    }
-    #expect(frames == FramePacer.extraFrameLimit)
-    pacer.tick(16)
-    _ = pacer.decide(16)
-    pacer.awaitTick()
-    #expect(pacer.decide(17, .atOnce).shown != nil)
-  }
-
-  @Test func `a new size is always painted`() {
-    var pacer = running()
-    for step in 1...10 { #expect(pacer.decide(Double(step), .always).shown != nil) }
-  }
-
-  @Test func `a tick before the last frame is presented is painted after it`() {
-    var pacer = running()
-    pacer.tick(16)
-    #expect(pacer.decide(16, canPaint: false) == .wait)
-    #expect(pacer.decide(17, canPaint: false) == .wait)
-    #expect(pacer.skippedTicks == 1)
-    #expect(pacer.decide(20).isShown(at: 16 + period))
-  }
-
-  @Test func `further ticks before the last frame is presented are skipped and counted`() {
-    var pacer = running()
-    for time in [16.0, 33, 50] {
-      pacer.tick(time)
-      _ = pacer.decide(time, canPaint: false)
-    }
-    #expect(pacer.skippedTicks == 3)
-  }
-
-  @Test func `a late frame targets the next time that can still be met`() {
-    var pacer = running()
-    pacer.tick(16)
-    #expect(pacer.decide(16 + 40).isShown(at: 16 + 3 * period))
-  }
-
-  @Test func `a suspended pacer ignores ticks`() {
-    var pacer = running()
-    pacer.suspend()
-    pacer.tick(16)
-    #expect(pacer.isIdle)
+  @Test func `a tick sets the period, also when idle`() {
+    var pacer = FramePacer()
+    pacer.tick(FrameTick(time: .zero, period: 0.01))
+    #expect(pacer.period == 0.01)
+    pacer.run([.paints(5, base: 5, periods: 0.6)])
   }
 }
