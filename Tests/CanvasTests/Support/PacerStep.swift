@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-/// What happens to a frame pacer, or is expected of it.
+/// A thing that happens to a frame pacer, or that is expected of it.
 ///
 /// Times are in milliseconds after the start of a run of frames.
 enum PacerStep {

@@ -6,6 +6,10 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct LiveClipboardTests {
+    private let live: LiveWindow
+
+    init() throws { live = try LiveWindow() }
+
     private func noise(_ width: Int, _ height: Int) throws -> Bitmap {
       var generator = SeededGenerator(seed: 7)
       let bytes = (0..<width * height * 4).map { index in
@@ -19,7 +23,6 @@ extension PlaygroundTests {
     }
 
     @Test func theClipboardAnswersEachTarget() throws {
-      let live = try LiveWindow()
       let picture = try noise(8, 8)
       let bytes = try picture.png()
       let reader = try ClipboardReader(live.robot)
@@ -72,7 +75,6 @@ extension PlaygroundTests {
     }
 
     @Test func aLargePictureIsSentInParts() throws {
-      let live = try LiveWindow()
       let picture = try noise(400, 300)
       let whole = try picture.png()
       let reader = try ClipboardReader(live.robot)
@@ -102,7 +104,6 @@ extension PlaygroundTests {
     }
 
     @Test func aRequesterThatExitsDuringATransferIsDropped() throws {
-      let live = try LiveWindow()
       let picture = try noise(200, 200)
       let early = try ClipboardReader(live.robot)
       let late = try ClipboardReader(live.robot)
@@ -191,7 +192,6 @@ extension PlaygroundTests {
       .enabled(if: Executables.find("xclip") != nil, "xclip"),
       arguments: ["", "haptic, größer", String(repeating: "0123456789ä", count: 60_000)])
     func textOfAnotherProgramIsRead(text: String) throws {
-      let live = try LiveWindow()
       let folder = TemporaryFolder()
       try folder.put(text, into: "text")
       let answer = try pasted(in: live) {
@@ -201,7 +201,6 @@ extension PlaygroundTests {
     }
 
     @Test func textOfTheWindowItselfIsReadDirectly() throws {
-      let live = try LiveWindow()
       let answer = try pasted(in: live) { live.window.copyToClipboard("mine") }
       #expect(answer == "mine")
       let other = try LiveWindow()
@@ -210,7 +209,6 @@ extension PlaygroundTests {
     }
 
     @Test func aClipboardWithoutTextOrAnswerIsNotRead() throws {
-      let live = try LiveWindow()
       var owner: SelectionOwner?
       // The owner never answers.
       let answer = try pasted(in: live) {
@@ -223,7 +221,6 @@ extension PlaygroundTests {
     }
 
     @Test func textAboveTheLimitIsNotRead() throws {
-      let live = try LiveWindow()
       let (robot, window) = (live.robot, live.window)
       let owner = try SelectionOwner(robot, of: "CLIPBOARD")
       defer { owner.end() }

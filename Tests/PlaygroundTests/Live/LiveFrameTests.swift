@@ -5,6 +5,11 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct LiveFrameTests {
+    private let live: LiveWindow
+    private var content: ProbeContent { live.content }
+
+    init() throws { live = try LiveWindow() }
+
     @Test func theFirstFrameIsPaintedOnceAndCompletely() throws {
       let live = try LiveWindow(size: Size(121, 80), scale: 1.5)
       #expect(live.window.size == Size(182 / 1.5, 80))
@@ -20,7 +25,6 @@ extension PlaygroundTests {
     }
 
     @Test func frameTargetsIncreaseWithTheFrameNumbers() throws {
-      let live = try LiveWindow()
       live.content.next = .tick
       try live.run(
         .init("frames", when: { live.content.frames.count >= 6 }) { live.content.next = .idle },
@@ -35,7 +39,6 @@ extension PlaygroundTests {
     }
 
     @Test func anIdleWindowHasNoDeadlineAndRestartsWithoutAnInterval() throws {
-      let live = try LiveWindow()
       var first = 0
       try live.run(
         .init("the window", when: { live.isSettled }) {
@@ -53,8 +56,6 @@ extension PlaygroundTests {
 
     /// Animations stop, and input makes frames.
     @Test func onlyInputMakesFramesWhileTimeIsPaused() throws {
-      let live = try LiveWindow()
-      let content = live.content
       content.next = .tick
       var standing = 0
       try live.run(
@@ -78,8 +79,6 @@ extension PlaygroundTests {
     }
 
     @Test func theTimeScaleAppliesToFramesAndInput() throws {
-      let live = try LiveWindow()
-      let content = live.content
       content.next = .tick
       var start: (wall: Instant, content: Instant)?
       try live.run(
@@ -107,7 +106,6 @@ extension PlaygroundTests {
     }
 
     @Test func invalidTimeScalesAreIgnored() throws {
-      let live = try LiveWindow()
       for rate in [-1, .nan, .infinity] as [Double] {
         live.window.timeScale = rate
         #expect(live.window.timeScale == 1)
@@ -115,8 +113,6 @@ extension PlaygroundTests {
     }
 
     @Test func damageIsClippedToTheWindow() throws {
-      let live = try LiveWindow()
-      let content = live.content
       try live.run(
         .init("the window", when: { live.isSettled }) {
           var damage = Region(PixelRect(x: 110, y: 70, width: 50, height: 60))
@@ -147,7 +143,6 @@ extension PlaygroundTests {
     }
 
     @Test func anUpdateWithoutDamageIsNotAFrame() throws {
-      let live = try LiveWindow()
       try live.run(
         .init("the window", when: { live.isSettled }) {
           live.content.damage = Region()
@@ -176,8 +171,6 @@ extension PlaygroundTests {
     }
 
     @Test func theLoopSleepsUntilAScheduledFrame() throws {
-      let live = try LiveWindow()
-      let content = live.content
       var moment = Instant.zero
       try live.run(
         .init("the window", when: { live.isSettled }) {
@@ -196,8 +189,6 @@ extension PlaygroundTests {
     }
 
     @Test func aHiddenWindowPaintsNothingAndMeasuresNoInputLatency() throws {
-      let live = try LiveWindow()
-      let content = live.content
       content.answersInput = true
       var frames = 0
       try live.run(

@@ -6,6 +6,10 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct LiveManagerTests {
+    private let live: LiveWindow
+
+    init() throws { live = try LiveWindow() }
+
     @Test func windowPropertiesAreSetBeforeTheWindowIsShown() throws {
       let robot = try TestDisplay.robot()
       let live = try LiveWindow(
@@ -41,7 +45,6 @@ extension PlaygroundTests {
 
     @Test(arguments: [("Plain", "STRING"), ("Größe ☃", "UTF8_STRING")])
     func aTitleIsSetInBothProperties(title: String, type: String) throws {
-      let live = try LiveWindow()
       let window = live.window.id
       live.window.title = title
       live.settle()
@@ -57,7 +60,6 @@ extension PlaygroundTests {
 
     /// The large icon does not fit into one request.
     @Test func anIconIsSentCompletely() throws {
-      let live = try LiveWindow()
       let small = try Bitmap(width: 3, height: 2, format: .opaque)
       let painter = CairoPainter(
         target: small, scale: 1, masks: MaskCache(byteLimit: 1000), text: TextEngine())
@@ -79,7 +81,6 @@ extension PlaygroundTests {
     }
 
     @Test func aDarkFrameIsRequestedByName() throws {
-      let live = try LiveWindow()
       for (isDark, name) in [(true, "dark"), (false, "light")] {
         live.window.setDarkFrame(isDark)
         live.settle()
@@ -89,7 +90,6 @@ extension PlaygroundTests {
     }
 
     @Test func aPingIsAnsweredToTheRootWindow() throws {
-      let live = try LiveWindow()
       var answer: Robot.Message?
       try live.run(
         .init("the window", when: { live.isSettled }) {
@@ -111,7 +111,6 @@ extension PlaygroundTests {
 
     /// The counter has 64 bits and changes after the new size is shown.
     @Test func aSyncRequestIsAnsweredWithAll64Bits() throws {
-      let live = try LiveWindow()
       let robot = live.robot
       func counter() -> Int64? { robot.counter("_NET_WM_SYNC_REQUEST_COUNTER", of: live.window.id) }
       let number: Int64 = 5 << 32 | 0xF000_0001
@@ -131,7 +130,6 @@ extension PlaygroundTests {
     }
 
     @Test func theStateOfAnICCCMManagerIsFollowed() throws {
-      let live = try LiveWindow()
       let window = live.window
       func put(_ state: UInt?) {
         if let state {
@@ -149,7 +147,6 @@ extension PlaygroundTests {
     }
 
     @Test func onlyTheHiddenStateHidesTheWindow() throws {
-      let live = try LiveWindow()
       let window = live.window
       try live.run(
         .init("the window", when: { live.isSettled }) {
@@ -163,7 +160,6 @@ extension PlaygroundTests {
     }
 
     @Test func aDestroyedWindowEndsItsRun() throws {
-      let live = try LiveWindow()
       #expect(throws: DisplayError.windowDestroyed) {
         try live.run(
           .init("the window", when: { live.isSettled }) { live.robot.destroy(live.window.id) })
@@ -172,7 +168,6 @@ extension PlaygroundTests {
     }
 
     @Test func theCloseHandlerDecidesWhetherAWindowCloses() throws {
-      let live = try LiveWindow()
       var requests = 0
       live.window.onCloseRequest = {
         requests += 1
@@ -187,7 +182,6 @@ extension PlaygroundTests {
     }
 
     @Test func controlQRequestsToCloseTheWindow() throws {
-      let live = try LiveWindow()
       var requests = 0
       live.window.onCloseRequest = {
         requests += 1
@@ -227,7 +221,6 @@ extension PlaygroundTests {
     }
 
     @Test func anXErrorIsReportedOnce() throws {
-      let live = try LiveWindow()
       let connection = live.window.connection
       #expect(connection.asking { connection.flush() })
       #expect(!connection.asking { connection.destroyWithoutWaiting(0xDEAD) })
