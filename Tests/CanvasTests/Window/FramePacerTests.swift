@@ -3,182 +3,130 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Frame pacer` {
-  typealias Row = (what: String, steps: [PacerStep])
-
   @Test(
     arguments: [
-      ("it waits with nothing to show", [.waits(0, wants: false), .isIdle]),
-      (
-        "the first frame is painted immediately, for one interval ahead",
-        [.paints(0, base: 0), .began(0)]
-      ),
-      (
-        "the first frame waits until the previous one is presented",
-        [.waits(0, .atOnce, canPaint: false), .isIdle, .paints(1, .atOnce)]
-      ),
-      (
-        "a run after an idle time has all its extra frames",
-        [
-          .paints(0, .atOnce), .paints(1, .atOnce), .paints(2, .atOnce),
-          .paints(1000, .atOnce), .paints(1001, .atOnce), .paints(1002, .atOnce),
-          .paints(2000, .atOnce), .paints(2001, .atOnce), .paints(2002, .atOnce),
-          .waits(2003, .atOnce),
-        ]
-      ),
-    ] as [Row])
-  func `an idle pacer paints the first frame at once`(row: Row) {
+      "it waits with nothing to show": [.waits(0, wants: false), .isIdle],
+      "the first frame is painted immediately, for one interval ahead": [
+        .paints(0, base: 0), .began(0),
+      ],
+      "the first frame waits until the previous one is presented": [
+        .waits(0, .atOnce, canPaint: false), .isIdle, .paints(1, .atOnce),
+      ],
+      "a run after an idle time has all its extra frames": [
+        .paints(0, .atOnce), .paints(1, .atOnce), .paints(2, .atOnce),
+        .paints(1000, .atOnce), .paints(1001, .atOnce), .paints(1002, .atOnce),
+        .paints(2000, .atOnce), .paints(2001, .atOnce), .paints(2002, .atOnce),
+        .waits(2003, .atOnce),
+      ],
+    ] as [String: [PacerStep]])
+  func `an idle pacer paints the first frame at once`(what: String, steps: [PacerStep]) {
     var pacer = FramePacer()
-    pacer.run(row.steps)
+    pacer.run(steps)
   }
 
   @Test(
     arguments: [
-      ("no tick is pending unless it is requested", [.isIdle, .ticks(16), .isIdle]),
-      (
-        "motion within an interval requests a tick",
-        [
-          .isPaced(8, true), .waits(8), .requests(8, after: 0), .waits(9), .ticks(16),
-          .paints(16.8, base: 16),
-        ]
-      ),
-      (
-        "motion an interval later is painted immediately",
-        [.isPaced(16.7, false), .paints(16.7, follows: false)]
-      ),
-      (
-        "a press within an interval is painted immediately",
-        [.paints(8, .atOnce, base: 8), .began(8)]
-      ),
-      (
-        "many presses wait for a tick",
-        [
-          .paints(1, .atOnce), .paints(2, .atOnce), .waits(3, .atOnce), .waits(4, .atOnce),
-          .isAwaitingTick,
-        ]
-      ),
-      (
-        "no tick is requested after the last frame",
-        [.requests(1, after: nil), .waits(1, wants: false), .requests(1, after: nil)]
-      ),
-      (
-        "pending motion requests a tick once, even with nothing else to show",
-        [
-          .waits(5, wants: false, holdsMotion: true), .requests(5, after: 0),
-          .waits(6, wants: false, holdsMotion: true), .requests(6, after: nil),
-        ]
-      ),
-      (
-        "an urgent demand is painted before the tick that motion waits for",
-        [.paints(5, .always, follows: true, holdsMotion: true), .requests(5, after: 0)]
-      ),
-    ] as [Row])
-  func `after a frame, what cannot wait is painted, and the rest requests a tick`(row: Row) {
+      "no tick is pending unless it is requested": [.isIdle, .ticks(16), .isIdle],
+      "motion within an interval requests a tick": [
+        .isPaced(8, true), .waits(8), .requests(8, after: 0), .waits(9), .ticks(16),
+        .paints(16.8, base: 16),
+      ],
+      "motion an interval later is painted immediately": [
+        .isPaced(16.7, false), .paints(16.7, follows: false),
+      ],
+      "a press within an interval is painted immediately": [
+        .paints(8, .atOnce, base: 8), .began(8),
+      ],
+      "many presses wait for a tick": [
+        .paints(1, .atOnce), .paints(2, .atOnce), .waits(3, .atOnce), .waits(4, .atOnce),
+        .isAwaitingTick,
+      ],
+      "no tick is requested after the last frame": [
+        .requests(1, after: nil), .waits(1, wants: false), .requests(1, after: nil),
+      ],
+      "pending motion requests a tick once, even with nothing else to show": [
+        .waits(5, wants: false, holdsMotion: true), .requests(5, after: 0),
+        .waits(6, wants: false, holdsMotion: true), .requests(6, after: nil),
+      ],
+      "an urgent demand is painted before the tick that motion waits for": [
+        .paints(5, .always, follows: true, holdsMotion: true), .requests(5, after: 0),
+      ],
+    ] as [String: [PacerStep]])
+  func `after a frame, what cannot wait is painted, and the rest requests a tick`(
+    what: String, steps: [PacerStep]
+  ) {
     var pacer = FramePacer()
-    pacer.run([.paints(0)] + row.steps)
+    pacer.run([.paints(0)] + steps)
   }
 
   @Test(
     arguments: [
-      ("a press between two ticks", [.paints(5, .atOnce, base: 5)]),
-      ("a press when the interval has ended", [.paints(20, .atOnce, base: 20)]),
-      (
-        "a press right after a frame is a quarter of a period later",
-        [.paints(0.1, .atOnce, base: 0, periods: 1.25)]
-      ),
-      (
-        "a press right after the last frame of a run",
-        [.ticks(16), .idles(16), .paints(18, .atOnce, base: 18)]
-      ),
-      (
-        "many presses get a limited number of extra frames between two ticks",
-        [
-          .paints(1, .atOnce), .paints(2, .atOnce), .waits(3, .atOnce), .waits(4, .atOnce),
-          .ticks(16), .paints(16), .awaitsTick, .paints(17, .atOnce),
-        ]
-      ),
-      (
-        "a tick without anything to paint resets the extra frames",
-        [
-          .paints(1, .atOnce), .paints(2, .atOnce), .ticks(16), .idles(16),
-          .paints(16.2, .atOnce),
-        ]
-      ),
-      (
-        "a new size is always painted",
-        [
-          .paints(1, .always), .paints(2, .always), .paints(3, .always), .paints(4, .always),
-          .paints(5, .always), .paints(6, .always),
-        ]
-      ),
-      (
-        "a frame at a tick begins at the tick, and a frame between ticks keeps the beginning",
-        [
-          .began(0), .paints(5, .atOnce), .began(0), .ticks(16), .paints(18), .began(16), .isIdle,
-        ]
-      ),
-      (
-        "a tick that is not yet painted ends the wait",
-        [
-          .isAwaitingTick, .isPaced(1, true), .isPaced(500, true), .ticks(16), .isDue,
-          .isPaced(5, false),
-        ]
-      ),
-      (
-        "a tick before the last frame is presented is painted after it",
-        [
-          .ticks(16), .waits(16, canPaint: false), .waits(17, canPaint: false), .skipped(1),
-          .paints(20, base: 16),
-        ]
-      ),
-      (
-        "further ticks before the last frame is presented are skipped and counted",
-        [
-          .ticks(16), .waits(16, canPaint: false), .ticks(33), .waits(33, canPaint: false),
-          .ticks(50), .waits(50, canPaint: false), .skipped(3),
-        ]
-      ),
-      (
-        "each frame that cannot be painted in time counts a skipped tick",
-        [
-          .ticks(16), .waits(16, canPaint: false), .paints(20), .awaitsTick, .ticks(116),
-          .waits(116, canPaint: false), .paints(120), .skipped(2),
-        ]
-      ),
-      (
-        "two ticks read together skip none",
-        [.ticks(16), .ticks(33), .skipped(0), .paints(33.1, base: 33)]
-      ),
-      (
-        "a late frame targets the next time that can still be met",
-        [.ticks(16), .paints(56, base: 16, periods: 3)]
-      ),
-      (
-        "a tick dated slightly ahead is used for the following frame",
-        [.ticks(16), .paints(15.5, base: 16)]
-      ),
-      (
-        "a run after an idle time ignores the earlier phase",
-        [.ticks(16.7), .paints(17), .paints(86), .awaitsTick, .ticks(103), .paints(103, base: 103)]
-      ),
-      ("a suspended pacer ignores ticks", [.suspends, .ticks(16), .isIdle]),
-      (
-        "suspending forgets the last frame and the request",
-        [
-          .suspends, .began(nil), .isIdle, .isPaced(1, false), .requests(1, after: nil),
-          .paints(1),
-        ]
-      ),
-      (
-        "a frame that wants another one requests a tick once",
-        [
-          .requests(1, after: 0), .requests(1, after: nil), .ticks(16),
-          .paints(16.5, follows: true), .awaitsTick, .requests(17, after: 16),
-        ]
-      ),
-    ] as [Row])
-  func `in a run, frames are painted at ticks, and what cannot wait in between`(row: Row) {
+      "a press between two ticks": [.paints(5, .atOnce, base: 5)],
+      "a press when the interval has ended": [.paints(20, .atOnce, base: 20)],
+      "a press right after a frame is a quarter of a period later": [
+        .paints(0.1, .atOnce, base: 0, periods: 1.25)
+      ],
+      "a press right after the last frame of a run": [
+        .ticks(16), .idles(16), .paints(18, .atOnce, base: 18),
+      ],
+      "many presses get a limited number of extra frames between two ticks": [
+        .paints(1, .atOnce), .paints(2, .atOnce), .waits(3, .atOnce), .waits(4, .atOnce),
+        .ticks(16), .paints(16), .awaitsTick, .paints(17, .atOnce),
+      ],
+      "a tick without anything to paint resets the extra frames": [
+        .paints(1, .atOnce), .paints(2, .atOnce), .ticks(16), .idles(16),
+        .paints(16.2, .atOnce),
+      ],
+      "a new size is always painted": [
+        .paints(1, .always), .paints(2, .always), .paints(3, .always), .paints(4, .always),
+        .paints(5, .always), .paints(6, .always),
+      ],
+      "a frame at a tick begins at the tick, and a frame between ticks keeps the beginning": [
+        .began(0), .paints(5, .atOnce), .began(0), .ticks(16), .paints(18), .began(16), .isIdle,
+      ],
+      "a tick that is not yet painted ends the wait": [
+        .isAwaitingTick, .isPaced(1, true), .isPaced(500, true), .ticks(16), .isDue,
+        .isPaced(5, false),
+      ],
+      "a tick before the last frame is presented is painted after it": [
+        .ticks(16), .waits(16, canPaint: false), .waits(17, canPaint: false), .skipped(1),
+        .paints(20, base: 16),
+      ],
+      "further ticks before the last frame is presented are skipped and counted": [
+        .ticks(16), .waits(16, canPaint: false), .ticks(33), .waits(33, canPaint: false),
+        .ticks(50), .waits(50, canPaint: false), .skipped(3),
+      ],
+      "each frame that cannot be painted in time counts a skipped tick": [
+        .ticks(16), .waits(16, canPaint: false), .paints(20), .awaitsTick, .ticks(116),
+        .waits(116, canPaint: false), .paints(120), .skipped(2),
+      ],
+      "two ticks read together skip none": [
+        .ticks(16), .ticks(33), .skipped(0), .paints(33.1, base: 33),
+      ],
+      "a late frame targets the next time that can still be met": [
+        .ticks(16), .paints(56, base: 16, periods: 3),
+      ],
+      "a tick dated slightly ahead is used for the following frame": [
+        .ticks(16), .paints(15.5, base: 16),
+      ],
+      "a run after an idle time ignores the earlier phase": [
+        .ticks(16.7), .paints(17), .paints(86), .awaitsTick, .ticks(103), .paints(103, base: 103),
+      ],
+      "a suspended pacer ignores ticks": [.suspends, .ticks(16), .isIdle],
+      "suspending forgets the last frame and the request": [
+        .suspends, .began(nil), .isIdle, .isPaced(1, false), .requests(1, after: nil),
+        .paints(1),
+      ],
+      "a frame that wants another one requests a tick once": [
+        .requests(1, after: 0), .requests(1, after: nil), .ticks(16),
+        .paints(16.5, follows: true), .awaitsTick, .requests(17, after: 16),
+      ],
+    ] as [String: [PacerStep]])
+  func `in a run, frames are painted at ticks, and what cannot wait in between`(
+    what: String, steps: [PacerStep]
+  ) {
     var pacer = FramePacer()
-    pacer.run([.paints(0), .awaitsTick] + row.steps)
+    pacer.run([.paints(0), .awaitsTick] + steps)
   }
 
   @Test(arguments: [0.1, 5, 10, 16.6])
