@@ -2,224 +2,165 @@ import Testing
 
 @testable import Canvas
 
+/// A thing that happens to a watchdog, or that is expected of it; times are in milliseconds.
+enum WatchdogStep {
+  case requests(Double)
+  case ticks(Double, refreshes: UInt64? = 1)
+  /// The server answers before the next refresh.
+  case early(Double)
+  /// A tick is requested, and comes 16 ms later.
+  case prompt(Double)
+  /// A tick is requested, and answered early 16 ms later.
+  case hasty(Double)
+  case expires(Double, Bool = true)
+  case abandons
+  case isUsed
+  case prefersTimer
+  case chooses(ClockWatchdog.Choice, fallbacks: Int? = nil)
+  case isDue(Double?)
+}
+
 @Suite struct `Clock watchdog` {
-  private let period = 1.0 / 60
-  private let tick = PresentAnswer.tick(FrameTick(time: .zero, period: 1.0 / 60), refreshes: 1)
-  private func at(_ milliseconds: Double) -> Instant { Instant(seconds: 5 + milliseconds / 1000) }
-
-  /// A watchdog with a tick requested at 0.
-  private func waiting() -> ClockWatchdog {
+  private func run(_ steps: [WatchdogStep]) {
+    let period = 1.0 / 60
     var watchdog = ClockWatchdog()
-    watchdog.requested(at: at(0))
-    return watchdog
-  }
-
-  @Test func `a tick is late after three periods`() {
-    var watchdog = waiting()
-    #expect(watchdog.expire(at: at(49), period: period) == false)
-    #expect(watchdog.choice == .present)
-    #expect(watchdog.expire(at: at(51), period: period) == true)
-    #expect(watchdog.choice == .timer)
-    #expect(watchdog.fallbacks == 1)
-  }
-
-  @Test func `nothing is late without a request`() {
-    var watchdog = ClockWatchdog()
-    #expect(watchdog.deadline(period: period) == nil)
-    watchdog.requested(at: at(0))
-    watchdog.abandon()
-    #expect(watchdog.deadline(period: period) == nil)
-    #expect(watchdog.expire(at: at(5000), period: period) == false)
-  }
-
-  @Test func `a tick in time clears the deadline`() {
-    var watchdog = waiting()
-    watchdog.answered(tick, at: at(16), period: period)
-    #expect(watchdog.deadline(period: period) == nil)
-    #expect(watchdog.choice == .present)
-  }
-
-  @Test func `three prompt ticks bring back the server clock`() {
-    var watchdog = waiting()
-    #expect(watchdog.expire(at: at(100), period: period) == true)
-    watchdog.answered(tick, at: at(500), period: period)
-    for step in 0..<3 {
-      #expect(watchdog.choice == .timer)
-      let start = 1000 + Double(step) * 17
-      watchdog.requested(at: at(start))
-      watchdog.answered(tick, at: at(start + 16), period: period)
+    func at(_ milliseconds: Double) -> Instant { Instant(seconds: 5 + milliseconds / 1000) }
+    func answer(_ answer: PresentAnswer, _ time: Double) {
+      watchdog.answered(answer, at: at(time), period: period)
     }
-    #expect(watchdog.choice == .present)
+    func tick(_ time: Double, refreshes: UInt64? = 1) {
+      answer(.tick(FrameTick(time: .zero, period: period), refreshes: refreshes), time)
+    }
+    for (number, step) in steps.enumerated() {
+      let what: Comment = "step \(number): \(step)"
+      switch step {
+      case .requests(let time): watchdog.requested(at: at(time))
+      case .ticks(let time, let refreshes): tick(time, refreshes: refreshes)
+      case .early(let time): answer(.early, time)
+      case .prompt(let time):
+        watchdog.requested(at: at(time))
+        tick(time + 16)
+      case .hasty(let time):
+        watchdog.requested(at: at(time))
+        answer(.early, time + 16)
+      case .expires(let time, let expected):
+        let isLate = watchdog.expire(at: at(time), period: period)
+        #expect(isLate == expected, what)
+      case .abandons: watchdog.abandon()
+      case .isUsed: watchdog.windowIsInUse()
+      case .prefersTimer: watchdog.preferTimer()
+      case .chooses(let choice, let fallbacks):
+        #expect(watchdog.choice == choice, what)
+        #expect(watchdog.fallbacks == fallbacks ?? watchdog.fallbacks, what)
+      case .isDue(let time): #expect(watchdog.deadline(period: period) == time.map(at), what)
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      "a tick is late after three periods": [
+        .requests(0), .expires(49, false), .chooses(.present), .expires(51),
+        .chooses(.timer, fallbacks: 1),
+      ],
+      "nothing is late without a request": [
+        .isDue(nil), .requests(0), .abandons, .isDue(nil), .expires(5000, false),
+      ],
+      "a tick in time clears the deadline": [
+        .requests(0), .ticks(16), .isDue(nil), .chooses(.present),
+      ],
+      "a repeated request keeps the first deadline": [.requests(0), .requests(30), .isDue(50)],
+      "no server tick is late while the timer is used": [
+        .requests(0), .expires(50), .isDue(nil), .expires(900, false),
+        .chooses(.timer, fallbacks: 1),
+      ],
+      "a preferred timer stays, and slow answers still show that the window is hidden": [
+        .prefersTimer, .prompt(0), .prompt(16), .prompt(32), .prompt(48), .prompt(64),
+        .prompt(80), .chooses(.timer, fallbacks: 0), .requests(96), .ticks(1096),
+        .chooses(.hidden), .requests(1096), .ticks(1116), .chooses(.timer), .requests(1116),
+        .ticks(2116), .isUsed, .chooses(.timer),
+      ],
+      "three early answers in a row switch to the timer until three ticks follow": [
+        .hasty(0), .hasty(16), .prompt(32), .hasty(48), .hasty(64), .chooses(.present),
+        .hasty(80), .chooses(.timer, fallbacks: 1), .prompt(96), .prompt(112), .hasty(128),
+        .prompt(144), .prompt(160), .chooses(.timer), .prompt(176), .chooses(.present),
+      ],
+    ] as [String: [WatchdogStep]])
+  func `late and early answers are replaced by a timer`(what: String, steps: [WatchdogStep]) {
+    run(steps)
+  }
+
+  @Test(
+    arguments: [
+      "three prompt ticks bring back the server clock": [
+        .ticks(500), .chooses(.timer), .prompt(1000), .chooses(.timer), .prompt(1017),
+        .chooses(.timer), .prompt(1034), .chooses(.present),
+      ],
+      "a slow tick restarts the count": [
+        .prompt(200), .chooses(.timer), .prompt(216), .chooses(.timer), .requests(232),
+        .ticks(732), .chooses(.timer), .prompt(732), .chooses(.timer), .prompt(748),
+        .chooses(.timer),
+      ],
+      "a tick within 1.75 periods is prompt": [
+        .ticks(500), .requests(2000), .ticks(2028.3), .requests(2100), .ticks(2128.3),
+        .requests(2200), .ticks(2228.3), .chooses(.present),
+      ],
+      "a tick after 1.8 periods is not": [
+        .ticks(500), .requests(2000), .ticks(2030), .requests(2100), .ticks(2130),
+        .requests(2200), .ticks(2230), .chooses(.timer),
+      ],
+      "a tick without a request is not": [
+        .ticks(500), .ticks(1100), .ticks(1116), .ticks(1133), .ticks(1150), .chooses(.timer),
+      ],
+      "use of the window keeps the timer": [.isUsed, .chooses(.timer)],
+    ] as [String: [WatchdogStep]])
+  func `after a late tick, three prompt ones are needed`(what: String, steps: [WatchdogStep]) {
+    run([.requests(0), .expires(100)] + steps)
   }
 
   @Test(arguments: [true, false])
   func `a second fallback restarts the count of prompt ticks`(lateTickComes: Bool) {
-    var watchdog = ClockWatchdog()
-    var time = 0.0
-    func lapse() {
-      watchdog.requested(at: at(time))
-      let isLate = watchdog.expire(at: at(time + 100), period: period)
-      #expect(isLate)
-      time += 500
-      if !lateTickComes { return watchdog.abandon() }
-      watchdog.answered(tick, at: at(time), period: period)
-      #expect(watchdog.choice == .timer)
+    func lapse(_ time: Double) -> [WatchdogStep] {
+      [.requests(time), .expires(time + 100), lateTickComes ? .ticks(time + 500) : .abandons]
     }
-    func promptTick() -> Bool {
-      watchdog.requested(at: at(time))
-      time += 16
-      watchdog.answered(tick, at: at(time), period: period)
-      return watchdog.choice == .present
+    func recovery(_ time: Double) -> [WatchdogStep] {
+      [
+        .chooses(.timer), .prompt(time), .chooses(.timer), .prompt(time + 16), .chooses(.timer),
+        .prompt(time + 32), .chooses(.present),
+      ]
     }
-    lapse()
-    for step in 0..<3 { #expect(promptTick() == (step == 2)) }
-    lapse()
-    for step in 0..<3 { #expect(promptTick() == (step == 2)) }
-    #expect(watchdog.fallbacks == 2)
+    run(lapse(0) + recovery(500) + lapse(548) + recovery(1048) + [.chooses(.present, fallbacks: 2)])
   }
 
-  @Test func `a slow tick restarts the count of prompt ticks`() {
-    var watchdog = waiting()
-    #expect(watchdog.expire(at: at(100), period: period) == true)
-    var time = 200.0
-    for delay in [16.0, 16, 500, 16, 16] {
-      watchdog.requested(at: at(time))
-      time += delay
-      watchdog.answered(tick, at: at(time), period: period)
-      #expect(watchdog.choice == .timer)
-    }
+  /// The counter tells a hidden window from a stuck server, if the deadline was checked meanwhile.
+  @Test(
+    arguments: [
+      (1000, 1, true, .hidden), (900, 1, true, .hidden), (1000, 2, true, .hidden),
+      (400, 1, true, .timer), (2000, 1, true, .timer), (1000, 60, true, .timer),
+      (1000, nil, true, .timer), (1000, 1, false, .present),
+    ] as [(Double, UInt64?, Bool, ClockWatchdog.Choice)])
+  func `one refresh a second means that the window is hidden`(
+    wait: Double, refreshes: UInt64?, isChecked: Bool, choice: ClockWatchdog.Choice
+  ) {
+    run(
+      [.requests(0)] + (isChecked ? [.expires(60)] : [])
+        + [.ticks(wait, refreshes: refreshes), .chooses(choice)])
   }
 
-  @Test func `three early answers in a row switch to the timer until three ticks follow`() {
-    var watchdog = ClockWatchdog()
-    var time = 0.0
-    func answer(_ answer: PresentAnswer) {
-      watchdog.requested(at: at(time))
-      time += 16
-      watchdog.answered(answer, at: at(time), period: period)
-    }
-    for answers in [[.early, .early, tick], [.early, .early]] { answers.forEach(answer) }
-    #expect(watchdog.choice == .present)
-    answer(.early)
-    #expect(watchdog.choice == .timer && watchdog.fallbacks == 1)
-    for answers in [[tick, tick, .early], [tick, tick]] { answers.forEach(answer) }
-    #expect(watchdog.choice == .timer)
-    answer(tick)
-    #expect(watchdog.choice == .present)
-  }
-
-  /// A watchdog after an answer of a server that answers once a second.
-  private func throttled(
-    wait: Double = 1000, refreshes: UInt64? = 1, fallsBack: Bool = true
-  ) -> ClockWatchdog {
-    var watchdog = waiting()
-    if fallsBack { _ = watchdog.expire(at: at(60), period: period) }
-    let answer = PresentAnswer.tick(FrameTick(time: .zero, period: period), refreshes: refreshes)
-    watchdog.answered(answer, at: at(wait), period: period)
-    return watchdog
-  }
-
-  @Test func `one refresh a second means that the window is hidden`() {
-    #expect(throttled().choice == .hidden)
-    #expect(throttled(wait: 900).choice == .hidden)
-    #expect(throttled(refreshes: 2).choice == .hidden)
-  }
-
-  @Test func `a stuck server does not count as a hidden window`() {
-    #expect(throttled(wait: 400).choice == .timer)
-    #expect(throttled(wait: 2000).choice == .timer)
-    // The counter advanced, so the display is visible.
-    #expect(throttled(refreshes: 60).choice == .timer)
-    #expect(throttled(refreshes: nil).choice == .timer)
-    // The deadline was not checked in between.
-    #expect(throttled(fallsBack: false).choice == .present)
-  }
-
-  @Test func `an answer in less than a second shows a hidden window again`() {
-    for (wait, choice) in [(1000.0, ClockWatchdog.Choice.hidden), (30, .present), (700, .present)] {
-      var watchdog = throttled()
-      watchdog.requested(at: at(2000))
-      watchdog.answered(tick, at: at(2000 + wait), period: period)
-      #expect(watchdog.choice == choice)
-    }
-    var early = throttled()
-    early.requested(at: at(2000))
-    early.answered(.early, at: at(3000), period: period)
-    #expect(early.choice == .present)
-  }
-
-  @Test func `use of a hidden window shows it again`() {
-    var watchdog = throttled()
-    watchdog.requested(at: at(2000))
-    watchdog.windowIsInUse()
-    #expect(watchdog.choice == .present && watchdog.deadline(period: period) == nil)
-    var timer = waiting()
-    _ = timer.expire(at: at(60), period: period)
-    timer.windowIsInUse()
-    #expect(timer.choice == .timer)
-  }
-
-  @Test func `a server that is stuck for three seconds does not count as a hidden window`() {
-    var watchdog = throttled()
-    watchdog.requested(at: at(2000))
-    #expect(watchdog.deadline(period: period) == at(5000))
-    #expect(watchdog.expire(at: at(4999), period: period) == false)
-    #expect(watchdog.expire(at: at(5000), period: period) == true)
-    #expect(watchdog.choice == .timer)
-  }
-
-  @Test func `a preferred timer stays, and slow answers still show that the window is hidden`() {
-    var watchdog = ClockWatchdog()
-    watchdog.preferTimer()
-    var time = 0.0
-    func answer(after wait: Double) {
-      watchdog.requested(at: at(time))
-      time += wait
-      watchdog.answered(tick, at: at(time), period: period)
-    }
-    for _ in 0..<6 { answer(after: 16) }
-    #expect(watchdog.choice == .timer && watchdog.fallbacks == 0)
-    answer(after: 1000)
-    #expect(watchdog.choice == .hidden)
-    answer(after: 20)
-    #expect(watchdog.choice == .timer)
-    answer(after: 1000)
-    watchdog.windowIsInUse()
-    #expect(watchdog.choice == .timer)
-  }
-
-  @Test func `a repeated request keeps the first deadline`() {
-    var watchdog = waiting()
-    watchdog.requested(at: at(30))
-    #expect(watchdog.deadline(period: period) == at(0).advanced(by: 3 * period))
-  }
-
-  @Test func `no server tick is late while the timer is used`() {
-    var watchdog = waiting()
-    #expect(watchdog.expire(at: at(0).advanced(by: 3 * period), period: period) == true)
-    #expect(watchdog.deadline(period: period) == nil)
-    #expect(watchdog.expire(at: at(900), period: period) == false)
-    #expect(watchdog.fallbacks == 1)
-  }
-
-  @Test(arguments: [(1.7, true), (1.8, false)])
-  func `a tick is prompt within 1.75 periods`(delay: Double, isPrompt: Bool) {
-    var watchdog = waiting()
-    _ = watchdog.expire(at: at(100), period: period)
-    watchdog.answered(tick, at: at(500), period: period)
-    for step in 0..<3 {
-      let start = at(2000 + 100 * Double(step))
-      watchdog.requested(at: start)
-      watchdog.answered(tick, at: start.advanced(by: delay * period), period: period)
-    }
-    #expect((watchdog.choice == .present) == isPrompt)
-  }
-
-  @Test func `a tick without a request does not count as prompt`() {
-    var watchdog = waiting()
-    _ = watchdog.expire(at: at(100), period: period)
-    watchdog.answered(tick, at: at(500), period: period)
-    for time in [1100.0, 1116, 1133, 1150] { watchdog.answered(tick, at: at(time), period: period) }
-    #expect(watchdog.choice == .timer)
+  @Test(
+    arguments: [
+      "an answer in a second": [.ticks(3000), .chooses(.hidden)],
+      "a prompt answer": [.ticks(2030), .chooses(.present)],
+      "an answer in less than a second": [.ticks(2700), .chooses(.present)],
+      "an early answer": [.early(3000), .chooses(.present)],
+      "use of the window": [.isUsed, .chooses(.present), .isDue(nil)],
+      "a server that is stuck for three seconds": [
+        .isDue(5000), .expires(4999, false), .expires(5000), .chooses(.timer),
+      ],
+    ] as [String: [WatchdogStep]])
+  func `a hidden window is shown by all but an answer in a second`(
+    what: String, steps: [WatchdogStep]
+  ) {
+    run([.requests(0), .expires(60), .ticks(1000), .requests(2000)] + steps)
   }
 }
