@@ -3,52 +3,54 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Click counter` {
-  private func press(
-    at point: Point = Point(50, 50), after seconds: Double, button: Int = 1,
+  private static func press(
+    _ seconds: Double, at point: Point = Point(50, 50), button: Int = 1,
     by pointer: PointerID = .primary
   ) -> PointerEvent {
     PointerEvent(
       .pressed, at: point, time: Instant(seconds: 10 + seconds), button: button, pointer: pointer)
   }
 
-  private func counts(_ events: PointerEvent...) -> [Int] {
+  private static let other = PointerID(rawValue: 8)
+
+  @Test(arguments: [
+    (
+      "presses within 0.4 s of each other are counted", [press(0), press(0.4), press(0.8)],
+      [1, 2, 3]
+    ),
+    ("a later press starts a new count", [press(0), press(0.401), press(0.5)], [1, 1, 2]),
+    (
+      "presses are counted within 4 pt of the first one",
+      [
+        press(0), press(0.1, at: Point(53, 50)), press(0.2, at: Point(54, 50)),
+        press(0.3, at: Point(54.5, 50)),
+      ], [1, 2, 3, 1]
+    ),
+    ("the distance is not that of an axis", [press(0), press(0.1, at: Point(53, 53))], [1, 1]),
+    (
+      "another button starts a new count, and so does the first button after it",
+      [press(0), press(0.1, button: 3), press(0.2)], [1, 1, 1]
+    ),
+    (
+      "each pointer has its own count",
+      [press(0), press(0.1, by: other), press(0.2), press(0.3, by: other)], [1, 1, 2, 2]
+    ),
+    (
+      "an invalid position starts a new count",
+      [press(0, at: Point(.nan, 50)), press(0.1, at: Point(.nan, 50)), press(0.2)], [1, 1, 1]
+    ),
+  ])
+  func `consecutive presses at one place are counted`(
+    what: String, presses: [PointerEvent], counts: [Int]
+  ) {
     var counter = ClickCounter()
-    return events.map { counter.counted($0).clickCount }
-  }
-
-  @Test func `presses within 0.4 s of each other are counted`() {
-    #expect(counts(press(after: 0), press(after: 0.4), press(after: 0.8)) == [1, 2, 3])
-  }
-
-  @Test func `a later press starts a new count`() {
-    #expect(counts(press(after: 0), press(after: 0.401), press(after: 0.5)) == [1, 1, 2])
-  }
-
-  @Test func `presses are counted within 4 pt of the first one`() {
-    let places = [50, 53, 54, 54.5].map { Point($0, 50) }
-    #expect(
-      counts(
-        press(at: places[0], after: 0), press(at: places[1], after: 0.1),
-        press(at: places[2], after: 0.2), press(at: places[3], after: 0.3)) == [1, 2, 3, 1])
-    #expect(counts(press(after: 0), press(at: Point(53, 53), after: 0.1)) == [1, 1])
-  }
-
-  @Test func `another button starts a new count, and so does the first button after it`() {
-    #expect(counts(press(after: 0), press(after: 0.1, button: 3), press(after: 0.2)) == [1, 1, 1])
-  }
-
-  @Test func `each pointer has its own count`() {
-    let other = PointerID(rawValue: 8)
-    #expect(
-      counts(
-        press(after: 0), press(after: 0.1, by: other), press(after: 0.2),
-        press(after: 0.3, by: other)) == [1, 1, 2, 2])
+    #expect(presses.map { counter.counted($0).clickCount } == counts)
   }
 
   @Test func `a release has the count of its press, and motion has none`() {
     var counter = ClickCounter()
-    _ = counter.counted(press(after: 0))
-    _ = counter.counted(press(after: 0.1))
+    _ = counter.counted(Self.press(0))
+    _ = counter.counted(Self.press(0.1))
     func count(_ phase: PointerEvent.Phase, button: Int = 1, by pointer: PointerID = .primary)
       -> Int
     {
@@ -60,16 +62,9 @@ import Testing
     }
     #expect(count(.released) == 2)
     #expect(count(.released, button: 3) == 1)
-    #expect(count(.released, by: PointerID(rawValue: 8)) == 1)
+    #expect(count(.released, by: Self.other) == 1)
     #expect(count(.moved, button: 0) == 0)
     #expect(count(.exited, button: 0) == 0)
-  }
-
-  @Test func `an invalid position starts a new count`() {
-    let nowhere = Point(.nan, 50)
-    #expect(
-      counts(press(at: nowhere, after: 0), press(at: nowhere, after: 0.1), press(after: 0.2))
-        == [1, 1, 1])
   }
 
   @Test func `everything except the count is unchanged`() {

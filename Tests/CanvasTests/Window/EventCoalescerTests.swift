@@ -35,12 +35,6 @@ import Testing
     #expect(result == expected.map { .pointer($0) })
   }
 
-  @Test func `motions of a finger and of a mouse are kept apart`() {
-    let finger = InputEvent.pointer(
-      PointerEvent(.moved, at: Point(2, 0), time: time(2), isPrimaryDown: true, device: .touch))
-    #expect(EventCoalescer.coalesced([move(1, at: 1), finger]) == [move(1, at: 1), finger])
-  }
-
   @Test func `the order of all other events is kept`() {
     let press = InputEvent.pointer(
       PointerEvent(.pressed, at: Point(2, 0), time: time(3), button: 1, isPrimaryDown: true))
@@ -51,12 +45,6 @@ import Testing
     #expect(result.map(\.time) == [time(2), time(3), time(4), time(5), time(6)])
     #expect(result[1] == press)
     #expect(result[3] == .focusLost(time: time(5)))
-  }
-
-  @Test func `motions with different modifiers or buttons are kept apart`() {
-    #expect(
-      EventCoalescer.coalesced([move(1, at: 1), move(2, at: 2, modifiers: .shift)]).count == 2)
-    #expect(EventCoalescer.coalesced([move(1, at: 1), move(2, at: 2, isDown: false)]).count == 2)
   }
 
   private func scroll(
@@ -77,17 +65,6 @@ import Testing
         .scroll(ScrollEvent(at: Point(5, 10), deltaX: 2, deltaY: 1.75, time: time(7))),
         move(1, at: 8), scroll(2, at: 9),
       ])
-  }
-
-  @Test func `scrolls with different modifiers are kept apart`() {
-    let all = [scroll(1, at: 1), scroll(2, at: 2, modifiers: .control), scroll(3, at: 3)]
-    #expect(EventCoalescer.coalesced(all) == all)
-  }
-
-  @Test func `a key press between two scrolls keeps them apart`() {
-    let press = InputEvent.key(KeyEvent(.down, .space, time: time(2)))
-    let all = [scroll(1, at: 1), press, scroll(2, at: 3)]
-    #expect(EventCoalescer.coalesced(all) == all)
   }
 
   @Test func `a coalescer keeps every event until it is taken`() {
@@ -112,8 +89,18 @@ import Testing
     #expect(!coalescer.holdsOnlyMotion)
   }
 
-  @Test func `motions and scrolls are not coalesced across each other`() {
-    let all = [move(1, at: 1), scroll(1, at: 2), move(2, at: 3), scroll(2, at: 4)]
-    #expect(EventCoalescer.coalesced(all) == all)
+  @Test func `events of different kinds, devices, modifiers or buttons are kept apart`() {
+    let finger = InputEvent.pointer(
+      PointerEvent(.moved, at: Point(2, 0), time: time(2), isPrimaryDown: true, device: .touch))
+    let press = InputEvent.key(KeyEvent(.down, .space, time: time(2)))
+    for all in [
+      [move(1, at: 1), finger], [move(1, at: 1), move(2, at: 2, modifiers: .shift)],
+      [move(1, at: 1), move(2, at: 2, isDown: false)],
+      [scroll(1, at: 1), scroll(2, at: 2, modifiers: .control), scroll(3, at: 3)],
+      [scroll(1, at: 1), press, scroll(2, at: 3)],
+      [move(1, at: 1), scroll(1, at: 2), move(2, at: 3), scroll(2, at: 4)],
+    ] {
+      #expect(EventCoalescer.coalesced(all) == all)
+    }
   }
 }
