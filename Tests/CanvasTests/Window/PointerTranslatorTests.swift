@@ -7,7 +7,6 @@ import Testing
   private let normal: Int32 = 0
   /// Details of X11 crossing events.
   private let nonlinear: Int32 = 3
-  private let inferior: Int32 = 2
 
   private let own: UInt = 70
   private let pointer = 2
@@ -16,41 +15,25 @@ import Testing
     ScrollAxes.Axis(number: 3, isVertical: true, increment: 10)
   ])
 
-  private func crossing(
-    isPrimaryDown: Bool?, of window: UInt = 70, mode: Int32 = 0, detail: Int32 = 3
-  ) -> PointerAction.Kind? {
-    var translator = PointerTranslator(window: own)
-    return translator.cross(
-      window, mode: mode, detail: detail, isPrimaryDown: isPrimaryDown, by: pointer)
-  }
-
-  @Test func `crossing the edges of the window enters and leaves`() {
-    #expect(crossing(isPrimaryDown: true) == .entered(isPrimaryDown: true))
-    #expect(crossing(isPrimaryDown: nil) == .left(isGrabbed: false))
-  }
-
-  @Test func `crossing the edges of another window is ignored`() {
-    for mode: Int32 in 0...5 {
-      #expect(crossing(isPrimaryDown: false, of: 71, mode: mode) == nil)
-      #expect(crossing(isPrimaryDown: nil, of: 71, mode: mode) == nil)
-    }
-  }
-
-  @Test func `entering a child is not leaving`() {
-    #expect(crossing(isPrimaryDown: nil, detail: inferior) == nil)
-    #expect(crossing(isPrimaryDown: false, detail: inferior) == nil)
-  }
-
   @Test(
     arguments: [
-      (0, false), (1, true), (2, false), (3, false), (4, true), (5, false),
-    ] as [(Int32, Bool)])
-  func `crossings distinguish grabs from motion and ungrabs`(mode: Int32, isGrabbed: Bool) {
-    #expect(crossing(isPrimaryDown: nil, mode: mode) == .left(isGrabbed: isGrabbed))
-  }
-
-  @Test func `a grab counts at any position`() {
-    #expect(crossing(isPrimaryDown: nil, mode: 1, detail: inferior) == .left(isGrabbed: true))
+      // The edges of the own window; grabs differ from motion and from the ends of grabs.
+      (true, 0, 3, .entered(isPrimaryDown: true)),
+      (nil, 0, 3, .left(isGrabbed: false)), (nil, 1, 3, .left(isGrabbed: true)),
+      (nil, 2, 3, .left(isGrabbed: false)), (nil, 3, 3, .left(isGrabbed: false)),
+      (nil, 4, 3, .left(isGrabbed: true)), (nil, 5, 3, .left(isGrabbed: false)),
+      // Entering a child is not leaving, but a grab counts at any position.
+      (nil, 0, 2, nil), (false, 0, 2, nil), (nil, 1, 2, .left(isGrabbed: true)),
+    ] as [(Bool?, Int32, Int32, PointerAction.Kind?)])
+  func `crossings of edges enter and leave`(
+    isPrimaryDown: Bool?, mode: Int32, detail: Int32, kind: PointerAction.Kind?
+  ) {
+    var translator = PointerTranslator(window: own)
+    for window: UInt in [71, own] {
+      let found = translator.cross(
+        window, mode: mode, detail: detail, isPrimaryDown: isPrimaryDown, by: pointer)
+      #expect(found == (window == own ? kind : nil), "window \(window)")
+    }
   }
 
   @Test func `a wheel turned outside the window scrolls nothing`() {

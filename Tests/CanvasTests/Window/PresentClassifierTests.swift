@@ -71,37 +71,23 @@ import Testing
     #expect(classifier.syntheticPeriod == nil)
   }
 
-  @Test func `a counter at 0 is not classified`() {
+  @Test(
+    arguments: [
+      // A counter at 0, and a clock that stands still soon after the start.
+      ([(2_500_000_000, 0)], .present, nil),
+      ([(20_000_000, 1200), (20_000_000, 1200)], .present, nil),
+      // Implausible counts.
+      ([(2_500_000_000, .max)], .presentHardware, nil), ([(0, 7)], .presentHardware, nil),
+      ([(2_500_000_000, 2_600_000)], .presentHardware, nil),
+      // A classified clock keeps its class.
+      ([(2_500_000_000, 150_006)], .presentSynthetic, 1.0 / 60),
+      ([(2_500_000_000, 150_006), (2_500_100_000, 77)], .presentSynthetic, 1.0 / 60),
+    ] as [([(ust: UInt64, msc: UInt64)], ClockSource, Double?)])
+  func `odd counts are classified, or not yet`(
+    refreshes: [(ust: UInt64, msc: UInt64)], source: ClockSource, period: Double?
+  ) {
     var classifier = PresentClassifier(capabilities: 0)
-    classifier.add(Refresh(ust: 2_500_000_000, msc: 0))
-    #expect(classifier.source == .present)
-    #expect(classifier.syntheticPeriod == nil)
-  }
-
-  @Test func `implausible counts are classified as hardware`() {
-    for refresh in [
-      Refresh(ust: 2_500_000_000, msc: .max), Refresh(ust: 0, msc: 7),
-      Refresh(ust: 2_500_000_000, msc: 2_600_000),
-    ] {
-      var classifier = PresentClassifier(capabilities: 0)
-      classifier.add(refresh)
-      #expect(classifier.source == .presentHardware)
-    }
-  }
-
-  @Test func `a classified clock keeps its class`() {
-    var classifier = PresentClassifier(capabilities: 0)
-    classifier.add(Refresh(ust: 2_500_000_000, msc: (2_500_000_000 + 8_333) / 16_666))
-    #expect(classifier.source == .presentSynthetic)
-    classifier.add(Refresh(ust: 2_500_100_000, msc: 77))
-    #expect(classifier.source == .presentSynthetic && classifier.syntheticPeriod == 1.0 / 60)
-  }
-
-  @Test func `a clock that stands still soon after the start is not classified`() {
-    var classifier = PresentClassifier(capabilities: 0)
-    let first = (20_000_000 + 8_333) / UInt64(16_666)
-    classifier.add(Refresh(ust: 20_000_000, msc: first))
-    classifier.add(Refresh(ust: 20_000_000, msc: first))
-    #expect(classifier.source == .present)
+    for refresh in refreshes { classifier.add(Refresh(ust: refresh.ust, msc: refresh.msc)) }
+    #expect(classifier.source == source && classifier.syntheticPeriod == period)
   }
 }
