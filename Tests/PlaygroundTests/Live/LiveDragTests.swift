@@ -15,19 +15,24 @@ extension PlaygroundTests {
       content.events.count { if case .dragLeft = $0 { true } else { false } }
     }
 
-    /// The source is made before the window, because the last connection sets the error handler.
-    private func makeSource(types: [String] = ["text/plain"]) throws -> DragSource {
+    private func makeSource(_ types: [String] = ["text/plain"]) throws -> DragSource {
       try DragSource(try TestDisplay.robot(), types: types)
+    }
+
+    /// Opens a window after its source, because the last connection sets the error handler.
+    private func open(_ types: [String] = ["text/plain"], scale: Double = 1) throws -> (
+      source: DragSource, live: LiveWindow, content: ProbeContent, window: UInt
+    ) {
+      let source = try makeSource(types)
+      let live = try LiveWindow(scale: scale)
+      return (source, live, live.content, live.window.id)
     }
 
     private let refused = DragSource.Answer.status(
       isAccepted: false, wantsEveryPlace: true, action: 0)
 
     @Test func aDragHasPositionsInPointsAndIsRejected() throws {
-      let source = try makeSource(types: ["text/plain", "text/uri-list"])
-      let live = try LiveWindow(scale: 2)
-      let content = live.content
-      let window = live.window.id
+      let (source, live, content, window) = try open(["text/plain", "text/uri-list"], scale: 2)
       var answers: [DragSource.Answer] = []
       try live.run(
         .init("the window", when: { live.isSettled }) {
@@ -49,12 +54,9 @@ extension PlaygroundTests {
 
     @Test(.spec("hig-p64")) func aDropIsRejected() throws {
       // More types than fit into a message.
-      let source = try makeSource(
-        types: ["image/png", "image/jpeg", "text/html", "UTF8_STRING", "text/uri-list"])
+      let (source, live, content, window) = try open(
+        ["image/png", "image/jpeg", "text/html", "UTF8_STRING", "text/uri-list"])
       defer { source.end() }
-      let live = try LiveWindow()
-      let content = live.content
-      let window = live.window.id
       var answers: [DragSource.Answer] = []
       try live.run(
         .init("the window", when: { live.isSettled }) {
@@ -69,12 +71,9 @@ extension PlaygroundTests {
 
     @Test(arguments: ["file:///tmp/a.json\r\n", nil] as [String?])
     func aDroppedFileIsDelivered(text: String?) throws {
-      let source = try makeSource(types: ["text/uri-list"])
+      let (source, live, content, window) = try open(["text/uri-list"])
       defer { source.end() }
       source.offer(text)
-      let live = try LiveWindow()
-      let content = live.content
-      let window = live.window.id
       var dropped: [[String]] = []
       var answers: [DragSource.Answer] = []
       live.window.onDrop = { dropped.append($0) }
@@ -100,12 +99,9 @@ extension PlaygroundTests {
     }
 
     @Test func aDragIsCanceledWhenItsProgramExits() throws {
-      let source = try makeSource()
       let next = try makeSource()
       defer { next.end() }
-      let live = try LiveWindow()
-      let content = live.content
-      let window = live.window.id
+      let (source, live, content, window) = try open()
       try live.run(
         .init("the window", when: { live.isSettled }) {
           source.enter(window)
@@ -121,10 +117,7 @@ extension PlaygroundTests {
     }
 
     @Test func aDragOfAnExitedProgramIsIgnored() throws {
-      let source = try makeSource()
-      let live = try LiveWindow()
-      let content = live.content
-      let window = live.window.id
+      let (source, live, content, window) = try open()
       try live.run(
         .init("the window", when: { live.isSettled }) {
           source.enter(window)
@@ -138,15 +131,12 @@ extension PlaygroundTests {
     }
 
     @Test func invalidDragMessagesAreIgnored() throws {
-      let source = try makeSource()
       let other = try makeSource()
+      let (source, live, content, window) = try open()
       defer {
         source.end()
         other.end()
       }
-      let live = try LiveWindow()
-      let content = live.content
-      let window = live.window.id
       let root = Int(bitPattern: live.window.connection.root)
       try live.run(
         .init("the window", when: { live.isSettled }) {
