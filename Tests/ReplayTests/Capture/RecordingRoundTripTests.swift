@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import Foundation
 import Testing
 
 @testable import Workbench
@@ -109,9 +108,9 @@ import Testing
   @Test func `a token file that is loaded during a recording discards it`() throws {
     let rig = try CaptureRig(.switch, isRecording: true)
     rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
-    let path = rig.folder.path("mine.tokens.json")
-    try #"{"switch": {"thumb": {"diameter": {"$value": {"value": 25, "unit": "px"}}}}}"#.write(
-      toFile: path, atomically: true, encoding: .utf8)
+    let path = try rig.folder.put(
+      #"{"switch": {"thumb": {"diameter": {"$value": {"value": 25, "unit": "px"}}}}}"#,
+      into: "mine.tokens.json")
     rig.rig.controller.apply(try TokenFile(path: path))
     rig.strike(.named("f9"))
     #expect(rig.says("Recording discarded"))

@@ -166,7 +166,7 @@ import Testing
     let taken = "switch-20250102-030405"
     try rig.folder.link(taken + ".png", to: rig.folder.path("made"))
     for number in 2...120 {
-      try Data("mine".utf8).write(to: rig.folder.url.appending(path: "\(taken)-\(number).png"))
+      try rig.folder.put("mine", into: "\(taken)-\(number).png")
     }
     rig.strike("s")
     #expect(rig.says("Saved \(taken)-121.png") && rig.says("In \(rig.folder.url.path)"))

@@ -40,8 +40,7 @@ import Testing
   }
 
   @Test func `a file above the size limit is rejected`() throws {
-    try Data(count: 2000).write(to: folder.url.appending(path: "file"))
-    let path = folder.path("file")
+    let path = try folder.put(Data(count: 2000), into: "file")
     #expect(
       try failure { _ = try Input.text(of: path, limit: 1999, from: .file) }.message
         == "\(path) is larger than 1999 bytes")

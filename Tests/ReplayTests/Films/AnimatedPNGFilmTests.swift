@@ -1,5 +1,4 @@
 import Canvas
-import Foundation
 import Testing
 
 @testable import Workbench
@@ -63,8 +62,7 @@ import Testing
 
   /// The luminance of each frame's pixels, and its time.
   private func frames(_ bytes: [UInt8]) throws -> [(time: Double, levels: [Int])] {
-    try Data(bytes).write(to: folder.url.appending(path: "film.png"))
-    let film = try Films.open(folder.path("film.png"), rate: nil)
+    let film = try Films.open(folder.put(bytes, into: "film.png"), rate: nil)
     var frames: [(time: Double, levels: [Int])] = []
     while let frame = try film.next() {
       frames.append((frame.time, (0..<4).map { Int(frame.luminance($0, 0).rounded()) }))

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Controls
-import Foundation
 import Testing
 
 @testable import Workbench
@@ -25,7 +24,7 @@ import Testing
   }
 
   private func put(_ bytes: [UInt8], _ name: String = "film.y4m") throws {
-    try Data(bytes).write(to: folder.url.appending(path: name))
+    try folder.put(bytes, into: name)
   }
 
   private func number(_ key: String, _ json: JSON) throws -> Double {

@@ -137,8 +137,8 @@ import Testing
   // MARK: Failures
 
   private func refusal(_ name: String, _ bytes: [UInt8]) throws -> String {
-    try Data(bytes).write(to: rig.folder.url.appending(path: name))
-    return ReplayTests.refusal { _ = try ReferenceFile(path: rig.folder.path(name)) }?.message ?? ""
+    let path = try rig.folder.put(bytes, into: name)
+    return ReplayTests.refusal { _ = try ReferenceFile(path: path) }?.message ?? ""
   }
 
   @Test func `each broken film has a sentence, and changes nothing`() throws {
@@ -163,9 +163,8 @@ import Testing
   }
 
   @Test func `a film that is too large is refused before it is decoded`() throws {
-    let path = rig.folder.path("large.y4m")
     let header = "YUV4MPEG2 W6000 H6000 F60:1 Cmono\nFRAME\n"
-    try rig.folder.put(header, into: "large.y4m")
+    let path = try rig.folder.put(header, into: "large.y4m")
     let file = try FileHandle(forWritingTo: URL(filePath: path))
     try file.truncate(atOffset: UInt64(header.utf8.count + 6000 * 6000))
     try file.close()

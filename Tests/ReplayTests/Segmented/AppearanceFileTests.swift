@@ -1,7 +1,6 @@
 import ArgumentParser
 import Canvas
 import Controls
-import Foundation
 import SpecTrait
 import Testing
 
@@ -30,12 +29,11 @@ import Testing
     CairoPainter(target: bitmap, scale: 1, masks: MaskCache(), text: TextEngine()).fillAligned(
       Rect(x: 0, y: 0, width: Double(width), height: Double(height)),
       color: Color(red: Double(level) / 255, green: 0, blue: 0))
-    try Data(bitmap.png()).write(to: URL(filePath: folder.path(name)))
+    try folder.put(bitmap.png(), into: name)
   }
 
   private func file(_ text: String) throws -> AppearanceFile {
-    try folder.put(text, into: "look.json")
-    return try AppearanceFile(path: folder.path("look.json"))
+    try AppearanceFile(path: folder.put(text, into: "look.json"))
   }
 
   private func failure(_ text: String) throws -> Failure {

@@ -23,8 +23,14 @@ final class TemporaryFolder {
 
   func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
 
-  func put(_ text: String, into name: String) throws {
-    try Data(text.utf8).write(to: url.appending(path: name))
+  /// Writes a file, and returns its path.
+  @discardableResult func put(_ text: String, into name: String) throws -> String {
+    try put(Data(text.utf8), into: name)
+  }
+
+  @discardableResult func put(_ bytes: some Sequence<UInt8>, into name: String) throws -> String {
+    try Data(bytes).write(to: url.appending(path: name))
+    return path(name)
   }
 
   /// Creates a symbolic link.

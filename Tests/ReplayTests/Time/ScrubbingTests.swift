@@ -1,6 +1,5 @@
 import Canvas
 import ControlsTesting
-import Foundation
 import Testing
 
 @testable import Controls
@@ -207,14 +206,14 @@ import Testing
   @Test(arguments: [0.0, 0.9, 1.4])
   func `a log is played on the stage of its control`(age: Double) throws {
     let folder = TemporaryFolder()
-    let path = folder.path("switch.jsonl")
-    let lines = [
-      #"{"format":"playground-input","version":1,"scene":"switch"}"#,
-      #"{"t":0.2,"event":"press","x":58,"y":31}"#, #"{"t":0.4,"event":"release","x":58,"y":31}"#,
-      #"{"t":0.6,"event":"set","property":"dragStyle","value":"tracking"}"#,
-    ]
-    try (lines.joined(separator: "\n") + "\n").write(
-      toFile: path, atomically: true, encoding: .utf8)
+    let path = try folder.put(
+      """
+      {"format":"playground-input","version":1,"scene":"switch"}
+      {"t":0.2,"event":"press","x":58,"y":31}
+      {"t":0.4,"event":"release","x":58,"y":31}
+      {"t":0.6,"event":"set","property":"dragStyle","value":"tracking"}
+
+      """, into: "switch.jsonl")
     let page = rig.page.controller.page
     try StagePlayback(path, on: .switch, of: .playground, age: age).play(on: page) { _ in
       rig.page.advance(by: 1.0 / 60)

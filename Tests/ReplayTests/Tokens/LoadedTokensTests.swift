@@ -21,8 +21,7 @@ import Glibc
   private var switchOn: Color { controller.scene.theme.switchOn }
 
   @discardableResult private func save(_ text: String, as name: String? = nil) throws -> String {
-    let path = rig.folder.path(name ?? self.name)
-    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    let path = try rig.folder.put(text, into: name ?? self.name)
     return "file://" + path.replacing(" ", with: "%20")
   }
 

@@ -57,9 +57,9 @@ import Testing
 
   @Test func `the export includes a loaded file`() throws {
     let folder = TemporaryFolder()
-    let path = folder.path("my.tokens.json")
-    try TokenText.file("switch.width", value: #"{"value": 60, "unit": "px"}"#)
-      .write(toFile: path, atomically: true, encoding: .utf8)
+    let path = try folder.put(
+      TokenText.file("switch.width", value: #"{"value": 60, "unit": "px"}"#),
+      into: "my.tokens.json")
     var own = Design(theme: .dark)
     own.metrics.switch.size.width = 60
     #expect(try printed("--theme", "dark", "--tokens", path) == TokenExport(design: own).text)

@@ -11,9 +11,7 @@ import Testing
   private let folder = TemporaryFolder()
 
   private func path(_ bytes: [UInt8]) throws -> String {
-    let path = folder.path("my.tokens.json")
-    try Data(bytes).write(to: URL(filePath: path))
-    return path
+    try folder.put(bytes, into: "my.tokens.json")
   }
 
   private func failure(_ path: String) -> String? {
@@ -46,9 +44,8 @@ import Testing
   ])
   func `each command rejects an invalid token file with exit code 65`(words: [String]) throws {
     let path = try path(Array(TokenText.file("switch.trak.on", value: "1").utf8))
-    let log = folder.path("log")
-    let header = #"{"format": "playground-input", "version": 1, "scene": "switch"}"#
-    try Data(header.utf8).write(to: URL(filePath: log))
+    try folder.put(
+      #"{"format": "playground-input", "version": 1, "scene": "switch"}"#, into: "log")
     let arguments = words.map { ["log", "picture.png"].contains($0) ? folder.path($0) : $0 }
     var command = try Playground.parseAsRoot(arguments + ["--tokens", path])
     do {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Canvas
 import Controls
-import Foundation
 import Testing
 
 @testable import Workbench
@@ -13,9 +12,7 @@ import Testing
   private let folder = TemporaryFolder()
 
   private func tokens(_ text: String) throws -> String {
-    let path = folder.path("my.tokens.json")
-    try Data(text.utf8).write(to: URL(filePath: path))
-    return path
+    try folder.put(text, into: "my.tokens.json")
   }
 
   private func picture(_ arguments: String, _ tokens: String? = nil) throws -> Bitmap {
@@ -74,7 +71,7 @@ import Testing
   {
     let header =
       #"{"format": "playground-input", "version": 1, "scene": "\#(scene)", "theme": "light"}"#
-    try Data((header + "\n" + events).utf8).write(to: URL(filePath: folder.path("log")))
+    try folder.put(header + "\n" + events, into: "log")
     let option = try tokens.map { ["--tokens", try self.tokens($0)] } ?? []
     let command = try ReplayCommand<Playground>.parse(
       [folder.path("log"), "--trace", folder.path("trace")] + option)

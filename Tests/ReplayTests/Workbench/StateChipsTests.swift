@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import Foundation
 import Testing
 
 @testable import Workbench
@@ -82,9 +81,9 @@ import Testing
 
   @Test func `a chip unloads a token file`() throws {
     let folder = TemporaryFolder()
-    let path = folder.path("mine.tokens.json")
-    try #"{"switch": {"thumb": {"diameter": {"$value": {"value": 25, "unit": "px"}}}}}"#.write(
-      toFile: path, atomically: true, encoding: .utf8)
+    let path = try folder.put(
+      #"{"switch": {"thumb": {"diameter": {"$value": {"value": 25, "unit": "px"}}}}}"#,
+      into: "mine.tokens.json")
     let rig = PageRig(.switch, after: 1)
     try rig.controller.loadTokens(from: path)
     rig.advance(by: 0.5)
