@@ -9,11 +9,20 @@ import Testing
 @Suite struct `Event log` {
   private let rig = LogRig()
 
-  @Test func `a tap is logged as gesture, action and haptic feedback`() {
-    rig.driver.tap(at: Point(45, 35))
-    #expect(rig.events == ["press", "release", "on", "haptic, light"])
-    #expect(rig.log.entries.map(\.name).allSatisfy { $0 == "Bluetooth" })
-    #expect(rig.log.entries.map(\.kind) == [.gesture, .gesture, .action, .haptic])
+  /// A switch, a segmented control, and a switch in a scene view.
+  @Test(arguments: [
+    (Point(45, 35), "Bluetooth", ["press", "release", "on", "haptic, light"]),
+    (Point(290, 155), "View", ["press Map", "release", "selected 2"]),
+    (Point(70, 230), "Inner", ["press", "release", "on", "haptic, light"]),
+  ])
+  func `a tap is logged as gesture, action and haptic feedback`(
+    place: Point, name: String, events: [String]
+  ) {
+    rig.driver.tap(at: place)
+    #expect(rig.events == events)
+    #expect(rig.log.entries.map(\.name).allSatisfy { $0 == name })
+    let kinds: [LogEntry.Kind] = [.gesture, .gesture, .action, .haptic]
+    #expect(rig.log.entries.map(\.kind) == Array(kinds.prefix(events.count)))
   }
 
   @Test func `a drag logs each flip and an unchanged value`() {
@@ -24,11 +33,6 @@ import Testing
     let events = rig.events
     #expect(events.first == "press" && events.contains("flip on") && events.contains("flip off"))
     #expect(events.suffix(2) == ["release", "unchanged"])
-  }
-
-  @Test func `a press logs the title of the segment`() {
-    rig.driver.tap(at: Point(290, 155))
-    #expect(rig.events == ["press Map", "release", "selected 2"])
   }
 
   @Test func `repeated drag events are coalesced, with the first time and the last value`() throws {
@@ -56,13 +60,7 @@ import Testing
     #expect(rig.events.suffix(2) == ["press", "cancel"])
   }
 
-  @Test func `controls in a scene view are logged`() {
-    rig.driver.tap(at: Point(70, 230))
-    #expect(rig.events == ["press", "release", "on", "haptic, light"])
-    #expect(rig.log.entries.first?.name == "Inner")
-  }
-
-  @Test func `events are logged only while the log listens`() {
+  @Test func `events are logged only while the log listens, and of the controls that it wants`() {
     let rig = LogRig(isListening: false)
     rig.toggle(1)
     #expect(rig.events.isEmpty)
@@ -72,12 +70,10 @@ import Testing
     rig.log.isListening = false
     rig.toggle(1)
     #expect(rig.log.entries.count == 4)
-  }
-
-  @Test func `controls that the log filters out are not logged`() {
+    rig.log.isListening = true
     rig.log.isOfInterest = { $0 is Slider }
     rig.toggle(1)
-    #expect(rig.events.isEmpty)
+    #expect(rig.log.entries.count == 4)
   }
 
   @Test func `controls of the tools are not logged`() throws {
