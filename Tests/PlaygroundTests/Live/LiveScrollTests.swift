@@ -6,26 +6,29 @@ extension PlaygroundTests {
   /// Wheels that scroll by fractions of a notch, such as touchpads.
   @Suite(.enabled(if: HardwareServer.isAvailable, "Xorg with inputtest, started by root"))
   @MainActor struct LiveScrollTests {
-    private func scrolls(_ live: LiveWindow) -> [ScrollEvent] {
-      live.content.events.compactMap { if case .scroll(let event) = $0 { event } else { nil } }
+    private let live: LiveWindow
+    private let mouse: PlayedDevice
+    private var content: ProbeContent { live.content }
+
+    init() throws {
+      live = try LiveWindow(try HardwareDisplay.robot(), size: Size(300, 200))
+      mouse = try HardwareDisplay.server().mouse
     }
 
     @Test func fractionsOfANotchArriveFromTheFirst() throws {
-      let live = try LiveWindow(try HardwareDisplay.robot(), size: Size(300, 200))
-      let mouse = try HardwareDisplay.server().mouse
       // Scrolling before the window exists.
       mouse.scroll(y: 5)
       var sum: (x: Double, y: Double) {
-        scrolls(live).reduce((0, 0)) { ($0.0 + $1.deltaX, $0.1 + $1.deltaY) }
+        content.scrolls.reduce((0, 0)) { ($0.0 + $1.deltaX, $0.1 + $1.deltaY) }
       }
       try live.run(
         .init("the window", when: { live.isSettled }) { live.robot.move(toX: 50, y: 60) },
-        .init("the pointer", when: { live.content.pointers.last?.phase == .moved }) {
+        .init("the pointer", when: { content.pointers.last?.phase == .moved }) {
           mouse.scroll(y: 0.25)
         },
-        .init("a quarter", when: { !scrolls(live).isEmpty }) {
+        .init("a quarter", when: { !content.scrolls.isEmpty }) {
           #expect(sum == (0, 0.25))
-          #expect(scrolls(live).last?.position == Point(50, 60))
+          #expect(content.scrolls.last?.position == Point(50, 60))
           mouse.scroll(x: 0.125, y: -0.5)
         },
         .init("another way", when: { sum.x != 0 }) {
@@ -40,35 +43,31 @@ extension PlaygroundTests {
 
     /// The pointer returns after the wheel was turned outside the window.
     @Test func scrollingOutsideTheWindowIsIgnored() throws {
-      let live = try LiveWindow(try HardwareDisplay.robot(), size: Size(300, 200))
-      let mouse = try HardwareDisplay.server().mouse
       try live.run(
         .init("the window", when: { live.isSettled }) { live.robot.move(toX: 50, y: 60) },
-        .init("the pointer", when: { live.content.pointers.last?.phase == .moved }) {
+        .init("the pointer", when: { content.pointers.last?.phase == .moved }) {
           mouse.scroll(y: 0.5)
         },
-        .init("a half", when: { scrolls(live).count == 1 }) { live.robot.move(toX: 600, y: 500) },
-        .init("no pointer", when: { live.content.pointers.last?.phase == .exited }) {
+        .init("a half", when: { content.scrolls.count == 1 }) { live.robot.move(toX: 600, y: 500) },
+        .init("no pointer", when: { content.pointers.last?.phase == .exited }) {
           mouse.scroll(y: 7)
           live.robot.move(toX: 60, y: 60)
         },
-        .init("the pointer again", when: { live.content.pointers.last?.phase == .moved }) {
+        .init("the pointer again", when: { content.pointers.last?.phase == .moved }) {
           mouse.scroll(y: 0.5)
         },
-        .init("a half again", when: { scrolls(live).count == 2 }))
-      #expect(scrolls(live).map(\.deltaY) == [0.5, 0.5])
+        .init("a half again", when: { content.scrolls.count == 2 }))
+      #expect(content.scrolls.map(\.deltaY) == [0.5, 0.5])
     }
 
     @Test func aRelativeMouseMovesThePrimaryPointer() throws {
-      let live = try LiveWindow(try HardwareDisplay.robot(), size: Size(300, 200))
-      let mouse = try HardwareDisplay.server().mouse
       try live.run(
         .init("the window", when: { live.isSettled }) { live.robot.move(toX: 50, y: 60) },
-        .init("the pointer", when: { live.content.pointers.last?.phase == .moved }) {
+        .init("the pointer", when: { content.pointers.last?.phase == .moved }) {
           mouse.move(byX: 10, y: 0)
         },
-        .init("a move", when: { (live.content.pointers.last?.position.x ?? 0) > 55 }))
-      #expect(live.content.pointers.allSatisfy { $0.device == .mouse && $0.pointer == .primary })
+        .init("a move", when: { (content.pointers.last?.position.x ?? 0) > 55 }))
+      #expect(content.pointers.allSatisfy { $0.device == .mouse && $0.pointer == .primary })
     }
   }
 }
