@@ -1,0 +1,80 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+@Suite struct `Pending nodes` {
+  private let first = Node()
+  private let second = Node()
+  private let pending = PendingNodes()
+
+  private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
+
+  @Test func `are stored once`() {
+    #expect(pending.dirty.isEmpty && pending.moving.isEmpty)
+    for _ in 0..<2 {
+      pending.markDirty(first)
+      pending.markMoving(second)
+    }
+    #expect(pending.dirty.count == 1 && pending.moving.count == 1)
+  }
+
+  @Test func `can move again while they are processed`() {
+    pending.markMoving(first)
+    let taken = pending.takeMoving()
+    #expect(taken.count == 1 && pending.moving.isEmpty)
+    first.pending.remove(.motion)
+    pending.markMoving(first)
+    #expect(pending.moving.count == 1)
+  }
+
+  @Test func `wait for the earliest deadline`() {
+    pending.schedule(first, at: time(2))
+    pending.schedule(second, at: time(1))
+    pending.schedule(first, at: time(3))
+    #expect(pending.scheduled.count == 2 && pending.dirty.isEmpty && pending.moving.isEmpty)
+    #expect(pending.nextMoment == .at(time(1)))
+    pending.startDue(at: time(1.5))
+    #expect(pending.moving.count == 1 && pending.moving.first === second)
+    #expect(pending.nextMoment == .at(time(3)))
+  }
+
+  @Test func `have no deadline while they move`() {
+    pending.schedule(first, at: time(2))
+    pending.markMoving(first)
+    pending.startDue(at: time(1))
+    #expect(pending.scheduled.isEmpty && pending.nextMoment == .idle)
+    #expect(pending.moving.count == 1)
+  }
+
+  @Test func `out of view are processed when they wake`() {
+    pending.suspend(first)
+    pending.suspend(first)
+    pending.markDirty(first)
+    pending.markMoving(first)
+    #expect(pending.dirty.isEmpty && pending.moving.isEmpty && pending.suspended.count == 1)
+    pending.resume()
+    #expect(pending.dirty.count == 1 && pending.moving.count == 1 && pending.suspended.isEmpty)
+  }
+
+  @Test func `that moved out of view are dirty`() {
+    for node in [first, second] { pending.suspend(node) }
+    pending.markMoving(first)
+    pending.markSuspendedDirty()
+    pending.resume()
+    #expect(pending.dirty.count == 1 && pending.dirty.first === first)
+  }
+
+  @Test func `are removed from every list`() {
+    pending.markDirty(first)
+    pending.markMoving(first)
+    pending.schedule(first, at: time(2))
+    pending.markDirty(second)
+    pending.remove { $0(first) }
+    #expect(pending.moving.isEmpty && pending.scheduled.isEmpty && first.pending.isEmpty)
+    #expect(pending.dirty.count == 1 && pending.dirty.first === second)
+    pending.suspend(second)
+    pending.remove { $0(second) }
+    #expect(pending.dirty.isEmpty && pending.moving.isEmpty && pending.suspended.isEmpty)
+  }
+}
