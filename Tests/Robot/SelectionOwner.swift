@@ -56,8 +56,11 @@ public final class SelectionOwner: OtherProgram {
     var content = connection?.read("KEPT", of: window, takes: true)
     var bytes = content?.bytes ?? []
     while content?.type == "INCR" || content?.bytes?.isEmpty == false {
-      repeat {} while try next(PropertyNotify).xproperty.state != PropertyNewValue
-      content = connection?.read("KEPT", of: window, takes: true)
+      // An event can be about a value that was taken already.
+      repeat {
+        _ = try next(PropertyNotify)
+        content = connection?.read("KEPT", of: window, takes: true)
+      } while content == nil
       bytes += content?.bytes ?? []
     }
     answer(request, property: request.property)
