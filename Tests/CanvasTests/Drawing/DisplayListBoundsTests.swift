@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...80)
+  @Test(arguments: 1...24)
   func `no command paints outside its bounds`(seed: Int) throws {
     var scene = RandomScene(seed: seed)
     for _ in 0..<4 {
@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: scales)
   func `the bounds of rectangles are exact`(scale: Double) throws {
     var random = SeededGenerator(seed: Int(scale * 100))
-    for _ in 0..<12 {
+    for _ in 0..<4 {
       let rect = Rect(
         random.number(in: 1...9), random.number(in: 1...9), random.number(in: 1...20),
         random.number(in: 1...20))

@@ -61,23 +61,22 @@ import Testing
       Font(size: 9, tracking: -1), Font(size: 11, weight: .bold),
       Font(size: 13, tracking: -2), Font(size: 20, weight: .bold, tracking: 0.7),
     ]
+    let origin = Point(10.3, 10.7)
     for font in fonts {
-      for origin in [Point(10, 10), Point(10.3, 10.7)] {
-        let text = Text(string, font: font)
-        let picture = try DrawnText(
-          text, at: origin, scale: scale, with: engine, width: 340, height: 150)
-        let bounds = engine.paintBounds(of: text).offset(by: origin)
-        let touched = picture.touched
-        #expect(!touched.isEmpty)
-        #expect(PixelRect(covering: bounds, scale: scale).contains(touched))
-        // The bounds are tight: at most 10 px around the line box and the ink.
-        let box = Rect(origin: origin, size: engine.size(of: text))
-        let needed = PixelRect(covering: box, scale: scale).union(touched)
-        let around = PixelRect(
-          minX: needed.minX - 10, minY: needed.minY - 10, maxX: needed.maxX + 10,
-          maxY: needed.maxY + 10)
-        #expect(around.contains(PixelRect(covering: bounds, scale: scale)))
-      }
+      let text = Text(string, font: font)
+      let picture = try DrawnText(
+        text, at: origin, scale: scale, with: engine, width: 340, height: 150)
+      let bounds = engine.paintBounds(of: text).offset(by: origin)
+      let touched = picture.touched
+      #expect(!touched.isEmpty)
+      #expect(PixelRect(covering: bounds, scale: scale).contains(touched))
+      // The bounds are tight: at most 10 px around the line box and the ink.
+      let box = Rect(origin: origin, size: engine.size(of: text))
+      let needed = PixelRect(covering: box, scale: scale).union(touched)
+      let around = PixelRect(
+        minX: needed.minX - 10, minY: needed.minY - 10, maxX: needed.maxX + 10,
+        maxY: needed.maxY + 10)
+      #expect(around.contains(PixelRect(covering: bounds, scale: scale)))
     }
   }
 

@@ -89,7 +89,7 @@ import Testing
   }
 
   /// Lines and curves, some tighter than the stroke is wide.
-  @Test(arguments: 0..<40) func `covers what is near the path`(seed: Int) throws {
+  @Test(arguments: 0..<12) func `covers what is near the path`(seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     func point() -> Point { Point(random.number(in: 8...32), random.number(in: 8...32)) }
     var path = Path()
@@ -109,7 +109,8 @@ import Testing
     for y in 0..<40 {
       for x in 0..<40 {
         let center = Point(Double(x) + 0.5, Double(y) + 0.5)
-        let distance = samples.map { $0.distance(to: center) }.min() ?? .infinity
+        var distance = Double.infinity
+        for sample in samples { distance = min(distance, sample.distance(to: center)) }
         if distance < half - 0.8 { #expect(rows[y][x] == 1, "a hole at \(x), \(y)") }
         if distance > half + 0.8 { #expect(rows[y][x] == 0, "a spot at \(x), \(y)") }
         // Near a straight edge the coverage is linear.
@@ -121,11 +122,11 @@ import Testing
 }
 
 extension Path {
-  /// Points along the path, at most 0.05 pt apart for a path of 40 x 40 pt.
+  /// Points along the path, at most 0.25 pt apart for curves within 24 x 24 pt.
   fileprivate var samples: [Point] {
     var (points, start): ([Point], Point) = ([], .zero)
     func add(_ place: (Double) -> Point) {
-      for step in 0...1600 { points.append(place(Double(step) / 1600)) }
+      for step in 0...400 { points.append(place(Double(step) / 400)) }
     }
     for element in elements {
       let from = points.last ?? start
