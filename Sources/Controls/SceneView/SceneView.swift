@@ -195,7 +195,7 @@ public final class SceneView: Node {
 
   public override var isHitTestable: Bool { isInteractive }
 
-  func contentPoint(_ point: Point) -> Point { point.magnified(by: 1 / factor) }
+  func contentPoint(_ point: Point) -> Point { point * (1 / factor) }
 
   private func forward(_ event: PointerEvent, _ phase: PointerEvent.Phase) {
     var event = event
@@ -287,16 +287,12 @@ public final class SceneView: Node {
   }
 }
 
-extension Point {
-  func magnified(by factor: Double) -> Point { Point(x * factor, y * factor) }
-}
-
 extension Size {
   package func magnified(by factor: Double) -> Size { Size(width * factor, height * factor) }
 }
 
 extension Rect {
   package func magnified(by factor: Double) -> Rect {
-    Rect(origin: origin.magnified(by: factor), size: size.magnified(by: factor))
+    Rect(origin: origin * factor, size: size.magnified(by: factor))
   }
 }
