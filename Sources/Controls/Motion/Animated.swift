@@ -60,6 +60,8 @@ public struct Animated: Hashable, Sendable {
   /// The value at a time.
   public func value(at time: Instant) -> Double { state(at: time).value }
 
+  func velocity(at time: Instant) -> Double { state(at: time).velocity }
+
   /// The value and its velocity per second.
   public func state(at time: Instant) -> Spring.State {
     guard let motion else { return Spring.State(value: target, velocity: 0) }

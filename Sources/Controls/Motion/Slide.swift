@@ -71,7 +71,7 @@ public struct Slide: Hashable, Sendable {
       position: position.value(at: time), opacity: opacity, ghost: opacity < 1 ? ghost : nil)
   }
 
-  func velocity(at time: Instant) -> Double { position.state(at: time).velocity }
+  func velocity(at time: Instant) -> Double { position.velocity(at: time) }
 
   /// Whether the animation is over at a time.
   public func isSettled(at time: Instant) -> Bool {

@@ -152,24 +152,20 @@ extension SliderBehavior {
   private mutating func hold(from place: Double, _ time: Instant) {
     grow(to: 1, time)
     if style != .default || !metrics.showsPresses(motion) { return }
-    trail.start(at: place * travel, time)
-    thumbPress.rise(
-      with: metrics.pressSpring.adapted(to: motion), at: time,
-      pointsPerUnit: metrics.heldThumbGrowth.width)
+    let start = Spring.State(value: place * travel, velocity: trail.velocity(at: time))
+    trail.animate(from: start, to: start.value, with: .thumbTrail, at: time, pointsPerUnit: 1)
+    thumbPress.rise(metrics, motion, at: time)
   }
 
   mutating func letGo(_ time: Instant) {
     grow(to: 0, time)
-    if !thumbPress.isRaised { return }
-    thumbPress.fall(
-      with: metrics.releaseSpring.adapted(to: motion), at: time, after: metrics.leastPressDuration,
-      pointsPerUnit: metrics.heldThumbGrowth.width)
+    thumbPress.fall(metrics, motion, at: time)
   }
 
   /// Follows the held thumb, for its velocity.
   private mutating func trail(_ time: Instant) {
     if !thumbPress.isRaised || metrics.thumbMaterial.stretch == 0 || motion == .reduced { return }
-    trail.follow(to: values.fraction(of: value) * travel, at: time)
+    trail.animate(to: values.fraction(of: value) * travel, with: .thumbTrail, at: time)
   }
 
   /// Makes the track of a thumbless slider thicker while it is held.

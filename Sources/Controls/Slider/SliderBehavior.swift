@@ -43,7 +43,8 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
   var growth = Animated(0)
 
   var thumbPress = ThumbPress()
-  var trail = ThumbTrail()
+  /// The velocity of the dragged thumb; see ``Spring/thumbTrail``.
+  var trail = Animated(0)
 
   public var asksFirst = false
 

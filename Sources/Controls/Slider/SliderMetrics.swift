@@ -1,7 +1,7 @@
 import Canvas
 
 /// The metrics of a slider.
-public struct SliderMetrics: Hashable, Sendable {
+public struct SliderMetrics: Hashable, Sendable, ThumbMetrics {
   /// The height of the control and of its hit area, in points. spec: ios-slider, Track, "Height"
   public var height = 44.0
   /// The height of the track, in points. spec: ios-slider, Track, "Height"
@@ -95,6 +95,8 @@ public struct SliderMetrics: Hashable, Sendable {
 
   /// The distance from the track's ends to the centers of the thumb's end positions, in points.
   var thumbInset: Double { thumbSize.width / 2 }
+
+  var pressedThumbElongation: Double { heldThumbGrowth.width }
 
   /// Whether a press changes the thumb.
   func showsPresses(_ motion: MotionPreference) -> Bool {

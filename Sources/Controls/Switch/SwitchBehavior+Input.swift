@@ -60,8 +60,10 @@ extension SwitchBehavior {
   /// The stretch of a thumb that is stopped in flight decays.
   private mutating func stopInFlight(at position: Double, _ time: Instant) {
     if metrics.thumbMaterial.stretch == 0 { return }
-    trail.start(
-      at: position, velocity: slide.velocity(at: time), time, pointsPerUnit: metrics.travel)
+    let velocity = slide.velocity(at: time) + trail.velocity(at: time)
+    trail.animate(
+      from: Spring.State(value: position, velocity: velocity), to: position, with: .thumbTrail,
+      at: time, pointsPerUnit: metrics.travel)
   }
 
   /// Drags the thumb; returns whether it is nearer to the other end now.
@@ -69,7 +71,7 @@ extension SwitchBehavior {
     let position = position.clamped(to: 1)
     slide.set(position)
     if metrics.thumbMaterial.stretch != 0, motion == .full {
-      trail.follow(to: position, at: time, pointsPerUnit: metrics.travel)
+      trail.animate(to: position, with: .thumbTrail, at: time, pointsPerUnit: metrics.travel)
     }
     trackMix.set(position)
     if position == 0.5 { return false }
@@ -166,17 +168,13 @@ extension SwitchBehavior {
   }
 
   private mutating func stretch(_ time: Instant) {
-    if style != .switch || !metrics.thumbMaterial.showsPresses(motion) { return }
-    thumbPress.rise(
-      with: metrics.pressSpring.adapted(to: motion), at: time,
-      pointsPerUnit: metrics.pressedThumbElongation)
+    if style == .switch && metrics.thumbMaterial.showsPresses(motion) {
+      thumbPress.rise(metrics, motion, at: time)
+    }
   }
 
   private mutating func shrink(_ time: Instant) {
-    if style != .switch || !thumbPress.isRaised { return }
-    thumbPress.fall(
-      with: metrics.releaseSpring.adapted(to: motion), at: time, after: metrics.leastPressDuration,
-      pointsPerUnit: metrics.pressedThumbElongation)
+    if style == .switch { thumbPress.fall(metrics, motion, at: time) }
   }
 
   mutating func show(_ value: SemanticsValue.Toggle, _ time: Instant) {

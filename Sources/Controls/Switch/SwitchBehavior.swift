@@ -39,7 +39,8 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
   var phase = Phase.idle
   var slide: Slide
   var thumbPress = ThumbPress()
-  var trail = ThumbTrail()
+  /// The velocity of the dragged thumb; see ``Spring/thumbTrail``.
+  var trail = Animated(0)
   var trackMix: DelayedFade
   var mix: ToggleMix
   var markScale = Animated(1)

@@ -1,7 +1,7 @@
 import Canvas
 
 /// The metrics of a switch.
-public struct SwitchMetrics: Hashable, Sendable {
+public struct SwitchMetrics: Hashable, Sendable, ThumbMetrics {
   /// The size of the track, in points. spec: ios-switch, Overall Size
   public var size = Size(51, 31)
   /// The height of the hit area, centered on the track, in points. spec: ios-switch, Accessibility;
@@ -63,7 +63,6 @@ public struct SwitchMetrics: Hashable, Sendable {
     padding - thumbOverhang * (width - thumbWidth) / 2
   }
 
-  /// The points by which a pressed thumb is longer, for the precision of its springs.
   var pressedThumbElongation: Double { abs(pressedThumbWidth - thumbWidth) }
 
   /// The area where a press moves the thumb, in points; elsewhere it only toggles.

@@ -18,23 +18,23 @@ struct ThumbPress: Hashable, Sendable {
   /// Whether the thumb is held or still rises.
   var isRaised: Bool { running.target > 0 && fall == nil }
 
-  /// - Parameter pointsPerUnit: The points by which a held thumb is longer.
-  mutating func rise(with spring: Spring, at time: Instant, pointsPerUnit: Double) {
+  mutating func rise(_ metrics: some ThumbMetrics, _ motion: MotionPreference, at time: Instant) {
     running = current(at: time)
     fall = nil
     start = time
-    running.animate(to: 1, with: spring, at: time, pointsPerUnit: pointsPerUnit)
+    running.animate(
+      to: 1, with: metrics.pressSpring.adapted(to: motion), at: time,
+      pointsPerUnit: metrics.pressedThumbElongation)
   }
 
-  /// - Parameters:
-  ///   - least: The minimum time since the start of the press, in seconds.
-  ///   - pointsPerUnit: The points by which a held thumb is longer.
-  mutating func fall(
-    with spring: Spring, at time: Instant, after least: Double, pointsPerUnit: Double
-  ) {
+  mutating func fall(_ metrics: some ThumbMetrics, _ motion: MotionPreference, at time: Instant) {
+    if !isRaised { return }
     running = current(at: time)
-    var next = Fall(time: max(time, start.advanced(by: least)), progress: running)
-    next.progress.animate(to: 0, with: spring, at: next.time, pointsPerUnit: pointsPerUnit)
+    let start = max(time, start.advanced(by: metrics.leastPressDuration))
+    var next = Fall(time: start, progress: running)
+    next.progress.animate(
+      to: 0, with: metrics.releaseSpring.adapted(to: motion), at: start,
+      pointsPerUnit: metrics.pressedThumbElongation)
     fall = next
   }
 
@@ -54,6 +54,22 @@ struct ThumbPress: Hashable, Sendable {
     guard let fall, time >= fall.time else { return running }
     return fall.progress
   }
+}
+
+/// The metrics of a thumb that grows while it is held.
+protocol ThumbMetrics {
+  var pressSpring: Spring { get }
+  var releaseSpring: Spring { get }
+  /// In seconds.
+  var leastPressDuration: Double { get }
+  /// The points by which a pressed thumb is longer, for the precision of its springs.
+  var pressedThumbElongation: Double { get }
+}
+
+extension Spring {
+  /// A spring that follows a dragged thumb: pointer events come in steps, and the velocity of the
+  /// spring is continuous, and decays without overshoot when the pointer stops. chosen
+  static let thumbTrail = Spring(response: 0.15, dampingRatio: 1)
 }
 
 /// A control with a thumb whose press can be shown at any progress, for pictures.
