@@ -38,8 +38,8 @@ extension SliderBehavior {
     at point: Point, _ time: Instant, _ actions: inout [ControlAction]
   ) {
     let painted = paintedFraction(at: time)
-    let isInFlight = thumb.isInFlight(at: time)
-    thumb.stop(painted - values.fraction(of: value))
+    let isInFlight = !lag.isSettled(at: time)
+    lag = Transition(painted - values.fraction(of: value))
     grab = Grab(
       initialValue: value, reportedValue: value, startFraction: painted, startX: point.x,
       isHeldInFlight: isInFlight,
@@ -78,7 +78,7 @@ extension SliderBehavior {
     grab.lastX = point.x
     if grab.isHeldInFlight {
       grab.isHeldInFlight = false
-      thumb.catchUp()
+      lag = Transition(0)
     }
     let fraction = grab.startFraction + (point.x - grab.startX) / travel
     let holder = holder(near: fraction)

@@ -37,7 +37,12 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
   }
 
   var values: SliderValues
-  var thumb = PaintedThumb()
+
+  /// The distance of the painted thumb from the value's place, as a fraction of the travel.
+  var lag = Transition(0)
+  /// The previous place, while the thumb cross-fades under reduced motion.
+  private var ghost: Double?
+  private var fade = Transition(1)
 
   /// The growth of a thumbless track, 0...1.
   var growth = Animated(0)
@@ -57,6 +62,16 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
 
   /// Whether the last press was on the thumb, for double clicks.
   var wasThumbPressed = false
+
+  /// The motion of the painted thumb to the place of a new value.
+  enum Following {
+    /// Immediately.
+    case none
+    /// With a slide. spec: ios-slider, Animation, "Value change"
+    case change
+    /// With a snap. spec: ios-slider, Animation, "Thumb snap"
+    case snap
+  }
 
   struct Grab: Hashable, Sendable {
     /// The value to restore when the drag is canceled.
@@ -105,9 +120,10 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
   public mutating func adopt(_ metrics: ControlMetrics) { sharedMetrics = metrics.sharedSlider }
 
   public func state(at time: Instant) -> SliderState {
-    let (opacity, ghost) = thumb.fading(at: time)
+    let opacity = fade.value(at: time)
     return SliderState(
-      value: value, fraction: paintedFraction(at: time), opacity: opacity, ghost: ghost,
+      value: value, fraction: paintedFraction(at: time), opacity: opacity,
+      ghost: opacity < 1 ? ghost : nil,
       isGrabbed: grab != nil, pendingRing: proposed?.ring(at: time, motion), style: style,
       growth: growth.value(at: time), pressProgress: thumbPress.value(at: time),
       stretch: stretch(at: time), ticks: values.ticks,
@@ -117,7 +133,7 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
 
   public func nextFrame(after time: Instant) -> NextFrame {
     let isStill =
-      thumb.isSettled(at: time) && growth.isSettled(at: time) && thumbPress.isSettled(at: time)
+      lag.isSettled(at: time) && fade.isSettled(at: time) && growth.isSettled(at: time) && thumbPress.isSettled(at: time)
       && trail.isSettled(at: time)
     if !isStill { return .tick }
     let ring = proposed?.nextFrame(after: time) ?? .idle
@@ -147,7 +163,7 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
   }
 
   func paintedFraction(at time: Instant) -> Double {
-    thumb.fraction(at: values.fraction(of: value), time)
+    (values.fraction(of: value) + lag.value(at: time)).clamped(to: 1)
   }
 
   /// The reachable part of the travel, as fractions; `nil` for all of it.
@@ -161,8 +177,7 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
   // MARK: Changes
 
   mutating func change(
-    to newValue: Double, _ following: PaintedThumb.Following, _ time: Instant,
-    _ actions: inout [ControlAction]
+    to newValue: Double, _ following: Following, _ time: Instant, _ actions: inout [ControlAction]
   ) {
     let painted = paintedFraction(at: time)
     setValue(newValue, time, &actions)
@@ -170,18 +185,35 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
   }
 
   /// Makes a change without reporting it.
-  mutating func place(_ newValue: Double, _ following: PaintedThumb.Following, _ time: Instant) {
+  mutating func place(_ newValue: Double, _ following: Following, _ time: Instant) {
     let painted = paintedFraction(at: time)
     value = newValue
     follow(from: painted, following, time)
   }
 
   private mutating func follow(
-    from painted: Double, _ following: PaintedThumb.Following, _ time: Instant
+    from painted: Double, _ following: Following, _ time: Instant
   ) {
-    thumb.follow(
-      from: painted - values.fraction(of: value), ghostAt: painted, following, motion, metrics,
-      time)
+    let distance = painted - values.fraction(of: value)
+    lag = Transition(0)
+    if distance == 0 { return }
+    switch following {
+    case .none:
+      ghost = nil
+      fade = Transition(1)
+    case .change, .snap:
+      if motion == .reduced {
+        ghost = painted
+        fade = Transition(
+          from: 0, to: 1, startTime: time, duration: Slide.crossFadeDuration, curve: .linear)
+        return
+      }
+      let isSnap = following == .snap
+      lag = Transition(
+        from: distance, to: 0, startTime: time,
+        duration: isSnap ? metrics.snapDuration : metrics.changeDuration,
+        curve: isSnap ? .easeOut : .easeInOut)
+    }
   }
 
   mutating func setValue(_ newValue: Double, _ time: Instant, _ actions: inout [ControlAction]) {
