@@ -26,7 +26,6 @@ public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
     set { if newValue != metrics { sharedMetrics = Shared(newValue) } }
   }
   private var sharedMetrics: Shared<SegmentedMetrics>
-  static let regularMetrics = Shared(SegmentedMetrics.regular)
 
   public var asksFirst = false
 
@@ -77,7 +76,7 @@ public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
     _ segments: [Segment], mode: SegmentSelectionMode = .single, selection: Set<Int> = [],
     width: Double, metrics: SegmentedMetrics = .regular
   ) {
-    sharedMetrics = Shared(metrics, orUsual: Self.regularMetrics)
+    sharedMetrics = Shared(metrics)
     self.mode = mode
     row = SegmentRow(segments, width: width)
     let selected = mode.selection(of: selection, count: segments.count)

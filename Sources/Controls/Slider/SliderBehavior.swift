@@ -16,7 +16,6 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
     set { if newValue != metrics { sharedMetrics = Shared(newValue) } }
   }
   private var sharedMetrics: Shared<SliderMetrics>
-  static let regularMetrics = Shared(SliderMetrics.regular)
 
   /// Whether every value of a drag is reported, or only the last one.
   public var isContinuous = true
@@ -100,7 +99,7 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
     value: Double, in range: ClosedRange<Double>, step: Double? = nil, width: Double,
     metrics: SliderMetrics = .regular
   ) {
-    sharedMetrics = Shared(metrics, orUsual: Self.regularMetrics)
+    sharedMetrics = Shared(metrics)
     values = SliderValues(range: range, step: step)
     self.width = width
     self.value = values.resting(value)

@@ -30,7 +30,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
     isOn: Bool = false, label: String = "", style: SwitchStyle = .switch, title: String? = nil
   ) {
     self.title = title
-    var behavior = SwitchBehavior(isOn: isOn, sharedMetrics: SwitchBehavior.regularMetrics)
+    var behavior = SwitchBehavior(isOn: isOn)
     behavior.style = style
     super.init(behavior: behavior, label: label)
     frame.size = metrics.size

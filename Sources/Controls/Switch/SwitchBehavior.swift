@@ -16,7 +16,6 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
   public var motion = MotionPreference.full
 
   private var sharedMetrics: Shared<SwitchMetrics>
-  static let regularMetrics = Shared(SwitchMetrics.regular)
 
   /// The metrics.
   public var metrics: SwitchMetrics {
@@ -53,15 +52,11 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
 
   /// An idle switch.
   public init(isOn: Bool, metrics: SwitchMetrics = .regular) {
-    self.init(isOn: isOn, sharedMetrics: Shared(metrics, orUsual: Self.regularMetrics))
-  }
-
-  init(isOn: Bool, sharedMetrics: Shared<SwitchMetrics>) {
-    self.sharedMetrics = sharedMetrics
+    sharedMetrics = Shared(metrics)
     let value = isOn ? SemanticsValue.Toggle.on : .off
     self.value = value
     shown = value
-    reach = sharedMetrics.value.trackReach
+    reach = metrics.trackReach
     slide = Slide(isOn ? 1 : 0)
     trackMix = DelayedFade(isOn ? 1 : 0)
     mix = ToggleMix(value)

@@ -20,9 +20,9 @@ public struct ControlMetrics: Hashable, Sendable {
   public var button = ButtonMetrics.regular
 
   // All controls of a scene share their metrics.
-  var sharedSwitch = SwitchBehavior.regularMetrics
-  var sharedSlider = SliderBehavior.regularMetrics
-  var sharedSegmented = SegmentedBehavior.regularMetrics
+  var sharedSwitch = Shared(SwitchMetrics.regular)
+  var sharedSlider = Shared(SliderMetrics.regular)
+  var sharedSegmented = Shared(SegmentedMetrics.regular)
 
   /// Whether the thumbs of each kind of control are of glass.
   var glassThumbs: [Bool] { [`switch`.thumbMaterial.isGlass, slider.thumbMaterial.isGlass] }

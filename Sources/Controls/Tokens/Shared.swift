@@ -11,9 +11,6 @@ struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
 
   init(_ value: Value) { box = Box(value) }
 
-  /// - Parameter usual: Shared if it has the same value.
-  init(_ value: Value, orUsual usual: Self) { self = value == usual.value ? usual : Self(value) }
-
   var value: Value { box.value }
 
   static func == (one: Self, other: Self) -> Bool {

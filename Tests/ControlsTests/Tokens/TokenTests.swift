@@ -120,8 +120,6 @@ import Testing
     let one = Shared([1, 2])
     #expect(one == Shared([1, 2]) && one != Shared([1, 3]))
     #expect(one.hashValue == Shared([1, 2]).hashValue)
-    #expect(Shared([1, 3], orUsual: one).value == [1, 3])
-    #expect(Shared([1, 2], orUsual: one) == one)
   }
 
   /// Behaviors are copied in every frame and stored in recordings.
