@@ -187,10 +187,15 @@ extension SwitchBehavior {
       slideToEnd(time, fadeDelay: metrics.fadeDelay)
     case .checkbox:
       growMark(time)
-      mix.fade(to: value, at: time, duration: metrics.checkbox.fadeDuration)
+      fade(over: metrics.checkbox.fadeDuration, time)
     case .button:
-      mix.fade(to: value, at: time, duration: metrics.button.fadeDuration)
+      fade(over: metrics.button.fadeDuration, time)
     }
+  }
+
+  private mutating func fade(over duration: Double, _ time: Instant) {
+    onAmount.animate(to: shown == .on ? 1 : 0, duration: duration, curve: .linear, at: time)
+    mixedAmount.animate(to: shown == .mixed ? 1 : 0, duration: duration, curve: .linear, at: time)
   }
 
   /// Moves thumb and track to the shown end; the track starts to fade after a delay, in seconds.
@@ -203,7 +208,7 @@ extension SwitchBehavior {
 
   /// A mark grows when it appears; one that is still fading out keeps its size.
   private mutating func growMark(_ time: Instant) {
-    let isSeen = mix.onAmount(at: time) + mix.mixedAmount(at: time) > 0
+    let isSeen = onAmount.value(at: time) + mixedAmount.value(at: time) > 0
     if isSeen || shown == .off { return }
     markScale.set(motion == .full ? metrics.checkbox.startScale : 1)
     markScale.animate(
@@ -214,7 +219,8 @@ extension SwitchBehavior {
     shown = value
     slide.set(isShownOn ? 1 : 0)
     trackMix.set(isShownOn ? 1 : 0)
-    mix = ToggleMix(value)
+    onAmount = Transition(value == .on ? 1 : 0)
+    mixedAmount = Transition(value == .mixed ? 1 : 0)
     markScale.set(1)
   }
 

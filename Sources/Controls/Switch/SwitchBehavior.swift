@@ -41,7 +41,9 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
   /// The velocity of the dragged thumb; see ``Spring/thumbTrail``.
   var trail = Animated(0)
   var trackMix: DelayedFade
-  var mix: ToggleMix
+  /// The shares of on and mixed in the shown colors of a button or checkbox; the rest is off.
+  var onAmount: Transition
+  var mixedAmount = Transition(0)
   var markScale = Animated(1)
 
   enum Phase: Hashable, Sendable {
@@ -59,7 +61,7 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
     reach = metrics.trackReach
     slide = Slide(isOn ? 1 : 0)
     trackMix = DelayedFade(isOn ? 1 : 0)
-    mix = ToggleMix(value)
+    onAmount = Transition(isOn ? 1 : 0)
   }
 
   /// Whether the committed value is on.
@@ -136,8 +138,8 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
       style: style, isOn: isOn, isMixed: value == .mixed, isShownOn: isShownOn,
       position: slide.sample(at: time), pressProgress: thumbPress.value(at: time),
       stretch: stretch(at: time),
-      trackMix: trackMix.value(at: time), onAmount: mix.onAmount(at: time),
-      mixedAmount: mix.mixedAmount(at: time), markScale: markScale.value(at: time),
+      trackMix: trackMix.value(at: time), onAmount: onAmount.value(at: time),
+      mixedAmount: mixedAmount.value(at: time), markScale: markScale.value(at: time),
       isPressed: isHeldWithinReach,
       pendingRing: waitStart.map { PendingRing(since: $0, at: time, motion: motion) },
       sharedMetrics: sharedMetrics)
@@ -146,7 +148,8 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
   public func nextFrame(after time: Instant) -> NextFrame {
     let isStill =
       slide.isSettled(at: time) && thumbPress.isSettled(at: time) && trail.isSettled(at: time)
-      && mix.isSettled(at: time) && markScale.isSettled(at: time)
+      && onAmount.isSettled(at: time) && mixedAmount.isSettled(at: time)
+      && markScale.isSettled(at: time)
     if !isStill { return .tick }
     let ring = waitStart.map { PendingRing.nextFrame(after: time, since: $0) } ?? .idle
     return trackMix.nextFrame(after: time).sooner(ring)
