@@ -132,7 +132,8 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
 
   public func nextFrame(after time: Instant) -> NextFrame {
     let isStill =
-      lag.isSettled(at: time) && fade.isSettled(at: time) && growth.isSettled(at: time) && thumbPress.isSettled(at: time)
+      lag.isSettled(at: time) && fade.isSettled(at: time) && growth.isSettled(at: time)
+      && thumbPress.isSettled(at: time)
       && trail.isSettled(at: time)
     if !isStill { return .tick }
     let ring = proposed?.nextFrame(after: time) ?? .idle

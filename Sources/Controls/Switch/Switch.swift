@@ -180,7 +180,9 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     painter.group(opacity: context.isEnabled ? 1 : context.theme.switchDisabledOpacity) {
-      paintControl(with: painter, in: context)
+      SwitchPainter(
+        control: self, state: state, box: boxFrame, painter: painter, context: context
+      ).paint()
     }
     if context.showsFocus {
       FocusRing.paint(around: focusShape, with: painter, theme: context.theme)

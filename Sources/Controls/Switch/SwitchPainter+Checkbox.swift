@@ -1,38 +1,39 @@
 import Canvas
 
-extension SwitchState {
+extension SwitchPainter {
   /// Paints the box. spec: rendering 6, switch, checkbox style
-  func paintBox(
-    in box: Rect, with painter: any Painter, theme: Theme, colors: SwitchColors, hasOwnOff: Bool
-  ) {
-    let figures = metrics.checkbox
+  func paintBox() {
+    let (figures, onAmount, mixedAmount) = (metrics.checkbox, state.onAmount, state.mixedAmount)
     let shape = RoundedRectangle(box, radius: figures.cornerRadius, curve: .continuous)
     let filled = min(onAmount + mixedAmount, 1)
-    if hasOwnOff && filled < 1 { painter.fill(shape, color: colors.off.opacity(1 - filled)) }
+    if let off = control.offTintColor, filled < 1 {
+      painter.fill(shape, color: off.opacity(1 - filled))
+    }
     if filled < 1 {
       painter.strokeInside(
         shape, width: figures.borderWidth, color: theme.checkboxBorder.opacity(1 - filled))
     }
-    if filled > 0 { painter.fill(shape, color: colors.on.opacity(filled)) }
+    if filled > 0 { painter.fill(shape, color: onColor.opacity(filled)) }
     painter.strokeOutline(shape, width: metrics.outlineWidth, color: theme.switchOutline)
-    if isPressed {
+    if state.isPressed {
       // Black would not show on a dark page.
       painter.fill(
         shape, color: theme.buttonBackground.mixed(with: theme.buttonPressedOverlay, by: filled))
     }
-    if let pendingRing {
+    if let pendingRing = state.pendingRing {
       // The ring's gray would hardly show on the tint.
-      let color = theme.pendingRing.mixed(with: colors.onMark, by: filled)
+      let color = theme.pendingRing.mixed(with: onMarkColor, by: filled)
       return pendingRing.paint(centeredAt: box.center, with: painter, color: color)
     }
+    let scale = state.markScale
     if onAmount > 0 {
-      let check = Path.check.stroked(.round(figures.strokeWidth)).scaled(by: markScale)
-      painter.fill(check, at: box.center, color: colors.onMark.opacity(onAmount))
+      let check = Path.check.stroked(.round(figures.strokeWidth)).scaled(by: scale)
+      painter.fill(check, at: box.center, color: onMarkColor.opacity(onAmount))
     }
     if mixedAmount > 0 {
-      let size = Size(figures.dashSize.width * markScale, figures.dashSize.height * markScale)
+      let size = Size(figures.dashSize.width * scale, figures.dashSize.height * scale)
       painter.fill(
-        .capsule(Rect(center: box.center, size: size)), color: colors.onMark.opacity(mixedAmount))
+        .capsule(Rect(center: box.center, size: size)), color: onMarkColor.opacity(mixedAmount))
     }
   }
 }

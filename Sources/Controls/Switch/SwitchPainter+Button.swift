@@ -1,0 +1,43 @@
+import Canvas
+
+extension SwitchPainter {
+  /// Paints the button. spec: rendering 6, switch, button style
+  func paintButton() {
+    let figures = metrics.button
+    let shape = RoundedRectangle(box, radius: figures.cornerRadius, curve: .continuous)
+    let mixed = onColor.opacity(theme.mixedButtonOpacity)
+    painter.fill(shape, color: blend(off: offColor, on: onColor, mixed: mixed))
+    painter.strokeOutline(shape, width: metrics.outlineWidth, color: theme.switchOutline)
+    if state.isPressed { painter.fill(shape, color: theme.buttonPressedOverlay) }
+
+    let title = control.title ?? ""
+    let titleColor = tint ?? theme.buttonTitle
+    let ringRoom = state.pendingRing == nil ? 0 : PendingRing.diameter + figures.ringSpacing
+    // The ring takes its room from the padding, so the button keeps its size.
+    let padding = max(0, figures.padding - ringRoom / 2)
+    let room = max(0, box.width - 2 * padding - ringRoom)
+    let line = Text(title, font: figures.font, maximumWidth: room)
+    let size = context.text.size(of: line)
+    let isMirrored = context.direction == .rightToLeft
+    let content = Rect(center: box.center, size: Size(size.width + ringRoom, size.height))
+    // Without room for an ellipsis the line would reach beyond the button.
+    if size.width <= room + Self.titleTolerance {
+      painter.draw(
+        line, at: Point(content.minX + (isMirrored ? 0 : ringRoom), content.minY),
+        color: blend(off: titleColor, on: onMarkColor, mixed: titleColor))
+    }
+    if let pendingRing = state.pendingRing {
+      // Without a title the ring is centered.
+      let inset = title.isEmpty ? content.width / 2 : PendingRing.diameter / 2
+      let center = Point(isMirrored ? content.maxX - inset : content.minX + inset, box.midY)
+      let ringColor = theme.pendingRing.mixed(with: onMarkColor, by: state.onAmount)
+      pendingRing.paint(centeredAt: center, with: painter, color: ringColor)
+    }
+  }
+
+  private func blend(off: Color, on: Color, mixed: Color) -> Color {
+    let rest = 1 - state.mixedAmount
+    let base = rest > 0 ? off.mixed(with: on, by: state.onAmount / rest) : off
+    return base.mixed(with: mixed, by: state.mixedAmount)
+  }
+}

@@ -1,0 +1,52 @@
+import Canvas
+
+/// Paints a switch, in all styles.
+@MainActor
+struct SwitchPainter {
+  let control: Switch
+  let state: SwitchState
+  /// The track or the box, without the title; the whole button.
+  let box: Rect
+  let painter: any Painter
+  let context: PaintContext
+
+  /// Tolerance for the width of a title, in points, as widths are rounded to whole pixels.
+  static let titleTolerance = 0.001
+
+  var theme: Theme { context.theme }
+  var metrics: SwitchMetrics { state.metrics }
+
+  var tint: Color? { control.onTintColor ?? context.tint }
+  var onColor: Color { tint ?? (state.style == .switch ? theme.switchOn : theme.accent) }
+  var offColor: Color {
+    control.offTintColor ?? (state.style == .switch ? theme.switchOff : theme.buttonBackground)
+  }
+
+  /// Titles and marks on ``onColor``.
+  var onMarkColor: Color {
+    if tint != nil { return theme.tintedMark }
+    return state.style == .checkbox ? theme.checkboxMark : theme.buttonProminentTitle
+  }
+
+  func paint() {
+    switch state.style {
+    case .switch: paintTrack()
+    case .checkbox: paintBox()
+    case .button: return paintButton()
+    }
+    paintTitle()
+  }
+
+  private func paintTitle() {
+    guard let title = control.title else { return }
+    let taken = box.width + metrics.titleSpacing
+    let room = max(0, control.frame.width - taken)
+    let line = Text(title, font: metrics.titleFont, maximumWidth: room)
+    let size = context.text.size(of: line)
+    // Without room for an ellipsis the line would reach beyond the control.
+    if size.width > room + Self.titleTolerance { return }
+    let isMirrored = control.axis == .rightToLeft
+    let x = isMirrored ? box.minX - metrics.titleSpacing - size.width : taken
+    painter.draw(line, at: Point(x, box.midY - size.height / 2), color: theme.label)
+  }
+}
