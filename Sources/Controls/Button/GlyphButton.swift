@@ -34,6 +34,9 @@ public final class GlyphButton: PressControl {
   /// The user can also press, drag to an item, and release.
   public var menu: (() -> [MenuItem])? { didSet { invalidate(.semantics, reason: "menu") } }
 
+  /// The opacity of the plate while the button is on, in the color of the symbol. chosen
+  private static let plateOpacity = 0.16
+
   private weak var shownMenu: SceneLayer? { didSet { invalidate(.paint, reason: "menu") } }
 
   /// Called on each press, when the button is released.
@@ -124,13 +127,29 @@ public final class GlyphButton: PressControl {
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let square = Rect(center: bounds.center, size: Size(metrics.side, metrics.side))
-    glyphState.paint(in: square, with: painter, context: context)
+    paint(
+      in: square, isPressed: state.isPressed || shownMenu != nil, isHovered: isHovered,
+      with: painter, context)
   }
 
-  private var glyphState: GlyphButtonState {
-    GlyphButtonState(
-      symbol: symbol, isOn: isOn == true, isHovered: isHovered,
-      isPressed: state.isPressed || shownMenu != nil, color: color, metrics: metrics)
+  func paint(
+    in square: Rect, isPressed: Bool, isHovered: Bool, with painter: any Painter,
+    _ context: PaintContext
+  ) {
+    let theme = context.theme
+    let shape = RoundedRectangle(square, radius: metrics.cornerRadius, curve: .continuous)
+    let ink =
+      color ?? (isOn == true ? context.tint ?? theme.accent : nil)
+      ?? (isPressed ? theme.label : theme.secondaryLabel)
+    painter.group(opacity: context.isEnabled ? 1 : metrics.disabledOpacity) {
+      if isOn == true { painter.fill(shape, color: ink.opacity(Self.plateOpacity)) }
+      painter.fillFeedback(shape, isPressed: isPressed, isHovered: isHovered, in: context)
+      let inset = (square.width - metrics.iconSize) / 2
+      symbol.paint(
+        with: painter, at: Point(square.minX + inset, square.minY + inset), size: metrics.iconSize,
+        color: ink)
+    }
+    if context.showsFocus { FocusRing.paint(around: shape, with: painter, theme: theme) }
   }
 }
 

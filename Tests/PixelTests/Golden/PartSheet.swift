@@ -92,9 +92,11 @@ extension PartSheet {
 
   private static var glyphButtons: PartSheet {
     func sample(isPressed: Bool = false, isOn: Bool = false, isHovered: Bool = false) -> Sample {
-      let state = GlyphButtonState(
-        symbol: .overlays, isOn: isOn, isHovered: isHovered, isPressed: isPressed)
-      return Sample(size: Size(32, 32)) { state.paint(in: $0, with: $1, context: $2) }
+      let button = GlyphButton(.overlays, label: "")
+      button.isOn = isOn
+      return Sample(size: Size(32, 32)) {
+        button.paint(in: $0, isPressed: isPressed, isHovered: isHovered, with: $1, $2)
+      }
     }
     return PartSheet(
       name: "glyph-button",
