@@ -121,7 +121,7 @@ extension RangeSliderBehavior {
     if target == range { return false }
     _ = lower.edit(to: target.lowerBound, time, &actions)
     _ = upper.edit(to: target.upperBound, time, &actions)
-    join(from: start, refused: nil, &actions)
+    join(from: start, as: range, &actions)
     return true
   }
 
@@ -145,18 +145,13 @@ extension RangeSliderBehavior {
       if upper.value == upper.values.resting(bounds.upperBound) { return .lower }
       return lower.value == lower.values.resting(bounds.lowerBound) ? .upper : nil
     }
-    return point.x > x(of: .upper, time) ? .upper : .lower
+    return point.x > upper.thumbX(at: time) ? .upper : .lower
   }
 
   private func nearerThumb(to x: Double, _ time: Instant) -> RangeThumb? {
-    let difference = abs(x - self.x(of: .lower, time)) - abs(x - self.x(of: .upper, time))
+    let difference = abs(x - lower.thumbX(at: time)) - abs(x - upper.thumbX(at: time))
     guard abs(difference) > Self.dust else { return nil }
     return difference < 0 ? .lower : .upper
-  }
-
-  private func x(of thumb: RangeThumb, _ time: Instant) -> Double {
-    let slider = self[thumb]
-    return slider.inset + slider.paintedFraction(at: time) * slider.travel
   }
 
   /// The thumb that the wheel turns: that of the run, or the one nearer to the pointer.
@@ -175,7 +170,7 @@ extension RangeSliderBehavior {
 
   private func isOnFill(_ point: Point, _ time: Instant) -> Bool {
     dragsRange && point.y >= 0 && point.y <= metrics.height
-      && point.x > x(of: .lower, time) && point.x < x(of: .upper, time)
+      && point.x > lower.thumbX(at: time) && point.x < upper.thumbX(at: time)
       && !lower.isOnThumb(point, time) && !upper.isOnThumb(point, time)
   }
 
@@ -192,7 +187,7 @@ extension RangeSliderBehavior {
     let high = values.fraction(of: bounds.upperBound) - upper.paintedFraction(at: time)
     rangeDrag = RangeDrag(
       startX: event.position.x, reach: min(low * lower.travel, 0)...max(high * lower.travel, 0))
-    join(from: start, refused: nil, &actions)
+    join(from: start, as: range, &actions)
   }
 
   private mutating func dragRange(
@@ -210,7 +205,7 @@ extension RangeSliderBehavior {
     upper.values.limits = value(from: lower.value, by: self.distance) ... .infinity
     upper.handle(.pointer(event), at: time, actions: &actions)
     if event.phase == .released { rangeDrag = nil }
-    join(from: start, refused: nil, &actions)
+    join(from: start, as: range, &actions)
   }
 
   mutating func cancel(_ time: Instant, _ actions: inout [ControlAction]) {
@@ -219,7 +214,7 @@ extension RangeSliderBehavior {
     rangeDrag = nil
     lower.handle(.cancel, at: time, actions: &actions)
     upper.handle(.cancel, at: time, actions: &actions)
-    join(from: start, refused: nil, &actions)
+    join(from: start, as: range, &actions)
   }
 
   // MARK: Actions
@@ -253,24 +248,18 @@ extension RangeSliderBehavior {
   }
 
   /// Joins the actions of both thumbs, so that each is reported once, with both values.
-  func join(from start: Int, refused: ControlValue?, _ actions: inout [ControlAction]) {
-    if actions.count == start { return }
+  func join(
+    from start: Int, as range: ClosedRange<Double>, _ actions: inout [ControlAction]
+  ) {
     let reported = actions[start...]
     actions.removeSubrange(start...)
-    let range = range
     let impact = ControlAction.haptic(.light)
     // Thumbs that move together pass as many steps, give or take one.
     let impacts = (reported.count { $0 == impact } + 1) / 2
     for action in reported {
-      if action == impact {
-        if !actions[start...].contains(impact) {
-          actions += repeatElement(impact, count: impacts)
-        }
-        continue
-      }
-      var action = action.mapNumber { _ in range }
-      if case .refused = action, let refused { action = .refused(refused) }
-      if !actions[start...].contains(action) { actions.append(action) }
+      let action = action.mapNumber { _ in range }
+      if actions[start...].contains(action) { continue }
+      actions += repeatElement(action, count: action == impact ? impacts : 1)
     }
   }
 

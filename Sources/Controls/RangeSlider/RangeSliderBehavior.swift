@@ -202,7 +202,7 @@ public struct RangeSliderBehavior: TrackBehavior, Sendable {
     }
     if isBothDragged {
       cancel(time, &actions)
-      join(from: start, refused: nil, &actions)
+      join(from: start, as: self.range, &actions)
     }
     bound()
   }
@@ -219,11 +219,10 @@ public struct RangeSliderBehavior: TrackBehavior, Sendable {
   }
 
   public mutating func resolve(isAccepted: Bool, at time: Instant, actions: inout [ControlAction]) {
-    guard let proposal else { return }
-    let start = actions.count
+    let (start, shown) = (actions.count, range)
     lower.resolve(isAccepted: isAccepted, at: time, actions: &actions)
     upper.resolve(isAccepted: isAccepted, at: time, actions: &actions)
-    join(from: start, refused: proposal, &actions)
+    join(from: start, as: shown, &actions)
     bound()
   }
 }

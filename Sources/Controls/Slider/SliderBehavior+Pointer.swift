@@ -10,8 +10,7 @@ extension SliderBehavior {
   func isOnThumb(_ point: Point, _ time: Instant) -> Bool {
     guard point.y >= 0 && point.y <= metrics.height else { return false }
     if style == .thumbless { return point.x >= 0 && point.x <= width }
-    let thumbX = inset + paintedFraction(at: time) * travel
-    return abs(point.x - thumbX) <= metrics.grabDistance
+    return abs(point.x - thumbX(at: time)) <= metrics.grabDistance
   }
 
   mutating func press(_ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]) {

@@ -166,6 +166,9 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
     (values.fraction(of: value) + lag.value(at: time)).clamped(to: 1)
   }
 
+  /// The center of the painted thumb, in points from the start of the track.
+  func thumbX(at time: Instant) -> Double { inset + paintedFraction(at: time) * travel }
+
   /// The reachable part of the travel, as fractions; `nil` for all of it.
   private var enabledFractions: ClosedRange<Double>? {
     if values.enabledRange == nil { return nil }
