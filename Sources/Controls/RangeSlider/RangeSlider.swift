@@ -125,16 +125,15 @@ public final class RangeSlider: TrackControl<RangeSliderBehavior> {
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let state = state
-    let trackContext = trackContext(painter, context)
+    let track = trackPainter(state.track, painter, context)
     painter.group(opacity: context.isEnabled ? 1 : context.theme.sliderDisabledOpacity) {
-      let track = state.track
-      track.paintImages(minimumValueImage, maximumValueImage, in: trackContext)
+      track.paintImages(minimumValueImage, maximumValueImage)
       func paintContent() {
-        track.paintTrack(in: trackContext)
-        track.paintMarks(in: trackContext)
+        track.paintTrack()
+        track.paintMarks()
       }
       paintContent()
-      state.paintThumbs(in: trackContext, content: paintContent)
+      state.paintThumbs(with: track, content: paintContent)
     }
   }
 }

@@ -20,17 +20,19 @@ public struct RangeSliderState: Hashable, Sendable {
   }
 
   /// Paints both thumbs; `content` paints the part of the control that thumbs of glass show.
-  func paintThumbs(in context: TrackPaintContext, content: () -> Void) {
-    let bottom = activeThumb == .lower ? upper : lower
-    bottom.paintThumb(in: context, content: content)
-    self[activeThumb].paintThumb(in: context) {
+  func paintThumbs(with painter: TrackPainter, content: () -> Void) {
+    var (top, bottom) = (painter, painter)
+    top.state = self[activeThumb]
+    bottom.state = activeThumb == .lower ? upper : lower
+    bottom.paintThumb(content: content)
+    top.paintThumb {
       content()
       // A lens shows no other lens, but the other thumb as far as it is opaque.
       var opaque = bottom
-      opaque.pressProgress = 0
-      opaque.stretch = 0
-      context.painter.group(opacity: 1 - bottom.pressProgress.clamped(to: 1)) {
-        opaque.paintThumb(in: context) {}
+      opaque.state.pressProgress = 0
+      opaque.state.stretch = 0
+      painter.painter.group(opacity: 1 - bottom.state.pressProgress.clamped(to: 1)) {
+        opaque.paintThumb {}
       }
     }
   }

@@ -48,18 +48,15 @@ public final class Slider: TrackControl<SliderBehavior> {
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
-    let state = state
-    let track = trackContext(painter, context)
+    let track = trackPainter(state, painter, context)
     let isFull = context.isEnabled || hasDisabledImages
     painter.group(opacity: isFull ? 1 : context.theme.sliderDisabledOpacity) {
-      state.paintImages(minimumValueImage, maximumValueImage, in: track)
-      let images = shownImages(isEnabled: context.isEnabled, isGrabbed: state.isGrabbed)
-      state.paint(in: track, images) {
-        paintOnTrack?(painter, track.area, state.metrics, context)
-      }
+      track.paintImages(minimumValueImage, maximumValueImage)
+      let images = shownImages(isEnabled: context.isEnabled, isGrabbed: track.state.isGrabbed)
+      track.paint(images) { paintOnTrack?(painter, track.area, track.metrics, context) }
     }
     if context.showsFocus {
-      let shape = state.held(in: track.area, track.axis)
+      let shape = track.state.held(in: track.area, track.axis)
       FocusRing.paint(around: shape, with: painter, theme: context.theme)
     }
   }

@@ -1,18 +1,19 @@
 import Canvas
 
-/// The context of painting a slider: the painter, and the area and axis of the track.
-struct TrackPaintContext {
+/// Paints a slider, or a thumb of a range slider.
+struct TrackPainter {
+  var state: SliderState
   let painter: any Painter
   /// The context of the node; its theme has the slider's tints.
-  var base: PaintContext
+  var context: PaintContext
   /// The part of the node with the track; images are at its ends, and labels beside it.
   let area: Rect
   let axis: AxisMapping
   /// The node, which labels do not leave along the track.
   let bounds: Rect
 
-  /// Whether ticks and labels are at the left of a vertical track.
-  var hasMarksBefore: Bool { axis == .upward && base.direction == .rightToLeft }
+  var theme: Theme { context.theme }
+  var metrics: SliderMetrics { state.metrics }
 
   /// The length of the track, in points.
   var length: Double { axis.length(of: area) }
@@ -21,14 +22,17 @@ struct TrackPaintContext {
 }
 
 extension TrackControl {
-  func trackContext(_ painter: any Painter, _ context: PaintContext) -> TrackPaintContext {
-    var track = TrackPaintContext(
-      painter: painter, base: context, area: behaviorFrame, axis: axis, bounds: bounds)
+  func trackPainter(
+    _ state: SliderState, _ painter: any Painter, _ context: PaintContext
+  ) -> TrackPainter {
+    var track = TrackPainter(
+      state: state, painter: painter, context: context, area: behaviorFrame, axis: axis,
+      bounds: bounds)
     if let tint = minimumTrackTintColor ?? context.tint {
-      track.base.theme.sliderMinimumTrack = tint
+      track.context.theme.sliderMinimumTrack = tint
     }
-    if let maximumTrackTintColor { track.base.theme.sliderMaximumTrack = maximumTrackTintColor }
-    if let thumbTintColor { track.base.theme.sliderThumb = thumbTintColor }
+    if let maximumTrackTintColor { track.context.theme.sliderMaximumTrack = maximumTrackTintColor }
+    if let thumbTintColor { track.context.theme.sliderThumb = thumbTintColor }
     return track
   }
 }
