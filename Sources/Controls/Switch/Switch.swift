@@ -157,16 +157,11 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let font = style == .button ? metrics.button.font : metrics.titleFont
     let width = title.map { context.text.size(of: Text($0, font: font)).width }
-    let beside = width.map { metrics.titleSpacing + $0 } ?? 0
-    switch style {
-    case .switch:
-      return Size((metrics.size.width + beside).rounded(.up), metrics.size.height)
-    case .button:
+    if style == .button {
       return Size(((width ?? 0) + 2 * metrics.button.padding).rounded(.up), metrics.button.height)
-    case .checkbox:
-      let size = metrics.checkbox.size
-      return Size((size + beside).rounded(.up), size)
     }
+    let (box, beside) = (boxFrame.size, width.map { metrics.titleSpacing + $0 } ?? 0)
+    return Size((box.width + beside).rounded(.up), box.height)
   }
 
   public override func layout(in context: LayoutContext) {
