@@ -42,7 +42,6 @@ extension RangeSliderBehavior {
       if isPressed { return }
       let thumb = scrolledThumb(by: event, at: time)
       endEdits(except: thumb, &actions)
-      activeThumb = thumb
       send(.scroll(event), to: thumb, time, &actions)
     case .cancel:
       endEdits(&actions)
@@ -97,17 +96,10 @@ extension RangeSliderBehavior {
     if isDoubleClick && restoreDefault(time, &actions) { return }
     if isOnFill(point, time) { return takeRange(event, time, &actions) }
     if let thumb = thumb(for: point, time) {
-      grab(thumb, by: event, time, &actions)
+      send(.pointer(event), to: thumb, time, &actions)
     } else {
       undecidedPress = event
     }
-  }
-
-  private mutating func grab(
-    _ thumb: RangeThumb, by event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]
-  ) {
-    activeThumb = thumb
-    send(.pointer(event), to: thumb, time, &actions)
   }
 
   /// Restores the default values as an edit by the user; `false` without others than the current.
@@ -133,7 +125,7 @@ extension RangeSliderBehavior {
     let distance = event.position.x - press.position.x
     if abs(distance) < Self.decidingDistance { return }
     undecidedPress = nil
-    grab(distance < 0 ? .lower : .upper, by: press, time, &actions)
+    send(.pointer(press), to: distance < 0 ? .lower : .upper, time, &actions)
   }
 
   /// The thumb that a press acts on; `nil` if both are equally near and held by the press.
@@ -222,6 +214,7 @@ extension RangeSliderBehavior {
   private mutating func send(
     _ event: ControlEvent, to thumb: RangeThumb, _ time: Instant, _ actions: inout [ControlAction]
   ) {
+    activeThumb = thumb
     let start = actions.count
     self[thumb].handle(event, at: time, actions: &actions)
     report(thumb, from: start, &actions)

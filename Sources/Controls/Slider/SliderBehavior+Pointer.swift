@@ -145,9 +145,7 @@ extension SliderBehavior {
     actions.append(.editingEnded)
   }
 
-  /// Enlarges the held part: the thumb, or the track of a thumbless slider.
-  ///
-  /// - Parameter place: The painted place of the thumb along its travel.
+  /// Enlarges the held part: the thumb, painted at a place, or the track of a thumbless slider.
   private mutating func hold(from place: Double, _ time: Instant) {
     grow(to: 1, time)
     if style != .default || !metrics.showsPresses(motion) { return }

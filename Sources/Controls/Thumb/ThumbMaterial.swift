@@ -36,9 +36,7 @@ public struct ThumbMaterial: Hashable, Sendable {
   /// Whether a press changes the thumb; one of glass stays as it is under reduced motion.
   func showsPresses(_ motion: MotionPreference) -> Bool { motion == .full || !isGlass }
 
-  /// The scale of the track as seen through a thumb.
-  ///
-  /// - Parameter progress: The progress of the press; springs overshoot.
+  /// The scale of the track as seen through a thumb at a progress of the press.
   func trackScale(at progress: Double) -> Size {
     let (start, end) = (pressedTrackScale, heldTrackScale)
     return Size(
@@ -49,8 +47,6 @@ public struct ThumbMaterial: Hashable, Sendable {
 
 extension Size {
   /// The size of a thumb that moves: longer, and thinner. spec: glass, Motion
-  ///
-  /// - Parameter stretch: The velocity in units of ``ThumbMaterial/stretch``, at least 0.
   func stretched(by stretch: Double) -> Size {
     func limited(_ amount: Double) -> Double { min(max(amount, -0.2), 0.2) }
     return Size(width / (1 - limited(0.75 * stretch)), height * (1 - limited(0.25 * stretch)))
