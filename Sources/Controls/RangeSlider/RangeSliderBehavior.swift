@@ -46,13 +46,10 @@ public struct RangeSliderBehavior: TrackBehavior, Sendable {
   ///
   /// The values are moved to the nearest steps within the bounds.
   public init(
-    range: ClosedRange<Double>, in bounds: ClosedRange<Double>, step: Double? = nil, width: Double,
-    metrics: SliderMetrics = .regular
+    range: ClosedRange<Double>, in bounds: ClosedRange<Double>, step: Double? = nil, width: Double
   ) {
-    lower = SliderBehavior(
-      value: range.lowerBound, in: bounds, step: step, width: width, metrics: metrics)
-    upper = SliderBehavior(
-      value: range.upperBound, in: bounds, step: step, width: width, metrics: metrics)
+    lower = SliderBehavior(value: range.lowerBound, in: bounds, step: step, width: width)
+    upper = SliderBehavior(value: range.upperBound, in: bounds, step: step, width: width)
     bound()
   }
 

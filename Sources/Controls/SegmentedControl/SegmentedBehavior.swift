@@ -25,7 +25,7 @@ public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
     get { sharedMetrics.value }
     set { if newValue != metrics { sharedMetrics = Shared(newValue) } }
   }
-  private var sharedMetrics: Shared<SegmentedMetrics>
+  private var sharedMetrics = Shared(SegmentedMetrics.regular)
 
   public var asksFirst = false
 
@@ -74,9 +74,8 @@ public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
   /// The behavior of idle segments; invalid indices of the selection are ignored.
   public init(
     _ segments: [Segment], mode: SegmentSelectionMode = .single, selection: Set<Int> = [],
-    width: Double, metrics: SegmentedMetrics = .regular
+    width: Double
   ) {
-    sharedMetrics = Shared(metrics)
     self.mode = mode
     row = SegmentRow(segments, width: width)
     let selected = mode.selection(of: selection, count: segments.count)

@@ -15,7 +15,7 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
     get { sharedMetrics.value }
     set { if newValue != metrics { sharedMetrics = Shared(newValue) } }
   }
-  private var sharedMetrics: Shared<SliderMetrics>
+  private var sharedMetrics = Shared(SliderMetrics.regular)
 
   /// Whether every value of a drag is reported, or only the last one.
   public var isContinuous = true
@@ -96,10 +96,8 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
 
   /// A slider with a range on a track of some length, in points.
   public init(
-    value: Double, in range: ClosedRange<Double>, step: Double? = nil, width: Double,
-    metrics: SliderMetrics = .regular
+    value: Double, in range: ClosedRange<Double>, step: Double? = nil, width: Double
   ) {
-    sharedMetrics = Shared(metrics)
     values = SliderValues(range: range, step: step)
     self.width = width
     self.value = values.resting(value)
@@ -156,10 +154,8 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
   /// The velocity counts as far as the thumb is raised; otherwise, a press on the track would
   /// stretch an idle thumb at once. chosen
   private func stretch(at time: Instant) -> Double {
-    let share = metrics.thumbMaterial.stretch
-    if share == 0 { return 0 }
     let raised = thumbPress.value(at: time).clamped(to: 1)
-    return abs(trail.velocity(at: time)) * share * raised
+    return abs(trail.velocity(at: time)) * metrics.thumbMaterial.stretch * raised
   }
 
   func paintedFraction(at time: Instant) -> Double {

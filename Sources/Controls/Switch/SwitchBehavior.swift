@@ -15,7 +15,7 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
 
   public var motion = MotionPreference.full
 
-  private var sharedMetrics: Shared<SwitchMetrics>
+  private var sharedMetrics = Shared(SwitchMetrics.regular)
 
   /// The metrics.
   public var metrics: SwitchMetrics {
@@ -24,7 +24,7 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
   }
 
   /// The hit area of presses that do not move the thumb, in points.
-  public var reach: Rect
+  public var reach = SwitchMetrics.regular.trackReach
 
   public var asksFirst = false
 
@@ -53,12 +53,10 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
   }
 
   /// An idle switch.
-  public init(isOn: Bool, metrics: SwitchMetrics = .regular) {
-    sharedMetrics = Shared(metrics)
+  public init(isOn: Bool) {
     let value = isOn ? SemanticsValue.Toggle.on : .off
     self.value = value
     shown = value
-    reach = metrics.trackReach
     slide = Slide(isOn ? 1 : 0)
     trackMix = DelayedFade(isOn ? 1 : 0)
     onAmount = Transition(isOn ? 1 : 0)
