@@ -2,16 +2,14 @@ import Canvas
 
 /// A number animated along a timing curve.
 public struct Transition: Hashable, Sendable {
-  /// The initial value.
-  public private(set) var start: Double
+  private var start: Double
   /// The final value.
   public private(set) var target: Double
   /// The start time.
   public private(set) var startTime: Instant
-  /// The duration, in seconds.
-  public private(set) var duration: Double
-  /// The timing curve.
-  public private(set) var curve: TimingCurve
+  /// In seconds.
+  private var duration: Double
+  private var curve: TimingCurve
 
   /// A settled number.
   public init(_ value: Double) {
