@@ -102,7 +102,6 @@ extension SliderValues {
 
   /// The index of the nearest step, rounding half up.
   private func stepIndex(of value: Double, _ step: Double) -> Int {
-    if halfSpan <= 0 { return 0 }
     let last = min((halfSpan / (step / 2) + Self.dust).rounded(.down), Self.maximumSteps)
     let inside = range.nearest(to: value)
     let index = ((inside / 2 - range.lowerBound / 2) / (step / 2) + 0.5 + Self.dust)
@@ -111,14 +110,12 @@ extension SliderValues {
   }
 
   private func reachableSteps(_ step: Double) -> ClosedRange<Int>? {
-    let last = min((halfSpan / (step / 2) + Self.dust).rounded(.down), Self.maximumSteps)
-    if enabledRange == nil, limits == nil { return 0...Int(last) }
     let reachable = reachable
     let low = ((reachable.lowerBound / 2 - range.lowerBound / 2) / (step / 2) - Self.dust)
       .rounded(.up)
     let high = ((reachable.upperBound / 2 - range.lowerBound / 2) / (step / 2) + Self.dust)
       .rounded(.down)
-    let end = min(high, last)
+    let end = min(high, Self.maximumSteps)
     return low <= end ? Int(max(low, 0))...Int(max(end, 0)) : nil
   }
 

@@ -70,11 +70,8 @@ struct SliderValues: Hashable, Sendable {
     if let curve {
       return (0...1).nearest(to: curve.fraction(of: range.nearest(to: value), in: range))
     }
-    return part(of: value)
+    return range.part(of: value)
   }
-
-  /// The position of a value in the range, 0...1, ignoring the scale.
-  func part(of value: Double) -> Double { range.part(of: value) }
 
   /// The value at a place along the track, clamped to the reachable values.
   func value(at fraction: Double) -> Double { clamped(rangeValue(at: fraction)) }
