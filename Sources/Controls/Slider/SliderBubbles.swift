@@ -3,11 +3,8 @@ import Canvas
 /// The bubbles with the values above the thumbs of a slider, in a layer of their own; they fade out
 /// by themselves, even if the slider is removed.
 final class SliderBubbles: Node {
-  struct Value: Hashable {
-    var string: String
-    /// The painted thumb, in points of the scene.
-    var thumb: Rect
-  }
+  /// A value, and the painted thumb in points of the scene.
+  typealias Value = (string: String, thumb: Rect)
 
   /// The distance between two bubbles, in points. chosen
   private static let gap = 4.0
@@ -94,7 +91,7 @@ extension TrackControl {
   /// The values in the bubbles, from the left.
   private var shownValues: [SliderBubbles.Value] {
     let values = behavior.thumbs.map {
-      SliderBubbles.Value(string: text(of: $0.value), thumb: bubbleAnchor($0.state(at: now)))
+      (string: text(of: $0.value), thumb: bubbleAnchor($0.state(at: now)))
     }
     return axis == .rightToLeft ? values.reversed() : values
   }
