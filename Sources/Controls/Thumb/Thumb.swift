@@ -28,10 +28,6 @@ struct Thumb {
   /// Paints the thumb; `content` paints the part of the control that is seen through the glass.
   func paint(with painter: any Painter, in context: PaintContext, content: () -> Void) {
     let shape = RoundedRectangle.capsule(rect)
-    if !material.isGlass {
-      painter.fill(shape, color: color, casting: shadows)
-      return painter.strokeOutline(shape, color: outline)
-    }
     let held = progress.clamped(to: 1) * material.clarity
     let clarity = held * context.theme.lensClarity
     var shadows = shadows
