@@ -7,13 +7,9 @@ import Canvas
 struct ThumbPress: Hashable, Sendable {
   private var running = Animated(0)
   private var start = Instant.zero
-  /// The fall that follows the minimum time.
-  private var fall: Fall?
-
-  private struct Fall: Hashable, Sendable {
-    var time: Instant
-    var progress: Animated
-  }
+  /// The fall that follows the minimum time, and its start.
+  private var fall: Animated?
+  private var fallTime = Instant.zero
 
   /// Whether the thumb is held or still rises.
   var isRaised: Bool { running.target > 0 && fall == nil }
@@ -30,12 +26,11 @@ struct ThumbPress: Hashable, Sendable {
   mutating func fall(_ metrics: some ThumbMetrics, _ motion: MotionPreference, at time: Instant) {
     if !isRaised { return }
     running = current(at: time)
-    let start = max(time, start.advanced(by: metrics.leastPressDuration))
-    var next = Fall(time: start, progress: running)
-    next.progress.animate(
-      to: 0, with: metrics.releaseSpring.adapted(to: motion), at: start,
+    fall = running
+    fallTime = max(time, start.advanced(by: metrics.leastPressDuration))
+    fall?.animate(
+      to: 0, with: metrics.releaseSpring.adapted(to: motion), at: fallTime,
       pointsPerUnit: metrics.pressedThumbElongation)
-    fall = next
   }
 
   mutating func show(_ progress: Double) {
@@ -46,13 +41,13 @@ struct ThumbPress: Hashable, Sendable {
   func value(at time: Instant) -> Double { current(at: time).value(at: time) }
 
   func isSettled(at time: Instant) -> Bool {
-    let waits = fall.map { time < $0.time } ?? false
+    let waits = fall != nil && time < fallTime
     return !waits && current(at: time).isSettled(at: time)
   }
 
   private func current(at time: Instant) -> Animated {
-    guard let fall, time >= fall.time else { return running }
-    return fall.progress
+    guard let fall, time >= fallTime else { return running }
+    return fall
   }
 }
 
