@@ -176,7 +176,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
   public override func paint(with painter: any Painter, in context: PaintContext) {
     painter.group(opacity: context.isEnabled ? 1 : context.theme.switchDisabledOpacity) {
       SwitchPainter(
-        control: self, state: state, box: boxFrame, painter: painter, context: context
+        control: self, state: state, box: boxFrame, axis: axis, painter: painter, context: context
       ).paint()
     }
     if context.showsFocus {

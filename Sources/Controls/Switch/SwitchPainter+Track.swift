@@ -19,7 +19,7 @@ extension SwitchPainter {
 
   private var trackColor: Color { offColor.mixed(with: onColor, by: state.trackMix) }
 
-  private func place(_ rect: Rect) -> Rect { control.axis.frameRect(rect, in: box) }
+  private func place(_ rect: Rect) -> Rect { axis.frameRect(rect, in: box) }
 
   private func thumbFrame(at position: Double) -> Rect { place(state.thumbRect(at: position)) }
 

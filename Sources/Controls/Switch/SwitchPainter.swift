@@ -7,6 +7,7 @@ struct SwitchPainter {
   let state: SwitchState
   /// The track or the box, without the title; the whole button.
   let box: Rect
+  let axis: AxisMapping
   let painter: any Painter
   let context: PaintContext
 
@@ -45,8 +46,7 @@ struct SwitchPainter {
     let size = context.text.size(of: line)
     // Without room for an ellipsis the line would reach beyond the control.
     if size.width > room + Self.titleTolerance { return }
-    let isMirrored = control.axis == .rightToLeft
-    let x = isMirrored ? box.minX - metrics.titleSpacing - size.width : taken
+    let x = axis == .rightToLeft ? box.minX - metrics.titleSpacing - size.width : taken
     painter.draw(line, at: Point(x, box.midY - size.height / 2), color: theme.label)
   }
 }
