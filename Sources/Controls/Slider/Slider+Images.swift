@@ -45,7 +45,6 @@ extension Slider {
 
   /// The images to paint, with those for ``ImageState/normal`` as fallback.
   func shownImages(isEnabled: Bool, isGrabbed: Bool) -> SliderImages {
-    if images.isEmpty { return SliderImages() }
     var shown =
       images[!isEnabled ? .disabled : isGrabbed ? .highlighted : .normal] ?? SliderImages()
     guard let normal = images[.normal] else { return shown }

@@ -78,10 +78,9 @@ extension SliderBehavior {
       wheelRun = run
       return
     }
-    let isBeginning = !run.isReported
+    if !run.isReported { actions.append(.editingBegan) }
     run.isReported = true
     wheelRun = run
-    if isBeginning { actions.append(.editingBegan) }
     // Touchpad events come so often that the thumb need not animate between them.
     change(to: target, isSmooth ? .none : .change, time, &actions)
     // A pending change is an edit of its own.

@@ -7,10 +7,7 @@ extension SliderValues {
     case ticks(SliderTicks)
   }
 
-  struct Place: Hashable, Sendable {
-    var index: Int
-    var value: Double
-  }
+  typealias Place = (index: Int, value: Double)
 
   private static let maximumSteps = 1e9
 
@@ -43,7 +40,7 @@ extension SliderValues {
       guard let range = reachableSteps(step) else { return nil }
       let index = min(max(stepIndex(of: value, step), range.lowerBound), range.upperBound)
       let exact = self.range.lowerBound + Double(index) * step
-      return Place(index: index, value: clamped(withoutDust(clamped(exact))))
+      return (index, clamped(withoutDust(clamped(exact))))
     case .ticks(let ticks):
       let places = reachablePlaces(of: ticks)
       let position = fraction(of: value)
@@ -85,11 +82,9 @@ extension SliderValues {
     case .ticks(let ticks):
       let places = reachablePlaces(of: ticks)
       guard let here = place(nearest: value, on: .ticks(ticks)),
-        let start = places.firstIndex(of: here)
+        let start = places.firstIndex(where: { $0.index == here.index })
       else { return nil }
-      let (sum, isTooFar) = start.addingReportingOverflow(count)
-      let end = isTooFar ? (count < 0 ? 0 : places.count) : sum
-      return places[min(max(end, 0), places.count - 1)].value
+      return places[min(max(start + count, 0), places.count - 1)].value
     }
   }
 
@@ -125,7 +120,7 @@ extension SliderValues {
     return ticks.ticks.indices.compactMap { index in
       let position = ticks.ticks[index].position
       guard position >= low - Self.dust, position <= high + Self.dust else { return nil }
-      return Place(index: index, value: clamped(withoutDust(rangeValue(at: position))))
+      return (index, clamped(withoutDust(rangeValue(at: position))))
     }
   }
 }
