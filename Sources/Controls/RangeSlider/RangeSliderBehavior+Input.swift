@@ -47,8 +47,7 @@ extension RangeSliderBehavior {
       endEdits(&actions)
       cancel(time, &actions)
     }
-    bound()
-    if !wereMeeting, event != .cancel { reportMeeting(from: start, &actions) }
+    finish(from: start, wereMeeting || event == .cancel, &actions)
   }
 
   public mutating func perform(
@@ -59,9 +58,7 @@ extension RangeSliderBehavior {
     let wereMeeting = areMeeting
     endEdits(except: activeThumb, &actions)
     let isDone = self[activeThumb].perform(action, at: time, actions: &actions)
-    report(activeThumb, from: start, &actions)
-    bound()
-    if !wereMeeting { reportMeeting(from: start, &actions) }
+    finish(from: start, wereMeeting, &actions)
     return isDone
   }
 
@@ -215,9 +212,7 @@ extension RangeSliderBehavior {
     _ event: ControlEvent, to thumb: RangeThumb, _ time: Instant, _ actions: inout [ControlAction]
   ) {
     activeThumb = thumb
-    let start = actions.count
     self[thumb].handle(event, at: time, actions: &actions)
-    report(thumb, from: start, &actions)
   }
 
   private mutating func endEdits(
@@ -229,15 +224,22 @@ extension RangeSliderBehavior {
     }
   }
 
-  private func report(_ thumb: RangeThumb, from start: Int, _ actions: inout [ControlAction]) {
+  /// Reports both values, bounds the thumbs, and gives one light impact where they meet, unless a
+  /// step was just felt.
+  private mutating func finish(
+    from start: Int, _ wereMeeting: Bool, _ actions: inout [ControlAction]
+  ) {
     for index in start..<actions.count {
       actions[index] = actions[index].mapNumber { number in
-        switch thumb {
+        switch activeThumb {
         case .lower: number...max(number, upper.value)
         case .upper: min(lower.value, number)...number
         }
       }
     }
+    bound()
+    let impact = ControlAction.haptic(.light)
+    if !wereMeeting && areMeeting && !actions[start...].contains(impact) { actions.append(impact) }
   }
 
   /// Joins the actions of both thumbs, so that each is reported once, with both values.
@@ -254,12 +256,6 @@ extension RangeSliderBehavior {
       if actions[start...].contains(action) { continue }
       actions += repeatElement(action, count: action == impact ? impacts : 1)
     }
-  }
-
-  /// One light impact where the thumbs meet, unless a step was just felt.
-  private func reportMeeting(from start: Int, _ actions: inout [ControlAction]) {
-    let impact = ControlAction.haptic(.light)
-    if areMeeting && !actions[start...].contains(impact) { actions.append(impact) }
   }
 }
 
