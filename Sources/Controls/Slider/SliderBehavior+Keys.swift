@@ -48,7 +48,7 @@ extension SliderBehavior {
     if proposal != nil { return false }
     let notches = notches(of: scroll)
     if notches == 0 || !notches.isFinite { return false }
-    if grab != nil || wheelRun.map({ time < end(of: $0) }) ?? false { return true }
+    if grab != nil || wheelRun.map({ time < $0.end }) ?? false { return true }
     let reachable = values.reachable
     return values.resting(notches < 0 ? reachable.lowerBound : reachable.upperBound) != value
   }
@@ -58,9 +58,9 @@ extension SliderBehavior {
     // A held thumb stays in place, and nothing behind it scrolls.
     if grab != nil || notches == 0 || !notches.isFinite { return }
     endKeyEditing(&actions)
-    if let wheelRun, time >= end(of: wheelRun) { endWheelRun(&actions) }
-    var run = wheelRun ?? WheelRun(last: time)
-    run.last = time
+    if let wheelRun, time >= wheelRun.end { endWheelRun(&actions) }
+    var run = wheelRun ?? WheelRun()
+    run.end = time.advanced(by: metrics.wheelPause)
     var target: Double
     var isSmooth = false
     if values.restingGrid == .none {
@@ -91,8 +91,6 @@ extension SliderBehavior {
     if wheelRun?.isReported ?? false { actions.append(.editingEnded) }
     wheelRun = nil
   }
-
-  func end(of run: WheelRun) -> Instant { run.last.advanced(by: metrics.wheelPause) }
 
   /// Notches toward larger values.
   private func notches(of scroll: ScrollEvent) -> Double {

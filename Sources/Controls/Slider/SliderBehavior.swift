@@ -88,7 +88,8 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
 
   /// Consecutive scroll events, which are one edit.
   struct WheelRun: Hashable, Sendable {
-    var last: Instant
+    /// The time at which the run ends without a further event.
+    var end = Instant.zero
     /// The fraction of a notch that did not make a step yet.
     var rest = 0.0
     var isReported = false
@@ -135,11 +136,11 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
       && trail.isSettled(at: time)
     if !isStill { return .tick }
     let ring = proposed?.nextFrame(after: time) ?? .idle
-    return wheelRun.map { ring.sooner(.at(end(of: $0))) } ?? ring
+    return wheelRun.map { ring.sooner(.at($0.end)) } ?? ring
   }
 
   public mutating func advance(to time: Instant, actions: inout [ControlAction]) {
-    if let wheelRun, time >= end(of: wheelRun) { endWheelRun(&actions) }
+    if let wheelRun, time >= wheelRun.end { endWheelRun(&actions) }
   }
 
   // MARK: Parts
@@ -220,14 +221,12 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
     let boundaries = abs(values.restingIndex(of: newValue) - values.restingIndex(of: value))
     let before = value
     value = newValue
-    if reportsWhileDragged || grab == nil {
+    if grab == nil || (isContinuous && !asksFirst) {
       reportChange(from: before, time, &actions)
       grab?.reportedValue = value
     }
     for _ in 0..<min(boundaries, SliderMetrics.maximumImpacts) { actions.append(.haptic(.light)) }
   }
-
-  var reportsWhileDragged: Bool { isContinuous && !asksFirst }
 
   mutating func reportChange(from before: Double, _ time: Instant, _ actions: inout [ControlAction])
   {
