@@ -8,11 +8,8 @@ extension FormRow {
   ) {
     self.init(slider, style: style, subtitle: subtitle, value: words(slider.range))
     reserveWidth(for: [words(slider.limits)])
-    var shown = slider.range
     slider.onBehaviorChange = { [weak self, unowned slider] in
-      if slider.range == shown { return }
-      shown = slider.range
-      self?.setValue(words(shown))
+      self?.setValue(words(slider.range))
     }
   }
 }

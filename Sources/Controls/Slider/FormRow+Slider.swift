@@ -8,11 +8,8 @@ extension FormRow {
   ) {
     self.init(slider, style: style, subtitle: subtitle, value: words(slider.value))
     reserveWidth(for: [words(slider.range.lowerBound), words(slider.range.upperBound)])
-    var shown = slider.value
     slider.onBehaviorChange = { [weak self, unowned slider] in
-      if slider.value == shown { return }
-      shown = slider.value
-      self?.setValue(words(shown))
+      self?.setValue(words(slider.value))
     }
   }
 }
