@@ -41,7 +41,7 @@ extension SwitchBehavior {
       let isWithinReach = !press.hasLeftSlop || reach.contains(point)
       if isWithinReach != press.isWithinReach {
         press.isWithinReach = isWithinReach
-        if isWithinReach { stretch(time) } else { shrink(time) }
+        if isWithinReach { stretch(time) } else { thumbPress.fall(metrics, motion, at: time) }
       }
     }
     phase = .pressed(press)
@@ -74,23 +74,16 @@ extension SwitchBehavior {
       trail.animate(to: position, with: .thumbTrail, at: time, pointsPerUnit: metrics.travel)
     }
     trackMix.set(position)
-    if position == 0.5 { return false }
-    let end = toggle(position > 0.5)
-    let wasShownOn = isShownOn
-    shown = end
-    return isShownOn != wasShownOn
+    if position == 0.5 || (position > 0.5) == isShownOn { return false }
+    shown = toggle(position > 0.5)
+    return true
   }
 
   mutating func release(at point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
     move(to: point, time, &actions)
     guard case .pressed(let press) = phase else { return }
-    let isTap: Bool
-    switch press.effect {
-    case .flips, .drags: isTap = !press.hasFlipped && !press.hasLeftSlop
-    case .presses:
-      isTap = press.isWithinReach
-      if !isTap { return endPress(time, showing: value) }
-    }
+    let isTap =
+      press.effect == .presses ? press.isWithinReach : !press.hasFlipped && !press.hasLeftSlop
     commit(isTap ? toggled : shown, time, &actions, playedHaptic: press.hasFlipped)
   }
 
@@ -156,7 +149,7 @@ extension SwitchBehavior {
     let wasDragging = if case .pressed(let press) = phase { press.isDragging } else { false }
     if isPressed {
       phase = .idle
-      shrink(time)
+      thumbPress.fall(metrics, motion, at: time)
     }
     if wasDragging {
       // The thumb may be anywhere, so it also slides to the end that it shows.
@@ -171,10 +164,6 @@ extension SwitchBehavior {
     if style == .switch && metrics.thumbMaterial.showsPresses(motion) {
       thumbPress.rise(metrics, motion, at: time)
     }
-  }
-
-  private mutating func shrink(_ time: Instant) {
-    if style == .switch { thumbPress.fall(metrics, motion, at: time) }
   }
 
   mutating func show(_ value: SemanticsValue.Toggle, _ time: Instant) {
