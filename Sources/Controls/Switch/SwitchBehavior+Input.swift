@@ -128,18 +128,16 @@ extension SwitchBehavior {
   ) {
     endPress(time, showing: value)
     if value == self.value { return }
+    self.playedHaptic = playedHaptic
     if asksFirst {
       proposed = Proposal(value: value, start: time)
-      self.playedHaptic = playedHaptic
       actions.append(.proposed(.isOn(value == .on)))
     } else {
-      change(to: value, playedHaptic: playedHaptic, &actions)
+      change(to: value, &actions)
     }
   }
 
-  mutating func change(
-    to value: SemanticsValue.Toggle, playedHaptic: Bool, _ actions: inout [ControlAction]
-  ) {
+  mutating func change(to value: SemanticsValue.Toggle, _ actions: inout [ControlAction]) {
     self.value = value
     actions.append(.valueChanged(.isOn(value == .on)))
     if !playedHaptic { actions.append(.haptic(.light)) }

@@ -30,19 +30,19 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
 
   var proposed: Proposal<SemanticsValue.Toggle>?
 
-  /// Whether haptic feedback of the pending change was given.
+  /// Whether haptic feedback of the last change was given during its press.
   var playedHaptic = false
   /// The time at which the app set the switch pending.
   private(set) var heldSince: Instant?
 
   var phase = Phase.idle
-  var slide: Slide
+  var slide = Slide(0)
   var thumbPress = ThumbPress()
   /// The velocity of the dragged thumb; see ``Spring/thumbTrail``.
   var trail = Animated(0)
-  var trackMix: DelayedFade
+  var trackMix = DelayedFade(0)
   /// The shares of on and mixed in the shown colors of a button or checkbox; the rest is off.
-  var onAmount: Transition
+  var onAmount = Transition(0)
   var mixedAmount = Transition(0)
   var markScale = Animated(1)
 
@@ -54,12 +54,9 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
 
   /// An idle switch.
   public init(isOn: Bool) {
-    let value = isOn ? SemanticsValue.Toggle.on : .off
-    self.value = value
+    value = isOn ? .on : .off
     shown = value
-    slide = Slide(isOn ? 1 : 0)
-    trackMix = DelayedFade(isOn ? 1 : 0)
-    onAmount = Transition(isOn ? 1 : 0)
+    showAtOnce(value)
   }
 
   /// Whether the committed value is on.
@@ -122,7 +119,7 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
     guard let wanted = proposed?.value else { return }
     proposed = nil
     if isAccepted {
-      change(to: wanted, playedHaptic: playedHaptic, &actions)
+      change(to: wanted, &actions)
     } else {
       show(value, time)
       actions.append(.refused(.isOn(wanted == .on)))

@@ -25,7 +25,6 @@ struct ThumbPress: Hashable, Sendable {
 
   mutating func fall(_ metrics: some ThumbMetrics, _ motion: MotionPreference, at time: Instant) {
     if !isRaised { return }
-    running = current(at: time)
     fall = running
     fallTime = max(time, start.advanced(by: metrics.leastPressDuration))
     fall?.animate(
