@@ -50,10 +50,7 @@ public struct SliderTicks: Hashable, Sendable {
 
   /// The index of the nearest tick, the upper one of two; `nil` without ticks.
   func nearest(to position: Double) -> Int? {
-    ticks.indices.min { one, other in
-      let (near, far) = (distance(one, position), distance(other, position))
-      return near == far ? one > other : near < far
-    }
+    ticks.indices.min { (distance($0, position), -$0) < (distance($1, position), -$1) }
   }
 
   private func distance(_ index: Int, _ position: Double) -> Double {
