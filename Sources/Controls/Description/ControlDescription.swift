@@ -27,9 +27,6 @@ public struct ControlDescription {
   /// The length along the control's axis in pictures, in points; `nil` for its own length.
   public let length: Double?
 
-  /// The length in a narrow layout, in points; `nil` for its own length.
-  public let compactLength: Double?
-
   /// The states for a table, the most important first; made when they are first read.
   public var states: [StatePreset] { deferredStates.value }
 
@@ -70,8 +67,7 @@ public struct ControlDescription {
     makePlain: (() -> Owner)? = nil, arguments: [String] = ["label"], tokens: String? = nil,
     properties: @autoclosure @escaping () -> [ControlProperty] = [],
     initialValues: KeyValuePairs<String, PropertyValue> = [:],
-    length: Double? = nil, compactLength: Double? = nil,
-    states: @autoclosure @escaping () -> [StatePreset] = [],
+    length: Double? = nil, states: @autoclosure @escaping () -> [StatePreset] = [],
     animations: @autoclosure @escaping () -> [ControlAnimation] = [], partNames: [String] = [],
     missing: KeyValuePairs<String, String> = [:]
   ) {
@@ -82,7 +78,6 @@ public struct ControlDescription {
     deferredProperties = Deferred { properties() + ControlProperty.common }
     self.initialValues = initialValues.map { ($0, $1) }
     self.length = length
-    self.compactLength = compactLength
     deferredStates = Deferred(states)
     deferredAnimations = Deferred(animations)
     self.arguments = arguments

@@ -6,7 +6,7 @@ extension RangeSlider: DescribedControl, DecidingControl {
     name: "range", title: "Range slider", symbol: .slider,
     make: { RangeSlider(0.25...0.75, label: "Price") }, makePlain: { RangeSlider() },
     arguments: ["in", "step", "label"], tokens: "slider", properties: properties,
-    initialValues: ["low": 0.25, "high": 0.75], length: 200, compactLength: 112,
+    initialValues: ["low": 0.25, "high": 0.75], length: 200,
     states: states, animations: animations, partNames: RangeThumb.allCases.map(\.logName),
     missing: missing)
 

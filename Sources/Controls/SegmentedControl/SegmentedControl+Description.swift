@@ -7,7 +7,7 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
     make: { SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View") },
     makePlain: { SegmentedControl(["", "", ""]) }, arguments: ["", "selection", "label"],
     tokens: "segmented", properties: properties, initialValues: ["selected": 0], length: 300,
-    compactLength: 104, states: states, animations: animations)
+    states: states, animations: animations)
 
   private static let properties: [ControlProperty] = [
     .init(

@@ -6,7 +6,7 @@ extension Slider: DescribedControl, DecidingControl {
     name: "slider", title: "Slider", symbol: .slider,
     make: { Slider(value: 0.6, label: "Brightness") }, makePlain: { Slider() },
     arguments: ["value", "in", "step", "label"], tokens: "slider", properties: properties,
-    initialValues: ["value": 0.5], length: 200, compactLength: 84, states: states,
+    initialValues: ["value": 0.5], length: 200, states: states,
     animations: animations)
 
   private static let properties =
