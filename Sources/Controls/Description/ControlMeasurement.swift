@@ -49,13 +49,16 @@ public struct ControlMeasurement: Hashable, Sendable {
   public var isOnDemand: Bool
 
   /// A measurement; see the properties.
+  ///
+  /// - Parameter rest: The settled length, in points, which is the target of a length that differs
+  ///   from it by more than ``tolerance``; `nil` for a length that does not move.
   public init(
-    _ name: String, _ value: Double, target: Double? = nil, spec: Double? = nil, side: Side,
-    token: String? = nil, from start: Double, to end: Double, isOnDemand: Bool = false
+    _ name: String, _ value: Double, settlingAt rest: Double? = nil, spec: Double? = nil,
+    side: Side, token: String? = nil, from start: Double, to end: Double, isOnDemand: Bool = false
   ) {
     self.name = name
     self.value = value
-    self.target = target
+    target = rest.flatMap { abs(value - $0) > Self.tolerance ? $0 : nil }
     self.spec = spec
     self.side = side
     self.token = token
@@ -71,15 +74,6 @@ public struct ControlMeasurement: Hashable, Sendable {
   public var isOff: Bool {
     guard let spec, target == nil else { return false }
     return abs(value - spec) > Self.tolerance
-  }
-
-  /// The target of an animated length; `nil` if the length is within ``tolerance`` of it.
-  ///
-  /// - Parameters:
-  ///   - value: The length now, in points.
-  ///   - rest: The settled length, in points.
-  public static func target(of value: Double, settlingAt rest: Double) -> Double? {
-    abs(value - rest) > tolerance ? rest : nil
   }
 }
 

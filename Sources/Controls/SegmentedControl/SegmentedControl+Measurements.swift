@@ -40,13 +40,9 @@ extension SegmentedControl {
     let side = axis.isVertical ? ControlMeasurement.Side.right : .bottom
     return [
       ControlMeasurement(
-        "Pill", width * state.pillScale,
-        target: ControlMeasurement.target(
-          of: width * state.pillScale, settlingAt: width * behavior.pillScale.target),
-        side: side, from: x, to: x + width),
-      ControlMeasurement(
-        "Pill position", x, target: ControlMeasurement.target(of: x, settlingAt: rest),
-        side: side, from: 0, to: x),
+        "Pill", width * state.pillScale, settlingAt: width * behavior.pillScale.target, side: side,
+        from: x, to: x + width),
+      ControlMeasurement("Pill position", x, settlingAt: rest, side: side, from: 0, to: x),
       ControlMeasurement(
         "Inset", area.maxX - rest - width, spec: spec.pillInset, side: side,
         token: "segmented.pill.inset", from: x + width, to: x + width + inset),

@@ -6,7 +6,10 @@ extension Slider {
     var list = measurements(around: hasThumb ? thumbCenter : nil, state)
     if orientation == .vertical { return list }
     let middle = leadingDistance(to: thumbCenter)
-    if hasThumb { list.append(.thumbPlace(middle - state.thumbSize.width / 2)) }
+    if hasThumb {
+      let x = middle - state.thumbSize.width / 2
+      list.append(ControlMeasurement("Thumb position", x, side: .bottom, from: 0, to: x))
+    }
     list.append(
       ControlMeasurement(
         "Press distance", metrics.grabDistance, spec: metrics.spec.grabDistance, side: .bottom,
@@ -40,9 +43,8 @@ extension TrackControl {
     list.append(
       ControlMeasurement(
         rest == metrics.thumbSize.width ? "Thumb" : "Thumb, pressed", width,
-        target: ControlMeasurement.target(of: width, settlingAt: rest),
-        spec: spec.thumbSize(at: progress).width, side: .bottom, token: "slider.thumb.diameter",
-        from: x, to: x + width))
+        settlingAt: rest, spec: spec.thumbSize(at: progress).width, side: .bottom,
+        token: "slider.thumb.diameter", from: x, to: x + width))
     return list
   }
 

@@ -44,14 +44,15 @@ extension Switch {
     return [
       ControlMeasurement(
         isPressed ? "Thumb, pressed" : "Thumb", width,
-        target: ControlMeasurement.target(
-          of: width, settlingAt: isPressed ? metrics.pressedThumbWidth : metrics.thumbWidth),
+        settlingAt: isPressed ? metrics.pressedThumbWidth : metrics.thumbWidth,
         spec: isPressed ? spec.pressedThumbWidth : spec.thumbWidth, side: .bottom,
         token: isPressed
           ? "switch.thumb.pressedWidth"
           : isRound ? "switch.thumb.diameter" : "switch.thumb.elongation", from: x,
         to: x + width),
-      .thumbPlace(x, settlingAt: state.isShownOn ? end : start),
+      ControlMeasurement(
+        "Thumb position", x, settlingAt: state.isShownOn ? end : start, side: .bottom, from: 0,
+        to: x),
     ]
   }
 
@@ -64,25 +65,12 @@ extension Switch {
     let specWidth = state.isPressed ? spec.pressedThumbWidth : spec.thumbWidth
     return [
       ControlMeasurement(
-        "Padding", end - start,
-        target: ControlMeasurement.target(
-          of: end - start, settlingAt: metrics.padding(ofWidth: thumb.width)),
+        "Padding", end - start, settlingAt: metrics.padding(ofWidth: thumb.width),
         spec: spec.padding(ofWidth: specWidth), side: .bottom, token: "switch.padding", from: start,
-        to: end,
-        isOnDemand: true),
+        to: end, isOnDemand: true),
       ControlMeasurement(
         "Thumb height", thumb.height, spec: spec.thumbDiameter + growth, side: .right,
         token: "switch.thumb.diameter", from: thumb.minY, to: thumb.maxY, isOnDemand: true),
     ]
-  }
-}
-
-extension ControlMeasurement {
-  /// The distance of a thumb from the leading edge, in points; `rest` is where it settles (`nil` if
-  /// it does not move).
-  static func thumbPlace(_ x: Double, settlingAt rest: Double? = nil) -> ControlMeasurement {
-    ControlMeasurement(
-      "Thumb position", x, target: rest.flatMap { target(of: x, settlingAt: $0) },
-      side: .bottom, from: 0, to: x)
   }
 }
