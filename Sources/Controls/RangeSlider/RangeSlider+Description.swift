@@ -98,7 +98,7 @@ extension RangeSlider: DescribedControl, DecidingControl {
     return [
       "low": .number(lowerValue), "high": .number(upperValue),
       "lowX": .number(center(of: .lower).x), "highX": .number(center(of: .upper).x),
-      "grabbed": .text(orNone: grabbed), "focused": .text(orNone: focused),
+      "grabbed": grabbed.propertyValue, "focused": focused.propertyValue,
       "pending": .flag(isPending),
     ]
   }
@@ -107,13 +107,6 @@ extension RangeSlider: DescribedControl, DecidingControl {
 extension RangeThumb {
   /// The name in logs, on the command line, and at the end of an identifier.
   var logName: String { self == .lower ? "low" : "high" }
-}
-
-extension PropertyValue {
-  fileprivate static func text(orNone text: String?) -> PropertyValue {
-    guard let text else { return .none }
-    return .text(text)
-  }
 }
 
 extension RangeSlider: ThumbedControl {

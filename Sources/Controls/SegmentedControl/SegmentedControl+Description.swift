@@ -140,18 +140,17 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
     let state = state
     let pill = state.unscaledPillRect
     let showsFocus = isFocused && scene?.isFocusVisible ?? false
-    func index(_ index: Int?) -> PropertyValue { index.map { .integer($0) } ?? .none }
     // Counted from the left, whichever side reading begins on.
     func left(_ rect: Rect) -> PropertyValue {
       .number(axis == .rightToLeft ? state.width - rect.maxX : rect.minX)
     }
     return [
       "selected": .list(state.selectedIndices.sorted().map { .integer($0) }),
-      "shown": index(state.shownIndex), "pillX": pill.map(left) ?? .none,
-      "pillWidth": pill.map { .number($0.width) } ?? .none, "pillScale": .number(state.pillScale),
-      "pressedSegment": index(state.pressedIndex),
+      "shown": state.shownIndex.propertyValue, "pillX": pill.map(left) ?? .none,
+      "pillWidth": (pill?.width).propertyValue, "pillScale": .number(state.pillScale),
+      "pressedSegment": state.pressedIndex.propertyValue,
       "separators": .list(state.separatorOpacities.map { .number($0) }),
-      "focusedSegment": index(showsFocus ? state.focusedIndex : nil),
+      "focusedSegment": (showsFocus ? state.focusedIndex : nil).propertyValue,
       "segments": .list(
         state.segments.compactMap(\.index).map { index in
           let frame = state.segmentFrame(at: index)
