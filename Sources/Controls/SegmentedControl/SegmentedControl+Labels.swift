@@ -19,25 +19,25 @@ extension SegmentedControl {
     return metrics.captionSpacing + text.size(of: Text(caption, font: metrics.captionFont)).height
   }
 
-  func paintLabels(of state: SegmentedState, in context: SegmentedPaintContext) {
-    let (painter, text) = (context.painter, context.text)
-    let color = context.theme.annotation
+  func paintLabels(with inner: SegmentedPainter) {
+    let (painter, state, text) = (inner.painter, inner.state, inner.context.text)
+    let color = inner.context.theme.annotation
     if !axis.isVertical && !isPopUp {
       let y = behaviorFrame.maxY + metrics.beneathSpacing
       for segment in state.segments where !segment.segment.labelBeneath.isEmpty {
-        let frame = context.axis.frameRect(state.frame(of: segment), in: behaviorFrame)
+        let frame = inner.axis.frameRect(state.frame(of: segment), in: behaviorFrame)
         let line = Text(
           segment.segment.labelBeneath, font: metrics.beneathFont,
           maximumWidth: segment.restingWidth)
         let width = text.size(of: line).width
         painter.draw(
           line, at: Point(frame.midX - width / 2, y),
-          color: color.opacity(context.opacity(of: segment)))
+          color: color.opacity(inner.opacity(of: segment)))
       }
     }
     if caption.isEmpty { return }
     let line = Text(caption, font: metrics.captionFont, maximumWidth: frame.width)
-    let x = context.isMirrored ? frame.width - text.size(of: line).width : 0
+    let x = inner.isMirrored ? frame.width - text.size(of: line).width : 0
     let y = behaviorFrame.maxY + beneathHeight(text) + metrics.captionSpacing
     painter.draw(line, at: Point(x, y), color: color)
   }

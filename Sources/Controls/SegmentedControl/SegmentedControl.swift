@@ -235,16 +235,14 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   open override func dragExited(time: Instant) { drag(over: nil) }
 
   open override func paint(with painter: any Painter, in context: PaintContext) {
-    let inner = SegmentedPaintContext(
-      painter: painter, theme: context.theme, text: context.text, elevation: context.elevation,
-      direction: context.direction, isEnabled: context.isEnabled, axis: axis,
-      tint: selectedSegmentTintColor, titleAttributes: titleAttributes, titleFit: titleFit)
     let state = self.state
+    let inner = SegmentedPainter(
+      control: self, state: state, painter: painter, context: context, axis: axis)
     let isFaded = !context.isEnabled && !(appearance?.hasDisabledLook ?? false)
     if isPopUp { paintPopUp(state, with: painter, in: context) }
     painter.group(opacity: isFaded ? context.theme.segmentedDisabledOpacity : 1) {
-      if !isPopUp { state.paint(appearance, in: inner) }
-      paintLabels(of: state, in: inner)
+      if !isPopUp { inner.paint() }
+      paintLabels(with: inner)
     }
     if context.showsFocus && !isPopUp {
       FocusRing.paint(around: focusShape(state), with: painter, theme: context.theme)

@@ -1,12 +1,12 @@
 import Canvas
 
-struct SegmentedPill: Hashable, Sendable {
-  var rect: Rect
+package struct SegmentedPill: Hashable, Sendable {
+  package var rect: Rect
   /// The rectangle as if the pill were not pressed.
   var fullRect: Rect
   /// The scale, which also applies to the corners.
   var scale: Double
-  var opacity: Double
+  package var opacity: Double
   /// The pill's part in a fade.
   ///
   /// The shares of the pills over a segment add up to at most 1. Their opacities can add up to
@@ -25,10 +25,8 @@ extension SegmentedState {
 
   private var shownPill: PillMotion.Place? { hasImages ? nil : pillSample.pill }
 
-  /// The frame, in points, and the opacity of every painted pill.
-  public var pills: [(rect: Rect, opacity: Double)] { paintedPills.map { ($0.rect, $0.opacity) } }
-
-  var paintedPills: [SegmentedPill] {
+  /// All painted pills, from bottom to top.
+  package var pills: [SegmentedPill] {
     if hasImages { return [] }
     return switch mode {
     case .single: singlePills

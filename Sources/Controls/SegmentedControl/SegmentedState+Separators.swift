@@ -6,7 +6,7 @@ extension SegmentedState {
   public var separatorOpacities: [Double] {
     if hasImages { return [] }
     let last = segmentCount - 1
-    return zip(segments, separators(beside: paintedPills)).compactMap { segment, opacity in
+    return zip(segments, separators(beside: pills)).compactMap { segment, opacity in
       segment.index.flatMap { $0 < last ? opacity : nil }
     }
   }

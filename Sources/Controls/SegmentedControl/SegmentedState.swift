@@ -41,6 +41,8 @@ public struct SegmentedState: Hashable, Sendable {
   public var selectedIndex: Int? { selectedIndices.min() }
   /// The first segment that is shown as selected; `nil` for none.
   public var shownIndex: Int? { shownIndices.min() }
+  /// The first segment that a pending change selects or deselects; `nil` for none.
+  var changedIndex: Int? { shownIndices.symmetricDifference(selectedIndices).min() }
   /// Whether the pill is pressed.
   public var isPillPressed: Bool { pressedPillIndex != nil }
 

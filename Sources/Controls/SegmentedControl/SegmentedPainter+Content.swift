@@ -1,0 +1,104 @@
+import Canvas
+
+/// The content of segments. spec: rendering 6, symbol and title
+extension SegmentedPainter {
+  func paintContent(of segment: ShownSegment, under pills: [SegmentedPill]) {
+    if segment.opacity == 0 || isReplacedByRing(segment) { return }
+    paintContent(
+      of: segment, centeredAt: placed(state.frame(of: segment)).center,
+      width: axis.isVertical ? state.breadth : segment.restingWidth,
+      color: contentColor(of: segment, coverage: coverage(of: segment, by: pills)))
+  }
+
+  func isReplacedByRing(_ segment: ShownSegment) -> Bool {
+    guard state.pendingRing != nil, let index = segment.index else { return false }
+    return index == (state.mode == .single ? state.shownIndex : state.changedIndex)
+  }
+
+  /// Paints the content of a segment centered at a point, in a width that includes the padding; an
+  /// animating segment shows the part of its content that fits.
+  func paintContent(
+    of segment: ShownSegment, centeredAt center: Point, width: Double, color: Color
+  ) {
+    if segment.isSettled {
+      return paintWholeContent(of: segment, centeredAt: center, width: width, color: color)
+    }
+    painter.clip(to: placed(state.frame(of: segment))) {
+      paintWholeContent(of: segment, centeredAt: center, width: width, color: color)
+    }
+  }
+
+  private func paintWholeContent(
+    of shown: ShownSegment, centeredAt middle: Point, width: Double, color: Color
+  ) {
+    let (segment, fit) = (shown.segment, control.titleFit)
+    let icon = segment.icon == nil ? Size.zero : metrics.iconSize
+    let words = fit.title(of: segment)
+    let hasBoth = segment.icon != nil && !words.isEmpty
+    let gap = hasBoth ? metrics.iconGap : 0
+    let padding = min(metrics.titlePadding, fit.padding)
+    let room = max(0, width - 2 * padding - icon.width - gap)
+    let isSelected = shown.index.map { state.shownIndices.contains($0) } ?? false
+    let line = Text(words, font: titleFont(isSelected ? .selected : .normal), maximumWidth: room)
+    let title = words.isEmpty ? .zero : context.text.size(of: line)
+    let contentWidth = icon.width + gap + title.width
+    let center = moved(middle, by: segment.contentOffset)
+    let start = center.x - contentWidth / 2
+    if let picture = segment.icon {
+      let x = isMirrored ? start + title.width + gap : start
+      picture.paint(
+        with: painter, filling: Rect(origin: Point(x, center.y - icon.height / 2), size: icon),
+        color: color)
+    }
+    if words.isEmpty { return }
+    let x = isMirrored ? start : start + icon.width + gap
+    painter.draw(line, at: Point(x, center.y - title.height / 2), color: color)
+  }
+
+  /// Moves a point toward the trailing edge and down.
+  func moved(_ point: Point, by offset: Point) -> Point {
+    Point(point.x + (isMirrored ? -offset.x : offset.x), point.y + offset.y)
+  }
+
+  private func titleFont(_ state: SegmentState) -> Font {
+    let attributes = control.titleAttributes
+    let font = attributes[state]?.font ?? attributes[.normal]?.font ?? metrics.font
+    return font.limited(to: control.titleFit.fontSize)
+  }
+
+  func opacity(of segment: ShownSegment) -> Double {
+    segment.opacity * (segment.segment.isEnabled ? 1 : context.theme.segmentedDisabledOpacity)
+  }
+
+  /// The color of a segment's content, by how much of it a pill covers, 0...1.
+  private func contentColor(of segment: ShownSegment, coverage: Double) -> Color {
+    let (attributes, tint) = (control.titleAttributes, control.selectedSegmentTintColor)
+    let label = context.theme.label
+    func color(_ state: SegmentState) -> Color? { attributes[state]?.color }
+    let isPressed = segment.index != nil && segment.index == state.pressedIndex
+    let isDimmed = isPressed && color(.highlighted) == nil
+    let opacity =
+      opacity(of: segment) * (isDimmed ? context.theme.segmentedPressedContentOpacity : 1)
+    if attributes.isEmpty && tint == nil { return label.opacity(opacity) }
+    let plain = color(.normal) ?? label
+    let covered = color(.selected) ?? tint?.legibleInk ?? plain
+    var result = plain == covered ? plain : plain.mixed(with: covered, by: coverage)
+    if isPressed { result = color(.highlighted) ?? result }
+    if !segment.segment.isEnabled { result = color(.disabled) ?? result }
+    return result.opacity(opacity)
+  }
+
+  /// The fraction of a segment that pills cover, 0...1.
+  private func coverage(of segment: ShownSegment, by pills: [SegmentedPill]) -> Double {
+    let inset = metrics.pillInset
+    let room = segment.width - 2 * inset
+    guard room > 0 else { return 0 }
+    var bare = 1.0
+    for pill in pills {
+      let overlap =
+        min(pill.rect.maxX, segment.maxX - inset) - max(pill.rect.minX, segment.x + inset)
+      bare *= 1 - pill.opacity * (overlap / room).clamped(to: 1)
+    }
+    return 1 - bare
+  }
+}

@@ -1,0 +1,136 @@
+import Canvas
+
+/// Paints a segmented control at a moment, with its top left corner at the origin.
+@MainActor
+struct SegmentedPainter {
+  let control: SegmentedControl
+  let state: SegmentedState
+  let painter: any Painter
+  let context: PaintContext
+  let axis: AxisMapping
+
+  var metrics: SegmentedMetrics { state.metrics }
+
+  var isMirrored: Bool { context.direction == .rightToLeft }
+
+  private var area: Rect { axis.area(along: state.width, across: state.breadth) }
+
+  func placed(_ rect: Rect) -> Rect { axis.frameRect(rect, in: area) }
+
+  /// Paints the control with images, if it has any.
+  func paint() {
+    if let appearance = control.appearance { return paintImages(of: appearance) }
+    let outline = RoundedRectangle(area, radius: metrics.cornerRadius, curve: .continuous)
+    let background = context.theme.track(on: context.elevation)
+    painter.fill(outline, color: background)
+    painter.strokeOutline(outline, color: context.theme.segmentedOutline)
+    paintPressed(over: background, within: outline)
+    let pills = state.pills
+    if state.mode != .multiple { paintSeparators(beside: pills) }
+    paintPills(pills, within: outline)
+    if state.mode == .multiple {
+      paintPressedPart(of: pills)
+      paintSeparators(beside: pills)
+    }
+    for segment in state.segments { paintContent(of: segment, under: pills) }
+    if let ring = state.pendingRing, let place = ringPlace {
+      ring.paint(centeredAt: placed(place).center, with: painter, theme: context.theme)
+    }
+  }
+
+  /// Darkens the pressed segment beside the pill.
+  private func paintPressed(over background: Color, within outline: RoundedRectangle) {
+    guard let index = state.pressedIndex, let segment = state.segment(at: index) else { return }
+    // Edges shared with the outline are moved outside, so that only the outline determines them.
+    let rect = Rect(
+      minX: index == 0 ? -2 : segment.x, minY: -2,
+      maxX: index == state.segmentCount - 1 ? state.width + 2 : segment.maxX,
+      maxY: state.breadth + 2)
+    painter.fill(
+      RoundedRectangle(placed(rect), radius: 0),
+      color: context.theme.segmentedPressedOverlay.matched(over: background), within: outline)
+  }
+
+  /// Darkens the pressed segment within a pill of several segments.
+  private func paintPressedPart(of pills: [SegmentedPill]) {
+    guard let index = state.pressedPillIndex, let segment = state.segment(at: index),
+      let pill = pills.last(where: {
+        $0.rect.minX <= segment.x + metrics.pillInset
+          && $0.rect.maxX >= segment.maxX - metrics.pillInset
+      }), !pill.isPressed
+    else { return }
+    let rect = Rect(
+      minX: max(segment.x, pill.rect.minX - 2), minY: pill.rect.minY - 2,
+      maxX: min(segment.maxX, pill.rect.maxX + 2), maxY: pill.rect.maxY + 2)
+    painter.fill(
+      RoundedRectangle(placed(rect), radius: 0), color: context.theme.pillPressedOverlay,
+      within: shape(of: pill))
+  }
+
+  private func paintSeparators(beside pills: [SegmentedPill]) {
+    // The distance to the edges is the same in a vertical control.
+    let length = max(0, metrics.separatorHeight + (state.breadth - metrics.height))
+    let size = Size(metrics.separatorWidth, length)
+    let opacities = state.separators(beside: pills)
+    for (segment, opacity) in zip(state.segments, opacities) where opacity > 0 {
+      let center = Point(segment.maxX, state.breadth / 2)
+      painter.fillAligned(
+        placed(Rect(center: center, size: size)),
+        color: context.theme.segmentedSeparator.opacity(opacity))
+    }
+  }
+
+  /// All shadows are painted below all pills.
+  private func paintPills(_ pills: [SegmentedPill], within outline: RoundedRectangle) {
+    let hasSeveral = state.mode == .multiple && pills.count > 1
+    if hasSeveral {
+      for pill in pills {
+        painter.group(opacity: pill.opacity) { paintShadows(of: shape(of: pill), within: outline) }
+      }
+    }
+    for pill in pills {
+      let shape = shape(of: pill)
+      painter.group(opacity: pill.opacity) {
+        if !hasSeveral { paintShadows(of: shape, within: outline) }
+        let color = control.selectedSegmentTintColor ?? context.theme.pill
+        let overlay = context.theme.pillPressedOverlay
+        painter.fill(shape, color: pill.isPressed ? overlay.composited(over: color) : color)
+        painter.strokeOutline(shape, color: context.theme.pillOutline)
+      }
+    }
+  }
+
+  private func paintShadows(of shape: RoundedRectangle, within outline: RoundedRectangle) {
+    painter.drawShadow(context.theme.pillShadow, of: shape, within: outline)
+    painter.drawShadow(context.theme.pillContactShadow, of: shape, within: outline)
+  }
+
+  private func shape(of pill: SegmentedPill) -> RoundedRectangle {
+    RoundedRectangle(
+      placed(pill.rect), radius: metrics.pillCornerRadius * pill.scale, curve: .continuous)
+  }
+
+  private var ringPlace: Rect? {
+    if state.mode == .single, let rect = state.pillRect { return rect }
+    return (state.changedIndex ?? state.shownIndex).map { state.segmentFrame(at: $0) }
+  }
+}
+
+extension Color {
+  /// A color that gives the exact composited color over an opaque background with 8 bits per
+  /// component.
+  ///
+  /// Rounding the alpha alone can be off by one level.
+  package func matched(over page: Color) -> Color {
+    let steps = (alpha * 255 - 1e-6).rounded(.up)
+    if steps <= 0 || steps >= 255 { return self }
+    let exact = composited(over: page)
+    func component(_ wanted: Double, _ page: Double) -> Double {
+      let kept = (page * 255).rounded() * (255 - steps) / 255
+      return max(0, (wanted * 255).rounded() - kept.rounded()) / steps
+    }
+    return Color(
+      red: component(exact.red, page.red), green: component(exact.green, page.green),
+      blue: component(exact.blue, page.blue), alpha: steps / 255)
+  }
+}
