@@ -26,20 +26,13 @@ extension SegmentedState {
   }
 
   /// The share of a separator that a pill hides: 1 at the distance of an idle pill, 0 far away.
-  private func coverage(
-    of x: Double, by pill: SegmentedPill, over distance: Double
-  ) -> Double { 1 - clearance(of: x, from: pill, over: distance) }
-
-  /// The distance of a separator from a pill, 0 at the distance of an idle pill, at most 1.
-  private func clearance(
-    of x: Double, from pill: SegmentedPill, over distance: Double
-  ) -> Double {
+  private func coverage(of x: Double, by pill: SegmentedPill, over distance: Double) -> Double {
     let rect = pill.fullRect
     // Separators within a run of selected segments stay visible.
-    if mode == .multiple && x > rect.minX && x < rect.maxX { return 1 }
+    if mode == .multiple && x > rect.minX && x < rect.maxX { return 0 }
     let gap = max(rect.minX - x, x - rect.maxX, 0) - metrics.pillInset
     // Sums of widths are not exact, but separators beside an idle pill are.
-    return gap < 1e-9 ? 0 : min(gap / max(distance, 1e-9), 1)
+    return gap < 1e-9 ? 1 : 1 - min(gap / max(distance, 1e-9), 1)
   }
 
   /// Separators of inserted and removed segments fade with their content. spec: rendering 6
