@@ -35,64 +35,42 @@ struct PillMotion: Hashable, Sendable {
 
   init(key: Int?) { self.key = key }
 
-  struct Animation {
-    var spring: Spring
-    var motion: MotionPreference
-    /// Seconds of fading in and out.
-    var fade: Double
-    var width: Double
-  }
-
-  mutating func set(_ key: Int?) { self = PillMotion(key: key) }
-
   mutating func move(
-    to next: Int?, among segments: [ShownSegment], _ animation: Animation, at time: Instant
+    to next: Int?, among segments: [ShownSegment], width: Double, _ metrics: SegmentedMetrics,
+    _ motion: MotionPreference, at time: Instant
   ) {
     if next == key { return }
+    let duration = metrics.contentFadeDuration
     guard let key, let old = segments.first(where: { $0.key == key }) else {
-      set(next)
+      self = PillMotion(key: next)
       if next != nil {
-        presence = Transition(
-          from: 0, to: 1, startTime: time, duration: animation.fade, curve: .linear)
+        presence = Transition(from: 0, to: 1, startTime: time, duration: duration, curve: .linear)
       }
       return
     }
-    guard let next, let new = segments.first(where: { $0.key == next }), animation.width > 0 else {
+    guard let next, let new = segments.first(where: { $0.key == next }), width > 0 else {
+      presence.animate(to: 0, duration: duration, curve: .linear, at: time)
       let gone = FadingPill(
         key: key, offset: offset.sample(at: time).position, growth: growth.value(at: time),
-        fade: Transition(
-          from: presence.value(at: time), to: 0, startTime: time, duration: animation.fade,
-          curve: .linear))
-      set(next)
+        fade: presence)
+      self = PillMotion(key: next)
       fadingPill = next == nil ? gone : nil
       return
     }
     self.key = next
-    slide(from: old, to: new, animation, at: time)
+    slide(from: old, to: new, width: width, metrics.slideSpring, motion, at: time)
   }
 
-  mutating func carry(
-    from former: [ShownSegment], to present: [ShownSegment], _ animation: Animation,
-    at time: Instant
+  mutating func slide(
+    from old: ShownSegment, to new: ShownSegment, width: Double, _ spring: Spring,
+    _ motion: MotionPreference, at time: Instant
   ) {
-    guard animation.width > 0, let old = former.first(where: { $0.key == key }),
-      let new = present.first(where: { $0.key == key })
-    else { return }
-    slide(from: old, to: new, animation, at: time)
-  }
-
-  private mutating func slide(
-    from old: ShownSegment, to new: ShownSegment, _ animation: Animation, at time: Instant
-  ) {
-    ghostGrowth = growth.value(at: time) + (old.width - new.width) / animation.width
-    offset.shift(by: (old.x - new.x) / animation.width)
-    growth.shift(by: (old.width - new.width) / animation.width)
-    offset.move(
-      to: 0, with: animation.spring, motion: animation.motion, at: time,
-      pointsPerUnit: animation.width)
-    switch animation.motion {
-    case .full:
-      growth.animate(to: 0, with: animation.spring, at: time, pointsPerUnit: animation.width)
+    ghostGrowth = growth.value(at: time) + (old.width - new.width) / width
+    offset.shift(by: (old.x - new.x) / width)
+    growth.shift(by: (old.width - new.width) / width)
+    offset.move(to: 0, with: spring, motion: motion, at: time, pointsPerUnit: width)
+    switch motion {
+    case .full: growth.animate(to: 0, with: spring, at: time, pointsPerUnit: width)
     case .reduced: growth.set(0)
     }
   }

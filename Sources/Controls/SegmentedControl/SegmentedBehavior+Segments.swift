@@ -75,8 +75,11 @@ extension SegmentedBehavior {
     let passed = min(index, destination)...max(index, destination)
     let step = index < destination ? -1 : 1
     renumber { $0 == index ? destination : passed.contains($0) ? $0 + step : $0 }
-    if animated && imageFade == nil {
-      pill.carry(from: former, to: row.shown(at: time), pillAnimation, at: time)
+    if animated, imageFade == nil, width > 0,
+      let old = former.first(where: { $0.key == pill.key }),
+      let new = row.shown(at: time).first(where: { $0.key == pill.key })
+    {
+      pill.slide(from: old, to: new, width: width, metrics.slideSpring, motion, at: time)
     }
     showSelection(animated: animated, time)
     return true

@@ -27,7 +27,7 @@ extension SegmentedBehavior {
     extent = nil
     selectedIndices = mode.selection(of: selectedIndices, count: segmentCount)
     shownIndices = selectedIndices
-    pill.set(nil)
+    pill = PillMotion(key: nil)
     showSelection(animated: false, time)
   }
 
@@ -68,9 +68,10 @@ extension SegmentedBehavior {
     case .single:
       let key = shown.min().flatMap { row.key(of: $0) }
       if animated && imageFade == nil {
-        pill.move(to: key, among: row.shown(at: time), pillAnimation, at: time)
+        pill.move(
+          to: key, among: row.shown(at: time), width: width, metrics, motion, at: time)
       } else {
-        pill.set(key)
+        pill = PillMotion(key: key)
       }
     case .multiple:
       row.fade(to: shown, over: animated ? metrics.contentFadeDuration : 0, at: time)
@@ -81,18 +82,13 @@ extension SegmentedBehavior {
     imageFade?.show(Set(shown.compactMap(row.key)), over: imageDuration, at: time)
   }
 
-  var pillAnimation: PillMotion.Animation {
-    PillMotion.Animation(
-      spring: metrics.slideSpring, motion: motion, fade: metrics.contentFadeDuration, width: width)
-  }
-
   mutating func showImages(_ isShown: Bool) {
     if !isShown {
       imageFade = nil
     } else if imageFade == nil {
       imageFade = SelectionFade(Set(shownIndices.compactMap(row.key)))
       // Images have no pill that could move or shrink.
-      pill.set(pill.key)
+      pill = PillMotion(key: pill.key)
       pillScale.set(1)
     }
   }
