@@ -30,11 +30,10 @@ struct SegmentRow: Hashable, Sendable {
 
   init(_ segments: [Segment], width: Double) {
     self.width = width
-    for segment in segments { slots.append(makeSlot(segment, share: 1 / Double(segments.count))) }
-  }
-
-  private mutating func makeSlot(_ segment: Segment, share: Double) -> Slot {
-    Slot(key: makeKey(), segment: segment, share: Animated(share))
+    let share = Animated(1 / Double(segments.count))
+    for segment in segments {
+      slots.append(Slot(key: makeKey(), segment: segment, share: share))
+    }
   }
 
   private mutating func makeKey() -> Int {
@@ -67,7 +66,7 @@ struct SegmentRow: Hashable, Sendable {
   mutating func insert(
     _ segment: Segment, at index: Int, _ spring: Spring?, fade: Double, _ time: Instant
   ) {
-    var slot = makeSlot(segment, share: 0)
+    var slot = Slot(key: makeKey(), segment: segment, share: Animated(0))
     slot.fade = Transition(from: 0, to: 1, startTime: time, duration: fade, curve: .linear)
     slots.insert(slot, at: position(of: index) ?? slots.count)
     shareOut(spring, time)
@@ -165,13 +164,12 @@ struct SegmentRow: Hashable, Sendable {
     return slots.map { slot in
       if slot.isLeaving { return 0 }
       index += 1
-      return share(of: index, count)
+      return width > 0 ? assignedWidth(at: index).map { $0 / width } ?? 1 / count : 1 / count
     }
   }
 
-  private func share(of index: Int, _ count: Double) -> Double {
-    guard let widths, widths.indices.contains(index), width > 0 else { return 1 / count }
-    return widths[index] / width
+  private func assignedWidth(at index: Int) -> Double? {
+    widths.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 
   // MARK: Fades
@@ -201,12 +199,8 @@ struct SegmentRow: Hashable, Sendable {
     }
   }
 
-  private func isMoving(at time: Instant) -> Bool {
-    slots.contains { $0.isLeaving || !$0.share.isSettled(at: time) }
-  }
-
   func shown(at time: Instant) -> [ShownSegment] {
-    let isMoving = isMoving(at: time)
+    let isMoving = slots.contains { $0.isLeaving || !$0.share.isSettled(at: time) }
     // Springs that settle at different times leave a little room, or take some: all segments share
     // it.
     let room = isMoving ? slots.reduce(0) { $0 + max(0, $1.share.value(at: time)) } : 1
@@ -215,7 +209,8 @@ struct SegmentRow: Hashable, Sendable {
     result.reserveCapacity(slots.count)
     var (x, index) = (0.0, 0)
     for slot in slots {
-      let rest = slot.isLeaving ? slot.share.target * width : restingWidth(of: index, count)
+      let rest =
+        slot.isLeaving ? slot.share.target * width : assignedWidth(at: index) ?? width / count
       let shownWidth = isMoving ? max(0, slot.share.value(at: time)) / room * width : rest
       // Equal widths are multiplied, not added, so that edges are exact.
       if !isMoving && widths == nil { x = Double(index) * rest }
@@ -228,10 +223,5 @@ struct SegmentRow: Hashable, Sendable {
       if !slot.isLeaving { index += 1 }
     }
     return result
-  }
-
-  private func restingWidth(of index: Int, _ count: Double) -> Double {
-    guard let widths, widths.indices.contains(index) else { return width / count }
-    return widths[index]
   }
 }

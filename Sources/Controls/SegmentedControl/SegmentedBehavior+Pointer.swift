@@ -58,7 +58,7 @@ extension SegmentedBehavior {
         visitedIndex = shown
         commit([shown], time, &actions)
       } else if let deferred = drag.deferred {
-        select(deferred.selection, animated: deferred.isAnimated, at: time)
+        select(deferred, animated: drag.isDeferredAnimated, at: time)
       } else if drag.isTap, allowsEmptySelection {
         commit([], time, &actions)
       }
@@ -70,7 +70,7 @@ extension SegmentedBehavior {
   mutating func cancel(_ time: Instant) {
     guard case .dragging(let drag) = phase else { return endPress(time) }
     endPress(time)
-    if let deferred = drag.deferred { selectedIndices = deferred.selection }
+    if let deferred = drag.deferred { selectedIndices = deferred }
     show(selectedIndices, animated: true, time)
   }
 

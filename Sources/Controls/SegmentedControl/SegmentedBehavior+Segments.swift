@@ -108,9 +108,7 @@ extension SegmentedBehavior {
     case .keyHeld(let index):
       phase = new(index).map { .keyHeld(index: $0) } ?? .idle
     case .dragging(var drag):
-      if let deferred = drag.deferred {
-        drag.deferred?.selection = Set(deferred.selection.compactMap(new))
-      }
+      drag.deferred = drag.deferred.map { Set($0.compactMap(new)) }
       phase = .dragging(drag)
     }
     if let proposed { self.proposed?.value = Set(proposed.value.compactMap(new)) }

@@ -6,7 +6,8 @@ extension SegmentedBehavior {
   public mutating func select(_ indices: Set<Int>, animated: Bool, at time: Instant) -> Bool {
     guard mode.selection(of: indices, count: segmentCount) == indices else { return false }
     if case .dragging(var drag) = phase {
-      drag.deferred = Deferred(selection: indices, isAnimated: animated)
+      drag.deferred = indices
+      drag.isDeferredAnimated = animated
       phase = .dragging(drag)
       return true
     }

@@ -30,7 +30,7 @@ public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
   public var asksFirst = false
 
   var row: SegmentRow
-  var pill: PillMotion
+  var pill = PillMotion(key: nil)
   var pillScale = Animated(1)
   var phase = Phase.idle
 
@@ -57,13 +57,10 @@ public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
   }
 
   struct Drag: Hashable, Sendable {
-    var deferred: Deferred?
+    /// The selection that the app set during the drag.
+    var deferred: Set<Int>?
+    var isDeferredAnimated = false
     var isTap = true
-  }
-
-  struct Deferred: Hashable, Sendable {
-    var selection: Set<Int>
-    var isAnimated: Bool
   }
 
   struct Extent: Hashable, Sendable {
@@ -81,7 +78,6 @@ public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
     let selected = mode.selection(of: selection, count: segments.count)
     selectedIndices = selected
     shownIndices = selected
-    pill = PillMotion(key: nil)
     showSelection(animated: false, .zero)
   }
 
