@@ -20,25 +20,25 @@ package struct TokenFile: Hashable, Sendable {
   }
 
   init(parsing text: String, name: String) throws {
-    let place = TokenPlace(file: name)
+    let file = TokenPath(file: name)
     let json: JSON
     do throws(JSON.Fault) {
       json = try JSON(reading: text)
     } catch {
-      throw place.failure(nil, "line \(error.line) is not JSON")
+      throw file.failure("line \(error.line) is not JSON")
     }
-    let entries = try TokenEntries(json, place: place)
-    var resolver = try TokenResolver(entries, place: place)
-    try Self.refuseUnknown(entries.list, place)
+    let entries = try TokenEntries(json, file)
+    var resolver = TokenResolver(entries: entries, file: file)
+    try Self.refuseUnknown(entries.list, file)
     changes = try entries.list.compactMap { entry in
       guard let leaf = TokenLeaf.byName[entry.name],
         let expression = try resolver.expression(of: leaf)
       else { return nil }
       return Change(leaf: leaf, expression: expression)
     }
-    try resolver.refuseCircles(among: entries.list)
+    try resolver.refuseCircles()
     remarks = resolver.remarks
-    try refuseUnusable(place)
+    try refuseUnusable(file)
   }
 
   func design(over design: Design) -> Design {
@@ -49,18 +49,19 @@ package struct TokenFile: Hashable, Sendable {
     return result
   }
 
-  private static func refuseUnknown(_ entries: [TokenEntries.Entry], _ place: TokenPlace) throws {
+  private static func refuseUnknown(_ entries: [TokenEntries.Entry], _ file: TokenPath) throws {
     let used = Set(entries.flatMap { TokenAlias.names(in: $0.value) })
     for entry in entries where TokenLeaf.byName[entry.name] == nil && !used.contains(entry.name) {
+      let path = file.following(entry.name)
       if TokenLeaf.groups.contains(entry.name) {
-        throw place.failure(entry.name, "expected a token, found a group")
+        throw path.failure("expected a token, found a group")
       }
       let nearest = NearestName.of(entry.name, among: TokenLeaf.all.map(\.name))
-      throw place.failure(entry.name, "unknown token" + NearestName.hint(nearest))
+      throw path.failure("unknown token" + NearestName.hint(nearest))
     }
   }
 
-  private func refuseUnusable(_ place: TokenPlace) throws {
+  private func refuseUnusable(_ file: TokenPath) throws {
     var design = Design()
     for change in changes {
       let leaf = change.leaf
@@ -69,8 +70,8 @@ package struct TokenFile: Hashable, Sendable {
       let expected =
         leaf.name.hasSuffix(".response")
         ? "more than 0" : leaf.type == .shadow ? "a blur of 0 px or more" : "0 or more"
-      let found = value.map { ", found \(TokenPlace.shown($0.json(as: leaf.type)))" } ?? ""
-      throw place.failure(leaf.name, "expected \(expected)\(found)")
+      let found = value.map { ", found \(TokenPath.shown($0.json(as: leaf.type)))" } ?? ""
+      throw file.following(leaf.name).failure("expected \(expected)\(found)")
     }
   }
 }

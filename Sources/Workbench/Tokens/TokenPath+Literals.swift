@@ -33,7 +33,7 @@ extension TokenPath {
     else { throw mismatch(#"\#(noun), {"value": number, "unit": "\#(unit)"}"#, json) }
     guard let divisor = units.first(where: { $0.key == name })?.value else {
       let known = units.map(\.key).joined(separator: " or ")
-      throw failure("unknown unit \(TokenPlace.shown(name)), expected \(known)")
+      throw failure("unknown unit \(TokenPath.shown(name)), expected \(known)")
     }
     return try number(value, "\(noun), its value a number", limit: limit * divisor) / divisor
   }
@@ -60,11 +60,11 @@ extension TokenPath {
     let hex = json.member("hex")
     let fallback = hex?.string.flatMap { Self.color(hex: $0, digits: [6]) }
     if let hex, fallback == nil {
-      throw failure(##"its hex is \##(TokenPlace.shown(hex)), expected six digits, "#RRGGBB""##)
+      throw failure(##"its hex is \##(TokenPath.shown(hex)), expected six digits, "#RRGGBB""##)
     }
     guard space == "srgb" else {
       if let fallback { return fallback.opacity(alpha) }
-      throw failure("unknown color space \(TokenPlace.shown(space)), expected srgb or a hex")
+      throw failure("unknown color space \(TokenPath.shown(space)), expected srgb or a hex")
     }
     guard list.count == 3 else { throw failure("expected three components, found \(list.count)") }
     let components = try list.map { try component($0, "components") }

@@ -2,34 +2,27 @@ import Canvas
 import Controls
 
 struct TokenResolver {
-  private let entries: [String: TokenEntries.Entry]
-  private let groups: Set<String>
-  private let place: TokenPlace
+  let entries: TokenEntries
+  let file: TokenPath
   private(set) var remarks: [String] = []
 
   /// Tokens in a chain of aliases, to limit the recursion. chosen
   private static let maximumPathLength = 100
 
-  init(_ entries: TokenEntries, place: TokenPlace) throws {
-    var byName: [String: TokenEntries.Entry] = [:]
-    for entry in entries.list where byName.updateValue(entry, forKey: entry.name) != nil {
-      throw place.failure(entry.name, "the token appears twice")
-    }
-    self.entries = byName
-    groups = entries.groups.union(TokenLeaf.groups)
-    self.place = place
-  }
-
   mutating func expression(of leaf: TokenLeaf) throws -> TokenExpression? {
-    guard let entry = entries[leaf.name] else { return nil }
-    try check(entry, leaf.type)
-    return try expression(entry.value, leaf.type, TokenPath(place: place, names: [leaf.name]))
+    guard let entry = entries.byName[leaf.name] else { return nil }
+    return try expression(entry, leaf.type, file)
   }
 
-  private func check(_ entry: TokenEntries.Entry, _ type: Token.Kind) throws {
+  /// - Parameter path: The aliases that lead to the entry.
+  private mutating func expression(
+    _ entry: TokenEntries.Entry, _ type: Token.Kind, _ path: TokenPath
+  ) throws -> TokenExpression {
+    let path = path.following(entry.name)
     if let found = entry.type, found != type.rawValue {
-      throw place.failure(entry.name, "its $type is \(found), expected \(type.rawValue)")
+      throw path.failure("its $type is \(found), expected \(type.rawValue)")
     }
+    return try expression(entry.value, type, path)
   }
 
   private mutating func expression(
@@ -46,44 +39,44 @@ struct TokenResolver {
   private mutating func follow(
     _ alias: TokenAlias, _ type: Token.Kind, _ path: TokenPath
   ) throws -> TokenExpression {
-    let text = TokenPlace.shown(alias.text)
+    let text = TokenPath.shown(alias.text)
     guard let name = alias.name else {
       throw path.failure("\(text) does not lead to a token, expected a whole token, #/group/name")
     }
     try check(path, next: name)
-    let (entry, leaf) = (entries[name], TokenLeaf.byName[name])
+    let (entry, leaf) = (entries.byName[name], TokenLeaf.byName[name])
     if let found = leaf?.type.rawValue ?? entry?.type, found != type.rawValue {
       throw path.failure("\(text) is of type \(found), expected \(type.rawValue)")
     }
-    if let entry {
-      try check(entry, type)
-      return try expression(entry.value, type, TokenPath(place: place, names: path.names + [name]))
-    }
+    if let entry { return try expression(entry, type, path) }
     if let leaf { return .builtIn(leaf) }
-    if groups.contains(name) { throw path.failure("\(text) is a group, expected a token in it") }
-    let nearest = NearestName.of(name, among: TokenLeaf.all.map(\.name) + entries.keys.sorted())
+    if entries.groups.contains(name) || TokenLeaf.groups.contains(name) {
+      throw path.failure("\(text) is a group, expected a token in it")
+    }
+    let names = TokenLeaf.all.map(\.name) + entries.byName.keys.sorted()
+    let nearest = NearestName.of(name, among: names)
     throw path.failure("\(text) does not lead to a token" + NearestName.hint(nearest))
   }
 
   /// Also refuses circles among tokens that no built-in one uses.
-  func refuseCircles(among list: [TokenEntries.Entry]) throws {
+  func refuseCircles() throws {
     var ending: Set<String> = []
     func follow(_ name: String, _ path: TokenPath) throws {
-      guard !ending.contains(name), let entry = entries[name] else { return }
+      guard !ending.contains(name), let entry = entries.byName[name] else { return }
       try check(path, next: name)
-      let longer = TokenPath(place: place, names: path.names + [name])
+      let longer = path.following(name)
       for next in TokenAlias.names(in: entry.value) { try follow(next, longer) }
       ending.insert(name)
     }
-    for entry in list { try follow(entry.name, TokenPath(place: place, names: [])) }
+    for entry in entries.list { try follow(entry.name, file) }
   }
 
   private func check(_ path: TokenPath, next name: String) throws {
     if let start = path.names.firstIndex(of: name) {
       let circle = path.names[start...] + [name]
-      let text = circle.map { TokenPlace.shown($0) }.joined(separator: " -> ")
-      throw place.failure(
-        name, "its aliases form a circle, \(text), expected one of them to have a value")
+      let text = circle.map { TokenPath.shown($0) }.joined(separator: " -> ")
+      throw file.following(name).failure(
+        "its aliases form a circle, \(text), expected one of them to have a value")
     }
     if path.names.count >= Self.maximumPathLength {
       throw path.failure(
@@ -111,7 +104,7 @@ struct TokenResolver {
       guard let value = json.member(name) else {
         throw path.failure("\(name) is missing, expected \(shape)")
       }
-      return try expression(value, type, TokenPath(place: place, names: path.names, part: name))
+      return try expression(value, type, TokenPath(file: path.file, names: path.names, part: name))
     }
     if json.member("spread") != nil, try part("spread", .dimension) != .value(.number(0)) {
       throw path.failure("spread: expected 0 px, spread is not supported")
