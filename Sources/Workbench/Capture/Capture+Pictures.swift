@@ -72,7 +72,7 @@ extension Capture {
 
   func exportTokens() {
     write("tokens.json", keeping: Self.help) { path in
-      let text = TokenExport(design: controller.scene.design).text
+      let text = controller.scene.design.tokenText
       try OutputFile.write(Array(text.utf8), to: path, named: .fresh)
     }
   }

@@ -53,9 +53,9 @@ enum TokensEntry {
   }
 
   private static func checkExport(of design: Design) throws {
-    let exported = TokenExport(design: design).text
+    let exported = design.tokenText
     let again = try TokenFile(parsing: exported, name: name).design(over: Design())
-    try require(TokenExport(design: again).text == exported, "tokens that are printed otherwise")
+    try require(again.tokenText == exported, "tokens that are printed otherwise")
   }
 }
 

@@ -31,14 +31,14 @@ import Testing
     appearance: Appearance, contrast: Contrast, file: String
   ) throws {
     let own = design(appearance, contrast)
-    let text = TokenExport(design: own).text
+    let text = own.tokenText
     #expect(try printed("--theme", appearance.rawValue, "--contrast", contrast.rawValue) == text)
     let tokens = try TokenText.read(text)
     #expect(tokens.remarks.isEmpty)
     for other in Self.shipped {
       let loaded = tokens.design(over: design(other.appearance, other.contrast))
       #expect(loaded == own)
-      #expect(TokenExport(design: loaded).text == text)
+      #expect(loaded.tokenText == text)
     }
   }
 
@@ -49,10 +49,10 @@ import Testing
     own.metrics.switch.size.width = 51.000000000000007
     own.metrics.switch.fadeDuration = 0.1 + 0.2
     own.metrics.switch.slideSpring = Spring(response: 1e-300, dampingRatio: 0)
-    let text = TokenExport(design: own).text
+    let text = own.tokenText
     let loaded = try TokenText.read(text).design(over: Design(theme: .dark))
     #expect(loaded == own)
-    #expect(TokenExport(design: loaded).text == text)
+    #expect(loaded.tokenText == text)
   }
 
   @Test func `the export includes a loaded file`() throws {
@@ -62,14 +62,14 @@ import Testing
       into: "my.tokens.json")
     var own = Design(theme: .dark)
     own.metrics.switch.size.width = 60
-    #expect(try printed("--theme", "dark", "--tokens", path) == TokenExport(design: own).text)
+    #expect(try printed("--theme", "dark", "--tokens", path) == own.tokenText)
   }
 
   /// spec: the Design Tokens format, 2025.10.
   ///
   /// The values are read again by other tests.
   @Test func `the export follows the format of design tokens`() throws {
-    let json = TokenExport(design: Design()).json
+    let json = Design().tokenJSON
     var names: [String] = []
     func check(_ json: JSON, _ path: [String]) throws {
       let members = json.members
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `each token has its origin and value`() throws {
-    let json = TokenExport(design: Design()).json
+    let json = Design().tokenJSON
     let on = try #require(json["switch"]?["track"]?["on"])
     #expect(on["$description"] == .string("ios-switch, Track"))
     #expect(on["$value"]?["hex"] == .string("#34C759"))
@@ -109,7 +109,7 @@ import Testing
     throws
   {
     let url = Checkout.file("docs/tokens/\(file).tokens.json")
-    let text = TokenExport(design: design(appearance, contrast)).text
+    let text = design(appearance, contrast).tokenText
     if ProcessInfo.processInfo.environment["BLESS_PICTURES"] != nil {
       try text.write(to: url, atomically: true, encoding: .utf8)
     }

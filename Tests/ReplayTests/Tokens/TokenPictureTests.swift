@@ -83,7 +83,7 @@ import Testing
 
   @Test func `tokens change the animations of a trace`() throws {
     let plain = try trace(nil, Self.toggle)
-    let same = try trace(TokenExport(design: Design(theme: .dark)).text, Self.toggle)
+    let same = try trace(Design(theme: .dark).tokenText, Self.toggle)
     #expect(plain == same)
     // Three times as slow: the position after 0.1 s is reached after 0.3 s.
     let slow = try trace(TokenText.file("motion.switch.slide.response", value: "0.9"), Self.toggle)
@@ -131,7 +131,7 @@ import Testing
       case .color: break
       }
     }
-    let tokens = try TokenText.read(TokenExport(design: design).text)
+    let tokens = try TokenText.read(design.tokenText)
     #expect(tokens.design(over: Design()) == design)
     for scene in ["switch", "range", "gallery"] {
       let log = try InputLog(

@@ -1,12 +1,12 @@
 import Controls
 
-/// The Design Tokens Community Group's format, 2025.10.
-package struct TokenExport {
-  let design: Design
+extension Design {
+  /// The tokens in the Design Tokens Community Group's format, 2025.10.
+  package var tokenText: String {
+    tokenJSON.lines(indentation: "").joined(separator: "\n") + "\n"
+  }
 
-  package init(design: Design) { self.design = design }
-
-  var json: JSON {
+  var tokenJSON: JSON {
     var root: [JSON.Member] = []
     for leaf in TokenLeaf.all { add(leaf, at: leaf.name.split(separator: ".")[...], to: &root) }
     return .object(root)
@@ -17,7 +17,12 @@ package struct TokenExport {
   ) {
     guard let name = path.first.map(String.init) else { return }
     if path.count == 1 {
-      members.append(.init(name, token(leaf)))
+      let token: [JSON.Member] = [
+        .init("$type", leaf.type.rawValue),
+        .init("$value", leaf.value(in: self).json(as: leaf.type)),
+        .init("$description", leaf.origin),
+      ]
+      members.append(.init(name, .object(token)))
       return
     }
     let place = members.firstIndex { $0.key == name } ?? members.endIndex
@@ -26,26 +31,18 @@ package struct TokenExport {
     add(leaf, at: path.dropFirst(), to: &group)
     members[place].value = .object(group)
   }
+}
 
-  private func token(_ leaf: TokenLeaf) -> JSON {
-    .object([
-      .init("$type", leaf.type.rawValue),
-      .init("$value", leaf.value(in: design).json(as: leaf.type)),
-      .init("$description", leaf.origin),
-    ])
-  }
-
-  package var text: String { Self.lines(of: json, indentation: "").joined(separator: "\n") + "\n" }
-
+extension JSON {
   /// Groups, tokens and objects of objects have a line a member; all else has one line.
-  private static func lines(of json: JSON, indentation: String) -> [String] {
-    guard case .object(let members) = json, members.contains(where: \.takesLines) else {
-      return [json.text]
-    }
+  fileprivate func lines(indentation: String) -> [String] {
+    guard case .object(let members) = self,
+      members.contains(where: { $0.key.hasPrefix("$") || $0.value.isObject })
+    else { return [text] }
     let inner = indentation + "  "
     var lines = ["{"]
     for (index, member) in members.enumerated() {
-      var part = Self.lines(of: member.value, indentation: inner)
+      var part = member.value.lines(indentation: inner)
       part[0] = "\(inner)\(JSON.string(member.key).text): " + part[0]
       if index < members.count - 1 { part[part.count - 1] += "," }
       lines += part
@@ -53,11 +50,6 @@ package struct TokenExport {
     lines.append(indentation + "}")
     return lines
   }
-}
 
-extension JSON.Member {
-  fileprivate var takesLines: Bool {
-    if case .object = value { return true }
-    return key.hasPrefix("$")
-  }
+  private var isObject: Bool { if case .object = self { true } else { false } }
 }
