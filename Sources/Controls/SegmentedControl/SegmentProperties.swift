@@ -20,14 +20,13 @@ struct SegmentTitles: Hashable, PropertyRepresentable {
   init(_ titles: [String]) { self.titles = titles }
 
   init?(propertyValue: PropertyValue) {
-    if let count = propertyValue.wholeNumber {
-      guard (1...Self.maximumCount).contains(count) else { return nil }
+    let counts = 1...Self.maximumCount
+    if let count = propertyValue.wholeNumber, counts.contains(count) {
       titles = [String](repeating: "", count: count)
-    } else {
-      guard let titles = [String](propertyValue: propertyValue),
-        (1...Self.maximumCount).contains(titles.count)
-      else { return nil }
+    } else if let titles = [String](propertyValue: propertyValue), counts.contains(titles.count) {
       self.titles = titles
+    } else {
+      return nil
     }
   }
 
@@ -167,26 +166,28 @@ extension SegmentedControl {
     }
   }
 
-  func setSymbols(_ names: [String]) throws(PropertyError) {
-    if let unknown = names.first(where: { !$0.isEmpty && Symbol(named: $0) == nil }) {
-      throw PropertyError("has the unknown symbol \(unknown); playground symbols lists all names")
-    }
-    try update(with: names) { $0.icon = Symbol(named: $1).map { .symbol($0) } }
-  }
-
-  func texts(_ text: (Segment) -> String) -> [String] {
-    let texts = segments.map(text)
-    return texts.allSatisfy(\.isEmpty) ? [] : texts
-  }
-
-  /// Updates each segment with a text; an empty list stands for empty texts.
-  func update(with texts: [String], _ body: (inout Segment, String) -> Void) throws(PropertyError) {
-    guard texts.isEmpty || texts.count == numberOfSegments else {
-      throw PropertyError("has \(texts.count) entries for \(numberOfSegments) segments")
-    }
-    for index in 0..<numberOfSegments {
-      updateSegment(at: index) { body(&$0, texts.isEmpty ? "" : texts[index]) }
-    }
+  /// A property with a text for each segment; an empty list stands for empty texts.
+  static func texts(
+    _ name: String, help: String, get: @escaping (Segment) -> String,
+    check: @escaping ([String]) throws(PropertyError) -> Void = { _ in },
+    set: @escaping (inout Segment, String) -> Void
+  ) -> ControlProperty {
+    .init(
+      name, code: PropertyCode.none, help: help,
+      get: { (control: SegmentedControl) in
+        let texts = control.segments.map(get)
+        return texts.allSatisfy(\.isEmpty) ? [] : texts
+      },
+      set: { control, texts, _ throws(PropertyError) in
+        try check(texts)
+        let count = control.numberOfSegments
+        guard texts.isEmpty || texts.count == count else {
+          throw PropertyError("has \(texts.count) entries for \(count) segments")
+        }
+        for index in 0..<count {
+          control.updateSegment(at: index) { set(&$0, texts.isEmpty ? "" : texts[index]) }
+        }
+      })
   }
 
   /// Makes the last selected segment pending, as if the user had just selected it.
@@ -215,14 +216,5 @@ extension SegmentedControl {
     guard let index = state.pressedIndex else { return nil }
     let title = titles.indices.contains(index) ? titles[index] : ""
     return title.isEmpty ? "\(index)" : title
-  }
-}
-
-extension Control {
-  var titleSamples: [PropertySample] {
-    let count = (self as? SegmentedControl)?.numberOfSegments ?? 0
-    return SegmentTitles.samples.map { name, titles in
-      PropertySample(name, titles.prefix(count).map { $0 }.propertyValue)
-    }
   }
 }

@@ -37,8 +37,13 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
       code: .property("isSpringLoaded"),
       help: "Whether holding a drag over a segment selects it."),
     .init(
-      "segments", title: "Titles", in: .content, editor: .samples { $0.titleSamples },
-      code: .argument(""), order: .first,
+      "segments", title: "Titles", in: .content,
+      editor: .samples { control in
+        let count = (control as? SegmentedControl)?.numberOfSegments ?? 0
+        return SegmentTitles.samples.map {
+          PropertySample($0, Array($1.prefix(count)).propertyValue)
+        }
+      }, code: .argument(""), order: .first,
       help: "Titles, or a number of segments without titles, 1 to 32.",
       get: { (control: SegmentedControl) in SegmentTitles(control.titles) },
       set: { control, titles, animated in control.setTitles(titles.titles, animated: animated) }),
@@ -53,30 +58,24 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
           zip(titles, control.titles).map { $1 } + titles.dropFirst(control.numberOfSegments),
           animated: animated)
       }),
-    .init(
-      "symbols", code: PropertyCode.none, help: "Names of symbols, shown beside titles or alone.",
-      get: { (control: SegmentedControl) in
-        control.texts { if case .symbol(let symbol)? = $0.icon { symbol.name } else { "" } }
-      },
-      set: { control, names, _ throws(PropertyError) in try control.setSymbols(names) }),
-    .init(
-      "ids", code: PropertyCode.none, help: "Identifiers of the segments.",
-      get: { (control: SegmentedControl) in control.texts { $0.id?.rawValue ?? "" } },
-      set: { control, ids, _ throws(PropertyError) in
-        try control.update(with: ids) { $0.id = $1.isEmpty ? nil : Segment.ID(rawValue: $1) }
-      }),
-    .init(
-      "beneath", code: PropertyCode.none, help: "Labels below the segments.",
-      get: { (control: SegmentedControl) in control.texts(\.labelBeneath) },
-      set: { control, labels, _ throws(PropertyError) in
-        try control.update(with: labels) { $0.labelBeneath = $1 }
-      }),
-    .init(
-      "helpTags", code: PropertyCode.none, help: "Help tags of the segments.",
-      get: { (control: SegmentedControl) in control.texts { $0.helpTag ?? "" } },
-      set: { control, tags, _ throws(PropertyError) in
-        try control.update(with: tags) { $0.helpTag = $1.isEmpty ? nil : $1 }
-      }),
+    texts(
+      "symbols", help: "Names of symbols, shown beside titles or alone.",
+      get: { if case .symbol(let symbol)? = $0.icon { symbol.name } else { "" } },
+      check: { names throws(PropertyError) in
+        if let unknown = names.first(where: { !$0.isEmpty && Symbol(named: $0) == nil }) {
+          throw PropertyError(
+            "has the unknown symbol \(unknown); playground symbols lists all names")
+        }
+      }, set: { $0.icon = Symbol(named: $1).map { .symbol($0) } }),
+    texts(
+      "ids", help: "Identifiers of the segments.", get: { $0.id?.rawValue ?? "" },
+      set: { $0.id = $1.isEmpty ? nil : Segment.ID(rawValue: $1) }),
+    texts(
+      "beneath", help: "Labels below the segments.", get: \.labelBeneath,
+      set: { $0.labelBeneath = $1 }),
+    texts(
+      "helpTags", help: "Help tags of the segments.", get: { $0.helpTag ?? "" },
+      set: { $0.helpTag = $1.isEmpty ? nil : $1 }),
     .init(
       "caption", \SegmentedControl.caption, help: "A label below the control."),
     .init(
