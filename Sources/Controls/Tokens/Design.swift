@@ -30,13 +30,13 @@ public struct Design: Hashable, Sendable {
   func mixed(_ tokens: [Token], with other: Design, by amount: Double) -> Design {
     var design = other
     for token in tokens where token.kind != .spring && token.kind != .duration {
-      _ = token.set(self[token].mixed(with: other[token], by: amount), in: &design)
+      _ = token.set(self[token].mixed(with: other[token], by: amount), &design)
     }
     return design
   }
 
   /// The value of a token in the design.
-  public subscript(token: Token) -> TokenValue { token.value(in: self) }
+  public subscript(token: Token) -> TokenValue { token.value(self) }
 
   /// Sets the value of a token.
   ///
@@ -45,6 +45,6 @@ public struct Design: Hashable, Sendable {
   ///   response greater than 0.
   @discardableResult
   public mutating func set(_ token: Token, to value: TokenValue) -> Bool {
-    value.isUsable && token.set(value, in: &self)
+    value.isUsable && token.set(value, &self)
   }
 }

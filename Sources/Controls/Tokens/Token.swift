@@ -48,48 +48,34 @@ public struct Token: Sendable {
 
   private(set) var variant = Variant.all
 
-  private let place: Place
+  /// The value in a design.
+  let value: @Sendable (Design) -> TokenValue
 
-  private enum Place: Sendable {
-    case color(ValuePath<Color>)
-    case shadow(ValuePath<Shadow>)
-    case number(PartPath<Double>)
-    case spring(PartPath<Spring>)
-  }
+  /// Sets a value without checking its range; `false` if it has the wrong kind.
+  let set: @Sendable (TokenValue, inout Design) -> Bool
 
-  /// A path to a value in a part of a design.
-  struct PartPath<Value>: Sendable {
-    let get: @Sendable (Design) -> Value
-    let set: @Sendable (inout Design, Value) -> Void
-
-    init<Part: Sendable>(
-      _ part: ValuePath<Part>, _ path: WritableKeyPath<Part, Value> & Sendable
-    ) {
-      get = { $0[keyPath: part][keyPath: path] }
-      set = { $0[keyPath: part][keyPath: path] = $1 }
+  static func color(_ name: String, _ path: ValuePath<Color>, _ origin: String) -> Token {
+    Token(name: name, kind: .color, origin: origin, value: { .color($0[keyPath: path]) }) {
+      guard case .color(let color) = $0 else { return false }
+      $1[keyPath: path] = color
+      return true
     }
   }
 
-  static func color(_ name: String, _ path: ValuePath<Color>, _ origin: String) -> Token {
-    Token(name: name, kind: .color, origin: origin, place: .color(path))
-  }
-
   static func shadow(_ name: String, _ path: ValuePath<Shadow>, _ origin: String) -> Token {
-    Token(name: name, kind: .shadow, origin: origin, place: .shadow(path))
+    Token(name: name, kind: .shadow, origin: origin, value: { .shadow($0[keyPath: path]) }) {
+      guard case .shadow(let shadow) = $0 else { return false }
+      $1[keyPath: path] = shadow
+      return true
+    }
   }
 
   static func number(_ name: String, _ path: ValuePath<Double>, _ origin: String) -> Token {
-    number(name, .number, PartPath(\.self, path), origin)
-  }
-
-  static func number(
-    _ name: String, _ kind: Kind, _ path: PartPath<Double>, _ origin: String
-  ) -> Token {
-    Token(name: name, kind: kind, origin: origin, place: .number(path))
-  }
-
-  static func spring(_ name: String, _ path: PartPath<Spring>, _ origin: String) -> Token {
-    Token(name: name, kind: .spring, origin: origin, place: .spring(path))
+    Token(name: name, kind: .number, origin: origin, value: { .number($0[keyPath: path]) }) {
+      guard case .number(let number) = $0 else { return false }
+      $1[keyPath: path] = number
+      return true
+    }
   }
 
   func only(_ variant: Variant) -> Token {
@@ -102,26 +88,5 @@ public struct Token: Sendable {
     var token = self
     token.title = title
     return token
-  }
-
-  func value(in design: Design) -> TokenValue {
-    switch place {
-    case .color(let path): .color(design[keyPath: path])
-    case .shadow(let path): .shadow(design[keyPath: path])
-    case .number(let path): .number(path.get(design))
-    case .spring(let path): .spring(path.get(design))
-    }
-  }
-
-  /// Sets a value without checking its range; `false` if it has the wrong kind.
-  func set(_ value: TokenValue, in design: inout Design) -> Bool {
-    switch (place, value) {
-    case (.color(let path), .color(let color)): design[keyPath: path] = color
-    case (.shadow(let path), .shadow(let shadow)): design[keyPath: path] = shadow
-    case (.number(let path), .number(let number)): path.set(&design, number)
-    case (.spring(let path), .spring(let spring)): path.set(&design, spring)
-    default: return false
-    }
-    return true
   }
 }

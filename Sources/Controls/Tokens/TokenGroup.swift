@@ -11,18 +11,38 @@ struct TokenGroup<Part: Sendable>: Sendable {
   }
 
   func dimension(_ name: String, _ path: Path<Double>, _ origin: String) -> Token {
-    .number("\(self.name).\(name)", .dimension, Token.PartPath(part, path), origin)
+    figure(name, .dimension, path, origin)
   }
 
   func duration(_ name: String, _ path: Path<Double>, _ origin: String) -> Token {
-    .number("\(self.name).\(name)", .duration, Token.PartPath(part, path), origin)
+    figure(name, .duration, path, origin)
   }
 
   func number(_ name: String, _ path: Path<Double>, _ origin: String) -> Token {
-    .number("\(self.name).\(name)", .number, Token.PartPath(part, path), origin)
+    figure(name, .number, path, origin)
+  }
+
+  private func figure(
+    _ name: String, _ kind: Token.Kind, _ path: Path<Double>, _ origin: String
+  ) -> Token {
+    Token(
+      name: "\(self.name).\(name)", kind: kind, origin: origin,
+      value: { .number($0[keyPath: part][keyPath: path]) }
+    ) {
+      guard case .number(let number) = $0 else { return false }
+      $1[keyPath: part][keyPath: path] = number
+      return true
+    }
   }
 
   func spring(_ name: String, _ path: Path<Spring>, _ origin: String) -> Token {
-    .spring("\(self.name).\(name)", Token.PartPath(part, path), origin)
+    Token(
+      name: "\(self.name).\(name)", kind: .spring, origin: origin,
+      value: { .spring($0[keyPath: part][keyPath: path]) }
+    ) {
+      guard case .spring(let spring) = $0 else { return false }
+      $1[keyPath: part][keyPath: path] = spring
+      return true
+    }
   }
 }
