@@ -36,24 +36,23 @@ extension SegmentedState {
   }
 
   private var singlePills: [SegmentedPill] {
-    let sample = pillSample
     var pills: [SegmentedPill] = []
-    func add(_ place: PillMotion.Place?, scale: Double, isPressed: Bool) {
-      guard let place else { return }
-      pills.append(pill(place, scale: scale, share: place.opacity, isPressed: isPressed))
+    if let place = pillSample.fadingPill { pills.append(pill(place)) }
+    if let place = pillSample.ghost {
+      pills.append(pill(place, scale: pillScale, isPressed: isPillPressed))
     }
-    add(sample.fadingPill, scale: 1, isPressed: false)
-    add(sample.ghost, scale: pillScale, isPressed: isPillPressed)
-    add(sample.pill, scale: pillScale, isPressed: isPillPressed)
+    if let place = pillSample.pill {
+      pills.append(pill(place, scale: pillScale, isPressed: isPillPressed))
+    }
     return pills
   }
 
   private func pill(
-    _ place: PillMotion.Place, scale: Double, share: Double, isPressed: Bool
+    _ place: PillMotion.Place, scale: Double = 1, share: Double? = nil, isPressed: Bool = false
   ) -> SegmentedPill {
     SegmentedPill(
       rect: pillRect(place, scale: scale), fullRect: pillRect(place, scale: 1), scale: scale,
-      opacity: place.opacity, share: share, isPressed: isPressed)
+      opacity: place.opacity, share: share ?? place.opacity, isPressed: isPressed)
   }
 
   private func pillRect(_ place: PillMotion.Place, scale: Double) -> Rect {
@@ -83,27 +82,20 @@ extension SegmentedState {
     var pills: [SegmentedPill] = []
     var covered = 0.0
     while let level = segments.lazy.map(\.selection).filter({ $0 > covered }).min() {
-      appendRuns(
-        selectedAtLeast: level, opacity: (level - covered) / (1 - covered), share: level - covered,
-        to: &pills)
+      let share = level - covered
+      var start: Int?
+      for place in 0...segments.count {
+        if place < segments.count && segments[place].selection >= level {
+          if start == nil { start = place }
+        } else if let first = start {
+          let opacity = share / (1 - covered)
+          pills.append(run(from: first, to: place - 1, opacity: opacity, share: share))
+          start = nil
+        }
+      }
       covered = level
     }
     return pills
-  }
-
-  private func appendRuns(
-    selectedAtLeast level: Double, opacity: Double, share: Double, to pills: inout [SegmentedPill]
-  ) {
-    var start: Int?
-    for place in 0...segments.count {
-      let isIn = place < segments.count && segments[place].selection >= level
-      if isIn {
-        if start == nil { start = place }
-      } else if let first = start {
-        pills.append(run(from: first, to: place - 1, opacity: opacity, share: share))
-        start = nil
-      }
-    }
   }
 
   private func run(
@@ -113,7 +105,7 @@ extension SegmentedState {
       x: segments[first].x, width: segments[last].maxX - segments[first].x, opacity: opacity)
     // A pill of several segments is darkened in part, and keeps its place.
     guard first == last, let index = segments[first].index, index == scaledIndex else {
-      return pill(place, scale: 1, share: share, isPressed: false)
+      return pill(place, share: share)
     }
     return pill(place, scale: pillScale, share: share, isPressed: pressedPillIndex == index)
   }
