@@ -13,8 +13,6 @@ public struct CodeBlockMetrics: Hashable, Sendable {
   /// The duration for which a changed line is highlighted, in seconds. design: playground, New
   /// parts
   public var litDuration = 0.6
-  /// The metrics of the design.
-  public init() {}
 
   /// The metrics of the design.
   public static let regular = CodeBlockMetrics()

@@ -29,8 +29,6 @@ public struct SidebarListMetrics: Hashable, Sendable {
   public var plainSectionDistance = 16.0
   /// The opacity while disabled, 0...1. design: playground, New parts
   public var disabledOpacity = 0.3
-  /// The metrics of the design.
-  public init() {}
 
   /// The metrics of the design.
   public static let regular = SidebarListMetrics()

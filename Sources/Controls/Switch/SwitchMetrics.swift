@@ -91,9 +91,9 @@ public struct SwitchMetrics: Hashable, Sendable, ThumbMetrics {
   /// The font of a title beside the box. chosen: as most text of a page
   public var titleFont = Font.body
   /// The metrics of the checkbox style. spec: rendering 6, switch, checkbox style
-  public var checkbox = CheckboxMetrics.regular
+  public var checkbox = CheckboxMetrics()
   /// The metrics of the button style. spec: rendering 6, switch, button style
-  public var button = ToggleButtonMetrics.regular
+  public var button = ToggleButtonMetrics()
 
   /// The metrics of the spec.
   public static let regular = SwitchMetrics()

@@ -23,9 +23,6 @@ public struct CheckboxMetrics: Hashable, Sendable {
   public var markSpring = Spring(response: 0.2, dampingRatio: 0.75)
   /// The duration of color fades, in seconds. spec: rendering 6, switch, checkbox style
   public var fadeDuration = 0.15
-
-  /// The metrics of the spec.
-  public static let regular = CheckboxMetrics()
 }
 
 /// The metrics of a switch in the style of a button.
@@ -46,7 +43,4 @@ public struct ToggleButtonMetrics: Hashable, Sendable {
   public var font = Font(size: 13, weight: .medium)
   /// The duration of color fades, in seconds. spec: rendering 6, switch, button style
   public var fadeDuration = 0.15
-
-  /// The metrics of the spec.
-  public static let regular = ToggleButtonMetrics()
 }
