@@ -29,23 +29,25 @@ extension Switch {
     case .switch:
       return boxMeasurements(
         width: spec.size.width, height: spec.size.height,
-        hitHeight: spec.hitHeight, tokens: "switch.") + thumbMeasurements + gapMeasurements
+        hitHeight: spec.hitHeight, tokens: "switch.") + thumbMeasurements
     }
   }
 
   private var thumbMeasurements: [ControlMeasurement] {
     let state = state
-    let (x, width) = (state.thumbX, state.thumbWidth)
+    let (x, width, isPressed) = (state.thumbX, state.thumbWidth, state.isPressed)
     let (metrics, spec) = (metrics, metrics.spec)
+    let specWidth = isPressed ? spec.pressedThumbWidth : spec.thumbWidth
     let start = metrics.padding(ofWidth: width)
     let end = metrics.size.width - start - width
-    let isPressed = state.isPressed
     let isRound = metrics.thumbElongation == 0
+    let thumb = state.thumbRect(at: state.position.position)
+    let gap = state.isShownOn ? (thumb.maxX, metrics.size.width) : (0, thumb.minX)
     return [
       ControlMeasurement(
         isPressed ? "Thumb, pressed" : "Thumb", width,
-        settlingAt: isPressed ? metrics.pressedThumbWidth : metrics.thumbWidth,
-        spec: isPressed ? spec.pressedThumbWidth : spec.thumbWidth, side: .bottom,
+        settlingAt: isPressed ? metrics.pressedThumbWidth : metrics.thumbWidth, spec: specWidth,
+        side: .bottom,
         token: isPressed
           ? "switch.thumb.pressedWidth"
           : isRound ? "switch.thumb.diameter" : "switch.thumb.elongation", from: x,
@@ -53,23 +55,13 @@ extension Switch {
       ControlMeasurement(
         "Thumb position", x, settlingAt: state.isShownOn ? end : start, side: .bottom, from: 0,
         to: x),
-    ]
-  }
-
-  private var gapMeasurements: [ControlMeasurement] {
-    let state = state
-    let (metrics, spec) = (metrics, metrics.spec)
-    let thumb = state.thumbRect(at: state.position.position)
-    let (start, end) = state.isShownOn ? (thumb.maxX, metrics.size.width) : (0, thumb.minX)
-    let growth = state.isPressed ? spec.pressedThumbGrowth : 0
-    let specWidth = state.isPressed ? spec.pressedThumbWidth : spec.thumbWidth
-    return [
       ControlMeasurement(
-        "Padding", end - start, settlingAt: metrics.padding(ofWidth: thumb.width),
-        spec: spec.padding(ofWidth: specWidth), side: .bottom, token: "switch.padding", from: start,
-        to: end, isOnDemand: true),
+        "Padding", gap.1 - gap.0, settlingAt: metrics.padding(ofWidth: thumb.width),
+        spec: spec.padding(ofWidth: specWidth), side: .bottom, token: "switch.padding",
+        from: gap.0, to: gap.1, isOnDemand: true),
       ControlMeasurement(
-        "Thumb height", thumb.height, spec: spec.thumbDiameter + growth, side: .right,
+        "Thumb height", thumb.height,
+        spec: spec.thumbDiameter + (isPressed ? spec.pressedThumbGrowth : 0), side: .right,
         token: "switch.thumb.diameter", from: thumb.minY, to: thumb.maxY, isOnDemand: true),
     ]
   }
