@@ -65,7 +65,7 @@ struct AppearanceLayout: Hashable {
     let backgrounds = statuses.enumerated().map { index, status -> Piece? in
       appearance.background(of: status).map {
         Piece(
-          image: $0.part(isLeftmost: index == 0, isRightmost: index == count - 1),
+          image: $0.part(for: SegmentKind(at: index, of: count)),
           frame: segmentFrame(at: index))
       }
     }

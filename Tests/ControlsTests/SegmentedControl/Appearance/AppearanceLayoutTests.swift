@@ -82,11 +82,8 @@ import Testing
     let pixels = (0..<5).map { Bitmap.Pixel(red: UInt8($0), green: 0, blue: 0, alpha: 255) }
     let image = try Image(width: 5, height: 1, pixels: pixels)
     let background = SegmentBackground(image)
-    func width(_ isLeftmost: Bool, _ isRightmost: Bool) -> Double {
-      background.part(isLeftmost: isLeftmost, isRightmost: isRightmost).size.width
-    }
-    #expect(width(true, true) == 5 && width(true, false) == 3)
-    #expect(width(false, true) == 3 && width(false, false) == 1)
+    let kinds = [SegmentKind.alone, .first, .last, .middle]
+    #expect(kinds.map { background.part(for: $0).size.width } == [5, 3, 3, 1])
     #expect(background.image.capInsets == Insets(left: 2, right: 2))
   }
 }
