@@ -22,3 +22,12 @@ public struct HelpTag: Hashable, Sendable {
     return tag
   }
 }
+
+extension Node {
+  /// The help tag at a point of the scene, of the node or the nearest ancestor that has one.
+  func nearestHelpTag(at place: Point) -> (node: Node, tag: HelpTag)? {
+    firstUpwards { node in
+      node.helpTag(at: node.local(place)).flatMap { $0.text.isEmpty ? nil : (node, $0) }
+    }
+  }
+}

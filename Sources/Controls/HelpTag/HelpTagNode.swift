@@ -1,49 +1,104 @@
 import Canvas
 
+/// The help tag under a resting mouse; it is presented only while the pointer is over something
+/// with a tag. spec: rendering 6, help tag
 final class HelpTagNode: Node {
-  /// The time at which to show the tag; `nil` for never.
+  /// Seconds of rest before a tag is shown. spec: rendering 6, help tag
+  private static let delay = 0.5
+  /// Seconds after a tag in which the next one is immediate. spec: rendering 6, help tag
+  private static let grace = 0.5
+
+  private struct Target {
+    weak var node: Node?
+    /// With the frame in points of the node.
+    var tag: HelpTag
+    var isSpent = false
+  }
+
+  private var target: Target?
+
+  private weak var layer: SceneLayer?
+
+  /// The time at which to show the tag of the target; `nil` for never.
   private var showTime: Instant?
 
   /// The tag that is or was shown, with its frame in points of the scene.
-  private(set) var tag: HelpTag?
+  private var tag: HelpTag?
 
   private var opacity = Transition(0)
 
-  /// Shows a tag at a time, which may be in the past; its frame is in points of the scene.
-  func show(_ tag: HelpTag, from time: Instant, at now: Instant) {
-    if time > now {
-      showTime = time
-      if isShown { fade(to: 0, at: now) }
-      // A running wait is checked when it ends, so a moving pointer costs no frames.
-      if deadline == nil { invalidate(.motion, reason: "help tag") }
-      return
+  private var lastShown: Instant?
+
+  private var isShown: Bool { opacity.target == 1 }
+
+  var shownText: String? { isShown ? tag?.text : nil }
+
+  /// Updates the tag for a pointer without capture over a node; `hasMoved` is `false` if only the
+  /// nodes under it moved.
+  func pointerIsOver(_ node: Node?, at place: Point, hasMoved: Bool, in scene: Scene) {
+    let now = scene.now
+    guard let (owner, tag) = node?.nearestHelpTag(at: place) else { return leave(at: now) }
+    let isSame = target?.node === owner && target?.tag == tag
+    if isSame && (!hasMoved || target?.isSpent == true || isShown) { return }
+    if !isSame {
+      hide(at: now)
+      target = Target(node: owner, tag: tag)
     }
-    showTime = nil
-    self.tag = tag
-    fade(to: 1, at: now)
+    if layer == nil { layer = scene.presentInert(self) }
+    let isSoon = lastShown.map { now.seconds(since: $0) < Self.grace } ?? false
+    if isSoon { return show(tag, of: owner, at: now) }
+    showTime = now.advanced(by: Self.delay)
+    // A running wait is checked when it ends, so a moving pointer costs no frames.
+    if deadline == nil { invalidate(.motion, reason: "help tag") }
   }
 
-  private func fade(to target: Double, at now: Instant) {
-    opacity.animate(to: target, duration: Bubble.fadeDuration, curve: .linear, at: now)
+  func leave(at time: Instant) {
+    hide(at: time)
+    target = nil
+  }
+
+  /// Hides the tag after a press, a key or a scroll event, until the pointer leaves the part.
+  func end(at time: Instant) {
+    if target == nil && layer == nil { return }
+    hide(at: time)
+    lastShown = nil
+    target?.isSpent = true
+  }
+
+  private func show(_ tag: HelpTag, of owner: Node, at time: Instant) {
+    showTime = nil
+    self.tag = tag.offset(by: owner.originInScene)
+    fade(to: 1, at: time)
+  }
+
+  private func hide(at time: Instant) {
+    showTime = nil
+    if !isShown { return }
+    lastShown = time
+    fade(to: 0, at: time)
+  }
+
+  private func fade(to target: Double, at time: Instant) {
+    opacity.animate(to: target, duration: Bubble.fadeDuration, curve: .linear, at: time)
     invalidate([.paint, .motion], reason: "help tag")
   }
 
-  func hide(at now: Instant) {
-    showTime = nil
-    if isShown { fade(to: 0, at: now) }
-  }
-
-  func isDue(at time: Instant) -> Bool { showTime.map { time >= $0 } ?? false }
-
-  func isDone(at time: Instant) -> Bool {
-    showTime == nil && opacity.target == 0 && opacity.isSettled(at: time)
-  }
-
-  var isShown: Bool { opacity.target == 1 }
-
   override func advance(to time: Instant) -> NextFrame {
+    if let showTime, time >= showTime {
+      self.showTime = nil
+      if let target, let owner = target.node, owner.scene != nil, !target.isSpent {
+        show(target.tag, of: owner, at: time)
+      }
+    }
     if !opacity.isSettled(at: time) { return .tick }
     return showTime.map { .at($0) } ?? .idle
+  }
+
+  /// Removes the layer after the fade-out.
+  func endSampling(at time: Instant) {
+    guard layer != nil, showTime == nil, !isShown, opacity.isSettled(at: time) else { return }
+    layer?.dismiss()
+    layer = nil
   }
 
   private func bubble(text: any TextMeasuring) -> (bubble: Bubble, frame: Rect)? {
@@ -67,4 +122,16 @@ final class HelpTagNode: Node {
       bubble.paint(in: frame, with: painter, text: context.text, theme: context.theme)
     }
   }
+}
+
+extension Scene {
+  /// Updates the help tag for a pointer; touches have none.
+  func followHelpTag(_ pointer: ScenePointer, hasMoved: Bool) {
+    // In a view, the outer scene shows the tag.
+    if pointer.capturingNode != nil || pointer.last.device == .touch || host != nil { return }
+    helpTagNode.pointerIsOver(
+      pointer.path.last, at: pointer.last.position, hasMoved: hasMoved, in: self)
+  }
+
+  package var shownHelpTag: String? { helpTagNode.shownText }
 }

@@ -62,7 +62,7 @@ extension Scene {
   package func presentOverRoot(_ node: Node) -> SceneLayer { presentInert(node, rank: .marks) }
 
   private func add(_ layer: SceneLayer) {
-    helpTags.end(at: now)
+    helpTagNode.end(at: now)
     layer.keepFocus(of: focusedNode, isVisible: isFocusVisible)
     insert(layer)
     dropUnreachable()

@@ -16,10 +16,9 @@ extension Scene {
     deliverActions()
     runModelObservers()
     if frame.sendingDuration > Self.longestSendingOfFades { finishFades() }
-    helpTags.beginFrame(at: now)
     let touches = pressRestingTouches()
     let next = sampleMotion().sooner(touches)
-    helpTags.endSampling(at: now)
+    helpTagNode.endSampling(at: now)
     // Repeating controls report in their own frame.
     deliverActions()
     if !isForFrameObserverOnly { onFrame?(frame, goesOn(next)) }

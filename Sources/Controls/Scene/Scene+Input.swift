@@ -33,7 +33,7 @@ extension Scene {
   /// Offers a scroll event to the node under it and its ancestors; returns whether it was used.
   private func scroll(_ event: ScrollEvent) -> Bool {
     if event.position.isNowhere || event.deltaX.isNaN || event.deltaY.isNaN { return false }
-    helpTags.end(at: now)
+    helpTagNode.end(at: now)
     let handler = scrollRun.first(for: scrollTarget(at: event.position), at: event.time)?
       .firstUpwards { $0.scrolled(event) ? $0 : nil }
     scrollRun.note(handler, at: event.time)
@@ -62,7 +62,7 @@ extension Scene {
   // MARK: Keyboard
 
   private func press(_ event: KeyEvent) {
-    helpTags.end(at: now)
+    helpTagNode.end(at: now)
     if event.key == .escape && (capture != nil || focus.isKeyHeld) {
       cancelInteraction()
       return

@@ -17,7 +17,7 @@ extension Scene {
       }
       // The press may be over another part than the last motion, and ends the tag of this part.
       followHelpTag(pointer, hasMoved: false)
-      helpTags.end(at: now)
+      helpTagNode.end(at: now)
     case .moved:
       if !decideTouch(by: pointer) { return }
       if let capturingNode = pointer.capturingNode {
@@ -104,7 +104,7 @@ extension Scene {
     }
     pointers.removeAll { $0 === pointer }
     pointer.move(over: nil)
-    helpTags.leave(at: now)
+    helpTagNode.leave(at: now)
   }
 
   func pointersLeft() {

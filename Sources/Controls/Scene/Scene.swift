@@ -138,7 +138,7 @@ public final class Scene: WindowContent {
   /// Whether something else may be under a resting pointer now.
   var mayHaveMovedUnderPointers = false
   var focus = KeyboardFocus()
-  let helpTags = HelpTags()
+  let helpTagNode = HelpTagNode()
   var actionQueue: [(control: Control, action: ControlAction)] = []
   var isDelivering = false
 

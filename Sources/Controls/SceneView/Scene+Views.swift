@@ -10,10 +10,7 @@ extension Scene {
   }
 
   func helpTag(at point: Point) -> HelpTag? {
-    hitTest(point)?.firstUpwards { node in
-      guard let tag = node.helpTag(at: node.local(point)), !tag.text.isEmpty else { return nil }
-      return tag.offset(by: node.originInScene)
-    }
+    hitTest(point)?.nearestHelpTag(at: point).map { $0.tag.offset(by: $0.node.originInScene) }
   }
 
   var hasFocusable: Bool { !focusable.isEmpty }
