@@ -1,25 +1,17 @@
 @MainActor
 struct SemanticsRecords {
-  private struct Record {
-    /// Without children.
-    var node: SemanticsNode
-    var parent: SemanticsID?
-    var children: [SemanticsID]
-  }
-
   private var top: SemanticsID
-  private var records: [SemanticsID: Record] = [:]
+  /// The children of an element are only kept for their identities.
+  private var records: [SemanticsID: SemanticsNode] = [:]
 
   init(_ tree: SemanticsNode) {
     top = tree.id
-    keep(tree, in: nil)
+    keep(tree)
   }
 
-  private mutating func keep(_ tree: SemanticsNode, in parent: SemanticsID?) {
-    var node = tree
-    node.children = []
-    records[tree.id] = Record(node: node, parent: parent, children: tree.children.map(\.id))
-    for child in tree.children { keep(child, in: tree.id) }
+  private mutating func keep(_ tree: SemanticsNode) {
+    records[tree.id] = tree
+    for child in tree.children { keep(child) }
   }
 
   func id(of node: Node) -> SemanticsID? {
@@ -31,18 +23,18 @@ struct SemanticsRecords {
   /// Updates a node and its parts; `false`, with nothing changed, if it is new or has other parts.
   mutating func update(_ new: SemanticsNode, _ changes: inout SemanticsChanges) -> Bool {
     guard let record = records[new.id] else { return false }
-    let parts = record.children.prefix { $0.part != nil }
-    guard parts.elementsEqual(new.children.lazy.map(\.id)) else { return false }
+    let parts = record.children.prefix { $0.id.part != nil }
+    guard parts.elementsEqual(new.children, by: { $0.id == $1.id }) else { return false }
     compare(new, &changes)
     for part in new.children { compare(part, &changes) }
     return true
   }
 
   private mutating func compare(_ new: SemanticsNode, _ changes: inout SemanticsChanges) {
-    guard let old = records[new.id]?.node else { return }
+    guard let old = records[new.id] else { return }
     changes.note(new.aspects(changedSince: old), of: new.id)
-    records[new.id]?.node = new
-    records[new.id]?.node.children = []
+    records[new.id] = new
+    records[new.id]?.children = old.children
   }
 
   mutating func update(to tree: SemanticsNode, _ changes: inout SemanticsChanges) {
@@ -57,7 +49,7 @@ struct SemanticsRecords {
   ) {
     guard let old = records[id] else { return }
     let kept = keptChildren(of: id, new)
-    for child in old.children {
+    for child in old.children.map(\.id) {
       if kept.contains(child) {
         addRemovals(below: child, new, &changes)
       } else {
@@ -69,7 +61,7 @@ struct SemanticsRecords {
   private func addRest(
     below tree: SemanticsNode, _ new: SemanticsRecords, _ changes: inout SemanticsChanges
   ) {
-    if let old = records[tree.id]?.node {
+    if let old = records[tree.id] {
       changes.note(tree.aspects(changedSince: old), of: tree.id)
     }
     let kept = keptChildren(of: tree.id, new)
@@ -84,16 +76,15 @@ struct SemanticsRecords {
 
   /// The common children in both trees, as far as they have the same order.
   private func keptChildren(of id: SemanticsID, _ new: SemanticsRecords) -> Set<SemanticsID> {
-    guard let before = records[id]?.children, let after = new.records[id]?.children else {
-      return []
-    }
+    guard let before = records[id]?.children.map(\.id), let after = new.records[id]?.children
+    else { return [] }
     let indices = Dictionary(uniqueKeysWithValues: zip(before, before.indices))
     var kept: Set<SemanticsID> = []
     var last = -1
     for child in after {
-      guard let index = indices[child], index > last else { continue }
+      guard let index = indices[child.id], index > last else { continue }
       last = index
-      kept.insert(child)
+      kept.insert(child.id)
     }
     return kept
   }
