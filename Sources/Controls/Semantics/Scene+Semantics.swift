@@ -14,22 +14,19 @@ extension Scene {
   }
 
   /// An element with its descendants; `nil` if it is not in the tree now.
-  public func semantics(for id: SemanticsID) -> SemanticsNode? {
-    if id == semanticsID { return semantics }
-    guard let node = id.identity.node else { return nil }
-    if node.scene !== self { return inner(node) { $0.semantics(for: id) } }
-    guard isExposed(node), let whole = semantics(of: node) else { return nil }
-    return id.part == nil ? whole : whole.children.first { $0.id == id }
-  }
+  public func semantics(for id: SemanticsID) -> SemanticsNode? { element(id, isFlat: false) }
 
   /// An element without its descendants; `nil` if it is not in the tree now.
-  package func flatSemantics(for id: SemanticsID) -> SemanticsNode? {
-    if id == semanticsID { return topSemantics }
+  package func flatSemantics(for id: SemanticsID) -> SemanticsNode? { element(id, isFlat: true) }
+
+  private func element(_ id: SemanticsID, isFlat: Bool) -> SemanticsNode? {
+    if id == semanticsID { return isFlat ? topSemantics : semantics }
     guard let node = id.identity.node else { return nil }
-    if node.scene !== self { return inner(node) { $0.flatSemantics(for: id) } }
-    guard isExposed(node), var whole = flatSemantics(of: node) else { return nil }
+    if node.scene !== self { return inner(node) { $0.element(id, isFlat: isFlat) } }
+    guard isExposed(node), var whole = isFlat ? flatSemantics(of: node) : semantics(of: node)
+    else { return nil }
     if id.part != nil { return whole.children.first { $0.id == id } }
-    whole.children = []
+    if isFlat { whole.children = [] }
     return whole
   }
 
