@@ -19,39 +19,19 @@ package enum SceneEvent {
     package static let action = Kinds(rawValue: 4)
     package static let change = Kinds(rawValue: 8)
   }
-
-  var kind: Kinds {
-    switch self {
-    case .input: .input
-    case .control: .control
-    case .action: .action
-    case .change: .change
-    }
-  }
 }
 
-@MainActor
-final class SceneObservers {
-  private let observers = Observers<SceneEvent>()
-  private var kindsOfObservers: [ObjectIdentifier: SceneEvent.Kinds] = [:] {
-    didSet { wanted = kindsOfObservers.values.reduce(into: []) { $0.formUnion($1) } }
-  }
-  private var wanted: SceneEvent.Kinds = []
+typealias SceneObserver = (kinds: SceneEvent.Kinds, body: (SceneEvent) -> Void)
 
-  func add(_ kinds: SceneEvent.Kinds, _ body: @escaping (SceneEvent) -> Void) -> Subscription {
-    let subscription = observers.add { if kinds.contains($0.kind) { body($0) } }
-    let key = ObjectIdentifier(subscription)
-    kindsOfObservers[key] = kinds
-    return Subscription { [weak self] in
-      subscription.cancel()
-      self?.kindsOfObservers[key] = nil
-    }
+extension Registrations<SceneObserver> {
+  func want(_ kind: SceneEvent.Kinds) -> Bool {
+    entries.contains { $0.value.kinds.contains(kind) }
   }
-
-  func want(_ kind: SceneEvent.Kinds) -> Bool { wanted.contains(kind) }
 
   func notify(_ event: @autoclosure () -> SceneEvent, of kind: SceneEvent.Kinds) {
-    if want(kind) { observers.notify(event()) }
+    if !want(kind) { return }
+    let event = event()
+    forEach { if $0.kinds.contains(kind) { $0.body(event) } }
   }
 }
 
@@ -61,7 +41,7 @@ extension Scene {
   package func observe(
     _ kinds: SceneEvent.Kinds, _ body: @escaping (SceneEvent) -> Void
   ) -> Subscription {
-    observers.add(kinds, body)
+    observers.add((kinds, body))
   }
 
   /// Calls a closure with every action of every control, before the observers of the control.

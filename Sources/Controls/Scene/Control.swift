@@ -51,7 +51,7 @@ open class Control: Node {
   /// Whether the scene's observers hear of actions; they hear nothing of the parts of a control.
   var isObservable: Bool { true }
 
-  func notify(_ action: ControlAction) { observers.notify(action) }
+  func notify(_ action: ControlAction) { observers.forEach { $0(action) } }
 
   /// The hit outsets outside of a row, in points.
   var usualOutsets: Insets { hitOutsets }

@@ -56,7 +56,7 @@ public final class Scene: WindowContent {
   /// Whether an event or a frame is being handled; the time stands still meanwhile.
   package private(set) var isInPass = false
 
-  let observers = SceneObservers()
+  let observers = Registrations<SceneObserver>()
 
   /// Called with the new size, in points.
   package var onResize: ((Size) -> Void)?

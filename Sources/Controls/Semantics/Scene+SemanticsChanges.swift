@@ -14,7 +14,9 @@ extension Scene {
     let subscription = watch.observers.add(body)
     return Subscription { [weak self, weak watch] in
       subscription.cancel()
-      guard let self, let watch, watch.observers.isEmpty, semanticsWatch === watch else { return }
+      guard let self, let watch, watch.observers.entries.isEmpty, semanticsWatch === watch else {
+        return
+      }
       watch.end(in: self)
       semanticsWatch = nil
     }
@@ -23,6 +25,6 @@ extension Scene {
   func notifySemanticsObservers() {
     guard let watch = semanticsWatch else { return }
     let changes = watch.takeChanges(in: self)
-    if !changes.isEmpty { watch.observers.notify(changes) }
+    if !changes.isEmpty { watch.observers.forEach { $0(changes) } }
   }
 }

@@ -3,19 +3,7 @@ import Canvas
 /// The keyboard shortcuts of a scene or of one of its layers.
 @MainActor
 package final class ShortcutTable {
-  private final class Shortcut {
-    let key: Key
-    let modifiers: Modifiers
-    let action: () -> Void
-
-    init(_ key: Key, _ modifiers: Modifiers, _ action: @escaping () -> Void) {
-      self.key = key
-      self.modifiers = modifiers
-      self.action = action
-    }
-  }
-
-  private var shortcuts: [Shortcut] = []
+  private let shortcuts = Registrations<(key: Key, modifiers: Modifiers, action: () -> Void)>()
 
   package init() {}
 
@@ -23,17 +11,16 @@ package final class ShortcutTable {
   package func add(
     _ key: Key, _ modifiers: Modifiers, _ action: @escaping () -> Void
   ) -> Subscription {
-    let shortcut = Shortcut(key, key.relevant(modifiers), action)
-    shortcuts.append(shortcut)
-    return Subscription { [weak self] in self?.shortcuts.removeAll { $0 === shortcut } }
+    shortcuts.add((key, key.relevant(modifiers), action))
   }
 
   /// Runs the newest shortcut of a pressed key; returns whether there is one.
   package func run(for event: KeyEvent) -> Bool {
     let modifiers = event.key.relevant(event.modifiers)
-    guard
-      let shortcut = shortcuts.last(where: { $0.key == event.key && $0.modifiers == modifiers })
-    else { return false }
+    let shortcut = shortcuts.entries.last {
+      $0.value.key == event.key && $0.value.modifiers == modifiers
+    }
+    guard let shortcut = shortcut?.value else { return false }
     if !event.isRepeat { shortcut.action() }
     return true
   }
