@@ -2,7 +2,7 @@ import Canvas
 
 /// The logic of color swatches: a swatch is selected when it is released; the last one, for other
 /// colors, is a button. design: playground, New parts
-public struct SwatchesBehavior: ControlBehavior, Sendable {
+public struct SwatchesBehavior: InputHandling, Sendable {
   /// The metrics.
   public var metrics = SwatchesMetrics.regular
   /// The number of swatches, including the last one.
@@ -22,6 +22,7 @@ public struct SwatchesBehavior: ControlBehavior, Sendable {
   }
 
   public var isPressed: Bool { heldIndex != nil }
+  var isPending: Bool { false }
 
   var wheel: Int { count - 1 }
 
@@ -51,17 +52,6 @@ public struct SwatchesBehavior: ControlBehavior, Sendable {
 
   public func shouldBeginPress(at point: Point, time: Instant) -> Bool { index(at: point) != nil }
 
-  public mutating func handle(
-    _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
-  ) {
-    switch event {
-    case .pointer(let event): handle(event, &actions)
-    case .key(let event) where event.phase == .down: keyDown(event, &actions)
-    case .key, .scroll: break
-    case .cancel: (heldIndex, isInside) = (nil, false)
-    }
-  }
-
   public mutating func perform(
     _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
   ) -> Bool {
@@ -74,22 +64,26 @@ public struct SwatchesBehavior: ControlBehavior, Sendable {
 
   var pressed: Int? { isInside ? heldIndex : nil }
 
-  private mutating func handle(_ event: PointerEvent, _ actions: inout [ControlAction]) {
-    switch event.phase {
-    case .pressed:
-      heldIndex = index(at: event.position)
-      isInside = true
-    case .moved:
-      if let heldIndex { isInside = isReached(heldIndex, from: event.position) }
-    case .released:
-      let index = heldIndex
-      (heldIndex, isInside) = (nil, false)
-      if let index, isReached(index, from: event.position) { choose(index, &actions) }
-    case .exited: break
-    }
+  mutating func press(_ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]) {
+    heldIndex = index(at: event.position)
+    isInside = true
   }
 
-  private mutating func keyDown(_ event: KeyEvent, _ actions: inout [ControlAction]) {
+  mutating func move(to point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
+    if let heldIndex { isInside = isReached(heldIndex, from: point) }
+  }
+
+  mutating func release(at point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
+    let index = heldIndex
+    cancel(time, &actions)
+    if let index, isReached(index, from: point) { choose(index, &actions) }
+  }
+
+  mutating func cancel(_ time: Instant, _ actions: inout [ControlAction]) {
+    (heldIndex, isInside) = (nil, false)
+  }
+
+  mutating func keyDown(_ event: KeyEvent, _ time: Instant, _ actions: inout [ControlAction]) {
     switch event.key {
     case .right, .down: move(to: focused + 1, &actions)
     case .left, .up: move(to: focused - 1, &actions)

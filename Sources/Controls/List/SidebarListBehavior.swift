@@ -4,7 +4,7 @@ import Canvas
 ///
 /// Command rows are not selected; keys move the focus and run them. Points are never mirrored.
 /// design: playground, New parts
-public struct SidebarListBehavior: ControlBehavior, Sendable {
+public struct SidebarListBehavior: InputHandling, Sendable {
   /// The selected row; `nil` for none.
   public internal(set) var selection: Int?
 
@@ -36,6 +36,7 @@ public struct SidebarListBehavior: ControlBehavior, Sendable {
   }
 
   public var isPressed: Bool { heldRow != nil }
+  var isPending: Bool { false }
 
   mutating func select(_ row: Int?) {
     selection = row.flatMap { rows.indices.contains($0) ? $0 : nil }
@@ -44,17 +45,6 @@ public struct SidebarListBehavior: ControlBehavior, Sendable {
   func row(at point: Point) -> Int? { rows.firstIndex { $0.contains(point) } }
 
   public func shouldBeginPress(at point: Point, time: Instant) -> Bool { row(at: point) != nil }
-
-  public mutating func handle(
-    _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
-  ) {
-    switch event {
-    case .pointer(let event): handle(event, &actions)
-    case .key(let event) where event.phase == .down: handle(event, &actions)
-    case .key, .scroll: break
-    case .cancel: (heldRow, pressedRow) = (nil, nil)
-    }
-  }
 
   public mutating func perform(
     _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
@@ -66,22 +56,25 @@ public struct SidebarListBehavior: ControlBehavior, Sendable {
 
   public func state(at time: Instant) -> Self { self }
 
-  private mutating func handle(_ event: PointerEvent, _ actions: inout [ControlAction]) {
-    switch event.phase {
-    case .pressed:
-      heldRow = row(at: event.position)
-      pressedRow = heldRow
-    case .moved:
-      pressedRow = row(at: event.position) == heldRow ? heldRow : nil
-    case .released:
-      let row = row(at: event.position)
-      if let row, row == heldRow { choose(row, &actions) }
-      (heldRow, pressedRow) = (nil, nil)
-    case .exited: break
-    }
+  mutating func press(_ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]) {
+    heldRow = row(at: event.position)
+    pressedRow = heldRow
   }
 
-  private mutating func handle(_ event: KeyEvent, _ actions: inout [ControlAction]) {
+  mutating func move(to point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
+    pressedRow = row(at: point) == heldRow ? heldRow : nil
+  }
+
+  mutating func release(at point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
+    if let row = row(at: point), row == heldRow { choose(row, &actions) }
+    cancel(time, &actions)
+  }
+
+  mutating func cancel(_ time: Instant, _ actions: inout [ControlAction]) {
+    (heldRow, pressedRow) = (nil, nil)
+  }
+
+  mutating func keyDown(_ event: KeyEvent, _ time: Instant, _ actions: inout [ControlAction]) {
     switch event.key {
     case .enter, .space:
       if purpose == .commands, !event.isRepeat, rows.indices.contains(reachedRow) {

@@ -2,7 +2,7 @@ import Canvas
 
 /// The logic of a menu: the pointer or keys highlight a row, and a release chooses it, even if the
 /// press began on the button of the menu. design: playground, New parts
-struct MenuBehavior: ControlBehavior, Sendable {
+struct MenuBehavior: InputHandling, Sendable {
   let rows: [MenuRow]
   let metrics: MenuMetrics
 
@@ -35,6 +35,7 @@ struct MenuBehavior: ControlBehavior, Sendable {
   }
 
   var isPressed: Bool { hold != nil }
+  var isPending: Bool { false }
 
   // MARK: Places
 
@@ -83,25 +84,9 @@ struct MenuBehavior: ControlBehavior, Sendable {
     hold = Hold(start: point, startTime: time, counts: false)
   }
 
-  // MARK: ControlBehavior
+  // MARK: Input
 
   func shouldHandle(_ scroll: ScrollEvent, at time: Instant) -> Bool { true }
-
-  mutating func handle(_ event: ControlEvent, at time: Instant, actions: inout [ControlAction]) {
-    switch event {
-    case .pointer(let event): handle(event, &actions)
-    case .key(let event) where event.phase == .down: keyDown(event, &actions)
-    case .key: break
-    case .scroll(let event):
-      let notches = event.deltaY.isFinite ? event.deltaY : 0
-      scroll(by: notches * grown.notch)
-      point(at: event.position)
-    case .cancel:
-      // Escape closes the menu also while it is held open.
-      if hold != nil { actions.append(.triggered(nil)) }
-      hold = nil
-    }
-  }
 
   mutating func perform(
     _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
@@ -117,32 +102,42 @@ struct MenuBehavior: ControlBehavior, Sendable {
     MenuState(rows: rows, highlighted: highlighted, offset: offset, metrics: grown)
   }
 
-  private mutating func handle(_ event: PointerEvent, _ actions: inout [ControlAction]) {
-    switch event.phase {
-    case .pressed:
-      hold = Hold(start: event.position, startTime: event.time, counts: true)
-      point(at: event.position)
-    case .moved:
-      point(at: event.position)
-      if let hold, hold.start.distance(to: event.position) > metrics.dragDistance {
-        self.hold?.counts = true
-      }
-    case .released:
-      guard let hold else { return }
-      self.hold = nil
-      let isLong = event.time.seconds(since: hold.startTime) > metrics.holdDuration
-      guard hold.counts || isLong else { return }
-      if let row = row(at: event.position) {
-        actions.append(.triggered(row))
-      } else if !Rect(x: 0, y: 0, width: width, height: viewHeight).contains(event.position) {
-        // The pointer was dragged out of the menu.
-        actions.append(.triggered(nil))
-      }
-    case .exited: break
+  mutating func press(_ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]) {
+    hold = Hold(start: event.position, startTime: time, counts: true)
+    point(at: event.position)
+  }
+
+  mutating func move(to place: Point, _ time: Instant, _ actions: inout [ControlAction]) {
+    point(at: place)
+    if let hold, hold.start.distance(to: place) > metrics.dragDistance { self.hold?.counts = true }
+  }
+
+  mutating func release(at place: Point, _ time: Instant, _ actions: inout [ControlAction]) {
+    guard let hold else { return }
+    self.hold = nil
+    let isLong = time.seconds(since: hold.startTime) > metrics.holdDuration
+    guard hold.counts || isLong else { return }
+    if let row = row(at: place) {
+      actions.append(.triggered(row))
+    } else if !Rect(x: 0, y: 0, width: width, height: viewHeight).contains(place) {
+      // The pointer was dragged out of the menu.
+      actions.append(.triggered(nil))
     }
   }
 
-  private mutating func keyDown(_ event: KeyEvent, _ actions: inout [ControlAction]) {
+  mutating func cancel(_ time: Instant, _ actions: inout [ControlAction]) {
+    // Escape closes the menu also while it is held open.
+    if hold != nil { actions.append(.triggered(nil)) }
+    hold = nil
+  }
+
+  mutating func turnWheel(_ event: ScrollEvent, _ time: Instant, _ actions: inout [ControlAction]) {
+    let notches = event.deltaY.isFinite ? event.deltaY : 0
+    scroll(by: notches * grown.notch)
+    point(at: event.position)
+  }
+
+  mutating func keyDown(_ event: KeyEvent, _ time: Instant, _ actions: inout [ControlAction]) {
     let last = rows.count - 1
     switch event.key {
     case .down: highlight(next(after: highlighted ?? -1, by: 1) ?? next(after: -1, by: 1))
