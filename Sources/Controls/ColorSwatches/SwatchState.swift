@@ -9,7 +9,7 @@ struct SwatchState: Hashable, Sendable {
 
   func paint(in square: Rect, with painter: any Painter, context: PaintContext) {
     let scale = isPressed ? metrics.pressedScale : 1
-    let disc = Rect(center: square.center, size: Size(square.width * scale, square.height * scale))
+    let disc = Rect(center: square.center, size: square.size.magnified(by: scale))
     if let color {
       painter.fill(.capsule(disc), color: color)
       painter.strokeInside(

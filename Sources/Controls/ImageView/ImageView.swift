@@ -57,7 +57,7 @@ public final class ImageView: Node {
     let room = Size(
       min(size.width, max(0, available.width)), min(size.height, max(0, available.height)))
     return contentMode == .fit
-      ? size * min(room.width / size.width, room.height / size.height) : room
+      ? size.magnified(by: min(room.width / size.width, room.height / size.height)) : room
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
@@ -77,12 +77,6 @@ public final class ImageView: Node {
       case .fill: factors.max() ?? 1
       case .center: 1.0
       }
-    return Rect(center: bounds.center, size: size * factor)
-  }
-}
-
-extension Size {
-  fileprivate static func * (size: Size, factor: Double) -> Size {
-    Size(size.width * factor, size.height * factor)
+    return Rect(center: bounds.center, size: size.magnified(by: factor))
   }
 }

@@ -28,13 +28,11 @@ final class ScaledPainter: Painter {
   }
 
   private func place(_ point: Point) -> Point {
-    Point(
-      pivot.x + (point.x - pivot.x) * factor + shift.x,
-      pivot.y + (point.y - pivot.y) * factor + shift.y)
+    pivot + (point - pivot) * factor + shift
   }
 
   private func place(_ rect: Rect) -> Rect {
-    Rect(origin: place(rect.origin), size: Size(rect.width * factor, rect.height * factor))
+    Rect(origin: place(rect.origin), size: rect.size.magnified(by: factor))
   }
 
   private func place(_ shape: RoundedRectangle) -> RoundedRectangle {
@@ -42,9 +40,7 @@ final class ScaledPainter: Painter {
   }
 
   private func place(_ shadow: Shadow) -> Shadow {
-    Shadow(
-      offset: Point(shadow.offset.x * factor, shadow.offset.y * factor),
-      blur: shadow.blur * factor, color: shadow.color)
+    Shadow(offset: shadow.offset * factor, blur: shadow.blur * factor, color: shadow.color)
   }
 
   private func place(_ lens: Lens) -> Lens {

@@ -168,8 +168,8 @@ public final class SceneView: Node {
   public override func environmentChanged(_ environment: SceneEnvironment) { passEnvironment() }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let size = content.sizeThatFits(Size(available.width / factor, available.height / factor))
-    return Size(size.width * factor, size.height * factor)
+    content.sizeThatFits(Size(available.width / factor, available.height / factor))
+      .magnified(by: factor)
   }
 
   public override func layout(in context: LayoutContext) {

@@ -20,7 +20,7 @@ public enum Icon: Hashable, Sendable {
     let size = size
     let factor = min(rect.width / size.width, rect.height / size.height)
     guard factor > 0, factor < .infinity else { return Rect(center: rect.center, size: .zero) }
-    return Rect(center: rect.center, size: Size(size.width * factor, size.height * factor))
+    return Rect(center: rect.center, size: size.magnified(by: factor))
   }
 
   /// Paints the icon centered and as large as fits into a rectangle, with the aspect ratio kept.
