@@ -92,5 +92,5 @@ struct StrokeOutline {
 
 extension Point {
   /// The vector turned clockwise by 90 degrees.
-  fileprivate var right: Point { Point(-y, x) }
+  var right: Point { Point(-y, x) }
 }

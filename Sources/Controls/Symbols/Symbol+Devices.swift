@@ -24,24 +24,23 @@ extension Symbol {
     let (center, radius) = (Point(9.5, 10.5), 7.0)
     let (cut, cutRadius) = (Point(13.1, 6.9), 5.6)
     let half = stroke / 2
-    guard let tips = Self.crossings(center, radius, cut, cutRadius),
-      let inner = Self.crossings(center, radius - half, cut, cutRadius + half)
-    else { return }
+    let tips = Self.crossings(center, radius, cut, cutRadius)
+    let inner = Self.crossings(center, radius - half, cut, cutRadius + half)
     let first = center.extended(to: tips.0, radius + half)
     let second = center.extended(to: tips.1, radius + half)
     let (third, fourth) = (
       cut.extended(to: tips.1, cutRadius - half), cut.extended(to: tips.0, cutRadius - half)
     )
     path.move(to: first)
-    path.addArc(around: center, from: first, to: second, .clockwise)
-    path.addArc(around: tips.1, from: second, to: third, .clockwise)
-    path.addArc(around: cut, from: third, to: fourth, .counterclockwise)
-    path.addArc(around: tips.0, from: fourth, to: first, .clockwise)
+    path.addArc(around: center, from: first, to: second)
+    path.addArc(around: tips.1, from: second, to: third)
+    path.addArc(around: cut, from: third, to: fourth, clockwise: false)
+    path.addArc(around: tips.0, from: fourth, to: first)
     path.close()
     // The hole, in the opposite direction.
     path.move(to: inner.0)
-    path.addArc(around: cut, from: inner.0, to: inner.1, .clockwise)
-    path.addArc(around: center, from: inner.1, to: inner.0, .counterclockwise)
+    path.addArc(around: cut, from: inner.0, to: inner.1)
+    path.addArc(around: center, from: inner.1, to: inner.0, clockwise: false)
     path.close()
   }
 
@@ -81,22 +80,16 @@ extension Symbol {
     path.close()
   }
 
-  /// The intersections of two circles, clockwise on the first from its right; `nil` if there are
-  /// none.
+  /// The intersections of two circles that meet, clockwise on the first from its right.
   private static func crossings(
     _ center: Point, _ radius: Double, _ other: Point, _ otherRadius: Double
-  ) -> (Point, Point)? {
+  ) -> (Point, Point) {
     let distance = center.distance(to: other)
     let along = (distance * distance + radius * radius - otherRadius * otherRadius) / (2 * distance)
-    let across = (radius * radius - along * along)
-    guard across >= 0 else { return nil }
-    let (x, y) = ((other.x - center.x) / distance, (other.y - center.y) / distance)
-    let side = across.squareRoot()
-    let middle = Point(center.x + x * along, center.y + y * along)
-    return (
-      Point(middle.x - y * side, middle.y + x * side),
-      Point(middle.x + y * side, middle.y - x * side)
-    )
+    let direction = Turn.direction(from: center, to: other)
+    let middle = center + direction * along
+    let across = direction.right * (radius * radius - along * along).squareRoot()
+    return (middle + across, middle - across)
   }
 }
 
@@ -108,19 +101,14 @@ extension Path {
     ])
   }
 
-  fileprivate enum Direction {
-    case clockwise
-    case counterclockwise
-  }
-
   fileprivate mutating func addArc(
-    around center: Point, from start: Point, to end: Point, _ direction: Direction
+    around center: Point, from start: Point, to end: Point, clockwise: Bool = true
   ) {
     let (from, to) = (start - center, end - center)
     let radius = start.distance(to: center)
     var turn = atan2(to.y, to.x) - atan2(from.y, from.x)
     if turn < 0 { turn += 2 * .pi }
-    if direction == .counterclockwise { turn -= 2 * .pi }
+    if !clockwise { turn -= 2 * .pi }
     let heading = Point(-from.y, from.x) * ((turn < 0 ? -1 : 1) / radius)
     addArc(from: start, heading: heading, radius: radius, turn: turn)
   }
