@@ -7,7 +7,6 @@ final class AlertLayer: Node {
 
   let actions: [AlertAction]
   let card: AlertCard
-  weak var layer: SceneLayer?
 
   /// Called once, with the chosen action; `nil` if the alert was dismissed without a choice.
   var onEnd: ((AlertAction?) -> Void)?

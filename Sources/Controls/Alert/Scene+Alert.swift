@@ -41,7 +41,6 @@ extension Scene {
     let layer = present(
       alert, dismissal: escape == nil ? [] : .escape,
       focusing: alert.card.buttons[actions.defaultIndex ?? 0])
-    alert.layer = layer
     layer.isDescribedByContent = true
     layer.onClose = { [weak alert] in
       alert?.end(with: escape)

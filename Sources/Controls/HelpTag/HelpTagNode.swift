@@ -17,8 +17,6 @@ final class HelpTagNode: Node {
 
   private var target: Target?
 
-  private weak var layer: SceneLayer?
-
   /// The time at which to show the tag of the target; `nil` for never.
   private var showTime: Instant?
 
@@ -44,7 +42,7 @@ final class HelpTagNode: Node {
       hide(at: now)
       target = Target(node: owner, tag: tag)
     }
-    if layer == nil { layer = scene.presentInert(self) }
+    if self.scene == nil { scene.presentInert(self) }
     let isSoon = lastShown.map { now.seconds(since: $0) < Self.grace } ?? false
     if isSoon { return show(tag, of: owner, at: now) }
     showTime = now.advanced(by: Self.delay)
@@ -59,7 +57,7 @@ final class HelpTagNode: Node {
 
   /// Hides the tag after a press, a key or a scroll event, until the pointer leaves the part.
   func end(at time: Instant) {
-    if target == nil && layer == nil { return }
+    if target == nil && scene == nil { return }
     hide(at: time)
     lastShown = nil
     target?.isSpent = true
@@ -96,9 +94,7 @@ final class HelpTagNode: Node {
 
   /// Removes the layer after the fade-out.
   func endSampling(at time: Instant) {
-    guard layer != nil, showTime == nil, !isShown, opacity.isSettled(at: time) else { return }
-    layer?.dismiss()
-    layer = nil
+    if scene != nil, showTime == nil, !isShown, opacity.isSettled(at: time) { layer?.dismiss() }
   }
 
   private func bubble(text: any TextMeasuring) -> (bubble: Bubble, frame: Rect)? {

@@ -53,6 +53,9 @@ struct LayerStack {
 }
 
 extension Node {
+  /// The layer that contains the node; `nil` below the scene's root.
+  var layer: SceneLayer? { scene?.stack.layer(containing: self) }
+
   fileprivate var top: Node {
     var node = self
     while let parent = node.parent { node = parent }

@@ -50,7 +50,6 @@ extension Scene {
     if environment.textScale != 1 { root.textScale = 1 }
     let picture = SceneLayer(root, modality: .none, dismissal: [], in: self)
     picture.isInert = true
-    picture.isPicture = true
     picture.rank = layer.rank
     picture.motion = LayerMotion(
       entrance, from: layer.motion?.presence(now) ?? 1, to: 0, at: now,

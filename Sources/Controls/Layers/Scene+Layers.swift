@@ -50,6 +50,7 @@ extension Scene {
   }
 
   /// Presents a node above everything else that receives no input.
+  @discardableResult
   func presentInert(_ node: Node, rank: LayerStack.Rank = .front) -> SceneLayer {
     let layer = SceneLayer(node, modality: .none, dismissal: [], in: self)
     layer.isInert = true

@@ -57,7 +57,8 @@ public final class SceneLayer {
   /// Whether the layer receives no input.
   var isInert = false
 
-  var isPicture = false
+  /// Whether the layer is the picture of a dismissed one.
+  var isPicture: Bool { root is LayerPicture }
 
   /// Whether a child of the root has the accessibility element of the layer.
   package var isDescribedByContent = false

@@ -3,8 +3,6 @@ import Canvas
 final class MenuNode: BehaviorControl<MenuBehavior> {
   private let items: [MenuItem]
 
-  weak var layer: SceneLayer?
-
   /// In points.
   let leastWidth: Double
 

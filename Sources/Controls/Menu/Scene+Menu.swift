@@ -24,7 +24,6 @@ extension Scene {
   ) -> SceneLayer {
     let menu = MenuNode(items, label: label, leastWidth: leastWidth)
     let layer = presentFloating(menu, from: anchor, placement: .menu, label: label)
-    menu.layer = layer
     layOutIfNeeded()
     setFocus(menu, isVisible: layer.wasFocusVisible)
     if layer.wasFocusVisible { menu.highlightFirst() }

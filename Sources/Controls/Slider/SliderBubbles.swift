@@ -9,18 +9,16 @@ final class SliderBubbles: Node {
   /// The distance between two bubbles, in points. chosen
   private static let gap = 4.0
 
-  private var layer: SceneLayer?
-
   private var presence = Transition(0)
 
   /// The last content, also for the fade-out.
   private var values: [Value] = []
 
-  var isShown: Bool { layer?.isPresented ?? false }
+  var isShown: Bool { scene != nil }
 
   /// Shows values, from the left; they fade in over some seconds.
   func show(_ values: [Value], over duration: Double, in scene: Scene) {
-    if layer == nil || layer?.isPresented == false { layer = scene.presentInert(self) }
+    if self.scene == nil { scene.presentInert(self) }
     self.values = values
     fade(to: 1, over: duration, at: scene.now)
     invalidate(.paint, reason: "value")
