@@ -38,7 +38,6 @@ public final class LazyColumn<Item, ID: Hashable>: Node, ViewportObserver {
   private let rowHeight: (Item) -> Double
   private let makeRow: (Item) -> Node
 
-  private var indices: [ID: Int] = [:]
   private var rows: [ID: LazyRow] = [:]
   /// The rows in sight and some around them.
   private var covered = 0..<0
@@ -77,7 +76,7 @@ public final class LazyColumn<Item, ID: Hashable>: Node, ViewportObserver {
   }
 
   private func itemsChanged() {
-    indices.removeAll(keepingCapacity: true)
+    var indices = [ID: Int](minimumCapacity: items.count)
     for (index, item) in items.enumerated() { indices[item[keyPath: id]] = index }
     precondition(indices.count == items.count, "an ID occurs twice")
     tops = items.reduce(into: [0]) { tops, item in

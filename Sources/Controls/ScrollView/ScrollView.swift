@@ -35,9 +35,6 @@ public final class ScrollView: Node {
 
   private var touch = TouchScroll()
 
-  /// The last ``maximumOffset``.
-  private var shownMaximum = 0.0
-
   /// A scroll view of some content.
   public init(_ content: Node) {
     self.content = content
@@ -130,14 +127,13 @@ public final class ScrollView: Node {
     let wanted = content.measure(frame.size, in: context).height
     let height = wanted.isFinite ? max(wanted, frame.height) : frame.height
     exactOffset = currentOffset
-    let staysAtEnd = staysAtEnd && exactOffset >= shownMaximum
+    let staysAtEnd = staysAtEnd && exactOffset >= touch.extent.maximum
     viewport.frame = bounds
     content.frame = Rect(x: 0, y: 0, width: frame.width, height: height)
     let strip = min(ScrollMetrics.stripWidth, frame.width)
     bar.frame = Rect(
       x: context.direction == .rightToLeft ? 0 : frame.width - strip, y: 0, width: strip,
       height: frame.height)
-    shownMaximum = maximumOffset
     touch.adopt(
       ScrollExtent(
         maximum: maximumOffset, length: frame.height,
