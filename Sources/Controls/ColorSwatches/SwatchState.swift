@@ -44,8 +44,6 @@ public struct SwatchesMetrics: Hashable, Sendable {
   public var pressedScale = 0.9
   /// The opacity while disabled, 0...1. design: playground, New parts
   public var disabledOpacity = 0.3
-  /// The metrics of the design.
-  public init() {}
 
   /// The metrics of the design.
   public static let regular = SwatchesMetrics()
