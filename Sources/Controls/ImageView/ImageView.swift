@@ -27,9 +27,7 @@ public final class ImageView: Node {
   }
 
   /// The placement of the image.
-  public var contentMode: ContentMode {
-    didSet { if contentMode != oldValue { invalidate([.layout, .paint], reason: "mode") } }
-  }
+  public let contentMode: ContentMode
 
   /// The accessibility label; a decorative image has an empty one, and no element.
   public var label: String {
