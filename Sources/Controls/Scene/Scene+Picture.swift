@@ -34,7 +34,7 @@ extension Scene {
     if !hasExtent { throw BitmapError.cannotAllocate(reason: Self.noExtent) }
     return try laidOut(atScale: scale, text) { scale in
       try Bitmap(size, scale: scale, format: format, text: text) { painter in
-        paintNow(with: decorate(painter), scale: scale, text: text)
+        paintNow(with: decorate(painter), text: text)
       }
     }
   }
@@ -54,7 +54,7 @@ extension Scene {
     if !hasExtent { throw VectorPictureError.noExtent(reason: Self.noExtent) }
     return laidOut(atScale: scale, text) { scale in
       VectorPicture(size, scale: scale, title: title) { painter in
-        paintNow(with: decorate(painter), scale: scale, text: text)
+        paintNow(with: decorate(painter), text: text)
       }
     }
   }
@@ -88,24 +88,22 @@ extension Scene {
 
   private var hasExtent: Bool { size.width > 0 && size.height > 0 }
 
-  private func paintNow(with painter: any Painter, scale: Double, text: any TextMeasuring) {
+  private func paintNow(with painter: any Painter, text: any TextMeasuring) {
     // The background also fills partly covered pixels.
-    let pixels = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     if let backgroundColor {
-      painter.fillAligned(Rect(pixels, scale: scale), color: backgroundColor)
+      painter.fillAligned(Rect(window, scale: scale), color: backgroundColor)
     }
     forEachRoot { root in
       // Dismissed layers are not part of the picture.
       if root is LayerPicture { return }
-      paintNow(root, with: painter, from: .zero, scale: scale, text: text)
+      paintNow(root, with: painter, from: .zero, text: text)
     }
   }
 
   /// Paints the current appearance of a node and its descendants; `origin` is the point of the
   /// scene at the painter's origin, in whole pixels.
   fileprivate func paintNow(
-    _ top: Node, with painter: any Painter, from origin: Point, scale: Double,
-    text: any TextMeasuring
+    _ top: Node, with painter: any Painter, from origin: Point, text: any TextMeasuring
   ) {
     if !top.isEffectivelyVisible { return }
     precondition(!isPainting, "a picture cannot be made while the scene is painted")
@@ -148,7 +146,7 @@ extension Node {
     return try scene.laidOut(atScale: scale, text) { scale in
       let bounds = scene.placeOfPicture(of: self, margin: margin, scale: scale)
       return try Bitmap(bounds.size, scale: scale, format: format, text: text) { painter in
-        scene.paintNow(self, with: painter, from: bounds.origin, scale: scale, text: text)
+        scene.paintNow(self, with: painter, from: bounds.origin, text: text)
       }
     }
   }
@@ -170,7 +168,7 @@ extension Node {
       let bounds = scene.placeOfPicture(of: self, margin: margin, scale: scale)
       if bounds.isEmpty { throw VectorPictureError.noExtent(reason: "the node has no size") }
       return VectorPicture(bounds.size, scale: scale, title: title) { painter in
-        scene.paintNow(self, with: painter, from: bounds.origin, scale: scale, text: text)
+        scene.paintNow(self, with: painter, from: bounds.origin, text: text)
       }
     }
   }
@@ -183,10 +181,9 @@ extension Node {
     scale: Double, text: TextEngine
   ) -> (list: DisplayList, size: Size)? {
     guard let scene else { return nil }
-    let appearance = scene.laidOut(atScale: scale, text) { scale in
+    let appearance = scene.laidOut(atScale: scale, text) { _ in
       let recorder = RecordingPainter()
-      scene.paintNow(
-        self, with: recorder, from: originInScene, scale: scale, text: text)
+      scene.paintNow(self, with: recorder, from: originInScene, text: text)
       return (recorder.list, frame.size)
     }
     // A node with another size at the scale has forgotten its reach, and would not be painted.
