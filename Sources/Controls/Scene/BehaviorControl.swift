@@ -65,17 +65,15 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   open override func perform(_ action: SemanticsAction) -> Bool {
     if action == .focus { return super.perform(action) }
     guard scene?.canPerform(action, on: self) ?? isEffectivelyEnabled else { return false }
-    return reporting(action) { act(action) }
-  }
-
-  private func act(_ action: SemanticsAction) -> Bool {
-    scene?.cancelInteraction(with: self)
-    wasRefused = false
-    let isDone = change(reason: "action") { behavior, time, actions in
-      behavior.perform(action, at: time, actions: &actions)
+    return reporting(action) {
+      scene?.cancelInteraction(with: self)
+      wasRefused = false
+      let isDone = change(reason: "action") { behavior, time, actions in
+        behavior.perform(action, at: time, actions: &actions)
+      }
+      scene?.deliverActions()
+      return isDone && !wasRefused
     }
-    scene?.deliverActions()
-    return isDone && !wasRefused
   }
 
   private func handle(_ event: ControlEvent, at time: Instant) {

@@ -13,8 +13,6 @@ extension Scene {
     hitTest(point)?.nearestHelpTag(at: point).map { $0.tag.offset(by: $0.node.originInScene) }
   }
 
-  var hasFocusable: Bool { !focusable.isEmpty }
-
   func focusEnd(_ direction: FocusDirection, isVisible: Bool) {
     let nodes = focusable
     setFocus(direction == .forward ? nodes.first : nodes.last, isVisible: isVisible)

@@ -265,7 +265,7 @@ public final class SceneView: Node {
 
   // MARK: Keyboard
 
-  public override var isFocusable: Bool { isInteractive && content.hasFocusable }
+  public override var isFocusable: Bool { isInteractive && !content.focusable.isEmpty }
 
   public override func keyPressed(_ event: KeyEvent) -> Bool { content.offer(contentEvent(event)) }
 
