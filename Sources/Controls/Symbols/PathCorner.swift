@@ -53,11 +53,6 @@ extension Path {
     addPolygon(leaving + left + arriving + right.reversed())
   }
 
-  /// Adds a stroke that joins other strokes at both ends.
-  mutating func addFlatStroke(along corners: [PathCorner]) {
-    addStroke(along: corners, start: .butt, end: .butt)
-  }
-
   mutating func addClosedStroke(along corners: [PathCorner], width: Double = Symbol.stroke) {
     let turns = Turn.all(along: corners)
     func side(_ distance: Double) -> [PathCorner] {

@@ -23,28 +23,55 @@ extension Symbol {
   /// The radius of corners that are round on the outside only.
   static let sharp = 0.01
 
-  init(named name: String, _ body: (inout Path) -> Void) {
+  init(_ name: String, _ parts: SymbolPart...) { self.init(name, parts: parts) }
+
+  init(_ name: String, parts: [SymbolPart]) {
+    self.init(name) { path in for part in parts { part.add(&path) } }
+  }
+
+  init(_ name: String, _ body: (inout Path) -> Void) {
     var path = Path()
     body(&path)
     self.init(name: name, path: path)
   }
 }
 
-extension Path {
-  mutating func addLine(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    addStroke(along: [[x1, y1], [x2, y2]])
+/// A part of a symbol, in points of the design square; corners are `[x, y]` or `[x, y, radius]`.
+struct SymbolPart {
+  let add: (inout Path) -> Void
+
+  static func line(
+    _ corners: PathCorner..., start: Stroke.Cap = .round, end: Stroke.Cap = .round
+  ) -> Self {
+    Self { $0.addStroke(along: corners, start: start, end: end) }
   }
 
-  mutating func addRing(center: Point, radius: Double) {
-    addCircle(center: center, radius: radius + Symbol.stroke / 2)
-    addCircle(center: center, radius: radius - Symbol.stroke / 2, reversed: true)
+  /// A line that joins other lines at both ends.
+  static func flat(_ corners: PathCorner...) -> Self {
+    Self { $0.addStroke(along: corners, start: .butt, end: .butt) }
   }
 
-  mutating func addFrame(
+  static func outline(_ corners: PathCorner...) -> Self {
+    Self { $0.addClosedStroke(along: corners) }
+  }
+
+  static func area(_ corners: PathCorner...) -> Self { Self { $0.addPolygon(corners) } }
+
+  static func frame(
     _ minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double, radius: Double
-  ) {
-    addClosedStroke(along: [
-      [minX, minY, radius], [maxX, minY, radius], [maxX, maxY, radius], [minX, maxY, radius],
-    ])
+  ) -> Self {
+    .outline(
+      [minX, minY, radius], [maxX, minY, radius], [maxX, maxY, radius], [minX, maxY, radius])
+  }
+
+  static func dot(_ x: Double, _ y: Double, radius: Double) -> Self {
+    Self { $0.addCircle(center: Point(x, y), radius: radius) }
+  }
+
+  static func ring(_ x: Double, _ y: Double, radius: Double) -> Self {
+    Self { path in
+      path.addCircle(center: Point(x, y), radius: radius + Symbol.stroke / 2)
+      path.addCircle(center: Point(x, y), radius: radius - Symbol.stroke / 2, reversed: true)
+    }
   }
 }

@@ -3,24 +3,15 @@ import Glibc
 
 extension Symbol {
   /// A muted loudspeaker.
-  public static let speaker = Symbol(named: "speaker") { $0.addSpeaker(x: 4.25) }
+  public static let speaker = Symbol("speaker", .speaker(x: 4.25))
 
   /// A loudspeaker with waves.
-  public static let speakerWave = Symbol(named: "speaker.wave") { path in
-    path.addSpeaker(x: 1.25)
-    for (radius, reach) in [(4.0, 0.72), (7.4, 0.76)] {
-      // The tangents of the two ends meet before the arc's middle.
-      let tip = radius / cos(reach)
-      path.addStroke(along: [
-        PathCorner(10.75 + radius * cos(reach), 10 - radius * sin(reach)),
-        [10.75 + tip, 10, radius],
-        PathCorner(10.75 + radius * cos(reach), 10 + radius * sin(reach)),
-      ])
-    }
-  }
+  public static let speakerWave = Symbol(
+    "speaker.wave", .speaker(x: 1.25), .wave(radius: 4, reach: 0.72),
+    .wave(radius: 7.4, reach: 0.76))
 
   /// A crescent moon.
-  public static let moon = Symbol(named: "moon") { path in
+  public static let moon = Symbol("moon") { path in
     let (center, radius) = (Point(9.5, 10.5), 7.0)
     let (cut, cutRadius) = (Point(13.1, 6.9), 5.6)
     let half = stroke / 2
@@ -45,7 +36,7 @@ extension Symbol {
   }
 
   /// A gear.
-  public static let gear = Symbol(named: "gear") { path in
+  public static let gear = Symbol("gear") { path in
     let (teeth, root, crown) = (8, 5.7, 7.6)
     let corners = (0..<(4 * teeth)).map { index -> PathCorner in
       let isCrown = index % 4 == 1 || index % 4 == 2
@@ -57,13 +48,13 @@ extension Symbol {
         10 + sin(angle) * radius, 10 - cos(angle) * radius, radius: isCrown ? 0.3 : 0.2)
     }
     path.addClosedStroke(along: corners)
-    path.addRing(center: Point(10, 10), radius: 2.4)
+    SymbolPart.ring(10, 10, radius: 2.4).add(&path)
   }
 
   /// A magnifying glass.
-  public static let magnifier = Symbol(named: "magnifier") { path in
+  public static let magnifier = Symbol("magnifier") { path in
     let (center, radius, half) = (Point(8.25, 8.25), 5.5, stroke / 2)
-    path.addRing(center: center, radius: radius)
+    SymbolPart.ring(center.x, center.y, radius: radius).add(&path)
     // The handle's end follows the lens.
     let edge = radius + half
     let (diagonal, lean) = (Double.pi / 4, asin(half / edge))
@@ -93,14 +84,21 @@ extension Symbol {
   }
 }
 
-extension Path {
-  fileprivate mutating func addSpeaker(x: Double) {
-    addClosedStroke(along: [
+extension SymbolPart {
+  fileprivate static func speaker(x: Double) -> Self {
+    .outline(
       [x + 1, 7.25, 0.9], [x + 4.1, 7.25, 0.6], [x + 8.75, 3.1, 0.6], [x + 8.75, 16.9, 0.6],
-      [x + 4.1, 12.75, 0.6], [x + 1, 12.75, 0.9],
-    ])
+      [x + 4.1, 12.75, 0.6], [x + 1, 12.75, 0.9])
   }
 
+  fileprivate static func wave(radius: Double, reach: Double) -> Self {
+    let (x, y) = (10.75 + radius * cos(reach), radius * sin(reach))
+    // The tangents of the two ends meet before the arc's middle.
+    return .line([x, 10 - y], [10.75 + radius / cos(reach), 10, radius], [x, 10 + y])
+  }
+}
+
+extension Path {
   fileprivate mutating func addArc(
     around center: Point, from start: Point, to end: Point, clockwise: Bool = true
   ) {

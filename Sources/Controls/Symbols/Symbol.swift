@@ -37,16 +37,13 @@ extension Symbol {
   private static func sun(
     named name: String, radius: Double, rays: ClosedRange<Double>
   ) -> Symbol {
-    Symbol(named: name) { path in
-      let center = Point(designSize / 2, designSize / 2)
-      path.addRing(center: center, radius: radius)
-      for index in 0..<8 {
-        let angle = 2 * Double.pi * Double(index) / 8
-        let ends = [rays.lowerBound, rays.upperBound].map {
-          PathCorner(center.x + cos(angle) * $0, center.y + sin(angle) * $0)
-        }
-        path.addStroke(along: ends)
+    let rays = (0..<8).map { index in
+      let angle = 2 * Double.pi * Double(index) / 8
+      func end(_ distance: Double) -> PathCorner {
+        PathCorner(10 + cos(angle) * distance, 10 + sin(angle) * distance)
       }
+      return SymbolPart.line(end(rays.lowerBound), end(rays.upperBound))
     }
+    return Symbol(name, parts: [.ring(10, 10, radius: radius)] + rays)
   }
 }
