@@ -38,18 +38,14 @@ extension Scene {
     _ = pressRestingTouches()
     guard let touch = pointer.undecidedTouch else { return true }
     let point = pointer.last.position
-    switch touch.decision(at: point) {
-    case nil: return touch.isForNode(point)
-    case .scroll:
-      if let view = touch.view, view.scene === self, !isCaptured(view) {
-        cancelGesture(of: pointer)
-        // The page does not jump by the way that was needed to decide.
-        let slop = ScrollMetrics.touchSlop
-        let start = touch.press.position
-        drag(view, by: pointer, from: Point(start.x, start.y + (point.y < start.y ? -slop : slop)))
-        return true
-      }
-    case .press: break
+    guard let scrolls = touch.scrolls(at: point) else { return touch.isForNode(point) }
+    if scrolls, let view = touch.view, view.scene === self, !isCaptured(view) {
+      cancelGesture(of: pointer)
+      // The page does not jump by the way that was needed to decide.
+      let slop = ScrollMetrics.touchSlop
+      let start = touch.press.position
+      drag(view, by: pointer, from: Point(start.x, start.y + (point.y < start.y ? -slop : slop)))
+      return true
     }
     endUndecidedTouch(of: pointer)
     return true

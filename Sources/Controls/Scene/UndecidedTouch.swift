@@ -12,18 +12,11 @@ struct UndecidedTouch {
     isDelayed ? press.time.advanced(by: ScrollMetrics.touchDelay) : nil
   }
 
-  enum Decision {
-    /// The pressed node keeps it.
-    case press
-    /// It scrolls.
-    case scroll
-  }
-
-  /// `nil` while the touch is near its start.
-  func decision(at point: Point) -> Decision? {
+  /// Whether it scrolls, or else is left to the pressed node; `nil` while it is near its start.
+  func scrolls(at point: Point) -> Bool? {
     let way = point - press.position
     if max(abs(way.x), abs(way.y)) < ScrollMetrics.touchSlop { return nil }
-    return abs(way.y) > abs(way.x) ? .scroll : .press
+    return abs(way.y) > abs(way.x)
   }
 
   /// Whether the pressed node receives a motion meanwhile: one that leads away from scrolling.
