@@ -121,13 +121,9 @@ extension Scene {
 
   var capture: Node? { pointers.first { $0.capturingNode != nil }?.capturingNode }
 
-  func cancelInteraction() {
-    for pointer in pointers { cancelGesture(of: pointer) }
-    cancelHeldKeys()
-  }
-
-  func cancelInteraction(of id: PointerID) {
-    if let pointer = pointers.first(where: { $0.id == id }) { cancelGesture(of: pointer) }
+  /// Cancels the gesture of a pointer, or of all, and held keys.
+  func cancelInteraction(of id: PointerID? = nil) {
+    for pointer in pointers where id == nil || pointer.id == id { cancelGesture(of: pointer) }
     cancelHeldKeys()
   }
 
