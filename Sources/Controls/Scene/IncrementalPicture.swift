@@ -6,9 +6,11 @@ package final class IncrementalPicture {
   package let bitmap: Bitmap
   private let painter: CairoPainter
 
-  package init(size: Size, scale: Double, masks: MaskCache, text: TextEngine) throws {
+  /// `masks` is a cache to share with other pictures; `nil` makes one.
+  package init(size: Size, scale: Double, masks: MaskCache? = nil, text: TextEngine) throws {
     let all = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     bitmap = try Bitmap(width: all.width, height: all.height)
+    let masks = masks ?? MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale))
     painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)
   }
 

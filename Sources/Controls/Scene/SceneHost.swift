@@ -39,7 +39,7 @@ public final class SceneHost {
   ) throws {
     self.scene = scene
     text.scale = scale
-    picture = try Self.makePicture(size, scale, text)
+    picture = try IncrementalPicture(size: size, scale: scale, text: text)
     scene.attach(text: text, clock: clock) { [weak self] in self?.onFrameWanted?() }
     scene.resize(to: size, scale: scale)
   }
@@ -56,7 +56,7 @@ public final class SceneHost {
   ///
   /// - Throws: ``/Canvas/BitmapError`` if the memory cannot be allocated; then nothing changes.
   public func resize(to size: Size, scale: Double) throws {
-    picture = try Self.makePicture(size, scale, text)
+    picture = try IncrementalPicture(size: size, scale: scale, text: text)
     text.scale = scale
     scene.resize(to: size, scale: scale)
     scene.repaintEverything(reason: "size")
@@ -74,13 +74,5 @@ public final class SceneHost {
     let update = scene.update(for: FrameTime(target: time))
     picture.show(update, of: scene)
     return update
-  }
-
-  private static func makePicture(
-    _ size: Size, _ scale: Double, _ text: TextEngine
-  ) throws -> IncrementalPicture {
-    try IncrementalPicture(
-      size: size, scale: scale, masks: MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale)),
-      text: text)
   }
 }
