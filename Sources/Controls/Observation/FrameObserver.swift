@@ -65,6 +65,6 @@ extension Scene {
   func showObserved(_ list: DisplayList, of node: Node, at placement: DisplayList.Placement) {
     var own = SceneDamage()
     node.show(list, at: placement, text: text, addingTo: &own)
-    for area in own.pixels.rects { addDamage(area, of: node) }
+    for area in own.region.rects { addDamage(area, of: node) }
   }
 }

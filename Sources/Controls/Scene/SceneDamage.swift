@@ -2,7 +2,7 @@ import Canvas
 
 /// The damage of the next frame: changed pixels, or everything for a reason.
 struct SceneDamage {
-  private var region = Region()
+  private(set) var region = Region()
 
   /// Pixels that are moved; those to repaint are in the region.
   private var scrolled: (area: PixelRect, distance: Int)?
@@ -12,8 +12,6 @@ struct SceneDamage {
   init(everythingFor reason: String? = nil) { fullRepaintReason = reason }
 
   var isEmpty: Bool { region.isEmpty && scrolled == nil && fullRepaintReason == nil }
-
-  var pixels: Region { region }
 
   /// Whether everything is painted anyway, so that differences do not matter.
   var isEverything: Bool { fullRepaintReason != nil }
