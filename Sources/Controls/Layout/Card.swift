@@ -37,8 +37,7 @@ public final class Card: Node {
   /// Gives the rows the columns of the widest title and the widest value.
   private func alignRows(in context: LayoutContext) {
     let rows = children.compactMap { $0 as? FormRow }.filter { !$0.isHidden }
-    let columns = rows.map { $0.neededColumns(in: context) }
-      .reduce(FormRow.Columns()) { $0.union($1) }
+    let columns = rows.reduce(into: FormRow.Columns()) { $1.widen(&$0, in: context) }
     for row in rows { row.columns = columns }
   }
 

@@ -55,10 +55,6 @@ public final class FormRow: Node {
     /// With the gap after it.
     var title = 0.0
     var value = 0.0
-
-    func union(_ other: Columns) -> Columns {
-      Columns(title: max(title, other.title), value: max(value, other.value))
-    }
   }
 
   var columns = Columns() {
@@ -162,10 +158,12 @@ public final class FormRow: Node {
     }
   }
 
-  func neededColumns(in context: LayoutContext) -> Columns {
-    var needed = Columns(value: ownValueSize(in: context)?.width ?? 0)
-    if case .stretching(nil) = style { needed.title = titleColumn(in: context) }
-    return needed
+  /// Widens columns to what the row needs.
+  func widen(_ columns: inout Columns, in context: LayoutContext) {
+    columns.value = max(columns.value, ownValueSize(in: context)?.width ?? 0)
+    if case .stretching(nil) = style {
+      columns.title = max(columns.title, titleColumn(in: context))
+    }
   }
 
   /// The width of the title in one line, with the gap after it, in points.
