@@ -151,13 +151,9 @@ extension Node {
     }
   }
 
-  /// A vector picture of the node and its descendants, for SVG and PDF.
+  /// A vector picture of the node and its descendants, for SVG and PDF; parameters are those of
+  /// ``picture(margin:scale:format:text:)`` and ``Scene/vectorPicture(scale:title:text:through:)``.
   ///
-  /// - Parameters:
-  ///   - margin: The surroundings to include, in points, for shadows and focus rings.
-  ///   - scale: Pixels per point that hairlines, text and images are aligned to; `nil` for the
-  ///   scene's.
-  ///   - title: The accessibility title; empty for none.
   /// - Throws: ``/Canvas/VectorPictureError`` if the node is in no scene or has no size.
   public func vectorPicture(
     margin: Insets = .zero, scale: Double? = nil, title: String = "",

@@ -41,19 +41,8 @@ extension Scene {
 extension SceneLayer {
   /// Adds a keyboard shortcut, which runs while the layer is presented and no modal layer is above.
   ///
-  /// ```swift
-  /// let dialog = scene.present(question)
-  /// dialog.addShortcut(.enter) { accept() }
-  /// ```
-  ///
-  /// Shortcuts of upper layers come before those of lower layers and of the scene. For the order of
-  /// shortcuts and nodes, see ``Scene/addShortcut(_:modifiers:action:)``.
-  ///
-  /// - Parameters:
-  ///   - key: The key, such as `.enter`; letters in lower case.
-  ///   - modifiers: The modifiers that are held, and no others.
-  ///   - action: Called when the key is pressed.
-  /// - Returns: The registration; canceling it removes the shortcut.
+  /// Shortcuts of upper layers come before those of lower layers and of the scene. Otherwise they
+  /// are as those of ``Scene/addShortcut(_:modifiers:action:)``.
   @discardableResult
   public func addShortcut(
     _ key: Key, modifiers: Modifiers = [], action: @escaping () -> Void
