@@ -20,15 +20,13 @@ public final class Button: PressControl {
 
   /// The visual weight.
   public var prominence: Prominence {
-    didSet { if prominence != oldValue { invalidate(.paint, reason: "prominence") } }
+    didSet { changed(prominence, from: oldValue, .paint, "prominence") }
   }
 
   /// The purpose; `nil` for an ordinary button.
   ///
   /// The color of a role replaces the tint color.
-  public var role: Role? {
-    didSet { if role != oldValue { invalidate(.paint, reason: "role") } }
-  }
+  public var role: Role? { didSet { changed(role, from: oldValue, .paint, "role") } }
 
   /// Creates a button with a title.
   ///

@@ -12,12 +12,10 @@ import Canvas
 /// ```
 public final class GlyphButton: PressControl {
   /// The symbol.
-  public var symbol: Symbol {
-    didSet { if symbol != oldValue { invalidate(.paint, reason: "symbol") } }
-  }
+  public var symbol: Symbol { didSet { changed(symbol, from: oldValue, .paint, "symbol") } }
 
   /// Whether the button shows as on, which the app sets; `nil` for a plain button.
-  public var isOn: Bool? { didSet { if isOn != oldValue { invalidate(.paint, reason: "on") } } }
+  public var isOn: Bool? { didSet { changed(isOn, from: oldValue, .paint, "on") } }
 
   /// The keyboard shortcut on a key cap in the help tag; `nil` for none.
   public var keyCap: String? {
@@ -25,9 +23,7 @@ public final class GlyphButton: PressControl {
   }
 
   /// The color of the symbol; `nil` for the theme's.
-  public var color: Color? {
-    didSet { if color != oldValue { invalidate(.paint, reason: "color") } }
-  }
+  public var color: Color? { didSet { changed(color, from: oldValue, .paint, "color") } }
 
   /// Creates the items of the menu that a press opens; `nil` for a button without a menu.
   ///
@@ -45,9 +41,7 @@ public final class GlyphButton: PressControl {
   /// The metrics.
   public let metrics: GlyphButtonMetrics
 
-  private var isHovered = false {
-    didSet { if isHovered != oldValue { invalidate(.paint, reason: "hover") } }
-  }
+  private var isHovered = false { didSet { changed(isHovered, from: oldValue, .paint, "hover") } }
 
   /// Creates a button with a symbol.
   ///

@@ -30,9 +30,7 @@ public final class ImageView: Node {
   public let contentMode: ContentMode
 
   /// The accessibility label; a decorative image has an empty one, and no element.
-  public var label: String {
-    didSet { if label != oldValue { invalidate(.semantics, reason: "label") } }
-  }
+  public var label: String { didSet { changed(label, from: oldValue, .semantics, "label") } }
 
   /// Creates a view of an image.
   ///

@@ -15,9 +15,7 @@ public final class Card: Node {
   /// In points. chosen: design, gallery
   static let hairlineWidth = 0.5
 
-  package var isRaised = true {
-    didSet { if isRaised != oldValue { invalidate(.paint, reason: "surface") } }
-  }
+  package var isRaised = true { didSet { changed(isRaised, from: oldValue, .paint, "surface") } }
 
   private let rowHeight: Double?
 

@@ -38,7 +38,7 @@ public final class FormRow: Node {
 
   /// Whether a press anywhere in the row acts on a switch at the trailing end.
   public var isWholeRowTarget = true {
-    didSet { if isWholeRowTarget != oldValue { invalidate(.layout, reason: "target") } }
+    didSet { changed(isWholeRowTarget, from: oldValue, .layout, "target") }
   }
 
   /// The control; the row ignores it while it has another parent or none.
@@ -57,9 +57,7 @@ public final class FormRow: Node {
     var value = 0.0
   }
 
-  var columns = Columns() {
-    didSet { if columns != oldValue { invalidate(.layout, reason: "columns") } }
-  }
+  var columns = Columns() { didSet { changed(columns, from: oldValue, .layout, "columns") } }
 
   /// Creates a row with a control.
   ///

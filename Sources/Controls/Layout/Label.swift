@@ -35,14 +35,10 @@ public final class Label: Node {
   }
 
   /// The font.
-  public var font: Font {
-    didSet { if font != oldValue { invalidate([.layout, .paint], reason: "font") } }
-  }
+  public var font: Font { didSet { changed(font, from: oldValue, [.layout, .paint], "font") } }
 
   /// The color; `nil` for the theme's.
-  public var color: Color? {
-    didSet { if color != oldValue { invalidate(.paint, reason: "color") } }
-  }
+  public var color: Color? { didSet { changed(color, from: oldValue, .paint, "color") } }
 
   /// The number of lines that a text wider than the frame may have, at least 1.
   ///
@@ -51,7 +47,7 @@ public final class Label: Node {
 
   /// Whether the text scale enlarges a single line only as far as it fits into the frame.
   package var shrinksToFit = false {
-    didSet { if shrinksToFit != oldValue { invalidate([.layout, .paint], reason: "lines") } }
+    didSet { changed(shrinksToFit, from: oldValue, [.layout, .paint], "lines") }
   }
 
   /// In points.

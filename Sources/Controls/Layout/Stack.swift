@@ -21,19 +21,15 @@ public final class Stack: Node {
   public let axis: Axis
 
   /// The space between children, in points.
-  public var spacing: Double {
-    didSet { if spacing != oldValue { invalidate(.layout, reason: "spacing") } }
-  }
+  public var spacing: Double { didSet { changed(spacing, from: oldValue, .layout, "spacing") } }
 
   /// The padding around all children, in points.
-  public var padding: Insets {
-    didSet { if padding != oldValue { invalidate(.layout, reason: "padding") } }
-  }
+  public var padding: Insets { didSet { changed(padding, from: oldValue, .layout, "padding") } }
 
   /// The alignment across the stack; a nested stack is as small as its content, so the outer
   /// alignment applies.
   public var alignment: Alignment {
-    didSet { if alignment != oldValue { invalidate(.layout, reason: "alignment") } }
+    didSet { changed(alignment, from: oldValue, .layout, "alignment") }
   }
 
   /// Creates a row or a column of nodes.

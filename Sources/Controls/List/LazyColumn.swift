@@ -30,9 +30,7 @@ public final class LazyColumn<Item, ID: Hashable>: Node, ViewportObserver {
   public var items: [Item] { didSet { itemsChanged() } }
 
   /// The accessibility label.
-  public var label: String {
-    didSet { if label != oldValue { invalidate(.semantics, reason: "label") } }
-  }
+  public var label: String { didSet { changed(label, from: oldValue, .semantics, "label") } }
 
   private let id: KeyPath<Item, ID>
   private let rowHeight: (Item) -> Double

@@ -50,7 +50,7 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
 
   /// Whether the list lies on a card; selected rows have another color there.
   package var isOnCard = false {
-    didSet { if isOnCard != oldValue { invalidate(.paint, reason: "surroundings") } }
+    didSet { changed(isOnCard, from: oldValue, .paint, "surroundings") }
   }
 
   /// Called with the row that the user selects, counted over all sections.
@@ -66,9 +66,7 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
 
   private let items: [Item]
 
-  private var hoveredRow: Int? {
-    didSet { if hoveredRow != oldValue { invalidate(.paint, reason: "hover") } }
-  }
+  private var hoveredRow: Int? { didSet { changed(hoveredRow, from: oldValue, .paint, "hover") } }
 
   /// Creates a list with sections.
   ///

@@ -24,9 +24,7 @@ public final class PopUpButton: Control {
 
   private weak var menu: SceneLayer? { didSet { invalidate(.paint, reason: "menu") } }
 
-  private var isHovered = false {
-    didSet { if isHovered != oldValue { invalidate(.paint, reason: "hover") } }
-  }
+  private var isHovered = false { didSet { changed(isHovered, from: oldValue, .paint, "hover") } }
 
   /// Creates a button with options.
   ///

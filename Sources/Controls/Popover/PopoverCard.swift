@@ -8,9 +8,7 @@ package final class PopoverCard: Node {
   private let label: String
 
   /// The frame that the arrow points at, in points of the card; `nil` for no arrow.
-  var anchorFrame: Rect? {
-    didSet { if anchorFrame != oldValue { invalidate(.paint, reason: "anchor") } }
-  }
+  var anchorFrame: Rect? { didSet { changed(anchorFrame, from: oldValue, .paint, "anchor") } }
 
   package init(_ content: Node, label: String) {
     self.content = content

@@ -58,9 +58,7 @@ open class Control: Node {
 
   /// The hit outsets in a row, in points; `nil` for the usual ones; only used with
   /// ``fillsRow``.
-  var rowOutsets: Insets? {
-    didSet { if rowOutsets != oldValue { invalidate(.layout, reason: "row") } }
-  }
+  var rowOutsets: Insets? { didSet { changed(rowOutsets, from: oldValue, .layout, "row") } }
 
   /// Whether a press anywhere in the row of a form belongs to the control.
   var fillsRow: Bool { false }

@@ -19,7 +19,7 @@ open class Node {
 
   /// A name for tests, traces and scripts.
   public var identifier: String? {
-    didSet { if identifier != oldValue { invalidate(.semantics, reason: "identifier") } }
+    didSet { changed(identifier, from: oldValue, .semantics, "identifier") }
   }
 
   /// A sentence that describes the node, shown as a help tag; `nil` for none.
@@ -196,6 +196,13 @@ open class Node {
   /// - Parameter reason: Shown in traces and as the cause of a full repaint.
   public func invalidate(_ what: Invalidation, reason: StaticString) {
     scene?.invalidate(self, what, reason: reason)
+  }
+
+  /// Invalidates the node for a property, unless it was set to the same value.
+  package final func changed<Value: Equatable>(
+    _ value: Value, from old: Value, _ what: Invalidation, _ reason: StaticString
+  ) {
+    if value != old { invalidate(what, reason: reason) }
   }
 
   // MARK: For subclasses

@@ -44,9 +44,7 @@ public final class SceneView: Node {
   }
   private var clock = ContentClock()
 
-  package var opacity = 1.0 {
-    didSet { if opacity != oldValue { invalidate(.paint, reason: "opacity") } }
-  }
+  package var opacity = 1.0 { didSet { changed(opacity, from: oldValue, .paint, "opacity") } }
 
   /// Whether the content has the theme of the outer scene, with its cross-fades.
   public var followsTheme = true {

@@ -9,7 +9,7 @@ final class ScrollBar: Node {
   var onScroll: ((Double) -> Void)?
 
   var geometry = ScrollBarGeometry() {
-    didSet { if geometry != oldValue { invalidate(.paint, reason: "scroll bar") } }
+    didSet { changed(geometry, from: oldValue, .paint, "scroll bar") }
   }
 
   private(set) var opacity = DelayedFade(0)

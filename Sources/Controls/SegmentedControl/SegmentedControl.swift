@@ -14,12 +14,12 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
 
   /// The caption beneath the control; empty for none. spec: hig-segmented-controls, intro
   public var caption = "" {
-    didSet { if caption != oldValue { invalidate([.layout, .paint], reason: "caption") } }
+    didSet { changed(caption, from: oldValue, [.layout, .paint], "caption") }
   }
 
   /// The color of the pill; `nil` for the theme's; titles on it are black or white.
   public var selectedSegmentTintColor: Color? {
-    didSet { if selectedSegmentTintColor != oldValue { invalidate(.paint, reason: "tint") } }
+    didSet { changed(selectedSegmentTintColor, from: oldValue, .paint, "tint") }
   }
 
   /// The direction of the segments; a change cancels a drag.
@@ -30,7 +30,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
 
   /// The appearance if the control is too narrow for its titles.
   public var compactStyle = SegmentedCompactStyle.none {
-    didSet { if compactStyle != oldValue { invalidate(.layout, reason: "compact style") } }
+    didSet { changed(compactStyle, from: oldValue, .layout, "compact style") }
   }
 
   /// The menu of a pop-up button, while it is open.
@@ -67,7 +67,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   var titleAttributes: [SegmentState: TitleAttributes] = [:]
 
   private(set) var titleFit = TitleFit() {
-    didSet { if titleFit != oldValue { invalidate(.paint, reason: "titles") } }
+    didSet { changed(titleFit, from: oldValue, .paint, "titles") }
   }
 
   /// Creates a control with segments.

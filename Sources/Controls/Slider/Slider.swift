@@ -14,7 +14,7 @@ public final class Slider: TrackControl<SliderBehavior> {
   var paintOnTrack: ((any Painter, _ area: Rect, SliderMetrics, PaintContext) -> Void)?
 
   var images: [ImageState: SliderImages] = [:] {
-    didSet { if images != oldValue { invalidate(.paint, reason: "images") } }
+    didSet { changed(images, from: oldValue, .paint, "images") }
   }
 
   /// Creates a slider.

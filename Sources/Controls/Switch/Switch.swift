@@ -19,9 +19,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
   public var showsMarks: Bool? { didSet { repaint(showsMarks != oldValue) } }
 
   /// The title beside the switch or in the button; the accessibility label if there is no other.
-  public var title: String? {
-    didSet { if title != oldValue { invalidate(.layout, reason: "title") } }
-  }
+  public var title: String? { didSet { changed(title, from: oldValue, .layout, "title") } }
 
   override var fillsRow: Bool { true }
 
