@@ -26,7 +26,7 @@ final class FrameGraph: Node {
   }
 
   var content = Content() {
-    didSet { if content != oldValue { invalidate([.paint, .semantics], reason: "frames") } }
+    didSet { changed(content, from: oldValue, [.paint, .semantics], "frames") }
   }
 
   override var semantics: Semantics? {

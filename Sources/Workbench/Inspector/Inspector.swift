@@ -103,7 +103,7 @@ final class Inspector: Node, Panel {
 
   /// Whether the page has several controls, one of which is inspected.
   private var namesSubject = false {
-    didSet { if namesSubject != oldValue { invalidate(.layout, reason: "subject") } }
+    didSet { changed(namesSubject, from: oldValue, .layout, "subject") }
   }
 
   func show(_ preview: ControlPreview?) {

@@ -17,9 +17,7 @@ final class TextCard: Node {
     static let lineSpacing = 2.0
   }
 
-  var rows: [Row] {
-    didSet { if rows != oldValue { invalidate([.layout, .paint], reason: "text") } }
-  }
+  var rows: [Row] { didSet { changed(rows, from: oldValue, [.layout, .paint], "text") } }
 
   init(_ rows: [Row]) { self.rows = rows }
 

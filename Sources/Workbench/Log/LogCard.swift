@@ -109,9 +109,7 @@ final class LogFilter: Node {
 
   init(placeholder: String = "Filter") { self.placeholder = placeholder }
 
-  var text = "" {
-    didSet { if text != oldValue { invalidate([.paint, .semantics], reason: "filter") } }
-  }
+  var text = "" { didSet { changed(text, from: oldValue, [.paint, .semantics], "filter") } }
 
   override var isHitTestable: Bool { true }
 

@@ -34,9 +34,7 @@ final class LogRows: RowList {
   private var visiblePart: (top: Double, height: Double) = (0, 0)
 
   /// The number of the current entry.
-  private var current: Int? {
-    didSet { if current != oldValue { invalidate(.paint, reason: "current row") } }
-  }
+  private var current: Int? { didSet { changed(current, from: oldValue, .paint, "current row") } }
 
   init() {
     super.init(label: "Events")

@@ -19,9 +19,7 @@ final class OverlayCanvas: Node {
     var legend: OverlayLegend?
   }
 
-  var content = Content() {
-    didSet { if content != oldValue { invalidate(.paint, reason: "overlays") } }
-  }
+  var content = Content() { didSet { changed(content, from: oldValue, .paint, "overlays") } }
 
   private var dashes: [Size: [Path]] = [:]
 

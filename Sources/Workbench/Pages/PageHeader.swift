@@ -36,13 +36,11 @@ package final class PageHeader: Node {
   }
 
   /// The overlays whose legend is beside the sentence, or in its place where both have no room.
-  var overlays: Overlays = [] {
-    didSet { if overlays != oldValue { invalidate(.layout, reason: "legend") } }
-  }
+  var overlays: Overlays = [] { didSet { changed(overlays, from: oldValue, .layout, "legend") } }
 
   /// In points; the sentence has all of the width.
   var titleWidth = Double.infinity {
-    didSet { if titleWidth != oldValue { invalidate(.layout, reason: "room") } }
+    didSet { changed(titleWidth, from: oldValue, .layout, "room") }
   }
 
   package override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -7,9 +7,7 @@ final class ProbeLayer: Node {
   var onEnd: ((Probe?) -> Void)?
 
   private let view: ReferenceView
-  private var ends: ProbeEnds? {
-    didSet { if ends != oldValue { invalidate(.paint, reason: "probe") } }
-  }
+  private var ends: ProbeEnds? { didSet { changed(ends, from: oldValue, .paint, "probe") } }
 
   init(_ view: ReferenceView) {
     self.view = view

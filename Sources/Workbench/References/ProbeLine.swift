@@ -26,7 +26,7 @@ final class ProbeLine: Node {
   }
 
   /// In pixels of the film.
-  var probe: Probe? { didSet { if probe != oldValue { invalidate(.semantics, reason: "probe") } } }
+  var probe: Probe? { didSet { changed(probe, from: oldValue, .semantics, "probe") } }
 
   override init() {
     super.init()

@@ -23,7 +23,7 @@ final class ReferenceBar: Node {
   private let remove = GlyphButton(.cross, label: "Remove the reference")
 
   private var figures = "" {
-    didSet { if figures != oldValue { invalidate([.paint, .semantics], reason: "figures") } }
+    didSet { changed(figures, from: oldValue, [.paint, .semantics], "figures") }
   }
 
   override init() {

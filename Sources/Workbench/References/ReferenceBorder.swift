@@ -14,12 +14,10 @@ final class ReferenceBorder: Node {
   /// Called with pixels to the right and down.
   var onMove: ((Int, Int) -> Void)?
 
-  var name = "" { didSet { if name != oldValue { invalidate(.semantics, reason: "name") } } }
+  var name = "" { didSet { changed(name, from: oldValue, .semantics, "name") } }
 
   /// The whole border, in points of the node.
-  private var border = Rect.zero {
-    didSet { if border != oldValue { invalidate(.paint, reason: "border") } }
-  }
+  private var border = Rect.zero { didSet { changed(border, from: oldValue, .paint, "border") } }
 
   override init() {
     super.init()
@@ -35,9 +33,7 @@ final class ReferenceBorder: Node {
   }
 
   /// The focus ring's shape, which stays within the stage.
-  private var ring = Rect.zero {
-    didSet { if ring != oldValue { invalidate(.paint, reason: "ring") } }
-  }
+  private var ring = Rect.zero { didSet { changed(ring, from: oldValue, .paint, "ring") } }
 
   override var isFocusable: Bool { !frame.isEmpty }
 

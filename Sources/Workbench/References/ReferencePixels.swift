@@ -4,9 +4,7 @@ import Controls
 /// The visible part of a reference.
 final class ReferencePane: Node {
   /// Whether it hides a control that is larger than its own part of the stage, also from presses.
-  var isSolid = false {
-    didSet { if isSolid != oldValue { invalidate([.layout, .paint], reason: "solid") } }
-  }
+  var isSolid = false { didSet { changed(isSolid, from: oldValue, [.layout, .paint], "solid") } }
 
   override var isHitTestable: Bool { isSolid }
 
@@ -22,14 +20,12 @@ final class ReferencePixels: Node {
     var frame: Rect
   }
 
-  var whole: Part? { didSet { if whole != oldValue { invalidate(.paint, reason: "pixels") } } }
+  var whole: Part? { didSet { changed(whole, from: oldValue, .paint, "pixels") } }
 
   /// The pixels that have changed since ``whole`` was made.
-  var change: Part? { didSet { if change != oldValue { invalidate(.paint, reason: "pixels") } } }
+  var change: Part? { didSet { changed(change, from: oldValue, .paint, "pixels") } }
 
-  var opacity = 1.0 {
-    didSet { if opacity != oldValue { invalidate(.paint, reason: "opacity") } }
-  }
+  var opacity = 1.0 { didSet { changed(opacity, from: oldValue, .paint, "opacity") } }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     painter.group(opacity: opacity) {

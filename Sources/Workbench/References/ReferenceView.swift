@@ -99,9 +99,7 @@ final class ReferenceView: Node {
     removeFromParent()
   }
 
-  var isPlaying = false {
-    didSet { if isPlaying != oldValue { invalidate(.motion, reason: "film") } }
-  }
+  var isPlaying = false { didSet { changed(isPlaying, from: oldValue, .motion, "film") } }
 
   override func advance(to time: Instant) -> NextFrame { isPlaying ? .tick : .idle }
 

@@ -14,9 +14,7 @@ final class CalloutLayer: Node {
     var chosen: ControlMeasurement?
   }
 
-  var content: Content? {
-    didSet { if content != oldValue { invalidate(.paint, reason: "callouts") } }
-  }
+  var content: Content? { didSet { changed(content, from: oldValue, .paint, "callouts") } }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     guard let content else { return }

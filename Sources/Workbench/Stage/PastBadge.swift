@@ -13,7 +13,7 @@ final class PastBadge: Node {
   }
 
   /// In seconds.
-  var age = 0.0 { didSet { if age != oldValue { invalidate([.layout, .paint], reason: "age") } } }
+  var age = 0.0 { didSet { changed(age, from: oldValue, [.layout, .paint], "age") } }
 
   private var string: String { Self.text(age: age) }
 

@@ -65,9 +65,7 @@ final class Stage: Node {
   }
   private var shownValues: [PropertyValue]?
 
-  var chosen: ControlMeasurement? {
-    didSet { if chosen != oldValue { invalidate(.motion, reason: "figure") } }
-  }
+  var chosen: ControlMeasurement? { didSet { changed(chosen, from: oldValue, .motion, "figure") } }
 
   init(_ preview: ControlPreview) {
     self.preview = preview

@@ -11,13 +11,9 @@ final class StageGrid: Node {
     static let inset = 6.0
   }
 
-  var magnification = 1.0 {
-    didSet { if magnification != oldValue { invalidate(.paint, reason: "grid") } }
-  }
+  var magnification = 1.0 { didSet { changed(magnification, from: oldValue, .paint, "grid") } }
 
-  var origin = Point.zero {
-    didSet { if origin != oldValue { invalidate(.paint, reason: "grid") } }
-  }
+  var origin = Point.zero { didSet { changed(origin, from: oldValue, .paint, "grid") } }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let pitch = Metrics.pitch * max(magnification, 2)

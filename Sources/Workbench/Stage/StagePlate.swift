@@ -8,7 +8,7 @@ final class StagePlate: Node {
   let control: Control
 
   /// The length along the control's axis, in points; `nil` for its own.
-  var width: Double? { didSet { if width != oldValue { invalidate(.layout, reason: "width") } } }
+  var width: Double? { didSet { changed(width, from: oldValue, .layout, "width") } }
 
   var onEnvironmentChange: ((SceneEnvironment) -> Void)?
 

@@ -57,7 +57,7 @@ final class CurveGraph: Node {
   }
 
   var content: Content? {
-    didSet { if content != oldValue { invalidate([.paint, .semantics], reason: "curves") } }
+    didSet { changed(content, from: oldValue, [.paint, .semantics], "curves") }
   }
 
   var onZoom: ((Double) -> Void)?

@@ -19,7 +19,7 @@ final class FilmMark: Node {
   private static let frames = (one: 1, many: 10)
 
   /// The age of the film's beginning, in seconds.
-  var age = 0.0 { didSet { if age != oldValue { invalidate(.semantics, reason: "film") } } }
+  var age = 0.0 { didSet { changed(age, from: oldValue, .semantics, "film") } }
 
   /// The place in the parent and the beginning of the film when a drag started.
   private var drag: (x: Double, start: Instant)?

@@ -42,7 +42,7 @@ final class Timeline: Control {
   var time: PageTime? { didSet { if time !== oldValue { refresh() } } }
 
   var bracket: ClosedRange<Instant>? {
-    didSet { if bracket != oldValue { invalidate(.paint, reason: "bracket") } }
+    didSet { changed(bracket, from: oldValue, .paint, "bracket") }
   }
 
   struct Content: Hashable {
@@ -69,12 +69,10 @@ final class Timeline: Control {
   }
 
   private(set) var obstacle: String? {
-    didSet { if obstacle != oldValue { invalidate(.paint, reason: "obstacle") } }
+    didSet { changed(obstacle, from: oldValue, .paint, "obstacle") }
   }
 
-  private(set) var hoverX: Double? {
-    didSet { if hoverX != oldValue { invalidate(.paint, reason: "hover") } }
-  }
+  private(set) var hoverX: Double? { didSet { changed(hoverX, from: oldValue, .paint, "hover") } }
 
   init(style: Style = .lane) {
     self.style = style

@@ -16,7 +16,7 @@ final class BannerHost: Node {
   }
 
   /// The window's room above the sheet.
-  var room = Size.zero { didSet { if room != oldValue { invalidate(.layout, reason: "room") } } }
+  var room = Size.zero { didSet { changed(room, from: oldValue, .layout, "room") } }
 
   weak var page: Node?
 

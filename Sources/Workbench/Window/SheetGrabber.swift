@@ -16,7 +16,7 @@ final class SheetGrabber: Control {
   weak var sheet: BottomSheet?
 
   var detent = BottomSheet.Detent.low {
-    didSet { if detent != oldValue { invalidate(.semantics, reason: "detent") } }
+    didSet { changed(detent, from: oldValue, .semantics, "detent") }
   }
 
   private var hold: (start: Double, path: [(time: Instant, y: Double)], isDrag: Bool)?

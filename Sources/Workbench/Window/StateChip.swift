@@ -31,14 +31,10 @@ final class StateChip: Control {
   }
 
   /// Whether only the dot and the cross are shown, where there is little room.
-  var isShort = false { didSet { if isShort != oldValue { invalidate(.paint, reason: "room") } } }
+  var isShort = false { didSet { changed(isShort, from: oldValue, .paint, "room") } }
 
-  private var isHovered = false {
-    didSet { if isHovered != oldValue { invalidate(.paint, reason: "hover") } }
-  }
-  private var isPressed = false {
-    didSet { if isPressed != oldValue { invalidate(.paint, reason: "press") } }
-  }
+  private var isHovered = false { didSet { changed(isHovered, from: oldValue, .paint, "hover") } }
+  private var isPressed = false { didSet { changed(isPressed, from: oldValue, .paint, "press") } }
 
   init(_ state: UnusualState) {
     self.state = state

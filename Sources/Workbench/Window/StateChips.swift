@@ -8,9 +8,7 @@ final class StateChips: Node {
   var onDismiss: ((UnusualState) -> Void)?
 
   /// Whether the first chip is at the leading edge, else at the trailing edge.
-  var isLeading = false {
-    didSet { if isLeading != oldValue { invalidate(.layout, reason: "alignment") } }
-  }
+  var isLeading = false { didSet { changed(isLeading, from: oldValue, .layout, "alignment") } }
 
   private var chips: [StateChip] = []
 

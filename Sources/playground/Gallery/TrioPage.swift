@@ -34,9 +34,7 @@ private final class TrioLayout: Node {
   }
 
   /// The margins of the title; a narrow window has its own.
-  var margins: PageMargins? {
-    didSet { if margins != oldValue { invalidate(.layout, reason: "margins") } }
-  }
+  var margins: PageMargins? { didSet { changed(margins, from: oldValue, .layout, "margins") } }
 
   private let (toggle, slider, segmented): (Node, Node, Node)
 

@@ -13,9 +13,7 @@ final class PartsColumns: Node {
     static let maximumColumnWidth = 420.0
   }
 
-  var margins: PageMargins? {
-    didSet { if margins != oldValue { invalidate(.layout, reason: "margins") } }
-  }
+  var margins: PageMargins? { didSet { changed(margins, from: oldValue, .layout, "margins") } }
 
   private let columns: [[Node]]
   private var nodes: [Node] { columns.flatMap { $0 } }
