@@ -1,18 +1,16 @@
 struct NormalEquations {
-  private let size: Int
   private var rows: [[Double]]
   private var right: [Double]
 
   init(size: Int) {
-    self.size = size
     rows = Array(repeating: Array(repeating: 0, count: size), count: size)
     right = Array(repeating: 0, count: size)
   }
 
   /// Adds an observation with its derivatives by the unknowns.
   mutating func add(_ derivatives: [Double], _ observation: Double) {
-    for row in 0..<size {
-      for column in 0..<size { rows[row][column] += derivatives[row] * derivatives[column] }
+    for row in right.indices {
+      for column in right.indices { rows[row][column] += derivatives[row] * derivatives[column] }
       right[row] += derivatives[row] * observation
     }
   }
@@ -27,18 +25,18 @@ struct NormalEquations {
   /// they are not determined.
   func solution(damping: Double = 0) -> [Double]? {
     var (rows, right) = (rows, right)
-    for index in 0..<size { rows[index][index] *= 1 + damping }
+    for index in right.indices { rows[index][index] *= 1 + damping }
     // The matrix is positive definite, so no rows are exchanged.
-    for pivot in 0..<size {
+    for pivot in right.indices {
       guard rows[pivot][pivot] > 1e-12 else { return nil }
-      for row in (pivot + 1)..<size {
+      for row in (pivot + 1)..<right.count {
         let factor = rows[row][pivot] / rows[pivot][pivot]
-        for column in pivot..<size { rows[row][column] -= factor * rows[pivot][column] }
+        for column in pivot..<right.count { rows[row][column] -= factor * rows[pivot][column] }
         right[row] -= factor * right[pivot]
       }
     }
-    for row in (0..<size).reversed() {
-      for column in (row + 1)..<size { right[row] -= rows[row][column] * right[column] }
+    for row in right.indices.reversed() {
+      for column in (row + 1)..<right.count { right[row] -= rows[row][column] * right[column] }
       right[row] /= rows[row][row]
     }
     return right.allSatisfy(\.isFinite) ? right : nil

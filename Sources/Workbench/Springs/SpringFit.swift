@@ -17,10 +17,20 @@ package struct SpringFit: Sendable {
   }
 
   /// In seconds.
-  package let start: Double
+  package internal(set) var start: Double
+  package internal(set) var spring: Spring
   /// The positions before and after the motion.
-  package let from, to: Double
-  package let spring: Spring
+  package internal(set) var from, to: Double
+
+  /// The amplitudes, in pixels, of the first harmonics of the error of linear interpolation.
+  ///
+  /// A position that is interpolated linearly between pixels is up to 0.09 px off, by an amount
+  /// that depends on its place between them. Over short ways this changes the spring by several
+  /// percent, so the harmonics are further unknowns.
+  var harmonics: [Double] = []
+
+  /// The number of harmonics of interpolated positions. chosen
+  private static let harmonicCount = 3
 
   /// The fewest samples: the model has five parameters. chosen
   package static let fewestSamples = 8
@@ -31,14 +41,14 @@ package struct SpringFit: Sendable {
   /// interpolated linearly between them.
   package init?(_ samples: [Sample], isInterpolated: Bool = false) {
     guard samples.count >= Self.fewestSamples else { return nil }
-    let problem = SpringProblem(samples, isInterpolated: isInterpolated)
-    let motions = SpringSearch(samples).candidates.compactMap {
-      problem.motion(start: $0.start, spring: $0.spring)
-    }
-    let refined = motions.map(problem.refined)
+    let count = isInterpolated ? Self.harmonicCount : 0
+    let refined = SpringSearch.motions(nearestTo: samples).map { $0.refined(to: samples, count) }
     guard let best = refined.min(by: { $0.error < $1.error }) else { return nil }
-    let motion = best.motion
-    (start, spring, from, to) = (motion.start, motion.spring, motion.from, motion.to)
+    self = best.fit
+  }
+
+  init(start: Double, spring: Spring, from: Double, to: Double) {
+    (self.start, self.spring, self.from, self.to) = (start, spring, from, to)
   }
 
   package func position(at time: Double) -> Double {

@@ -3,13 +3,7 @@ import Glibc
 
 /// A search for the motions that are nearest to measured positions, on a grid of springs and
 /// starts.
-struct SpringSearch {
-  struct Candidate {
-    var start: Double
-    var spring: Spring
-    var error: Double
-  }
-
+enum SpringSearch {
   /// A grid with steps of a quarter, and its candidates for the refinement. chosen
   private static let (responses, dampingRatios) = (
     (0..<34).map { 0.015 * pow(1.25, Double($0)) },
@@ -18,10 +12,6 @@ struct SpringSearch {
 
   /// Samples and starts of the search. chosen
   private static let (mostSamples, mostStarts, mostCandidates) = (160, 48, 8)
-
-  private let samples: [SpringFit.Sample]
-
-  init(_ samples: [SpringFit.Sample]) { self.samples = Self.thinned(samples) }
 
   /// At most so many samples: half of them evenly in time, and half evenly in the movement.
   private static func thinned(_ samples: [SpringFit.Sample]) -> [SpringFit.Sample] {
@@ -43,36 +33,33 @@ struct SpringSearch {
     return indices.sorted().map { samples[$0] }
   }
 
-  /// The best candidates, at most one for each damping ratio.
-  var candidates: [Candidate] {
+  /// The best motions, at most one for each damping ratio.
+  static func motions(nearestTo samples: [SpringFit.Sample]) -> [SpringFit] {
+    let samples = thinned(samples)
     guard let first = samples.first, let last = samples.last else { return [] }
     let length = last.time - first.time
-    let stride = max(1, samples.count / Self.mostStarts)
+    let stride = max(1, samples.count / mostStarts)
     let starts = samples.indices.filter { $0.isMultiple(of: stride) }.map { samples[$0].time }
-    var best: [Candidate] = []
-    for ratio in Self.dampingRatios {
-      var found: Candidate?
-      for response in Self.responses where response < 4 * length {
+    var best: [(motion: SpringFit, error: Double)] = []
+    for ratio in dampingRatios {
+      var found: (motion: SpringFit, error: Double)?
+      for response in responses where response < 4 * length {
         let spring = Spring(response: response, dampingRatio: ratio)
         for start in starts {
-          guard let ends = LinearEnds(samples, start: start, spring: spring) else { continue }
-          if ends.error < found?.error ?? .infinity {
-            found = Candidate(start: start, spring: spring, error: ends.error)
-          }
+          guard let solved = motion(through: samples, start: start, spring) else { continue }
+          if solved.error < found?.error ?? .infinity { found = solved }
         }
       }
       if let found { best.append(found) }
     }
-    return Array(best.sorted { $0.error < $1.error }.prefix(Self.mostCandidates))
+    return best.sorted { $0.error < $1.error }.prefix(mostCandidates).map(\.motion)
   }
-}
 
-/// The ends of a motion with a given start and spring, by linear least squares.
-struct LinearEnds {
-  let from, to, error: Double
-
-  /// `nil` if the samples are on one side of the motion.
-  init?(_ samples: [SpringFit.Sample], start: Double, spring: Spring) {
+  /// The motion with a given start and spring whose ends are nearest by linear least squares, and
+  /// its squared error; `nil` if the samples are on one side of the motion.
+  private static func motion(
+    through samples: [SpringFit.Sample], start: Double, _ spring: Spring
+  ) -> (motion: SpringFit, error: Double)? {
     let values = samples.map { spring.stepResponse(at: $0.time - start).value }
     let count = Double(samples.count)
     let meanValue = values.reduce(0, +) / count
@@ -84,13 +71,11 @@ struct LinearEnds {
     }
     guard variance > 1e-9 else { return nil }
     let travel = covariance / variance
-    from = mean - travel * meanValue
-    to = from + travel
-    var error = 0.0
-    for (sample, value) in zip(samples, values) {
-      let residual = sample.position - mean - travel * (value - meanValue)
-      error += residual * residual
+    let from = mean - travel * meanValue
+    let error = zip(samples, values).reduce(0) { error, pair in
+      let residual = pair.0.position - mean - travel * (pair.1 - meanValue)
+      return error + residual * residual
     }
-    self.error = error
+    return (SpringFit(start: start, spring: spring, from: from, to: from + travel), error)
   }
 }
