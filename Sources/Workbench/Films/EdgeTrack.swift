@@ -18,7 +18,8 @@ package enum EdgeKind: String, CaseIterable, Sendable {
   }
 }
 
-/// The line along which an edge is looked for, in pixels; whole numbers are centers of pixels.
+/// The line along which an edge is looked for, in pixels, of which whole numbers are the centers,
+/// or in points.
 package struct Probe: Hashable, Sendable {
   package var start, end: Point
 

@@ -7,7 +7,8 @@ final class ProbeLayer: Node {
   var onEnd: ((Probe?) -> Void)?
 
   private let view: ReferenceView
-  private var ends: ProbeEnds? { didSet { changed(ends, from: oldValue, .paint, "probe") } }
+  /// In points of the scene.
+  private var ends: Probe? { didSet { changed(ends, from: oldValue, .paint, "probe") } }
 
   init(_ view: ReferenceView) {
     self.view = view
@@ -38,7 +39,7 @@ final class ProbeLayer: Node {
 
   override func pointerPressed(_ event: PointerEvent) -> Bool {
     if film.contains(event.position) {
-      ends = ProbeEnds(start: event.position, end: event.position)
+      ends = Probe(from: event.position, to: event.position)
     } else {
       onEnd?(nil)
     }
@@ -57,7 +58,7 @@ final class ProbeLayer: Node {
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
     guard event.key == .enter else { return false }
-    ends = ProbeEnds(start: Point(film.minX, film.midY), end: Point(film.maxX, film.midY))
+    ends = Probe(from: Point(film.minX, film.midY), to: Point(film.maxX, film.midY))
     end()
     return true
   }

@@ -16,7 +16,7 @@ final class ProbeLine: Node {
   var onRemove: (() -> Void)?
 
   /// The ends in points of the parent; `nil` hides the line.
-  var ends: ProbeEnds? {
+  var ends: Probe? {
     didSet {
       if ends == oldValue { return }
       isHidden = ends == nil
@@ -67,7 +67,7 @@ final class ProbeLine: Node {
     Self.paint(local, painter, context.theme)
   }
 
-  static func paint(_ ends: ProbeEnds, _ painter: any Painter, _ theme: Theme) {
+  static func paint(_ ends: Probe, _ painter: any Painter, _ theme: Theme) {
     // The border is visible on pictures of every color.
     for (border, color) in [(Metrics.border, theme.card), (0, theme.tools.film)] {
       var path = Path()
@@ -80,17 +80,12 @@ final class ProbeLine: Node {
   }
 }
 
-/// The ends of a line, in points.
-struct ProbeEnds: Hashable {
-  var start, end: Point
-
+extension Probe {
   var bounds: Rect {
     Rect(
       x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
       height: abs(end.y - start.y))
   }
 
-  func offset(by distance: Point) -> ProbeEnds {
-    ProbeEnds(start: start + distance, end: end + distance)
-  }
+  func offset(by distance: Point) -> Probe { Probe(from: start + distance, to: end + distance) }
 }

@@ -10,7 +10,7 @@ extension ReferenceView {
   }
 
   /// The probe between two points of the stage, within the film; `nil` if it is too short.
-  func probe(along ends: ProbeEnds) -> Probe? {
+  func probe(along ends: Probe) -> Probe? {
     guard let (origin, pixel) = grid else { return nil }
     func place(_ point: Point) -> Point {
       let place = point - origin
@@ -32,10 +32,9 @@ extension ReferenceView {
   /// Moves the probe by pixels, as far as it stays within the film.
   func moveProbe(_ x: Double, _ y: Double) {
     guard let film = reference.film, let probe = film.probe else { return }
-    let move = Point(x, y)
-    let (start, end) = (probe.start + move, probe.end + move)
-    if inside(start) == start, inside(end) == end {
-      film.measure(along: Probe(from: start, to: end))
+    let moved = probe.offset(by: Point(x, y))
+    if inside(moved.start) == moved.start, inside(moved.end) == moved.end {
+      film.measure(along: moved)
     }
   }
 
@@ -47,7 +46,7 @@ extension ReferenceView {
       return
     }
     func place(_ point: Point) -> Point { origin + Point(point.x * pixel, point.y * pixel) }
-    probeLine.ends = ProbeEnds(start: place(probe.start), end: place(probe.end))
+    probeLine.ends = Probe(from: place(probe.start), to: place(probe.end))
   }
 }
 
