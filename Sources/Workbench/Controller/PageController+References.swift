@@ -7,7 +7,7 @@ extension PageController {
   /// Shows a reference on the stage of the page; a `mode` of `nil` keeps that of the one before.
   ///
   /// Throws a ``Failure`` if the page has no stage.
-  package func show(_ reference: ReferenceFile, mode: ReferenceMode? = nil) throws {
+  package func show(_ reference: Reference, mode: ReferenceMode? = nil) throws {
     guard let stage else {
       throw Failure(.badUsage, "this page has no stage; open a control's page")
     }
@@ -23,9 +23,9 @@ extension PageController {
   }
 
   func loadReference(from path: String) throws {
-    let reference = try ReferenceFile(path: path)
+    let reference = try Reference(path: path)
     try show(reference)
-    workbench.banners.show("Loaded \(reference.picture.name)", kind: .success)
+    workbench.banners.show("Loaded \(reference.name)", kind: .success)
   }
 }
 

@@ -187,7 +187,9 @@ package final class PageController {
     scene.setFocus(nil, isVisible: false)
     connect(page)
     replacePage(by: page)
-    if let file = reference?.reference.file { try? show(file, mode: reference?.mode) }
+    if let reference, reference.reference.mirror == nil {
+      try? show(reference.reference, mode: reference.mode)
+    }
   }
 
   private func replacePage(by page: WorkbenchPage) {

@@ -6,37 +6,36 @@ import Controls
 ///
 /// The pixels of a reference may change in each frame, as those of the other design do.
 @MainActor
-enum Reference {
-  case file(ReferenceFile)
+package enum Reference {
+  case picture(ReferencePicture)
+  case film(ReferenceFilm)
   case design(StageMirror)
 
-  var name: String {
+  var name: String { mirror?.title ?? picture?.name ?? "" }
+
+  /// The picture, or the shown frame of the film; `nil` for a design.
+  var picture: ReferencePicture? {
     switch self {
-    case .file(let file): file.picture.name
-    case .design(let mirror): mirror.title
+    case .picture(let picture): picture
+    case .film(let film): film.picture
+    case .design: nil
     }
+  }
+
+  var film: ReferenceFilm? {
+    if case .film(let film) = self { film } else { nil }
   }
 
   var mirror: StageMirror? {
     if case .design(let mirror) = self { mirror } else { nil }
   }
 
-  /// The picture or film; `nil` for a design.
-  var file: ReferenceFile? {
-    if case .file(let file) = self { file } else { nil }
-  }
-
-  var film: ReferenceFilm? { file?.film }
-
   /// The pixels that a control is compared on.
   func canvas(for control: Control) -> ReferenceCanvas {
-    switch self {
-    case .file(let file): return file.picture.canvas
-    case .design(let mirror):
-      let (one, other) = (control.frame.size, mirror.control.frame.size)
-      return ReferenceCanvas(
-        around: Size(max(one.width, other.width), max(one.height, other.height)))
-    }
+    if let picture { return picture.canvas }
+    let (one, other) = (control.frame.size, mirror?.control.frame.size ?? .zero)
+    return ReferenceCanvas(
+      around: Size(max(one.width, other.width), max(one.height, other.height)))
   }
 }
 

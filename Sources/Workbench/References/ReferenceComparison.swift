@@ -52,22 +52,20 @@ final class ReferenceComparison {
     _ control: Control, with reference: Reference, movedBy move: PixelOffset, on background: Color
   ) -> PixelRect {
     var changed = picture.show(control, movedBy: move, on: background)
-    switch reference {
-    case .file(let file):
-      let (file, frame) = (file.picture, file.film?.index ?? 0)
-      if difference == nil || frame != self.frame
-        || background != self.background && !file.isOpaque
-      {
-        // Without memory for another copy, transparent pixels are over black.
-        self.reference = (try? file.words(over: background)) ?? file.pixels.map { $0 & 0xFF_FFFF }
-        changed = canvas.area
-        self.frame = frame
-      }
-    case .design(let mirror):
-      guard let other else { return .zero }
+    if let mirror = reference.mirror, let other {
       let change = other.show(mirror.control, movedBy: PixelOffset(), on: background)
       changed = changed.union(change)
       if !change.isEmpty { self.reference = other.words }
+    } else if let shown = reference.picture {
+      let frame = reference.film?.index ?? 0
+      if difference == nil || frame != self.frame
+        || background != self.background && !shown.isOpaque
+      {
+        // Without memory for another copy, transparent pixels are over black.
+        self.reference = (try? shown.words(over: background)) ?? shown.pixels.map { $0 & 0xFF_FFFF }
+        changed = canvas.area
+        self.frame = frame
+      }
     }
     self.background = background
     if changed.isEmpty { return .zero }

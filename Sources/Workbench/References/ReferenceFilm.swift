@@ -39,7 +39,7 @@ package final class ReferenceFilm {
   private let scale: Double?
   private var failedIndex: Int?
 
-  /// Throws a ``Failure`` if the film is broken; parameters are those of ``ReferenceFile``.
+  /// Throws a ``Failure`` if the film is broken; parameters are those of ``Reference``.
   package init(path: String, scale: Double?, rate: Double?) throws {
     (self.path, self.scale, self.rate) = (path, scale, rate)
     film = try Films.open(path, rate: rate, from: .file)

@@ -233,7 +233,7 @@ final class ReferenceView: Node {
 
   private func image(of area: PixelRect, _ magnifier: PixelMagnifier) -> ReferencePixels.Part? {
     let made: (image: Image, place: PixelRect)?
-    if mode != .difference, let picture = reference.file?.picture {
+    if mode != .difference, let picture = reference.picture {
       made = picture.pixels.withUnsafeBufferPointer { pixels in
         magnifier.image(of: area) { pixels[$0] }
       }

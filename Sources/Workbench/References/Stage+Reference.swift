@@ -5,12 +5,12 @@ extension Stage {
   /// Compares the control with a picture or film; its mode is that of the reference before.
   ///
   /// A film begins now.
-  func show(_ file: ReferenceFile) {
-    if let film = file.film {
+  func show(_ reference: Reference) {
+    if let film = reference.film {
       film.start = time.now
       film.onFitChange = { [weak self] in self?.measurementChanged() }
     }
-    show(.file(file), mode: reference?.mode ?? .overlay)
+    show(reference, mode: self.reference?.mode ?? .overlay)
   }
 
   func refreshReference() {

@@ -18,7 +18,7 @@ package struct SessionOptions {
   package var tokensPath: String?
 
   /// The page needs a stage.
-  package var reference: ReferenceFile?
+  package var reference: Reference?
   package var referenceMode: ReferenceMode?
 
   /// In points; `nil` for the remembered size.

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 /// The control of a stage in the other design, driven by the same input: a live reference.
-final class StageMirror: Node {
+package final class StageMirror: Node {
   let view: SceneView
 
   /// The other design; its colors cross-fade.
@@ -83,7 +83,7 @@ final class StageMirror: Node {
 
   func follow() { invalidate(.motion, reason: "time") }
 
-  override func advance(to time: Instant) -> NextFrame {
+  package override func advance(to time: Instant) -> NextFrame {
     adoptValues()
     let now = original.content.now
     if now <= shownTime { return .idle }
@@ -100,7 +100,7 @@ final class StageMirror: Node {
       .offset(by: area.origin)
   }
 
-  override func layout(in context: LayoutContext) { view.frame = bounds }
+  package override func layout(in context: LayoutContext) { view.frame = bounds }
 }
 
 extension SceneView {

@@ -53,9 +53,9 @@ struct ReferenceOptions: ParsableArguments {
 
   /// `nil` without the option.
   @MainActor
-  func load() throws -> ReferenceFile? {
+  func load() throws -> Reference? {
     try reference.map {
-      try ReferenceFile(path: $0, scale: referenceScale, rate: referenceRate)
+      try Reference(path: $0, scale: referenceScale, rate: referenceRate)
     }
   }
 }

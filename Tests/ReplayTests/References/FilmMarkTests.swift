@@ -13,7 +13,7 @@ import Testing
 
   private func show(on rig: PageRig) throws -> ReferenceFilm {
     let path = try GrayFilm(levels: levels).write("film.y4m", to: folder)
-    try rig.controller.show(ReferenceFile(path: path))
+    try rig.controller.show(Reference(path: path))
     try rig.paintFrames()
     rig.scene.onFrame = { _, isMoving in rig.controller.refresh(isMoving: isMoving) }
     rig.advance(by: 0.1)

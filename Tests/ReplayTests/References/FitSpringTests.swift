@@ -24,7 +24,7 @@ import Testing
   }
 
   private func show(_ film: DiscFilm = DiscFilm(), on rig: PageRig) throws -> ReferenceFilm {
-    try rig.controller.show(ReferenceFile(path: folder.put(film.y4m(), into: "film.y4m")))
+    try rig.controller.show(Reference(path: folder.put(film.y4m(), into: "film.y4m")))
     rig.advance(by: 0.1)
     return try #require(rig.controller.stage?.reference?.reference.film)
   }

@@ -15,7 +15,7 @@ import Testing
   init() throws { rig = try ReferenceRig(panes: [.time]) }
 
   private func film(_ path: String, rate: Double? = nil) throws -> ReferenceFilm {
-    guard case .film(let film) = try ReferenceFile(path: path, rate: rate) else {
+    guard case .film(let film) = try Reference(path: path, rate: rate) else {
       throw Failure(.badInput, "\(path) is a picture")
     }
     return film
@@ -68,7 +68,7 @@ import Testing
       #expect(film.picture.canvas.scale == scale && film.picture.name == name)
     }
     let path = try gray.write("e.y4m", to: rig.folder)
-    guard case .film(let film) = try ReferenceFile(path: path, scale: 4, rate: 240) else {
+    guard case .film(let film) = try Reference(path: path, scale: 4, rate: 240) else {
       Issue.record("a picture")
       return
     }
@@ -138,7 +138,7 @@ import Testing
 
   private func refusal(_ name: String, _ bytes: [UInt8]) throws -> String {
     let path = try rig.folder.put(bytes, into: name)
-    return ReplayTests.refusal { _ = try ReferenceFile(path: path) }?.message ?? ""
+    return ReplayTests.refusal { _ = try Reference(path: path) }?.message ?? ""
   }
 
   @Test func `each broken film has a sentence, and changes nothing`() throws {
@@ -168,7 +168,7 @@ import Testing
     let file = try FileHandle(forWritingTo: URL(filePath: path))
     try file.truncate(atOffset: UInt64(header.utf8.count + 6000 * 6000))
     try file.close()
-    let failure = #expect(throws: Failure.self) { try ReferenceFile(path: path) }
+    let failure = #expect(throws: Failure.self) { try Reference(path: path) }
     #expect(failure?.message.contains("6000 x 6000 px has more than 33554432 pixels") == true)
   }
 
@@ -178,7 +178,7 @@ import Testing
     _ = write(pipe.writing, "YUV4MPEG2 W8 H8 F60:1\n", 22)
     close(pipe.writing)
     let failure = #expect(throws: Failure.self) {
-      try ReferenceFile(path: "/dev/fd/\(pipe.reading)")
+      try Reference(path: "/dev/fd/\(pipe.reading)")
     }
     #expect(failure?.message.contains("a film on the stage is read again and again") == true)
   }

@@ -40,7 +40,7 @@ final class ReferenceRig {
   func show(
     _ path: String, scale: Double? = nil, mode: ReferenceMode = .overlay
   ) throws -> ReferenceView {
-    try rig.controller.show(ReferenceFile(path: path, scale: scale), mode: mode)
+    try rig.controller.show(Reference(path: path, scale: scale), mode: mode)
     rig.advance(by: 0.5)
     return try #require(stage.reference)
   }

@@ -1,11 +1,7 @@
 import Canvas
 
-/// A reference from a file: a picture or a film. spec: measuring, references and films
-@MainActor
-package enum ReferenceFile {
-  case picture(ReferencePicture)
-  case film(ReferenceFilm)
-
+/// References from files: pictures and films. spec: measuring, references and films
+extension Reference {
   /// Reads a PNG file or a film.
   ///
   /// Throws a ``Failure`` if the file is broken.
@@ -49,17 +45,5 @@ package enum ReferenceFile {
     let bytes = try Input.bytes(of: reader)
     try check(PNGChunk.all(in: bytes).contains { $0.kind == "acTL" })
     return try ReferencePicture(bytes, path: path, scale: scale)
-  }
-
-  var film: ReferenceFilm? {
-    if case .film(let film) = self { film } else { nil }
-  }
-
-  /// The picture, or the shown frame of the film.
-  var picture: ReferencePicture {
-    switch self {
-    case .picture(let picture): picture
-    case .film(let film): film.picture
-    }
   }
 }
