@@ -3,13 +3,11 @@ import Canvas
 /// An incremental encoder of animated PNG (APNG 1.0).
 ///
 /// It stores only the changed rectangle of each frame, and extends the last frame's duration when
-/// nothing changes. A single frame makes a plain PNG. The number of frames precedes them; if it is
-/// unknown at the beginning, 0 is written, and ``animationControl`` replaces it at the end.
+/// nothing changes. A single frame makes a plain PNG. The number of frames precedes them; 0 is
+/// written at first, and ``animationControl`` replaces it at the end.
 struct AnimatedPNGEncoder {
-  private(set) var frameCount = 0
-
+  private var frameCount = 0
   private let rate: Double
-  private let knownCount: Int?
 
   /// The last frame, and the buffer for the next one.
   private var shown: Bitmap
@@ -26,12 +24,11 @@ struct AnimatedPNGEncoder {
     var duration = 1
   }
 
-  /// `rate` is in frames per second; `frameCount` is `nil` if it is unknown.
-  init(width: Int, height: Int, rate: Double, frameCount: Int? = nil) throws {
+  /// `rate` is in frames per second.
+  init(width: Int, height: Int, rate: Double) throws {
     shown = try Bitmap(width: width, height: height)
     next = try Bitmap(width: width, height: height)
     self.rate = rate
-    knownCount = frameCount
   }
 
   /// Adds a frame, cropped or padded with black, and returns the bytes to write now.
@@ -60,11 +57,9 @@ struct AnimatedPNGEncoder {
     return flush() + PNGChunk(kind: "IEND", content: []).bytes
   }
 
-  /// The chunk with the number of frames, and its place in the file; `nil` if the written one is
-  /// right.
+  /// The chunk with the number of frames, and its place in the file; `nil` for a plain PNG.
   var animationControl: (place: Int, bytes: [UInt8])? {
-    if frameCount < 2 || frameCount == knownCount { return nil }
-    return (header.count, control(count: frameCount).bytes)
+    frameCount < 2 ? nil : (header.count, control(count: frameCount).bytes)
   }
 
   private func control(count: Int) -> PNGChunk {
@@ -78,7 +73,7 @@ struct AnimatedPNGEncoder {
     let data = chunks.filter { $0.kind == "IDAT" }.flatMap(\.content)
     if sequence == 0 {
       header = PNGChunk.signature + chunks.filter { $0.kind == "IHDR" }.flatMap(\.bytes)
-      return header + control(count: knownCount ?? 0).bytes + place(of: frame).bytes
+      return header + control(count: 0).bytes + place(of: frame).bytes
         + PNGChunk(kind: "IDAT", content: data).bytes
     }
     let place = place(of: frame)

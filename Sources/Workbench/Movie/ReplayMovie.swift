@@ -6,32 +6,23 @@ package final class ReplayMovie {
   private let file: OutputFile
   private var encoder: AnimatedPNGEncoder
 
-  /// Runs the replay once before if a file cannot be overwritten, as the number of frames comes
-  /// first.
+  /// The bytes for a file that cannot be overwritten, as the number of frames comes first.
+  private var kept: [UInt8] = []
+
   package init(
     _ path: String, named naming: OutputFile.Naming = .byUser, of replay: Replay,
     target: SceneReplica
   ) throws {
     file = try OutputFile(path, named: naming)
-    let count = file.canOverwrite ? nil : try Self.frameCount(of: replay)
     painter = try FramePainter(target)
-    encoder = try Self.makeEncoder(for: replay, frameCount: count)
-  }
-
-  /// The picture is as large as the largest window of the replay.
-  private static func makeEncoder(
-    for replay: Replay, frameCount: Int?
-  ) throws -> AnimatedPNGEncoder {
-    let header = replay.log.header
-    var (width, height) = (0, 0)
-    for size in sizes(of: replay.log) {
-      let pixels = PictureSize.pixels(of: size, scale: header.scale)
-      (width, height) = (max(width, pixels.width), max(height, pixels.height))
+    // The picture is as large as the largest window of the replay.
+    let pixels = Self.sizes(of: replay.log).map {
+      PictureSize.pixels(of: $0, scale: replay.log.header.scale)
     }
+    let (width, height) = (pixels.map(\.width).max() ?? 0, pixels.map(\.height).max() ?? 0)
     try PictureSize.check(
       Size(Double(width), Double(height)), scale: 1, advice: PictureSize.adviceForLogs)
-    return try AnimatedPNGEncoder(
-      width: width, height: height, rate: replay.rate, frameCount: frameCount)
+    encoder = try AnimatedPNGEncoder(width: width, height: height, rate: replay.rate)
   }
 
   private static func sizes(of log: InputLog) -> [Size] {
@@ -51,23 +42,22 @@ package final class ReplayMovie {
     return sizes
   }
 
-  private static func frameCount(of replay: Replay) throws -> Int {
-    let target = SceneReplica(replay.log.header)
-    let painter = try FramePainter(target)
-    var encoder = try makeEncoder(for: replay, frameCount: nil)
-    try replay.run(target) { frame in _ = try encoder.add(painter.paint(frame)) }
-    return encoder.frameCount
-  }
+  package func add(_ frame: Replay.Frame) throws { try write(encoder.add(painter.paint(frame))) }
 
-  package func add(_ frame: Replay.Frame) throws {
-    try file.write(encoder.add(painter.paint(frame)))
+  private func write(_ bytes: [UInt8]) throws {
+    if file.canOverwrite { try file.write(bytes) } else { kept += bytes }
   }
 
   package func finish() throws {
-    try file.write(encoder.finish())
-    if file.canOverwrite, let control = encoder.animationControl {
-      try file.overwrite(at: control.place, with: control.bytes)
+    try write(encoder.finish())
+    if let (place, bytes) = encoder.animationControl {
+      if file.canOverwrite {
+        try file.overwrite(at: place, with: bytes)
+      } else {
+        kept.replaceSubrange(place..<(place + bytes.count), with: bytes)
+      }
     }
+    try file.write(kept)
     try file.finish()
   }
 }

@@ -41,7 +41,7 @@ extension TestFilm {
 
   /// The film as an animated PNG by the encoder of `replay --movie`.
   func animatedPNG() throws -> [UInt8] {
-    var encoder = try AnimatedPNGEncoder(width: width, height: height, rate: rate, frameCount: nil)
+    var encoder = try AnimatedPNGEncoder(width: width, height: height, rate: rate)
     var bytes: [UInt8] = []
     for frame in 0..<frameCount { bytes += try encoder.add(bitmap(frame)) }
     return bytes + encoder.finish()
