@@ -46,9 +46,7 @@ struct ControlOutline: Hashable {
 
   var bounds: Rect { box.union(hit).union(paint ?? .zero) }
 
-  func draw(
-    _ overlays: Overlays, with painter: any Painter, theme: Theme, dashes: (Size) -> [Path]
-  ) {
+  func draw(_ overlays: Overlays, with painter: any Painter, theme: Theme) {
     let colors = theme.tools
     func stroke(_ rect: Rect, _ color: Color) {
       painter.strokeInside(
@@ -67,9 +65,7 @@ struct ControlOutline: Hashable {
         stroke(hit, colors.hitArea.opacity(isPointedAt ? 1 : Metrics.hitWeakness))
       }
       if overlays.contains(.paint), let paint {
-        for path in dashes(paint.size) {
-          painter.fill(path, at: paint.origin, color: colors.paintOutset.opacity(strength))
-        }
+        painter.fillDashes(around: paint, color: colors.paintOutset.opacity(strength))
       }
       if overlays.contains(.box) { stroke(box, colors.layoutBox.opacity(strength)) }
     }
@@ -87,9 +83,17 @@ struct ControlOutline: Hashable {
   }
 }
 
+extension Painter {
+  func fillDashes(around rect: Rect, color: Color) {
+    for path in Path.dashedEdges(of: rect.size) { fill(path, at: rect.origin, color: color) }
+  }
+}
+
 extension Path {
   /// One path for the sides along x and one for those along y, as a path may not overlap itself.
-  static func dashedEdges(of size: Size, width: Double, dash: Double, gap: Double) -> [Path] {
+  static func dashedEdges(of size: Size) -> [Path] {
+    // In points. design: playground, Overlays
+    let (width, dash, gap) = (1.0, 3.0, 2.5)
     guard size.width > 2 * width, size.height > 2 * width, size.width < 1e5, size.height < 1e5
     else { return [] }
     func dashes(_ length: Double) -> [Double] {
