@@ -4,10 +4,10 @@ import Controls
 /// The spring that was measured on the film of the stage.
 extension CurvesLane {
   /// The height of the row for the spring with its distance from the curves, in points.
-  var fitHeight: Double { hasFit ? FitRow.Metrics.height + FitRow.Metrics.spacing : 0 }
+  var fitHeight: Double { hasFit ? FitRow.Metrics.room : 0 }
 
   /// Whether there is a spring, or there will be one in a moment.
-  private var hasFit: Bool { fit != nil || time?.film?.fitting != nil }
+  var hasFit: Bool { fit != nil || time?.film?.fitting != nil }
 
   var fit: FilmFit? { time?.film?.fit }
 
@@ -26,30 +26,6 @@ extension CurvesLane {
     fitRow.sentence = fit == nil ? Stage.fittingHint : film.sentence
     fitRow.use.isEnabled = fit != nil && spring != nil
     fitRow.align.isEnabled = fit != nil && motion != nil
-  }
-
-  /// Places the row, and returns the places of everything else.
-  func layOutFit(readoutWidth: Double, in context: LayoutContext) -> CurvesPlaces {
-    typealias Metrics = FitRow.Metrics
-    // In a low window, the graph makes room for the row.
-    let isBelow = frame.height >= Heights.dock + fitHeight
-    let height = isBelow ? Metrics.height : Metrics.leastHeight
-    let spacing = isBelow ? Metrics.spacing : Metrics.leastSpacing
-    let room = Size(frame.width, frame.height - (hasFit ? height + spacing : 0))
-    var places = CurvesPlaces(in: room, readoutWidth: readoutWidth)
-    var y = frame.height - height
-    if hasFit, places.isStacked {
-      // The sheet of a narrow window has its end at the knobs.
-      y = places.response.minY
-      places.moveKnobs(down: height + spacing)
-    }
-    fitRow.isHidden = !hasFit
-    place(
-      fitRow,
-      Rect(
-        x: 0, y: y, width: isBelow ? frame.width : places.graph.maxX,
-        height: height), context)
-    return places
   }
 
   /// The motion of the shown curve; `nil` if it shows none.

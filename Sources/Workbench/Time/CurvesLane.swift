@@ -201,7 +201,9 @@ final class CurvesLane: Node, Panel {
   }
 
   override func layout(in context: LayoutContext) {
-    let places = layOutFit(readoutWidth: readoutWidth(in: context), in: context)
+    let places = CurvesPlaces(
+      in: frame.size, readoutWidth: readoutWidth(in: context), hasFit: hasFit)
+    fitRow.isHidden = !hasFit
     place(graph, places.graph, context)
     for (label, y) in zip([quantity, value, velocityName, velocity], places.readouts) {
       place(label, Rect(origin: Point(0, y), size: label.measure(frame.size, in: context)), context)
@@ -209,7 +211,7 @@ final class CurvesLane: Node, Panel {
     for (node, place) in [
       (tabs, places.tabs), (copyAs, places.copyAs), (response, places.response),
       (damping, places.damping),
-      (note, places.note),
+      (note, places.note), (fitRow, places.fit),
     ] as [(Node, Rect)] { self.place(node, place, context) }
     invalidate(.motion, reason: "curves")
   }

@@ -28,75 +28,41 @@ struct CurvesPlaces: Hashable {
 
   let graph: Rect
   let readouts: [Double]
-  let tabs: Rect
-  let copyAs: Rect
-  private(set) var response: Rect
-  private(set) var damping: Rect
-  private(set) var note: Rect
-
-  /// Whether the knobs are beside each other, below the graph.
-  var isStacked: Bool { response.minY == damping.minY }
-
-  mutating func moveKnobs(down distance: Double) {
-    response.origin.y += distance
-    damping.origin.y += distance
-    note.origin.y += distance
-  }
+  let tabs, copyAs, response, damping, note, fit: Rect
 
   /// The gutter beside the graph has at least its usual width, and room for the readouts.
-  init(in size: Size, readoutWidth: Double) {
+  init(in size: Size, readoutWidth: Double, hasFit: Bool) {
     let gutter = max(LaneMetrics.gutter, readoutWidth.rounded(.up) + Metrics.readoutGap)
-    self =
-      size.width < Metrics.narrow
-      ? Self(stackedIn: size, gutter: gutter) : Self(besideIn: size, gutter: gutter)
-  }
-
-  private init(besideIn size: Size, gutter: Double) {
+    let isStacked = size.width < Metrics.narrow
+    // In a low window, the graph makes room for the row.
+    let isLow = size.height < CurvesLane.Heights.dock + FitRow.Metrics.room
+    let fitHeight = !hasFit ? 0 : isLow ? FitRow.Metrics.leastHeight : FitRow.Metrics.height
+    let fitSpacing = !hasFit ? 0 : isLow ? FitRow.Metrics.leastSpacing : FitRow.Metrics.spacing
+    // The column beside the graph, or the lines above and below it.
+    let width = isStacked ? size.width : Metrics.knobsWidth
+    let x = size.width - width
+    let button = Metrics.tabsHeight
+    tabs = Rect(x: x, y: 0, width: max(1, width - button - Metrics.spacing), height: button)
+    copyAs = Rect(x: x + width - button, y: 0, width: button, height: button)
+    let knobsY = isStacked ? size.height - Metrics.knobHeight : Metrics.rowTop
+    let knobWidth = isStacked ? max(1, (width - Metrics.gap) / 2) : width
+    response = Rect(x: x, y: knobsY, width: knobWidth, height: Metrics.knobHeight)
+    damping = response.offset(
+      by: isStacked ? Point(knobWidth + Metrics.gap, 0) : Point(0, Metrics.rowDistance))
+    note = Rect(x: x, y: knobsY + Metrics.noteInset, width: width, height: Metrics.noteHeight)
+    // The sheet of a narrow window has its end at the knobs.
+    let end = (isStacked ? knobsY : size.height) - fitHeight - fitSpacing
+    let top = isStacked ? Metrics.tabsHeight + Metrics.spacing : 0
     graph = Rect(
-      x: gutter, y: 0,
-      width: max(1, size.width - gutter - Metrics.knobsWidth - Metrics.gap),
-      height: size.height)
-    readouts = Self.readouts(below: 0, Metrics.readoutTop, Metrics.readoutDistance)
-    let x = size.width - Metrics.knobsWidth
-    func row(_ y: Double, _ height: Double) -> Rect {
-      Rect(x: x, y: y, width: Metrics.knobsWidth, height: height)
-    }
-    (tabs, copyAs) = Self.split(row(0, Metrics.tabsHeight))
-    response = row(Metrics.rowTop, Metrics.knobHeight)
-    damping = row(Metrics.rowTop + Metrics.rowDistance, Metrics.knobHeight)
-    note = row(Metrics.rowTop + Metrics.noteInset, Metrics.noteHeight)
-  }
-
-  private init(stackedIn size: Size, gutter: Double) {
-    (tabs, copyAs) = Self.split(Rect(x: 0, y: 0, width: size.width, height: Metrics.tabsHeight))
-    let knobsY = size.height - Metrics.knobHeight
-    let top = Metrics.tabsHeight + Metrics.spacing
-    graph = Rect(
-      x: gutter, y: top, width: max(1, size.width - gutter),
-      height: max(1, knobsY - Metrics.spacing - top))
-    readouts =
-      graph.height < Metrics.roomyHeight
-      ? Self.readouts(below: top, Metrics.leastReadoutTop, Metrics.leastReadoutDistance)
-      : Self.readouts(below: top, Metrics.readoutTop, Metrics.readoutDistance)
-    let width = max(1, (size.width - Metrics.gap) / 2)
-    response = Rect(x: 0, y: knobsY, width: width, height: Metrics.knobHeight)
-    damping = Rect(x: width + Metrics.gap, y: knobsY, width: width, height: Metrics.knobHeight)
-    note = Rect(x: 0, y: knobsY + Metrics.noteInset, width: size.width, height: Metrics.noteHeight)
-  }
-
-  /// The tabs, and a square button after them.
-  private static func split(_ row: Rect) -> (tabs: Rect, button: Rect) {
-    var tabs = row
-    tabs.size.width = max(1, row.width - row.height - Metrics.spacing)
-    return (
-      tabs, Rect(x: row.maxX - row.height, y: row.minY, width: row.height, height: row.height)
-    )
-  }
-
-  private static func readouts(below top: Double, _ first: Double, _ distance: Double) -> [Double] {
-    [0, 1].flatMap { row in
-      let y = top + first + Double(row) * distance
-      return [y, y + Metrics.figureDistance]
-    }
+      x: gutter, y: top,
+      width: max(1, size.width - gutter - (isStacked ? 0 : Metrics.knobsWidth + Metrics.gap)),
+      height: isStacked ? max(1, end - Metrics.spacing - top) : end)
+    fit = Rect(
+      x: 0, y: isStacked ? end : size.height - fitHeight, width: isLow ? graph.maxX : size.width,
+      height: fitHeight)
+    let isTight = isStacked && graph.height < Metrics.roomyHeight
+    let first = top + (isTight ? Metrics.leastReadoutTop : Metrics.readoutTop)
+    let second = first + (isTight ? Metrics.leastReadoutDistance : Metrics.readoutDistance)
+    readouts = [first, second].flatMap { [$0, $0 + Metrics.figureDistance] }
   }
 }

@@ -7,6 +7,7 @@ final class FitRow: Node {
   enum Metrics {
     static let height = 32.0
     static let spacing = 8.0
+    static let room = height + spacing
     /// In a low window, below the graph only.
     static let leastHeight = 28.0
     static let leastSpacing = 4.0
