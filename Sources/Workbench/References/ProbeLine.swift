@@ -47,7 +47,7 @@ final class ProbeLine: Node {
   }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
-    if let step = event.pixelStep {
+    if let step = event.arrowStep {
       onMove?(Double(step.x), Double(step.y))
       return true
     }

@@ -42,7 +42,7 @@ final class ReferenceBorder: Node {
   }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard let step = event.pixelStep else { return false }
+    guard let step = event.arrowStep else { return false }
     onMove?(step.x, step.y)
     return true
   }
@@ -62,20 +62,6 @@ final class ReferenceBorder: Node {
     if context.showsFocus {
       FocusRing.paint(
         around: RoundedRectangle(ring, radius: 0), with: painter, theme: context.theme)
-    }
-  }
-}
-
-extension KeyEvent {
-  /// The movement of an arrow key in pixels, ten of them with Shift. spec: measuring, references
-  var pixelStep: PixelOffset? {
-    let step = modifiers.contains(.shift) ? 10 : 1
-    return switch key {
-    case .left: PixelOffset(x: -step, y: 0)
-    case .right: PixelOffset(x: step, y: 0)
-    case .up: PixelOffset(x: 0, y: -step)
-    case .down: PixelOffset(x: 0, y: step)
-    default: nil
     }
   }
 }

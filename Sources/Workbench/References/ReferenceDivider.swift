@@ -12,10 +12,7 @@ final class ReferenceDivider: Node {
   }
 
   /// In percent of the room.
-  private enum Step {
-    static let small = 1.0
-    static let large = 10.0
-  }
+  private static let step = 1.0
 
   /// The position in percent of the room, 0...100.
   private(set) var position = 50.0
@@ -70,13 +67,12 @@ final class ReferenceDivider: Node {
   override func interactionCanceled(time: Instant) { hold = nil }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
-    let step = event.modifiers.contains(.shift) ? Step.large : Step.small
     switch event.key {
-    case .left: move(to: position - step)
-    case .right: move(to: position + step)
     case .home: move(to: 0)
     case .end: move(to: 100)
-    default: return false
+    default:
+      guard let step = event.arrowStep, step.y == 0 else { return false }
+      move(to: position + Double(step.x) * Self.step)
     }
     return true
   }
@@ -84,14 +80,14 @@ final class ReferenceDivider: Node {
   override var semantics: Semantics? {
     Semantics(
       role: .slider, label: "Divider between reference and control",
-      value: .number(position, range: 0...100, step: Step.small, orientation: .horizontal),
+      value: .number(position, range: 0...100, step: Self.step, orientation: .horizontal),
       actions: [.increment, .decrement, .setValue])
   }
 
   override func perform(_ action: SemanticsAction) -> Bool {
     switch action {
-    case .increment: move(to: position + Step.small)
-    case .decrement: move(to: position - Step.small)
+    case .increment: move(to: position + Self.step)
+    case .decrement: move(to: position - Self.step)
     case .setValue(let value): move(to: value)
     default: return super.perform(action)
     }

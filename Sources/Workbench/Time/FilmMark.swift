@@ -15,9 +15,6 @@ final class FilmMark: Node {
 
   weak var timeline: Timeline?
 
-  /// The frames of a key, and with Shift.
-  private static let frames = (one: 1, many: 10)
-
   /// The age of the film's beginning, in seconds.
   var age = 0.0 { didSet { changed(age, from: oldValue, .semantics, "film") } }
 
@@ -51,12 +48,8 @@ final class FilmMark: Node {
   override func interactionCanceled(time: Instant) { drag = nil }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
-    let frames = event.modifiers.contains(.shift) ? Self.frames.many : Self.frames.one
-    switch event.key {
-    case .left, .down: timeline?.moveFilm(byFrames: -frames)
-    case .right, .up: timeline?.moveFilm(byFrames: frames)
-    default: return false
-    }
+    guard let step = event.arrowStep else { return false }
+    timeline?.moveFilm(byFrames: step.x - step.y)
     return true
   }
 
@@ -70,8 +63,8 @@ final class FilmMark: Node {
 
   override func perform(_ action: SemanticsAction) -> Bool {
     switch action {
-    case .increment: timeline?.moveFilm(byFrames: Self.frames.one)
-    case .decrement: timeline?.moveFilm(byFrames: -Self.frames.one)
+    case .increment: timeline?.moveFilm(byFrames: 1)
+    case .decrement: timeline?.moveFilm(byFrames: -1)
     case .setValue(let value):
       guard value.isFinite else { return false }
       timeline?.moveFilm(toAge: max(0, -value))

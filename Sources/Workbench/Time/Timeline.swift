@@ -27,8 +27,8 @@ final class Timeline: Control {
     static let rowHeight = 32.0
   }
 
-  /// The frames of a key, and with Shift.
-  private static let frames = (one: 1.0, many: 10.0)
+  /// The frames of a screen reader's step.
+  private static let frames = 10
 
   let style: Style
 
@@ -48,7 +48,6 @@ final class Timeline: Control {
   struct Content: Hashable {
     var now: Instant
     var position: Instant?
-    var first: Instant
     var marks: TimeMarks
     var film: Film?
   }
@@ -88,7 +87,7 @@ final class Timeline: Control {
       return
     }
     content = Content(
-      now: range.upperBound, position: time.position, first: range.lowerBound, marks: marks,
+      now: range.upperBound, position: time.position, marks: marks,
       film: time.film.map { Film(start: $0.start, length: $0.length) })
   }
 
@@ -120,8 +119,8 @@ final class Timeline: Control {
 
   override func perform(_ action: SemanticsAction) -> Bool {
     switch action {
-    case .increment: go(by: Self.frames.many)
-    case .decrement: go(by: -Self.frames.many)
+    case .increment: go(by: Self.frames)
+    case .decrement: go(by: -Self.frames)
     case .setValue(let value):
       guard let time, value.isFinite else { return false }
       show(time.now.advanced(by: min(0, value)))
@@ -130,9 +129,9 @@ final class Timeline: Control {
     return true
   }
 
-  private func go(by frames: Double) {
+  private func go(by frames: Int) {
     guard let time else { return }
-    show((time.position ?? time.now).advanced(by: frames * PageTime.step))
+    show((time.position ?? time.now).advanced(by: Double(frames) * PageTime.step))
   }
 
   private func show(_ moment: Instant) {
@@ -174,13 +173,12 @@ final class Timeline: Control {
   override func pointerExited(_ event: PointerEvent) { hoverX = nil }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
-    let frames = event.modifiers.contains(.shift) ? Self.frames.many : Self.frames.one
     switch event.key {
-    case .left, .down: go(by: -frames)
-    case .right, .up: go(by: frames)
     case .home: if let first = time?.range?.lowerBound { show(first) }
     case .end: if let now = time?.now { show(now) }
-    default: return false
+    default:
+      guard let step = event.arrowStep else { return false }
+      go(by: step.x - step.y)
     }
     return true
   }
