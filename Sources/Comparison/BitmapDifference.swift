@@ -107,8 +107,8 @@ package struct BitmapDifference: Sendable {
 }
 
 extension PixelRect {
-  /// The indices of every row, or of some, in a picture of a width that contains the rectangle.
-  func rows(ofWidth width: Int, step: Int = 1) -> some Sequence<Range<Int>> {
-    stride(from: minY, to: maxY, by: step).lazy.map { y in (y * width + minX)..<(y * width + maxX) }
+  /// The indices of every row in a picture of a width that contains the rectangle.
+  func rows(ofWidth width: Int) -> some Sequence<Range<Int>> {
+    stride(from: minY, to: maxY, by: 1).lazy.map { y in (y * width + minX)..<(y * width + maxX) }
   }
 }

@@ -83,13 +83,13 @@ package struct LuminanceField {
   /// pixel (x, y) of this field is compared with (x - dx, y - dy) of the other one.
   func squaredDifference(
     from other: LuminanceField, in area: [PixelRect], movedBy move: (x: Int, y: Int),
-    itself own: (x: Int, y: Int) = (0, 0), rowStep: Int = 1
+    itself own: (x: Int, y: Int) = (0, 0)
   ) -> Double {
     var sum = 0
     values.withUnsafeBufferPointer { mine in
       other.values.withUnsafeBufferPointer { theirs in
         guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return }
-        for row in area.lazy.flatMap({ $0.rows(ofWidth: width, step: rowStep) }) {
+        for row in area.lazy.flatMap({ $0.rows(ofWidth: width) }) {
           sum += Self.sum(
             mine + row.lowerBound - own.y * width - own.x,
             theirs + row.lowerBound - move.y * width - move.x, count: row.count)

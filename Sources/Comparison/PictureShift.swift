@@ -46,25 +46,10 @@ struct PictureShift {
       picture.squaredDifference(from: picture, in: area, movedBy: $0)
     }
     lengthCost = Self.shortness * contrasts.reduce(0, +)
-    // In large pictures, some rows tell whole pixels apart, because the blur spreads edges over
-    // several rows. The places around the best one are measured in all rows.
-    let rowStep = min(max(1, area.reduce(0) { $0 + $1.area } >> 19), 4)
-    var errors = Parallel.map(Self.places.count) { index in
-      Double(rowStep)
-        * reference.squaredDifference(
-          from: picture, in: area, movedBy: Self.places[index], rowStep: rowStep)
+    errors = Parallel.map(Self.places.count) { index in
+      reference.squaredDifference(from: picture, in: area, movedBy: Self.places[index])
     }
-    let whole = Self.cheapest(errors, lengthCost)
-    if rowStep > 1 {
-      let near = Self.places.indices.filter {
-        abs(Self.places[$0].x - whole.x) <= 1 && abs(Self.places[$0].y - whole.y) <= 1
-      }
-      let exact = Parallel.map(near.count) { index in
-        reference.squaredDifference(from: picture, in: area, movedBy: Self.places[near[index]])
-      }
-      for (index, error) in zip(near, exact) { errors[index] = error }
-    }
-    (self.errors, self.whole) = (errors, whole)
+    whole = Self.cheapest(errors, lengthCost)
   }
 
   /// The whole-pixel translations, row by row.
