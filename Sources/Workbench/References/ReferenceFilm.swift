@@ -23,8 +23,6 @@ package final class ReferenceFilm {
   private(set) var sentence = ""
 
   private(set) var fitting: Task<Void, Never>?
-  /// The number of fits that were begun or ended early.
-  private var fitCount = 0
 
   var onFitChange: (() -> Void)?
   var onFit: ((Result<FilmFit, any Error>) -> Void)?
@@ -87,13 +85,7 @@ package final class ReferenceFilm {
 
   private func index(at seconds: Double) -> Int {
     // Times are sums of rounded numbers.
-    let seconds = seconds + 1e-6
-    var (low, high) = (0, max(0, times.count - 2))
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if times[middle] <= seconds { low = middle } else { high = middle - 1 }
-    }
-    return low
+    times.dropLast().lastIndex { $0 <= seconds + 1e-6 } ?? 0
   }
 
   // MARK: Spring
@@ -106,9 +98,9 @@ package final class ReferenceFilm {
     self.probe = probe
     var options = FilmFitOptions(probe: probe)
     (options.rate, options.scale) = (rate, picture.canvas.scale)
-    fitting = Task { [path, fitCount, weak self] in
+    fitting = Task { [path, weak self] in
       let result = await Self.fit(of: path, options)
-      if self?.fitCount == fitCount { self?.endFitting(result) }
+      if (try? Task.checkCancellation()) != nil { self?.endFitting(result) }
     }
     onFitChange?()
   }
@@ -136,7 +128,6 @@ package final class ReferenceFilm {
 
   private func stopFitting() {
     fitting?.cancel()
-    fitCount += 1
     (fitting, fit) = (nil, nil)
   }
 }
