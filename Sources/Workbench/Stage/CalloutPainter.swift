@@ -41,8 +41,6 @@ struct CalloutPainter {
     static let tightSide = (line: 12.0, text: 7.0)
     static let tightRoom = 110.0
     static let edge = 8.0
-    static let dash = 3.0
-    static let gap = 2.5
     static let dashOpacity = 0.45
     /// Of the other measurements while one is chosen. chosen
     static let faintOpacity = 0.25
@@ -66,7 +64,7 @@ struct CalloutPainter {
   }
 
   func paint() {
-    painter.drawDashes(around: hit, dash: Metrics.dash, gap: Metrics.gap, color: dashColor)
+    painter.drawDashes(around: hit, color: dashColor)
     guard let chosen = content.chosen else { return paint(content.measurements) }
     painter.group(opacity: Metrics.faintOpacity) {
       paint(content.measurements.filter { $0.side != chosen.side })
@@ -125,9 +123,7 @@ struct CalloutPainter {
     rule(from: Point(start, y), to: Point(end, y))
     if number == 0 {
       for x in [start, end] {
-        painter.drawDashes(
-          from: Point(x, box.maxY), to: Point(x, y), dash: Metrics.dash, gap: Metrics.gap,
-          color: dashColor)
+        painter.drawDashes(from: Point(x, box.maxY), to: Point(x, y), color: dashColor)
       }
       write(measurement, at: Point((start + end) / 2, y + Metrics.figureDistance), alignment: 0.5)
       return

@@ -16,7 +16,6 @@ final class CurveGraph: Node {
     static let sampleDistance = 2.0
     static let margin = 0.14
     static let gridStep = 0.1
-    static let dash = (on: 3.0, off: 2.5)
     static let futureOpacity = 0.45
     static let wheelFactor = 1.15
     /// The least range of the value axis, in the unit of the quantity: settling stays invisible.
@@ -207,8 +206,7 @@ final class CurveGraph: Node {
     for mark in content.marks {
       let x = x(mark.time, content) + 0.5
       painter.drawDashes(
-        from: Point(x, 0), to: Point(x, plot.height), dash: Metrics.dash.on, gap: Metrics.dash.off,
-        color: context.theme.annotation)
+        from: Point(x, 0), to: Point(x, plot.height), color: context.theme.annotation)
     }
   }
 

@@ -64,8 +64,7 @@ extension Timeline {
       if let hoverX {
         let x = hoverX + 0.5
         painter.drawDashes(
-          from: Point(x, plate.minY), to: Point(x, plate.maxY), dash: 3, gap: 2.5,
-          color: theme.annotation)
+          from: Point(x, plate.minY), to: Point(x, plate.maxY), color: theme.annotation)
       }
     }
     paintPlayhead(content, painter, theme)

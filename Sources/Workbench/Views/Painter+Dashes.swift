@@ -7,9 +7,11 @@ extension Painter {
     fillAligned(Rect(origin: start, size: Size(length, 0.5)), color: theme.hairline)
   }
 
-  /// `start` is the left or upper end of the line's center; lengths are in points.
-  package func drawDashes(from start: Point, to end: Point, dash: Double, gap: Double, color: Color)
-  {
+  /// `start` is the left or upper end of the line's center; lengths are in points. design:
+  /// playground, Curves
+  package func drawDashes(
+    from start: Point, to end: Point, dash: Double = 3, gap: Double = 2.5, color: Color
+  ) {
     let isHorizontal = start.y == end.y
     let length = isHorizontal ? end.x - start.x : end.y - start.y
     for done in stride(from: 0, to: length, by: dash + gap) {
@@ -21,14 +23,12 @@ extension Painter {
     }
   }
 
-  package func drawDashes(around rect: Rect, dash: Double, gap: Double, color: Color) {
+  package func drawDashes(around rect: Rect, color: Color) {
     let (left, right) = (rect.minX, rect.maxX)
     let (top, bottom) = (rect.minY, rect.maxY)
     for (start, end) in [
       (Point(left, top), Point(right, top)), (Point(left, bottom), Point(right, bottom)),
       (Point(left, top), Point(left, bottom)), (Point(right, top), Point(right, bottom)),
-    ] {
-      drawDashes(from: start, to: end, dash: dash, gap: gap, color: color)
-    }
+    ] { drawDashes(from: start, to: end, color: color) }
   }
 }

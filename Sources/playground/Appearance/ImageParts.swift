@@ -91,7 +91,7 @@ final class ImageParts: Node {
         painter.draw(part.image, in: place.outset(by: part.omitted ?? .zero))
       }
       painter.drawDashes(
-        around: place.outset(by: Metrics.box), dash: 3, gap: 2.5,
+        around: place.outset(by: Metrics.box),
         color: context.theme.annotation.opacity(0.55))
       let text = Text(part.name, font: Metrics.font)
       let size = context.text.size(of: text)
