@@ -7,13 +7,8 @@ extension BitmapDifference {
   /// `base` is the gray level of black in the reference, 0...170: 170 gives a light picture, 0 a
   /// dark one. Throws ``BitmapError`` if the memory cannot be allocated.
   package func picture(over reference: [UInt32], base: UInt32) throws -> Bitmap {
-    var bytes = [UInt8](repeating: 0, count: reference.count * 4)
-    for (index, color) in reference.enumerated() {
-      let color = self.color(at: index, over: color, base: base)
-      bytes[4 * index] = UInt8(truncatingIfNeeded: color)
-      bytes[4 * index + 1] = UInt8(truncatingIfNeeded: color >> 8)
-      bytes[4 * index + 2] = UInt8(truncatingIfNeeded: color >> 16)
-    }
+    let colors = reference.enumerated().map { color(at: $0.offset, over: $0.element, base: base) }
+    let bytes = colors.withUnsafeBytes { [UInt8]($0) }
     return try Bitmap(width: width, height: height, bgrx: bytes, bytesPerRow: width * 4)
   }
 
