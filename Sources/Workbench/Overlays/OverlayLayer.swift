@@ -154,7 +154,7 @@ final class OverlayLayer: Node {
     }
     if speedTime.map({ now.seconds(since: $0) >= Self.textInterval }) ?? true {
       speedTime = now
-      speed = PointerTrail.text(speed: trail.speed(at: now))
+      speed = trail.speed(at: now).text(places: 0) + " pt/s"
     }
     return TrailStroke(
       points: trail.samples.map(\.position),

@@ -51,9 +51,4 @@ struct PointerTrail: Hashable {
     }
     return way / seconds
   }
-
-  static func text(speed: Double) -> String {
-    guard speed.isFinite, speed < 1e6 else { return "– pt/s" }
-    return "\(Int(speed.rounded())) pt/s"
-  }
 }
