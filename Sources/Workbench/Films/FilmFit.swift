@@ -1,19 +1,5 @@
 import Controls
 
-package struct FilmFitOptions: Sendable {
-  package var probe: Probe
-  package var edge = EdgeKind.first
-  /// Frames per second, for films that do not carry theirs; `nil` for the usual rate.
-  package var rate: Double?
-  /// The part of the film that is measured, in seconds.
-  package var from = 0.0
-  package var to = Double.infinity
-  /// Pixels per point.
-  package var scale = 1.0
-
-  package init(probe: Probe) { self.probe = probe }
-}
-
 /// The spring that moves an edge in a film. spec: measuring, fit
 package struct FilmFit: Sendable {
   /// The spring, with positions in pixels.
@@ -30,15 +16,23 @@ package struct FilmFit: Sendable {
   private static let leastShare = 0.5
 
   /// Throws a ``Failure`` if the film is broken, too short, or shows no moving edge.
-  package init(of path: String, _ options: FilmFitOptions) throws {
+  ///
+  /// - Parameters:
+  ///   - rate: In frames per second, as in ``Films/open(_:rate:from:)``.
+  ///   - start: The beginning of the part of the film that is measured, in seconds.
+  ///   - end: The end of that part, in seconds.
+  ///   - scale: In pixels per point.
+  package init(
+    of path: String, along probe: Probe, _ edge: EdgeKind = .first, rate: Double? = nil,
+    from start: Double = 0, to end: Double = .infinity, scale: Double = 1
+  ) throws {
     let name = Input.name(of: path)
     func failure(_ reason: String) -> Failure {
       Failure(.badInput, "cannot fit a spring to \(name): \(reason)")
     }
-    scale = options.scale
+    self.scale = scale
     track = try EdgeTrack(
-      Films.open(path, rate: options.rate), along: options.probe, options.edge,
-      from: options.from, to: options.to)
+      Films.open(path, rate: rate), along: probe, edge, from: start, to: end)
     let fewest = SpringFit.fewestSamples
     if track.frames.count < fewest {
       throw failure(

@@ -96,10 +96,8 @@ package final class ReferenceFilm {
   func measure(along probe: Probe) {
     stopFitting()
     self.probe = probe
-    var options = FilmFitOptions(probe: probe)
-    (options.rate, options.scale) = (rate, picture.canvas.scale)
-    fitting = Task { [path, weak self] in
-      let result = await Self.fit(of: path, options)
+    fitting = Task { [path, rate, scale = picture.canvas.scale, weak self] in
+      let result = await Self.fit(of: path, along: probe, rate: rate, scale: scale)
       if (try? Task.checkCancellation()) != nil { self?.endFitting(result) }
     }
     onFitChange?()
@@ -107,9 +105,9 @@ package final class ReferenceFilm {
 
   @concurrent
   private nonisolated static func fit(
-    of path: String, _ options: FilmFitOptions
+    of path: String, along probe: Probe, rate: Double?, scale: Double
   ) async -> Result<FilmFit, any Error> {
-    Result { try FilmFit(of: path, options) }
+    Result { try FilmFit(of: path, along: probe, rate: rate, scale: scale) }
   }
 
   private func endFitting(_ result: Result<FilmFit, any Error>) {

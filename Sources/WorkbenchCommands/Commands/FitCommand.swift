@@ -95,10 +95,8 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
   }
 
   func fit() throws -> FilmFit {
-    var options = FilmFitOptions(probe: probe.probe)
-    (options.edge, options.rate, options.scale) = (edge, rate, scale)
-    (options.from, options.to) = (from, to ?? .infinity)
-    return try FilmFit(of: film, options)
+    try FilmFit(
+      of: film, along: probe.probe, edge, rate: rate, from: from, to: to ?? .infinity, scale: scale)
   }
 
   func json(of fit: FilmFit) throws -> JSON {

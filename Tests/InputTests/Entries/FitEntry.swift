@@ -31,10 +31,8 @@ enum FitEntry {
   }
 
   private static func measure(_ probe: Probe, _ edge: EdgeKind) throws {
-    var options = FilmFitOptions(probe: probe)
-    options.edge = edge
     do {
-      let fit = try FilmFit(of: path, options)
+      let fit = try FilmFit(of: path, along: probe, edge)
       let spring = fit.fit.spring
       let isSpring = spring.response > 0 && spring.dampingRatio > 0 && fit.fit.start.isFinite
       try require(isSpring, "a fit without a spring: \(spring)")
