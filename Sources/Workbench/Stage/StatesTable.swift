@@ -100,46 +100,25 @@ final class StatesTable: RowList {
 
   private var rowHeight = 0.0
   private var headerHeight = Metrics.header
-  private var growth = 1.0
-  /// The width in which every column shows its cells whole, in points.
-  private var fittingWidth = 0.0
+  private var labelWidth = 0.0
+  private var columnWidth = 0.0
+  private var columnsPerBlock = 1
   private var bodyHeight: Double { Double(states.count) * rowHeight }
   private var blockHeight: Double { headerHeight + bodyHeight }
 
-  private func columnsPerBlock(in width: Double) -> Int {
-    let most = min(columns.count, width < Metrics.narrow * max(1, growth) ? 2 : 4)
-    return max(1, min(most, Int(roomForColumns(in: width) / (fittingWidth + Metrics.gap))))
-  }
-
-  private func roomForColumns(in width: Double) -> Double {
-    max(0, width - labelWidth(in: width) - 2 * Metrics.padding + Metrics.gap)
-  }
-
-  private func labelWidth(in width: Double) -> Double {
-    let least = width < Metrics.narrow ? Metrics.narrowLabel : Metrics.label
-    return max(least, min(least * growth, width * Metrics.labelShare))
-  }
-
-  private func columnWidth(in width: Double) -> Double {
-    roomForColumns(in: width) / Double(columnsPerBlock(in: width))
-  }
-
   private func columnFrame(_ index: Int) -> Rect {
-    let count = columnsPerBlock(in: frame.width)
-    let width = columnWidth(in: frame.width)
-    return Rect(
-      x: Metrics.padding + labelWidth(in: frame.width) + Double(index % count) * width,
-      y: Double(index / count) * (blockHeight + Metrics.blockGap) + headerHeight,
-      width: max(0, width - Metrics.gap), height: bodyHeight)
+    Rect(
+      x: Metrics.padding + labelWidth + Double(index % columnsPerBlock) * columnWidth,
+      y: Double(index / columnsPerBlock) * (blockHeight + Metrics.blockGap) + headerHeight,
+      width: max(0, columnWidth - Metrics.gap), height: bodyHeight)
   }
 
   private func labelFrames(ofRow row: Int) -> [Rect] {
-    let count = columnsPerBlock(in: frame.width)
-    return stride(from: 0, to: columns.count, by: count).map { index in
+    stride(from: 0, to: columns.count, by: columnsPerBlock).map { index in
       placed(
         Rect(
           x: Metrics.padding, y: columnFrame(index).minY + Double(row) * rowHeight,
-          width: labelWidth(in: frame.width) - Metrics.gap, height: rowHeight))
+          width: labelWidth - Metrics.gap, height: rowHeight))
     }
   }
 
@@ -153,20 +132,14 @@ final class StatesTable: RowList {
     (scene?.environment.direction ?? .leftToRight).place(rect, in: frame.width)
   }
 
-  private func lines(
-    ofHeader name: String, in width: Double, _ measuring: any TextMeasuring
-  ) -> [Text] {
-    let room = columnWidth(in: width) - Metrics.gap
-    return measuring.texts(of: name, font: Metrics.headerFont, width: room)
+  private func lines(ofHeader name: String, _ measuring: any TextMeasuring) -> [Text] {
+    measuring.texts(of: name, font: Metrics.headerFont, width: columnWidth - Metrics.gap)
   }
 
-  private func lines(
-    of state: StatePreset, in width: Double, _ measuring: any TextMeasuring
-  ) -> [Text] {
+  private func lines(of state: StatePreset, _ measuring: any TextMeasuring) -> [Text] {
     let (name, isVariant) = state.shortName
     let font = isVariant ? Metrics.variantFont : Metrics.font
-    let room =
-      labelWidth(in: width) - Metrics.gap - Metrics.labelInset - inset(isVariant: isVariant)
+    let room = labelWidth - Metrics.gap - Metrics.labelInset - inset(isVariant: isVariant)
     return measuring.texts(of: name, font: font, width: room)
   }
 
@@ -175,24 +148,29 @@ final class StatesTable: RowList {
   }
 
   private func measureRows(in width: Double, _ context: LayoutContext) {
-    growth = context.growth
+    let least = width < Metrics.narrow ? Metrics.narrowLabel : Metrics.label
+    labelWidth = max(least, min(least * context.growth, width * Metrics.labelShare))
     func height(_ lines: [Text]) -> Double {
       lines.reduce(Metrics.labelRoom) { $0 + context.text.size(of: $1).height }
     }
-    let labels = states.map { height(lines(of: $0, in: width, context.text)) }
+    let labels = states.map { height(lines(of: $0, context.text)) }
     let sizes = views.map { $0.measure(Size(width, .infinity), in: context) }
-    fittingWidth = sizes.map(\.width).max() ?? 0
     let cells = sizes.map { $0.height / Double(states.count) }
     rowHeight = (labels + cells).max() ?? 0
+    // Every column shows its cells whole.
+    let room = max(0, width - labelWidth - 2 * Metrics.padding + Metrics.gap)
+    let most = min(columns.count, width < Metrics.narrow * max(1, context.growth) ? 2 : 4)
+    let fitting = Int(room / ((sizes.map(\.width).max() ?? 0) + Metrics.gap))
+    columnsPerBlock = max(1, min(most, fitting))
+    columnWidth = room / Double(columnsPerBlock)
     headerHeight = shownColumns.reduce(Metrics.header) {
-      max($0, height(lines(ofHeader: $1.name, in: width, context.text)))
+      max($0, height(lines(ofHeader: $1.name, context.text)))
     }
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     measureRows(in: available.width, context)
-    let perBlock = columnsPerBlock(in: available.width)
-    let blocks = Double((columns.count + perBlock - 1) / perBlock)
+    let blocks = Double((columns.count + columnsPerBlock - 1) / columnsPerBlock)
     return Size(
       available.width, blocks * blockHeight + (blocks - 1) * Metrics.blockGap + Metrics.padding)
   }
@@ -207,7 +185,7 @@ final class StatesTable: RowList {
     painter.drawCard(bounds, theme: theme)
     for (index, shown) in shownColumns.enumerated() {
       let column = placed(columnFrame(index))
-      let lines = lines(ofHeader: shown.name, in: frame.width, context.text)
+      let lines = lines(ofHeader: shown.name, context.text)
       context.text.forEach(of: lines, around: column.minY - headerHeight / 2) { line, y in
         painter.draw(
           line, centeredAt: Point(column.midX, y), color: theme.annotation, in: context)
@@ -220,7 +198,7 @@ final class StatesTable: RowList {
         if isShown { painter.fill(plate, color: theme.segmentedBackground) }
         if index == hoveredRow { painter.fill(plate, color: theme.hover) }
         let isVariant = state.shortName.isVariant
-        let lines = lines(of: state, in: frame.width, context.text)
+        let lines = lines(of: state, context.text)
         context.text.forEach(of: lines, around: place.midY) { line, y in
           painter.draw(
             line, from: inset(isVariant: isVariant), in: place, midY: y,
