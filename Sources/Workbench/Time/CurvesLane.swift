@@ -239,14 +239,11 @@ struct CurveWindow: Hashable {
   @MainActor
   init(_ record: StageRecord, at time: Instant, length: Double) {
     self.length = length
-    let spans = (record.marks.gestures + record.marks.motions).filter { $0.start <= time }
     var begin: Instant?
     var last: Instant?
-    for span in spans.sorted(by: { $0.start < $1.start }) {
-      let isNew = last.map { span.start.seconds(since: $0) > length / 2 } ?? true
-      if isNew { begin = span.start }
-      let end = min(span.end ?? time, time)
-      last = max(isNew ? end : last ?? end, end)
+    for span in record.marks.spans where span.start <= time {
+      if last.map({ span.start.seconds(since: $0) > length / 2 }) ?? true { begin = span.start }
+      last = min(span.end ?? time, time)
     }
     guard let begin, let last else {
       start = time.advanced(by: -length * (1 - Self.tail))
