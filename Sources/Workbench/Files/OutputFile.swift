@@ -60,14 +60,6 @@ package final class OutputFile {
     }
   }
 
-  var canOverwrite: Bool { partialPath != nil }
-
-  func overwrite(at offset: Int, with bytes: [UInt8]) throws {
-    let count = pwrite(descriptor, bytes, bytes.count, offset)
-    if count < 0 { throw SystemError.latest.failure(writing: place.name) }
-    if count < bytes.count { throw SystemError(ENOSPC).failure(writing: place.name) }
-  }
-
   func finish() throws {
     do throws(SystemError) {
       // Otherwise a crash of the system could leave neither the previous file nor the new one.

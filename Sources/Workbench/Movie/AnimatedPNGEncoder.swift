@@ -1,21 +1,15 @@
 import Canvas
 
-/// An incremental encoder of animated PNG (APNG 1.0).
-///
-/// It stores only the changed rectangle of each frame, and extends the last frame's duration when
-/// nothing changes. A single frame makes a plain PNG. The number of frames precedes them; 0 is
-/// written at first, and ``animationControl`` replaces it at the end.
+/// An encoder of animated PNG (APNG 1.0), which keeps the changed rectangle of each frame, as the
+/// number of frames precedes them.
 struct AnimatedPNGEncoder {
-  private var frameCount = 0
   private let rate: Double
 
   /// The last frame, and the buffer for the next one.
   private var shown: Bitmap
   private var next: Bitmap
 
-  private var pending: Frame?
-  private var sequence: UInt32 = 0
-  private var header: [UInt8] = []
+  private var frames: [Frame] = []
 
   private struct Frame {
     var area: PixelRect
@@ -31,67 +25,51 @@ struct AnimatedPNGEncoder {
     self.rate = rate
   }
 
-  /// Adds a frame, cropped or padded with black, and returns the bytes to write now.
-  mutating func add(_ picture: Bitmap) throws -> [UInt8] {
+  /// Adds a frame, cropped or padded with black; one without a change extends the last one.
+  mutating func add(_ picture: Bitmap) throws {
     next.copy(picture)
-    let area: PixelRect
-    if pending == nil {
-      area = PixelRect(x: 0, y: 0, width: next.width, height: next.height)
+    let area =
+      frames.isEmpty
+      ? PixelRect(x: 0, y: 0, width: next.width, height: next.height)
+      : next.changedArea(since: shown)
+    if area.isEmpty {
+      frames[frames.count - 1].duration += 1
     } else {
-      area = next.changedArea(since: shown)
-      if area.isEmpty {
-        pending?.duration += 1
-        return []
+      frames.append(Frame(area: area, png: try next.part(area).png()))
+      swap(&shown, &next)
+    }
+  }
+
+  /// The bytes of the file; a single frame makes a plain PNG.
+  var file: [UInt8] {
+    guard frames.count > 1 else { return frames.first?.png ?? [] }
+    var file = PNGChunk.signature
+    var sequence: UInt32 = 0
+    for (index, frame) in frames.enumerated() {
+      let chunks = PNGChunk.all(in: frame.png)
+      if index == 0 {
+        let count = PNGChunk.bytes(UInt32(clamping: frames.count)) + [0, 0, 0, 0]
+        file += chunks.filter { $0.kind == "IHDR" }.flatMap(\.bytes)
+        file += PNGChunk(kind: "acTL", content: count).bytes
       }
+      file += PNGChunk(kind: "fcTL", content: PNGChunk.bytes(sequence) + control(of: frame)).bytes
+      let data = chunks.filter { $0.kind == "IDAT" }.flatMap(\.content)
+      if index == 0 {
+        file += PNGChunk(kind: "IDAT", content: data).bytes
+      } else {
+        sequence += 1
+        file += PNGChunk(kind: "fdAT", content: PNGChunk.bytes(sequence) + data).bytes
+      }
+      sequence += 1
     }
-    let bytes = flush()
-    pending = Frame(area: area, png: try next.part(area).png())
-    frameCount += 1
-    swap(&shown, &next)
-    return bytes
+    return file + PNGChunk(kind: "IEND", content: []).bytes
   }
 
-  mutating func finish() -> [UInt8] {
-    // Nothing is written yet, so it can become a plain PNG.
-    if let pending, frameCount == 1 { return pending.png }
-    return flush() + PNGChunk(kind: "IEND", content: []).bytes
-  }
-
-  /// The chunk with the number of frames, and its place in the file; `nil` for a plain PNG.
-  var animationControl: (place: Int, bytes: [UInt8])? {
-    frameCount < 2 ? nil : (header.count, control(count: frameCount).bytes)
-  }
-
-  private func control(count: Int) -> PNGChunk {
-    PNGChunk(kind: "acTL", content: PNGChunk.bytes(UInt32(clamping: count)) + [0, 0, 0, 0])
-  }
-
-  private mutating func flush() -> [UInt8] {
-    guard let frame = pending else { return [] }
-    pending = nil
-    let chunks = PNGChunk.all(in: frame.png)
-    let data = chunks.filter { $0.kind == "IDAT" }.flatMap(\.content)
-    if sequence == 0 {
-      header = PNGChunk.signature + chunks.filter { $0.kind == "IHDR" }.flatMap(\.bytes)
-      return header + control(count: 0).bytes + place(of: frame).bytes
-        + PNGChunk(kind: "IDAT", content: data).bytes
-    }
-    let place = place(of: frame)
-    return place.bytes + PNGChunk(kind: "fdAT", content: nextNumber() + data).bytes
-  }
-
-  private mutating func place(of frame: Frame) -> PNGChunk {
+  private func control(of frame: Frame) -> [UInt8] {
     let delay = FrameDelay(frames: frame.duration, rate: rate)
     let area = [frame.area.width, frame.area.height, frame.area.x, frame.area.y]
-    var content = nextNumber()
-    content += area.flatMap { PNGChunk.bytes(UInt32(clamping: $0)) }
-    content += PNGChunk.bytes(delay.numerator) + PNGChunk.bytes(delay.denominator)
     // Do not clear the frame afterwards, and replace what it covers.
-    return PNGChunk(kind: "fcTL", content: content + [0, 0])
-  }
-
-  private mutating func nextNumber() -> [UInt8] {
-    defer { sequence += 1 }
-    return PNGChunk.bytes(sequence)
+    return area.flatMap { PNGChunk.bytes(UInt32(clamping: $0)) } + PNGChunk.bytes(delay.numerator)
+      + PNGChunk.bytes(delay.denominator) + [0, 0]
   }
 }

@@ -6,9 +6,6 @@ package final class ReplayMovie {
   private let file: OutputFile
   private var encoder: AnimatedPNGEncoder
 
-  /// The bytes for a file that cannot be overwritten, as the number of frames comes first.
-  private var kept: [UInt8] = []
-
   package init(
     _ path: String, named naming: OutputFile.Naming = .byUser, of replay: Replay,
     target: SceneReplica
@@ -42,22 +39,10 @@ package final class ReplayMovie {
     return sizes
   }
 
-  package func add(_ frame: Replay.Frame) throws { try write(encoder.add(painter.paint(frame))) }
-
-  private func write(_ bytes: [UInt8]) throws {
-    if file.canOverwrite { try file.write(bytes) } else { kept += bytes }
-  }
+  package func add(_ frame: Replay.Frame) throws { try encoder.add(painter.paint(frame)) }
 
   package func finish() throws {
-    try write(encoder.finish())
-    if let (place, bytes) = encoder.animationControl {
-      if file.canOverwrite {
-        try file.overwrite(at: place, with: bytes)
-      } else {
-        kept.replaceSubrange(place..<(place + bytes.count), with: bytes)
-      }
-    }
-    try file.write(kept)
+    try file.write(encoder.file)
     try file.finish()
   }
 }

@@ -42,9 +42,8 @@ extension TestFilm {
   /// The film as an animated PNG by the encoder of `replay --movie`.
   func animatedPNG() throws -> [UInt8] {
     var encoder = try AnimatedPNGEncoder(width: width, height: height, rate: rate)
-    var bytes: [UInt8] = []
-    for frame in 0..<frameCount { bytes += try encoder.add(bitmap(frame)) }
-    return bytes + encoder.finish()
+    for frame in 0..<frameCount { try encoder.add(bitmap(frame)) }
+    return encoder.file
   }
 
   /// Writes a folder (a name without an ending), an animated PNG or YUV4MPEG2 (`y4m`), and returns

@@ -13,14 +13,8 @@ import Testing
 
   private func file(_ pictures: [Bitmap]) throws -> [UInt8] {
     var encoder = try AnimatedPNGEncoder(width: 20, height: 10, rate: 30)
-    var bytes: [UInt8] = []
-    for picture in pictures { bytes += try encoder.add(picture) }
-    bytes += encoder.finish()
-    if let control = encoder.animationControl {
-      bytes.replaceSubrange(
-        control.place..<control.place + control.bytes.count, with: control.bytes)
-    }
-    return bytes
+    for picture in pictures { try encoder.add(picture) }
+    return encoder.file
   }
 
   private let spots = [
@@ -35,7 +29,7 @@ import Testing
   @Test func `an animation of one frame is a plain PNG file`() throws {
     let picture = try picture(spots[0])
     #expect(try file([picture, picture, picture]) == picture.png())
-    #expect(try file([]) == PNGChunk(kind: "IEND", content: []).bytes)
+    #expect(try file([]).isEmpty)
   }
 
   @Test func `chunks are in order and numbered`() throws {
