@@ -18,10 +18,7 @@ extension CurvesLane {
   }
 
   func showFit() {
-    if hasFit != showsFit {
-      showsFit = hasFit
-      invalidate(.layout, reason: "fit")
-    }
+    if hasFit == fitRow.isHidden { invalidate(.layout, reason: "fit") }
     guard hasFit, let film = time?.film else { return }
     fitRow.sentence = fit == nil ? Stage.fittingHint : film.sentence
     fitRow.use.isEnabled = fit != nil && spring != nil

@@ -38,7 +38,6 @@ final class CurvesLane: Node, Panel {
   private let response = SpringKnob("Response", in: Ranges.response, unit: " s")
   private let damping = SpringKnob("Damping", in: Ranges.damping)
   let fitRow = FitRow()
-  var showsFit = false
   private let note = Label("Timed animation; no spring", font: LaneMetrics.note)
 
   override init() {
@@ -153,33 +152,24 @@ final class CurvesLane: Node, Panel {
       zip(behaviors, times).map { behavior, time in behavior.map { body($0, time) } ?? 0 }
     }
     let values = sample { animation.value(of: $0, at: $1) }
+    let spec = animation.specSpring(of: preview.control).flatMap { $0 == spring ? nil : $0 }
     return CurveGraph.Content(
       window: window, time: shown, now: time?.now ?? shown, isPast: time?.isPast ?? false,
       quantity: animation.quantity, unit: animation.unit,
       values: values,
       velocities: sample { animation.velocity(of: $0, at: $1) },
-      specValues: specValues(animation, times, record, preview),
+      specValues: spec.map { record.values(of: animation, with: $0, at: times) } ?? [],
       value: animation.value(of: current, at: shown),
       velocity: animation.velocity(of: current, at: shown), marks: marks(record, in: window),
       dots: dots(beside: values, in: window))
   }
 
-  private func specValues(
-    _ animation: ControlAnimation, _ times: [Instant], _ record: StageRecord,
-    _ preview: ControlPreview
-  ) -> [Double] {
-    guard let spec = animation.specSpring(of: preview.control),
-      animation.spring(of: preview.control) != spec
-    else { return [] }
-    return record.values(of: animation, with: spec, at: times)
-  }
-
   private func marks(_ record: StageRecord, in window: CurveWindow) -> [CurveGraph.Mark] {
     record.marks.gestures
-      .flatMap { gesture -> [(Instant?, String)] in
-        [(gesture.start, "press"), (gesture.end, "release")]
+      .flatMap { gesture in
+        [CurveGraph.Mark(time: gesture.start, name: "press")]
+          + [gesture.end].compactMap { $0.map { CurveGraph.Mark(time: $0, name: "release") } }
       }
-      .compactMap { time, name in time.map { CurveGraph.Mark(time: $0, name: name) } }
       .filter { (window.start...window.end).contains($0.time) }
       .sorted { $0.time < $1.time }
   }
