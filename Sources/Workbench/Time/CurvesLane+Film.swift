@@ -63,24 +63,16 @@ extension CurvesLane {
 
 extension StageRecord {
   /// A change of the value at which an animation settles.
-  struct Motion: Hashable {
-    var start: Instant
-    var from, to: Double
-  }
+  typealias Motion = (start: Instant, from: Double, to: Double)
 
   /// The largest motion that begins between two moments, or else the last one before.
   ///
   /// `nil` if there is none.
   func motion(of animation: ControlAnimation, from first: Instant, to last: Instant) -> Motion? {
-    var motions: [Motion] = []
-    var before: Double?
-    for (time, behavior) in snapshots where time <= last {
-      let value = animation.value(of: behavior, at: time.advanced(by: Self.settlingTime))
-      if let before, before != value {
-        motions.append(Motion(start: time, from: before, to: value))
-      }
-      before = value
-    }
+    let targets = snapshots.filter { $0.time <= last }
+      .map { ($0.time, target(of: animation, $0.behavior, at: $0.time)) }
+    let motions = zip(targets, targets.dropFirst()).filter { $0.1 != $1.1 }
+      .map { (start: $1.0, from: $0.1, to: $1.1) }
     let largest = motions.filter { $0.start >= first }
       .max { abs($0.to - $0.from) < abs($1.to - $1.from) }
     return largest ?? motions.last

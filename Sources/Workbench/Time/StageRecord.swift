@@ -91,7 +91,14 @@ final class StageRecord {
   }
 
   /// Seconds after which every animation has settled. chosen
-  static let settlingTime = 60.0
+  private static let settlingTime = 60.0
+
+  /// The value at which an animation settles.
+  func target(
+    of animation: ControlAnimation, _ behavior: BehaviorSnapshot, at time: Instant
+  ) -> Double {
+    animation.value(of: behavior, at: time.advanced(by: Self.settlingTime))
+  }
 
   /// The values that an animation would have with another spring; empty if its target does not
   /// change between the times.
@@ -99,32 +106,22 @@ final class StageRecord {
   {
     guard let first = times.first, let last = times.last, let behavior = behavior(at: first)
     else { return [] }
-    func target(of behavior: BehaviorSnapshot, at time: Instant) -> Double {
-      animation.value(of: behavior, at: time.advanced(by: Self.settlingTime))
-    }
     var start = first
     var state = Spring.State(
       value: animation.value(of: behavior, at: first),
       velocity: animation.velocity(of: behavior, at: first))
-    var end = target(of: behavior, at: first)
-    let changes: [(time: Instant, value: Double, target: Double)] =
-      snapshots
-      .filter { $0.time > first && $0.time <= last }
-      .map {
-        (
-          $0.time, animation.value(of: $0.behavior, at: $0.time),
-          target(of: $0.behavior, at: $0.time)
-        )
-      }
-    if changes.allSatisfy({ $0.target == end }) { return [] }
-    var rest = changes[...]
+    var end = target(of: animation, behavior, at: first)
+    var rest = snapshots.filter { $0.time > first && $0.time <= last }.map {
+      (time: $0.time, behavior: $0.behavior, target: target(of: animation, $0.behavior, at: $0.time))
+    }[...]
+    if rest.allSatisfy({ $0.target == end }) { return [] }
     return times.map { time in
       while let change = rest.first, change.time <= time {
         rest.removeFirst()
         if change.target == end { continue }
         // A value that follows the pointer has no animation.
         state =
-          change.value == change.target
+          animation.value(of: change.behavior, at: change.time) == change.target
           ? Spring.State(value: change.target, velocity: 0)
           : spring.state(at: change.time.seconds(since: start), from: state, to: end)
         (start, end) = (change.time, change.target)
