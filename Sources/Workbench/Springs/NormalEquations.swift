@@ -1,29 +1,11 @@
+/// The normal equations of a least-squares problem.
 struct NormalEquations {
-  private var rows: [[Double]]
-  private var right: [Double]
-
-  init(size: Int) {
-    rows = Array(repeating: Array(repeating: 0, count: size), count: size)
-    right = Array(repeating: 0, count: size)
-  }
-
-  /// Adds an observation with its derivatives by the unknowns.
-  mutating func add(_ derivatives: [Double], _ observation: Double) {
-    for row in right.indices {
-      for column in right.indices { rows[row][column] += derivatives[row] * derivatives[column] }
-      right[row] += derivatives[row] * observation
-    }
-  }
-
-  /// Adds an observation of an unknown itself, with a weight.
-  mutating func restrain(_ unknown: Int, to value: Double, weight: Double) {
-    rows[unknown][unknown] += weight
-    right[unknown] += weight * value
-  }
+  var rows: [[Double]]
+  var right: [Double]
 
   /// The unknowns, with the diagonal enlarged by a fraction (Levenberg and Marquardt); `nil` if
   /// they are not determined.
-  func solution(damping: Double = 0) -> [Double]? {
+  func solution(damping: Double) -> [Double]? {
     var (rows, right) = (rows, right)
     for index in right.indices { rows[index][index] *= 1 + damping }
     // The matrix is positive definite, so no rows are exchanged.

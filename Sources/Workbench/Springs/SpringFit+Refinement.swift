@@ -43,7 +43,9 @@ extension SpringFit {
 
   /// The equations of a step: start, logarithms of response and damping ratio, ends, harmonics.
   private func equations(for samples: [Sample]) -> NormalEquations {
-    var equations = NormalEquations(size: 5 + harmonics.count)
+    let unknowns = 0..<(5 + harmonics.count)
+    var right = unknowns.map { _ in 0.0 }
+    var rows = unknowns.map { _ in right }
     let change = 1e-4
     var (more, less) = (spring, spring)
     more.dampingRatio *= exp(change)
@@ -57,17 +59,20 @@ extension SpringFit {
       let position = from + travel * state.value
       let speed = travel * state.velocity
       let gain = gain(at: position)
-      let derivatives = [
-        -speed, -speed * max(0, time), travel * slope, 1 - state.value, state.value,
-      ]
-      equations.add(
-        derivatives.map { $0 * gain } + waves(at: position),
-        sample.position - measured(at: sample.time))
+      let derivatives =
+        [-speed, -speed * max(0, time), travel * slope, 1 - state.value, state.value]
+        .map { $0 * gain } + waves(at: position)
+      let residual = sample.position - measured(at: sample.time)
+      for row in unknowns {
+        for column in unknowns { rows[row][column] += derivatives[row] * derivatives[column] }
+        right[row] += derivatives[row] * residual
+      }
     }
     for (index, amplitude) in harmonics.enumerated() {
-      equations.restrain(5 + index, to: -amplitude, weight: Self.restraint)
+      rows[5 + index][5 + index] += Self.restraint
+      right[5 + index] -= Self.restraint * amplitude
     }
-    return equations
+    return NormalEquations(rows: rows, right: right)
   }
 
   /// The values of the harmonics at a position in pixels.
