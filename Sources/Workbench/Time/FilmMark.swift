@@ -40,8 +40,9 @@ final class FilmMark: Node {
   }
 
   override func pointerMoved(_ event: PointerEvent) {
-    guard let drag else { return }
-    timeline?.moveFilm(from: drag.start, by: frame.minX + event.position.x - drag.x)
+    guard let drag, let timeline else { return }
+    let seconds = (frame.minX + event.position.x - drag.x) / timeline.plate.width * PageTime.length
+    timeline.filmStart = drag.start.advanced(by: seconds)
   }
 
   override func pointerReleased(_ event: PointerEvent) { drag = nil }
@@ -49,8 +50,13 @@ final class FilmMark: Node {
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
     guard let step = event.arrowStep else { return false }
-    timeline?.moveFilm(byFrames: step.x - step.y)
+    move(byFrames: step.x - step.y)
     return true
+  }
+
+  private func move(byFrames frames: Int) {
+    guard let timeline, let start = timeline.filmStart, let film = timeline.time?.film else { return }
+    timeline.filmStart = start.advanced(by: Double(frames) * film.step)
   }
 
   override var semantics: Semantics? {
@@ -63,11 +69,11 @@ final class FilmMark: Node {
 
   override func perform(_ action: SemanticsAction) -> Bool {
     switch action {
-    case .increment: timeline?.moveFilm(byFrames: 1)
-    case .decrement: timeline?.moveFilm(byFrames: -1)
+    case .increment: move(byFrames: 1)
+    case .decrement: move(byFrames: -1)
     case .setValue(let value):
       guard value.isFinite else { return false }
-      timeline?.moveFilm(toAge: max(0, -value))
+      timeline?.filmStart = timeline?.time?.now.advanced(by: min(0, value))
     default: return super.perform(action)
     }
     return true

@@ -8,34 +8,19 @@ extension Timeline {
     filmMark.timeline = self
   }
 
+  /// The beginning of the film on the timeline; `nil` without a film.
   var filmStart: Instant? {
-    guard let time, let film = time.film else { return nil }
-    return Self.placed(film.start, until: time.now)
+    get { time.flatMap { time in time.film.map { Self.placed($0.start, until: time.now) } } }
+    set {
+      guard let newValue, let time, let film = time.film else { return }
+      film.start = Self.placed(newValue, until: time.now)
+      time.notifyChanges()
+      refresh()
+    }
   }
 
   private static func placed(_ time: Instant, until now: Instant) -> Instant {
     min(max(time, now.advanced(by: -PageTime.length)), now)
-  }
-
-  /// `distance` is in points.
-  func moveFilm(from start: Instant, by distance: Double) {
-    moveFilm(to: start.advanced(by: distance / plate.width * PageTime.length))
-  }
-
-  func moveFilm(byFrames frames: Int) {
-    guard let film = time?.film, let filmStart else { return }
-    moveFilm(to: filmStart.advanced(by: Double(frames) * film.step))
-  }
-
-  func moveFilm(toAge age: Double) {
-    if let time { moveFilm(to: time.now.advanced(by: -age)) }
-  }
-
-  private func moveFilm(to start: Instant) {
-    guard let time, let film = time.film else { return }
-    film.start = Self.placed(start, until: time.now)
-    time.notifyChanges()
-    refresh()
   }
 
   func placeFilm() {
