@@ -40,14 +40,9 @@ package struct Probe: Hashable, Sendable {
 
 /// The positions of an edge in the frames of a film. spec: measuring, fit
 struct EdgeTrack: Sendable {
-  struct Frame: Hashable {
-    /// In seconds.
-    var time: Double
-    /// The distance from the start of the probe, in pixels; `nil` without a crossing.
-    var position: Double?
-  }
-
-  private(set) var frames: [Frame] = []
+  /// Times in seconds, and distances from the start of the probe in pixels; `nil` without a
+  /// crossing.
+  private(set) var frames: [(time: Double, position: Double?)] = []
 
   /// Frames per second.
   private(set) var rate = 0.0
@@ -99,7 +94,7 @@ struct EdgeTrack: Sendable {
       for step in 0..<count {
         let time = frame.time + frame.duration * Double(step) / Double(count)
         if time < start - tolerance || time > end + tolerance { continue }
-        frames.append(Frame(time: time, position: position))
+        frames.append((time, position))
       }
       if frames.count > Films.mostFrames {
         throw film.failure("it is too long to be measured; choose a part with --from and --to")

@@ -39,9 +39,7 @@ package struct FilmFit: Sendable {
         "it has too few frames, \(track.frames.count) in the measured part; at least \(fewest) are "
           + "needed")
     }
-    samples = track.frames.compactMap { frame in
-      frame.position.map { SpringFit.Sample(time: frame.time, position: $0) }
-    }
+    samples = track.frames.compactMap { time, position in position.map { (time, $0) } }
     if samples.isEmpty || track.contrast < Self.leastContrast {
       throw failure(
         "no edge crosses the probe, on which the luminance varies by "

@@ -6,15 +6,7 @@ import Controls
 /// ``to``.
 package struct SpringFit: Sendable {
   /// A position at a time in seconds.
-  package struct Sample: Hashable, Sendable {
-    package var time: Double
-    package var position: Double
-
-    package init(time: Double, position: Double) {
-      self.time = time
-      self.position = position
-    }
-  }
+  package typealias Sample = (time: Double, position: Double)
 
   /// In seconds.
   package internal(set) var start: Double

@@ -15,7 +15,7 @@ import Testing
       let time = Double(index) / rate
       let value = spring.stepResponse(at: time - start).value
       let error = noise > 0 ? random.number(in: -noise...noise) : 0
-      return SpringFit.Sample(time: time, position: 12 + 28 * value + error)
+      return (time, 12 + 28 * value + error)
     }
   }
 
