@@ -24,9 +24,8 @@ package struct DifferenceRegion: Hashable, Sendable {
 }
 
 extension BitmapDifference {
-  /// The groups of different pixels with the most pixels, at most `count`, the largest first.
-  ///
-  /// Of equally large groups, the higher one is first.
+  /// The groups of different pixels, at most `count`, the largest first; of equally large ones, the
+  /// higher one.
   package func regions(_ count: Int = 8) -> [DifferenceRegion] {
     var rest = levels.map { $0 > tolerance }
     let groups = rest.indices.compactMap { rest[$0] ? takeRegion(around: $0, from: &rest) : nil }

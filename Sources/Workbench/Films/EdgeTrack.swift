@@ -53,9 +53,8 @@ struct EdgeTrack: Sendable {
   /// Samples on the probe in all frames. chosen
   private static let mostSamples = 1 << 25
 
-  /// Finds the edge in the part of a film that is shown in some seconds.
-  ///
-  /// The contrast is that of the whole film.
+  /// Finds the edge in the part of a film that is shown in some seconds; the contrast is that of
+  /// the whole film.
   ///
   /// A frame that is shown for several times the shortest duration counts as so many frames,
   /// because films leave out frames without changes.

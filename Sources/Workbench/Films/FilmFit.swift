@@ -76,9 +76,7 @@ package struct FilmFit: Sendable {
     return (residual.rms / scale, residual.max / scale)
   }
 
-  /// The measurements in the order of the spec.
-  ///
-  /// `tokens` are the springs to compare with.
+  /// The measurements in the order of the spec, with the nearest of the tokens.
   package func json(among tokens: [SpringToken]) -> JSON {
     let residual = residual
     return .object([
@@ -97,9 +95,7 @@ package struct FilmFit: Sendable {
     ])
   }
 
-  /// A line of names, then a line for each frame: time, position, fitted position and residual.
-  ///
-  /// Frames without a position have empty fields.
+  /// A line of names, then a line for each frame; one without a position has empty fields.
   package var csv: String {
     let lines = track.frames.map { frame in
       let fitted = fit.position(at: frame.time) / scale

@@ -7,8 +7,7 @@ struct ControlOutline: Hashable {
   private enum Metrics {
     static let lineWidth = 1.0
     static let fillOpacity = 0.13
-    /// The opacity of lines of controls that the pointer is not over. chosen: the
-    /// design says weaker
+    /// Of lines of controls that the pointer is not over. chosen: the design says weaker
     static let weakness = 0.6
     static let hitWeakness = 0.42
     /// The opacity of the line around a row. chosen

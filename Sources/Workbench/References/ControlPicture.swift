@@ -2,9 +2,6 @@ import Canvas
 import Controls
 
 /// A picture of a control on a color, painted again only where the control has changed.
-///
-/// Outside the control the picture is constant, so a moving control costs the same on a canvas of
-/// any size.
 @MainActor
 final class ControlPicture {
   let canvas: ReferenceCanvas

@@ -3,8 +3,6 @@ import Controls
 
 /// A picture, film or design that the control on a stage is compared with.
 /// spec: measuring, references
-///
-/// The pixels of a reference may change in each frame, as those of the other design do.
 @MainActor
 package enum Reference {
   case picture(ReferencePicture)

@@ -90,9 +90,7 @@ package final class ReferenceFilm {
 
   // MARK: Spring
 
-  /// Finds the spring along a probe, without blocking.
-  ///
-  /// The result for the probe before is discarded.
+  /// Finds the spring along a probe, without blocking; the result for the one before is discarded.
   func measure(along probe: Probe) {
     stopFitting()
     self.probe = probe

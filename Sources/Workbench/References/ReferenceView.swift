@@ -128,8 +128,6 @@ final class ReferenceView: Node {
 
   /// The parts of a stage for the control and for the reference beside it, in columns or in rows,
   /// whichever allows the larger magnification.
-  ///
-  /// A reference that is larger than its part is shown in part.
   func rooms(
     in area: Rect, for control: Control
   ) -> (control: Rect, reference: Rect, magnification: Double) {

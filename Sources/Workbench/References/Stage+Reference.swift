@@ -2,9 +2,8 @@ import Canvas
 import Controls
 
 extension Stage {
-  /// Compares the control with a picture or film; its mode is that of the reference before.
-  ///
-  /// A film begins now.
+  /// Compares the control with a picture, or a film that begins now, in the mode of the reference
+  /// before.
   func show(_ reference: Reference) {
     if let film = reference.film {
       film.start = time.now

@@ -178,7 +178,7 @@ struct CalloutPainter {
   /// `place` is the middle of the value's height, at the share `alignment` of both widths.
   ///
   /// The target of a value that moves is after it, or else below it. A unit or note that would
-  /// leave the stage is left out. The table of measurements has them all.
+  /// leave the stage is left out.
   private func write(_ measurement: ControlMeasurement, at place: Point, alignment: Double) {
     let theme = context.theme
     let arrow = measurement.target.map { "→ " + $0.text(places: 1) }

@@ -65,9 +65,7 @@ extension StageRecord {
   /// A change of the value at which an animation settles.
   typealias Motion = (start: Instant, from: Double, to: Double)
 
-  /// The largest motion that begins between two moments, or else the last one before.
-  ///
-  /// `nil` if there is none.
+  /// The largest motion that begins between two moments, or else the last one before, if any.
   func motion(of animation: ControlAnimation, from first: Instant, to last: Instant) -> Motion? {
     let targets = snapshots.filter { $0.time <= last }
       .map { ($0.time, target(of: animation, $0.behavior, at: $0.time)) }

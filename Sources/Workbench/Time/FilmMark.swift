@@ -55,7 +55,9 @@ final class FilmMark: Node {
   }
 
   private func move(byFrames frames: Int) {
-    guard let timeline, let start = timeline.filmStart, let film = timeline.time?.film else { return }
+    guard let timeline, let start = timeline.filmStart, let film = timeline.time?.film else {
+      return
+    }
     timeline.filmStart = start.advanced(by: Double(frames) * film.step)
   }
 

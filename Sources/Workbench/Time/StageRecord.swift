@@ -112,7 +112,10 @@ final class StageRecord {
       velocity: animation.velocity(of: behavior, at: first))
     var end = target(of: animation, behavior, at: first)
     var rest = snapshots.filter { $0.time > first && $0.time <= last }.map {
-      (time: $0.time, behavior: $0.behavior, target: target(of: animation, $0.behavior, at: $0.time))
+      (
+        time: $0.time, behavior: $0.behavior,
+        target: target(of: animation, $0.behavior, at: $0.time)
+      )
     }[...]
     if rest.allSatisfy({ $0.target == end }) { return [] }
     return times.map { time in

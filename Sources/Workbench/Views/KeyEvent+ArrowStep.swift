@@ -1,8 +1,7 @@
 import Canvas
 
 extension KeyEvent {
-  /// The step of an arrow key to the right and down: 1, and 10 with Shift. spec: measuring,
-  /// references
+  /// The step of an arrow key to the right and down; 10 with Shift. spec: measuring, references
   var arrowStep: PixelOffset? {
     let step = modifiers.contains(.shift) ? 10 : 1
     return switch key {
