@@ -118,14 +118,14 @@ final class OverlayLayer: Node {
     guard let workbench else { return content }
     content.legend = workbench.header.legend(of: overlays)
     if overlays.isDisjoint(with: .outlines) { return content }
-    let finder = OverlayFinder(workbench)
+    let (controls, stage) = workbench.outlined
     let pointed = pressed ?? pointer.flatMap { control(at: $0) }
     var window = Rect(origin: .zero, size: scene.size)
     // The dock covers the page.
     if !workbench.dock.isHidden {
       window.size.height = max(0, min(window.height, workbench.dock.frameInScene.minY))
     }
-    for control in finder.controls {
+    for control in controls {
       guard let outline = control.outline,
         var shown = ControlOutline(outline, in: window, scale: scene.scale)
       else { continue }
@@ -134,7 +134,7 @@ final class OverlayLayer: Node {
       if shown.isPointedAt {
         let visible = shown.clip.map { shown.bounds.intersection($0) } ?? shown.bounds
         var tag = OutlineTag(outline, overlays, anchor: visible)
-        if let stage = finder.stage {
+        if let stage {
           tag.room = stage.frameInScene.intersection(window)
           (tag.figures, tag.lines) = (stage.occupiedAreas, stage.dimensionLines)
         }
@@ -162,24 +162,22 @@ final class OverlayLayer: Node {
   }
 }
 
-@MainActor
-struct OverlayFinder {
-  private(set) var controls: [Control] = []
-  private(set) var stage: Stage?
-
-  init(_ workbench: WorkbenchView) {
-    var nodes: [Node] = [workbench.shownRoot]
+extension WorkbenchView {
+  fileprivate var outlined: (controls: [Control], stage: Stage?) {
+    var (controls, shownStage): ([Control], Stage?) = ([], nil)
+    var nodes: [Node] = [shownRoot]
     while let node = nodes.popLast() {
       if node.isHidden { continue }
       if let control = node as? Control { controls.append(control) }
       if let stage = node as? Stage {
-        self.stage = stage
+        shownStage = stage
         if !stage.view.isHidden { nodes.append(stage.view.content.root) }
         continue
       }
       if let view = node as? SceneView, view.isInteractive { nodes.append(view.content.root) }
       nodes += node.children.reversed()
     }
+    return (controls, shownStage)
   }
 }
 

@@ -101,18 +101,14 @@ final class FiguresTable: RowList {
     onShow?(chosen)
   }
 
-  private struct Columns {
-    var isNarrow: Bool
-    var name: Double
-    var origin: Double
-  }
+  private typealias Columns = (isNarrow: Bool, name: Double, origin: Double)
 
   private func columns(in width: Double) -> Columns {
     let room = max(0, width - 2 * Metrics.padding)
     let left = max(0, room - 2 * (Metrics.figureWidth + Metrics.gap))
-    if width < Metrics.narrow { return Columns(isNarrow: true, name: left, origin: room) }
+    if width < Metrics.narrow { return (true, left, room) }
     let name = (left * Metrics.nameShare).rounded()
-    return Columns(isNarrow: false, name: name, origin: max(0, left - name - 2 * Metrics.gap))
+    return (false, name, max(0, left - name - 2 * Metrics.gap))
   }
 
   private func arrange(

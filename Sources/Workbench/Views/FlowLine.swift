@@ -5,12 +5,7 @@ package final class FlowLine: Node {
   /// In points. chosen
   private static let minimumSpacing = 8.0
 
-  private struct Line {
-    var nodes: Range<Int>
-    var gap: Double
-    var y: Double
-    var height: Double
-  }
+  private typealias Line = (nodes: Range<Int>, gap: Double, y: Double, height: Double)
 
   private let spacing: Double?
   private let lineSpacing: Double
@@ -40,7 +35,7 @@ package final class FlowLine: Node {
       // Several lines have the same gap, so that their nodes are aligned.
       let isSpread = spacing == nil && start == 0 && end == sizes.count && end > 1
       let gap = least + (isSpread ? (width - sum) / Double(end - 1) : 0)
-      lines.append(Line(nodes: start..<end, gap: gap, y: y, height: height))
+      lines.append((start..<end, gap, y, height))
       y += height + lineSpacing
       start = end
     }
