@@ -21,14 +21,10 @@ extension PageController {
       _ name: CommandName, _ title: String, in group: CommandGroup, _ shortcuts: [Shortcut] = [],
       obstacle: @escaping (Capture) -> String? = { _ in nil }, _ run: @escaping (Capture) -> Void
     ) -> Command {
-      var command = Command(
-        name, title, in: group,
-        obstacle: { [unowned self] in
-          capture.map(obstacle) ?? "This window cannot record or save"
-        },
-        run: { [unowned self] in capture.map(run) })
-      command.shortcuts = shortcuts
-      return command
+      self.command(
+        name, title, in: group, shortcuts,
+        obstacle: { $0.capture.map(obstacle) ?? "This window cannot record or save" }
+      ) { $0.capture.map(run) }
     }
     func picture(scale: Double) -> Command {
       let times = Int(scale)
@@ -70,13 +66,13 @@ extension PageController {
 
   /// With the focus in the event log, it copies the shown rows.
   private var copyPicture: Command {
-    Command(
-      "copy", "Copy Picture", in: .pictures, Shortcut("c", .control),
-      obstacle: { [unowned self] in
-        onCopy == nil && !workbench.log.hasFocus ? "There is no clipboard" : nil
-      },
-      run: { [unowned self] in
-        if workbench.log.hasFocus { workbench.log.copy() } else { onCopy?() }
-      })
+    command(
+      "copy", "Copy Picture", in: .pictures, [Shortcut("c", .control)],
+      obstacle: {
+        $0.onCopy == nil && !$0.workbench.log.hasFocus ? "There is no clipboard" : nil
+      }
+    ) {
+      if $0.workbench.log.hasFocus { $0.workbench.log.copy() } else { $0.onCopy?() }
+    }
   }
 }

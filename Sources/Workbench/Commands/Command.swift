@@ -68,6 +68,22 @@ public struct Command {
   }
 }
 
+extension PageController {
+  /// A command of the window, whose closures are called with the controller that owns it.
+  func command(
+    _ name: CommandName, _ title: String, in group: CommandGroup, _ shortcuts: [Shortcut] = [],
+    isOn: ((PageController) -> Bool)? = nil,
+    obstacle: @escaping (PageController) -> String? = { _ in nil },
+    run: @escaping (PageController) -> Void
+  ) -> Command {
+    var command = Command(
+      name, title, in: group, isOn: isOn.map { isOn in { [unowned self] in isOn(self) } },
+      obstacle: { [unowned self] in obstacle(self) }, run: { [unowned self] in run(self) })
+    command.shortcuts = shortcuts
+    return command
+  }
+}
+
 /// The name of a command, such as `pause`.
 public struct CommandName: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
   /// The text of the name.

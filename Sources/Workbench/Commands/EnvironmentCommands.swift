@@ -16,30 +16,23 @@ extension PageController {
       _ name: CommandName, _ title: String, _ shortcut: Shortcut, _ setting: EnvironmentSetting,
       isOn: @escaping (EnvironmentSettings) -> Bool
     ) -> Command {
-      Command(
-        name, title, in: .environment, shortcut,
-        isOn: { [unowned self] in isOn(environment) },
-        run: { [unowned self] in self.toggle(setting) })
+      command(name, title, in: .environment, [shortcut], isOn: { isOn($0.environment) }) {
+        $0.toggle(setting)
+      }
     }
     func step(
-      _ name: CommandName, _ title: String, _ shortcuts: [Shortcut], _ setting: EnvironmentSetting,
-      isLarger: Bool
+      _ name: CommandName, _ title: String, _ keys: [Character],
+      _ setting: EnvironmentSetting, isLarger: Bool, modifiers: Modifiers = []
     ) -> Command {
-      var command = Command(
-        name, title, in: .environment,
-        run: { [unowned self] in self.step(setting, isLarger: isLarger) })
-      command.shortcuts = shortcuts
-      return command
+      command(name, title, in: .environment, keys.map { Shortcut($0, modifiers) }) {
+        $0.step(setting, isLarger: isLarger)
+      }
     }
-    let theme = Command(
-      "theme", "Dark Theme", in: .environment, Shortcut("t"),
-      isOn: { [unowned self] in appearance == .dark },
-      run: { [unowned self] in choose(appearance == .dark ? .light : .dark) })
-    let all = Command(
-      .environment, "Environment", in: .environment, Shortcut("e"),
-      run: { [unowned self] in toggleEnvironment() })
     return [
-      theme.hint("Theme"),
+      command(
+        "theme", "Dark Theme", in: .environment, [Shortcut("t")],
+        isOn: { $0.appearance == .dark }
+      ) { $0.choose($0.appearance == .dark ? .light : .dark) }.hint("Theme"),
       toggle("disabled", "Disabled", .disabled, .disabled) { $0.isDisabled }.hint("Disabled"),
       toggle("pending", "Pending", .pending, .pending) { $0.isPending },
       toggle("contrast", "More Contrast", Shortcut("c"), .contrast) { $0.contrast == .more },
@@ -48,14 +41,14 @@ extension PageController {
         $0.direction == .rightToLeft
       },
       toggle("design", "Glass Design", Shortcut("g"), .design) { $0.design == .glass },
-      step("smaller-text", "Smaller Text", [Shortcut("-")], .textSize, isLarger: false),
+      step("smaller-text", "Smaller Text", ["-"], .textSize, isLarger: false),
+      step("larger-text", "Larger Text", ["=", "+"], .textSize, isLarger: true),
+      step("smaller-scale", "Smaller Scale", ["-"], .scale, isLarger: false, modifiers: .control),
       step(
-        "larger-text", "Larger Text", [Shortcut("="), Shortcut("+")], .textSize, isLarger: true),
-      step("smaller-scale", "Smaller Scale", [Shortcut("-", .control)], .scale, isLarger: false),
-      step(
-        "larger-scale", "Larger Scale", [Shortcut("=", .control), Shortcut("+", .control)],
-        .scale, isLarger: true),
-      all,
+        "larger-scale", "Larger Scale", ["=", "+"], .scale, isLarger: true, modifiers: .control),
+      command(.environment, "Environment", in: .environment, [Shortcut("e")]) {
+        $0.toggleEnvironment()
+      },
     ]
   }
 }

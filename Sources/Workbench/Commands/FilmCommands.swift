@@ -3,23 +3,22 @@ import Controls
 extension PageController {
   var filmCommands: [Command] {
     [
-      Command(
-        "fit-spring", "Fit Spring", in: .reference,
-        obstacle: { [unowned self] in filmObstacle },
-        run: { [unowned self] in stage?.drawProbe() }),
-      Command(
+      command("fit-spring", "Fit Spring", in: .reference, obstacle: \.filmObstacle) {
+        $0.stage?.drawProbe()
+      },
+      command(
         "align-film", "Align Film with Motion", in: .reference,
-        obstacle: { [unowned self] in
-          fitObstacle ?? (workbench.curves.motion == nil ? "The curve shows no motion" : nil)
-        },
-        run: { [unowned self] in workbench.curves.alignFilm() }),
-      Command(
+        obstacle: {
+          $0.fitObstacle ?? ($0.workbench.curves.motion == nil ? "The curve shows no motion" : nil)
+        }
+      ) { $0.workbench.curves.alignFilm() },
+      command(
         "use-fitted-spring", "Use Fitted Spring", in: .reference,
-        obstacle: { [unowned self] in
-          fitObstacle
-            ?? (workbench.curves.spring == nil ? "A timed animation has no spring" : nil)
-        },
-        run: { [unowned self] in workbench.curves.useFittedSpring() }),
+        obstacle: {
+          $0.fitObstacle
+            ?? ($0.workbench.curves.spring == nil ? "A timed animation has no spring" : nil)
+        }
+      ) { $0.workbench.curves.useFittedSpring() },
     ]
   }
 

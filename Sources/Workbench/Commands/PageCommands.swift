@@ -10,38 +10,35 @@ extension PageController {
   /// The first nine pages have keys.
   var pageCommands: [Command] {
     let pages = contents.pages.enumerated().map { index, page in
-      var command = Command(
+      command(
         CommandName(rawValue: "page-\(page.name.rawValue)"), page.title,
         in: page.section == PageDescription.testScenes ? .testScenes : .pages,
-        isOn: { [unowned self] in pageName == page.name },
-        run: { [unowned self] in go(to: page.name) })
-      if index < 9 { command.shortcuts = [Shortcut(Character("\(index + 1)"), .control)] }
-      return command
+        index < 9 ? [Shortcut(Character("\(index + 1)"), .control)] : [],
+        isOn: { $0.pageName == page.name }
+      ) { $0.go(to: page.name) }
     }
-    let states = Command(
-      "states", "All States and Back", in: .pages, Shortcut("x"),
-      obstacle: { [unowned self] in
-        page is ControlPage || contents[.matrix] != nil ? nil : "There is no page of states"
-      },
-      run: { [unowned self] in toggleStates() })
+    let states = command(
+      "states", "All States and Back", in: .pages, [Shortcut("x")],
+      obstacle: {
+        $0.page is ControlPage || $0.contents[.matrix] != nil ? nil : "There is no page of states"
+      }
+    ) { $0.toggleStates() }
     return [states] + pages
   }
 
   var windowCommands: [Command] {
     [
-      Command(
-        .palette, "All Commands", in: .window, Shortcut("k", .control),
-        run: { [unowned self] in togglePalette() }),
-      Command(
-        .shortcuts, "Keyboard Shortcuts", in: .window, Shortcut("?"),
-        run: { [unowned self] in toggleHelp() }
-      ).hint("Keys"),
-      Command(
-        "fullscreen", "Full Screen", in: .window, Shortcut(.named("f11")),
-        obstacle: { [unowned self] in
-          onFullscreenToggle == nil ? "This window cannot fill the screen" : nil
-        },
-        run: { [unowned self] in onFullscreenToggle?() }),
+      command(.palette, "All Commands", in: .window, [Shortcut("k", .control)]) {
+        $0.togglePalette()
+      },
+      command(.shortcuts, "Keyboard Shortcuts", in: .window, [Shortcut("?")]) { $0.toggleHelp() }
+        .hint("Keys"),
+      command(
+        "fullscreen", "Full Screen", in: .window, [Shortcut(.named("f11"))],
+        obstacle: {
+          $0.onFullscreenToggle == nil ? "This window cannot fill the screen" : nil
+        }
+      ) { $0.onFullscreenToggle?() },
     ]
   }
 

@@ -12,63 +12,45 @@ extension Shortcut {
 
 extension PageController {
   var panelCommands: [Command] {
-    let tools = Command(
-      "tools", "Tools", in: .panels, .tools,
-      run: { [unowned self] in workbench.toggleTools() })
-    return [tools.hint("Tools")] + workbench.panels.map(toggle)
-      + [
-        focus("next-pane", "Next Pane", Shortcut(.named("f6")), isBackward: false),
-        focus("previous-pane", "Previous Pane", Shortcut(.named("f6"), .shift), isBackward: true),
-        Command(
-          "pick", "Pick a Control", in: .panels,
-          run: { [unowned self] in pickControl() }),
-        paste,
-      ]
-  }
-
-  private func focus(
-    _ name: CommandName, _ title: String, _ shortcut: Shortcut, isBackward: Bool
-  ) -> Command {
-    Command(
-      name, title, in: .panels, shortcut,
-      run: { [unowned self] in workbench.focusNextPane(isBackward: isBackward) })
-  }
-
-  private var paste: Command {
-    Command(
-      "paste", "Paste into Log Filter", in: .panels,
-      Shortcut("v", .control),
-      obstacle: { [unowned self] in
-        workbench.log.hasFocus ? nil : "Press a row of the event log first"
+    let tools = command("tools", "Tools", in: .panels, [.tools]) { $0.workbench.toggleTools() }
+    let panels = workbench.panels.map { panel in
+      let description = type(of: panel).description
+      return command(
+        CommandName(rawValue: panel.name.rawValue), description.title, in: .panels,
+        description.shortcut.map { [$0] } ?? [],
+        isOn: { $0.workbench.panes.contains(panel.name) },
+        obstacle: { $0.workbench.obstacle(to: panel) }
+      ) { $0.workbench.toggle(panel.name) }
+    }
+    return [tools.hint("Tools")] + panels + [
+      command("next-pane", "Next Pane", in: .panels, [Shortcut(.named("f6"))]) {
+        $0.workbench.focusNextPane(isBackward: false)
       },
-      run: { [unowned self] in
-        onPaste? { [weak workbench] text in workbench?.log.paste(text ?? "") }
-      })
-  }
-
-  private func toggle(of panel: any Panel) -> Command {
-    let description = type(of: panel).description
-    var command = Command(
-      CommandName(rawValue: panel.name.rawValue), description.title, in: .panels,
-      isOn: { [unowned self] in workbench.panes.contains(panel.name) },
-      obstacle: { [unowned self] in workbench.obstacle(to: panel) },
-      run: { [unowned self] in workbench.toggle(panel.name) })
-    command.shortcuts = description.shortcut.map { [$0] } ?? []
-    return command
+      command("previous-pane", "Previous Pane", in: .panels, [Shortcut(.named("f6"), .shift)]) {
+        $0.workbench.focusNextPane(isBackward: true)
+      },
+      command("pick", "Pick a Control", in: .panels) { $0.pickControl() },
+      command(
+        "paste", "Paste into Log Filter", in: .panels, [Shortcut("v", .control)],
+        obstacle: { $0.workbench.log.hasFocus ? nil : "Press a row of the event log first" }
+      ) { controller in
+        controller.onPaste? { [weak log = controller.workbench.log] in log?.paste($0 ?? "") }
+      },
+    ]
   }
 
   var timeCommands: [Command] {
     func command(
       _ name: CommandName, _ title: String, _ shortcut: Shortcut,
-      obstacle: @escaping @MainActor (PageTime) -> String? = PageController.needsTimeline,
+      obstacle: @escaping @MainActor (PageTime) -> String? = {
+        $0.isRecording ? nil : "Show the timeline first"
+      },
       _ run: @escaping (PageTime) -> Void
     ) -> Command {
-      Command(
-        name, title, in: .time, shortcut,
-        obstacle: { [unowned self] in
-          workbench.time.map(obstacle) ?? TimePanel.obstacle
-        },
-        run: { [unowned self] in workbench.time.map(run) })
+      self.command(
+        name, title, in: .time, [shortcut],
+        obstacle: { $0.workbench.time.map(obstacle) ?? TimePanel.obstacle }
+      ) { $0.workbench.time.map(run) }
     }
     var pause = command("pause", "Pause", .pause, obstacle: { _ in nil }) { [unowned self] time in
       if !time.isRecording { workbench.toggle(.time) }
@@ -89,26 +71,20 @@ extension PageController {
     ]
   }
 
-  private static func needsTimeline(_ time: PageTime) -> String? {
-    time.isRecording ? nil : "Show the timeline first"
-  }
-
   var overlayCommands: [Command] {
-    let all = Command(
-      "overlays", "Show or Hide", in: .overlays, .overlays,
-      isOn: { [unowned self] in !overlays.shown.isEmpty },
-      run: { [unowned self] in overlays.toggleAll() })
-    let none = Command(
-      "no-overlays", "None", in: .overlays, Shortcut("0"),
-      isOn: { [unowned self] in overlays.shown.isEmpty },
-      run: { [unowned self] in overlays.show([]) })
+    let all = command(
+      "overlays", "Show or Hide", in: .overlays, [.overlays],
+      isOn: { !$0.overlays.shown.isEmpty }
+    ) { $0.overlays.toggleAll() }
     let kinds = Overlays.kinds.enumerated().map { index, kind in
-      Command(
+      command(
         CommandName(rawValue: kind.name), kind.title, in: .overlays,
-        Shortcut(Character("\(index + 1)")),
-        isOn: { [unowned self] in overlays.shown.contains(kind.overlay) },
-        run: { [unowned self] in overlays.toggle(kind.overlay) })
+        [Shortcut(Character("\(index + 1)"))], isOn: { $0.overlays.shown.contains(kind.overlay) }
+      ) { $0.overlays.toggle(kind.overlay) }
     }
+    let none = command(
+      "no-overlays", "None", in: .overlays, [Shortcut("0")], isOn: { $0.overlays.shown.isEmpty }
+    ) { $0.overlays.show([]) }
     return [all] + kinds + [none]
   }
 }

@@ -4,10 +4,10 @@ extension PageController {
   /// Commands that copy the spring of the shown animation curve. spec: measuring, springs
   var springCommands: [Command] {
     SpringDialect.allCases.map { dialect in
-      Command(
+      command(
         CommandName(rawValue: "copy-spring-\(dialect.rawValue)"), dialect.title, in: .springs,
-        obstacle: { [unowned self] in springObstacle },
-        run: { [unowned self] in copySpring(as: dialect) })
+        obstacle: \.springObstacle
+      ) { $0.copySpring(as: dialect) }
     }
   }
 
