@@ -11,24 +11,16 @@ final class CommandPalette: DimmingLayer<PalettePlate> {
     static let top = 0.12
   }
 
-  var onChoose: ((Command) -> Void)? {
-    get { plate.rows.onChoose }
-    set { plate.rows.onChoose = newValue }
+  init(_ table: CommandTable, onChoose: @escaping (Command) -> Void) {
+    super.init(PalettePlate(table))
+    plate.rows.onChoose = onChoose
   }
-
-  init(_ table: CommandTable) { super.init(PalettePlate(table)) }
 
   override var isFocusable: Bool { true }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
     if !event.modifiers.isDisjoint(with: .commands) { return false }
-    switch event.key {
-    case .character(let character): plate.filter.text += event.text ?? String(character)
-    case .named where event.text != nil: plate.filter.text += event.text ?? ""
-    case .space: plate.filter.text += " "
-    case .named("backspace"): plate.filter.text = String(plate.filter.text.dropLast())
-    default: return plate.rows.keyPressed(event)
-    }
+    guard plate.filter.type(event) else { return plate.rows.keyPressed(event) }
     plate.showMatches()
     return true
   }

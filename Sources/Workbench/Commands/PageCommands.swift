@@ -68,13 +68,11 @@ extension PageController {
   private func togglePalette() {
     if let palette { return palette.dismiss() }
     capture?.pageRecording?.noteMenu()
-    let card = CommandPalette(table)
-    let layer = scene.present(card, dismissal: [.escape, .pressOutside])
-    card.onChoose = { [weak self, weak layer] command in
-      layer?.dismiss()
+    let card = CommandPalette(table) { [weak self] command in
+      self?.palette?.dismiss()
       self?.table.run(command)
     }
+    palette = scene.present(card, dismissal: [.escape, .pressOutside])
     scene.setFocus(card, isVisible: false)
-    palette = layer
   }
 }

@@ -9,13 +9,11 @@ struct LogBook {
   private(set) var entries: [LogEntry] = []
 
   private(set) var removedCount = 0
-  private var nextNumber = 0
 
   mutating func add(_ entry: LogEntry) {
     if merge(entry) { return }
     var entry = entry
-    entry.number = nextNumber
-    nextNumber += 1
+    entry.number = removedCount + entries.count
     entries.append(entry)
     if entries.count <= Self.limit { return }
     entries.removeFirst(Self.batch)

@@ -10,11 +10,21 @@ final class LogPanel: Node, Panel {
     static let caption = Font(size: 12, weight: .semibold)
     static let count = Font(size: 12, figures: .tabular)
     static let captionHeight = 15.0
-    static let captionInset = 16.0
     static let captionSpacing = 12.0
+    /// Of the captions, and of the content of the card.
+    static let inset = 16.0
     static let cardY = 23.0
     /// Below the card in a sheet. chosen
     static let sheetMargin = 10.0
+    static let tabsY = 37.0
+    static let tabsHeight = 28.0
+    static let rowsY = 75.0
+    /// In a low card, which has no tabs. chosen
+    static let lowRowsY = 31.0
+    /// The least height of the rows below the tabs. chosen
+    static let leastRows = 2 * LogRows.Metrics.rowHeight
+    static let barHeight = 43.0
+    static let linkGap = 22.0
   }
 
   /// Seconds between two updates. design: playground, Rules
@@ -32,13 +42,21 @@ final class LogPanel: Node, Panel {
   private let caption = Label("Event Log", font: Metrics.caption, role: .secondary)
   private let count = Label("", font: Metrics.count, role: .secondary)
   private let copyLink = LinkButton("Copy", symbol: .copy)
-  private let card = LogCard()
+  private let tabs = SegmentedControl(
+    ["All", "Gestures", "Actions", "Haptics"], selection: 0, label: "Log filter")
+  private let rows = LogRows()
+  private let view: ScrollView
+  private let hint = Label("", font: Font(size: 13), role: .secondary, alignment: .center)
+  private let filterLine = LogFilter()
+  private let clearLink = LinkButton("Clear")
 
   private(set) var book = LogBook()
   private var listener: LogListener?
   private var lastRefresh: Instant?
   private var hasNewEntries = false
-  var filter: String { card.filter.text }
+  /// The number of discarded entries when the rows were shown.
+  private var shownRemovals = 0
+  var filter: String { filterLine.text }
 
   func show(_ context: PanelContext) {
     isListening = context.isShown
@@ -55,17 +73,25 @@ final class LogPanel: Node, Panel {
   }
 
   override init() {
+    view = ScrollView(rows)
     super.init()
+    tabs.controlSize = .small
+    tabs.apportionsSegmentWidthsByContent = true
+    tabs.identifier = "log-kinds"
+    clearLink.identifier = "log-clear"
     copyLink.identifier = "log-copy"
-    for node in [caption, count, copyLink, card] as [Node] { addChild(node) }
-    card.tabs.onChange { [weak self] _ in self?.refresh() }
-    card.rows.onHover = { [weak self] in self?.onHover?($0?.control) }
-    card.rows.onChoose = { [weak self] in self?.onChoose?($0.time) }
-    copyLink.onPress = { [weak self] in self?.copy() }
-    card.clear.onPress = { [weak self] in self?.clear() }
-    card.filter.onPress = { [weak self] in
-      if let self { scene?.setFocus(card.rows, isVisible: true) }
+    for node in [caption, count, copyLink, tabs, view, hint, filterLine, clearLink] as [Node] {
+      addChild(node)
     }
+    view.staysAtEnd = true
+    view.onScroll = { [weak self] _ in self?.showVisibleRows() }
+    tabs.onChange { [weak self] _ in self?.refresh() }
+    rows.onReveal = { [weak self] top, bottom in self?.reveal(from: top, to: bottom) }
+    rows.onHover = { [weak self] in self?.onHover?($0?.control) }
+    rows.onChoose = { [weak self] in self?.onChoose?($0.time) }
+    copyLink.onPress = { [weak self] in self?.copy() }
+    clearLink.onPress = { [weak self] in self?.clear() }
+    filterLine.onPress = { [weak rows] in rows?.scene?.setFocus(rows, isVisible: true) }
     refresh()
   }
 
@@ -85,11 +111,8 @@ final class LogPanel: Node, Panel {
   }
 
   var entries: [LogEntry] {
-    let kind = card.tabs.selection.flatMap { $0 > 0 ? LogEntry.Kind.allCases[$0 - 1] : nil }
-    if kind == nil && filter.isEmpty { return book.entries }
-    return book.entries.filter { entry in
-      (kind == nil || entry.kind == kind) && entry.contains(filter)
-    }
+    let kind = tabs.selection.flatMap { $0 > 0 ? LogEntry.Kind.allCases[$0 - 1] : nil }
+    return book.entries.filter { (kind == nil || $0.kind == kind) && $0.contains(filter) }
   }
 
   private func refresh() {
@@ -101,9 +124,25 @@ final class LogPanel: Node, Panel {
       ? "\(shown.count) \(shown.count == 1 ? "entry" : "entries")"
       : "\(shown.count) of \(book.entries.count)"
     copyLink.isEnabled = !shown.isEmpty
-    card.show(
-      shown, since: start ?? .zero, removed: book.removedCount,
-      hint: book.entries.isEmpty ? "No events yet. Use a control to start." : "No matching entries")
+    if view.offset < view.maximumOffset {
+      view.scroll(by: -Double(book.removedCount - shownRemovals) * LogRows.Metrics.rowHeight)
+    }
+    shownRemovals = book.removedCount
+    rows.show(shown, since: start ?? .zero)
+    hint.string =
+      book.entries.isEmpty ? "No events yet. Use a control to start." : "No matching entries"
+    hint.isHidden = !shown.isEmpty
+    clearLink.isEnabled = !shown.isEmpty
+  }
+
+  private func showVisibleRows() { rows.showPart(top: view.offset, height: view.frame.height) }
+
+  private func reveal(from top: Double, to bottom: Double) {
+    if top < view.offset {
+      view.scroll(to: top)
+    } else if bottom > view.offset + view.frame.height {
+      view.scroll(to: bottom - view.frame.height)
+    }
   }
 
   override func advance(to time: Instant) -> NextFrame {
@@ -133,7 +172,7 @@ final class LogPanel: Node, Panel {
   var hasFocus: Bool { scene?.focusedNode?.lies(in: self) ?? false }
 
   private func setFilter(_ text: String) {
-    card.filter.text = text
+    filterLine.text = text
     refresh()
   }
 
@@ -146,14 +185,14 @@ final class LogPanel: Node, Panel {
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
     switch event.key {
-    case .character(let character):
-      setFilter(filter + (event.text ?? String(character)).lowercased())
-    case .named where event.text != nil: setFilter(filter + (event.text ?? "").lowercased())
-    case .space where !filter.isEmpty: setFilter(filter + " ")
-    case .named("backspace") where !filter.isEmpty: setFilter(String(filter.dropLast()))
-    case .escape where !filter.isEmpty: setFilter("")
-    default: return false
+    case .space, .named("backspace"): if filter.isEmpty { return false }
+    case .escape where !filter.isEmpty:
+      setFilter("")
+      return true
+    default: break
     }
+    guard filterLine.type(event) else { return false }
+    setFilter(filter.lowercased())
     return true
   }
 
@@ -164,18 +203,49 @@ final class LogPanel: Node, Panel {
       Rect(x: start, y: 0, width: max(0, width), height: Metrics.captionHeight)
     }
     let copySize = copyLink.measure(frame.size, in: context)
-    let end = frame.width - Metrics.captionInset - copySize.width
+    let end = frame.width - Metrics.inset - copySize.width
     place(
       copyLink, Rect(x: end, midY: Metrics.captionHeight / 2, size: copySize), context)
-    var start = Metrics.captionInset
+    var start = Metrics.inset
     if !isCompact {
       let width = caption.measure(frame.size, in: context).width
       place(caption, line(start, width), context)
       start += width + Metrics.captionSpacing
     }
     place(count, line(start, end - Metrics.captionSpacing - start), context)
+    let width = max(0, frame.width - 2 * Metrics.inset)
+    tabs.frame = Rect(
+      x: Metrics.inset, y: Metrics.tabsY, width: width, height: Metrics.tabsHeight)
+    tabs.isHidden = barY < Metrics.rowsY + Metrics.leastRows
+    let rowsY = tabs.isHidden ? Metrics.lowRowsY : Metrics.rowsY
+    let rowsHeight = max(0, barY - rowsY)
+    view.frame = Rect(x: 0, y: rowsY, width: frame.width, height: rowsHeight)
+    hint.frame = Rect(
+      x: Metrics.inset, y: rowsY, width: width,
+      height: min(rowsHeight, 3 * LogRows.Metrics.rowHeight))
+    showVisibleRows()
+    let size = clearLink.measure(frame.size, in: context)
+    let x = frame.width - Metrics.inset - size.width
+    place(clearLink, Rect(x: x, midY: barY + Metrics.barHeight / 2, size: size), context)
+    place(
+      filterLine,
+      Rect(
+        x: Metrics.inset, y: barY, width: max(0, x - Metrics.linkGap - Metrics.inset),
+        height: Metrics.barHeight), context)
+  }
+
+  private var card: Rect {
     let bottom = frame.height - (isCompact ? Metrics.sheetMargin : 0)
-    card.frame = Rect(
+    return Rect(
       x: 0, y: Metrics.cardY, width: frame.width, height: max(0, bottom - Metrics.cardY))
+  }
+
+  private var barY: Double { max(Metrics.lowRowsY, card.maxY - Metrics.barHeight) }
+
+  override var elevatesChildren: Bool { true }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    painter.drawCard(card, theme: context.theme)
+    painter.drawHairline(from: Point(0, barY), length: frame.width, theme: context.theme)
   }
 }
