@@ -50,6 +50,11 @@ public final class Label: Node {
     didSet { changed(shrinksToFit, from: oldValue, [.layout, .paint], "lines") }
   }
 
+  /// The space between lines, in points.
+  package var lineSpacing = 0.0 {
+    didSet { if lineSpacing != oldValue { invalidate(.layout, reason: "lines") } }
+  }
+
   /// In points.
   private static let sizeStep = 0.5
 
@@ -78,7 +83,7 @@ public final class Label: Node {
   }
 
   /// Whether the parent's element already has the text.
-  var isDescribedByParent = false
+  package var isDescribedByParent = false
 
   public override var semantics: Semantics? {
     isDescribedByParent ? nil : Semantics(role: .staticText, label: string)
@@ -93,7 +98,8 @@ public final class Label: Node {
   private func size(in width: Double, _ measuring: any TextMeasuring) -> Size {
     if let line = onlyLine(in: width, measuring) { return measuring.size(of: line) }
     let sizes = lines(in: width, measuring).map { measuring.size(of: $0) }
-    return Size(sizes.map(\.width).max() ?? 0, sizes.reduce(0) { $0 + $1.height })
+    let height = sizes.reduce(lineSpacing * Double(sizes.count - 1)) { $0 + $1.height }
+    return Size(sizes.map(\.width).max() ?? 0, height)
   }
 
   /// The text as one line; `nil` if it continues on further lines in a width, in points.
@@ -127,7 +133,7 @@ public final class Label: Node {
       return paint(line, midY: bounds.midY, with: painter, in: context)
     }
     let lines = lines(in: frame.width, context.text)
-    context.text.forEach(of: lines, around: bounds.midY) { line, y in
+    context.text.forEach(of: lines, around: bounds.midY, spacing: lineSpacing) { line, y in
       paint(line, midY: y, with: painter, in: context)
     }
   }

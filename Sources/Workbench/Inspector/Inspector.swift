@@ -271,7 +271,7 @@ protocol InspectorPane {
 }
 
 struct AdvicePane: InspectorPane {
-  let view = TextCard([])
+  let view = TextCard()
 
   func show(_ preview: ControlPreview, isPast: Bool) {
     let remarks = preview.control.remarks

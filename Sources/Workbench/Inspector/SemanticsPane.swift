@@ -10,7 +10,7 @@ final class SemanticsPane: InspectorPane {
 
   let view = Stack(.vertical, spacing: Metrics.spacing, alignment: .fill) {}
   private let control: Control
-  private let card = TextCard([])
+  private let card = TextCard()
   private var buttons = FlowLine([])
   private var offered: [String] = []
 

@@ -11,17 +11,31 @@ final class TextCard: Node {
   private enum Metrics {
     static let nameFont = Font(size: 12)
     static let textFont = Font(size: 13)
-    static let padding = 16.0
     static let rowPadding = 10.0
-    static let nameSpacing = 2.0
     static let lineSpacing = 2.0
   }
 
-  var rows: [Row] { didSet { changed(rows, from: oldValue, [.layout, .paint], "text") } }
+  var rows: [Row] = [] {
+    didSet { if rows != oldValue { card.setChildren(rows.map(Self.node)) } }
+  }
 
-  init(_ rows: [Row]) { self.rows = rows }
+  private let card = Card {}
 
-  override var elevatesChildren: Bool { true }
+  override init() {
+    super.init()
+    addChild(card)
+  }
+
+  private static func node(of row: Row) -> Node {
+    let name = Label(row.name, font: Metrics.nameFont, role: .secondary)
+    let text = Label(row.text, font: Metrics.textFont, maximumLines: nil)
+    text.lineSpacing = Metrics.lineSpacing
+    for label in [name, text] { label.isDescribedByParent = true }
+    return Stack(
+      .vertical, spacing: Metrics.lineSpacing,
+      padding: Insets(horizontal: 0, vertical: Metrics.rowPadding), alignment: .fill
+    ) { [name, text] }
+  }
 
   override var semantics: Semantics? {
     Semantics(
@@ -30,51 +44,8 @@ final class TextCard: Node {
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(
-      available.width,
-      layOut(width: available.width, context.text, context.direction) { _, _, _ in })
+    card.measure(available, in: context)
   }
 
-  override func paint(with painter: any Painter, in context: PaintContext) {
-    painter.drawCard(bounds, theme: context.theme)
-    var previous = 0.0
-    _ = layOut(width: frame.width, context.text, context.direction) { text, place, isName in
-      if isName, previous > 0 {
-        painter.drawHairline(
-          from: Point(Metrics.padding, place.y - Metrics.rowPadding),
-          length: frame.width - 2 * Metrics.padding, theme: context.theme)
-      }
-      previous = place.y
-      painter.draw(
-        text, at: place, color: isName ? context.theme.annotation : context.theme.label)
-    }
-  }
-
-  /// Calls a closure with each line, its place, and whether it is a name; returns the total height.
-  private func layOut(
-    width: Double, _ measuring: any TextMeasuring, _ direction: LayoutDirection,
-    _ body: (Text, Point, Bool) -> Void
-  ) -> Double {
-    let room = max(0, width - 2 * Metrics.padding)
-    var y = 0.0
-    func line(_ string: String, _ font: Font, isName: Bool) {
-      let text = Text(string, font: font, maximumWidth: room)
-      let size = measuring.size(of: text)
-      body(text, Point(direction.x(Metrics.padding, width: size.width, in: width), y), isName)
-      y += size.height
-    }
-    for row in rows {
-      y += Metrics.rowPadding
-      line(row.name, Metrics.nameFont, isName: true)
-      y += Metrics.nameSpacing
-      for (index, part) in measuring.lines(of: row.text, font: Metrics.textFont, width: room)
-        .enumerated()
-      {
-        if index > 0 { y += Metrics.lineSpacing }
-        line(part, Metrics.textFont, isName: false)
-      }
-      y += Metrics.rowPadding
-    }
-    return y
-  }
+  override func layout(in context: LayoutContext) { card.frame = bounds }
 }
