@@ -232,11 +232,4 @@ struct ReplayPlace: Hashable {
 
   /// The largest magnification of a replayed control.
   var magnification: Double
-
-  /// The center is that of the frame if it is `nil`.
-  init(frame: Rect, center: Point? = nil, magnification: Double = 1) {
-    self.frame = frame
-    self.center = center ?? frame.center
-    self.magnification = magnification
-  }
 }

@@ -83,23 +83,7 @@ extension PageController {
 
   var design: Design { authority.builtInDesign.changed(by: tokens) }
 
-  var themes: PageThemes {
-    func theme(_ appearance: Appearance, _ contrast: Contrast) -> Theme {
-      var authority = authority
-      (authority.userTheme, authority.userContrast) =
-        (appearance == .dark ? .dark : .light, contrast)
-      return authority.builtInDesign.changed(by: tokens).theme
-    }
-    func design(_ choice: DesignChoice) -> Design {
-      var authority = authority
-      authority.design = choice
-      return authority.builtInDesign.changed(by: tokens)
-    }
-    return PageThemes(
-      design: authority.design, classic: design(.classic), glass: design(.glass),
-      light: theme(.light, .normal), dark: theme(.dark, .normal),
-      lightWithContrast: theme(.light, .more), darkWithContrast: theme(.dark, .more))
-  }
+  var themes: PageThemes { PageThemes(authority.environment, tokens: tokens) }
 
   func showDesign() {
     scene.design = design

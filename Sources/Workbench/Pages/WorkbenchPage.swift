@@ -65,7 +65,10 @@ open class WorkbenchPage {
   open func adopt(_ margins: PageMargins) {}
 
   /// The place of a replay of the page, which may move.
-  var replayPlace: ReplayPlace { ReplayPlace(frame: root.frameInScene) }
+  var replayPlace: ReplayPlace {
+    let frame = root.frameInScene
+    return ReplayPlace(frame: frame, center: frame.center, magnification: 1)
+  }
 
   func prepareReplay() {}
 
@@ -96,25 +99,36 @@ struct LoopStatus: Hashable {
 }
 
 struct PageThemes: Hashable {
+  private static let kinds: [(name: String, appearance: Appearance, contrast: Contrast)] = [
+    ("Light", .light, .normal), ("Dark", .dark, .normal),
+    ("Light, high contrast", .light, .more), ("Dark, high contrast", .dark, .more),
+  ]
+
   /// The shown design.
-  var design = DesignChoice.classic
-  var classic = Design.classic
-  var glass = Design.glass
-  var light = Theme.light
-  var dark = Theme.dark
-  var lightWithContrast = Theme(.light, contrast: .more)
-  var darkWithContrast = Theme(.dark, contrast: .more)
+  let design: DesignChoice
+  private var designs: [DesignChoice: Design] = [:]
+  private let themes: [Theme]
+
+  init(_ settings: EnvironmentSettings = EnvironmentSettings(), tokens: TokenFile? = nil) {
+    func design(_ change: (inout EnvironmentSettings) -> Void) -> Design {
+      var settings = settings
+      change(&settings)
+      return settings.builtInDesign.changed(by: tokens)
+    }
+    self.design = settings.design
+    themes = Self.kinds.map { kind in
+      design { ($0.theme, $0.contrast) = (kind.appearance, kind.contrast) }.theme
+    }
+    for choice in DesignChoice.allCases { designs[choice] = design { $0.design = choice } }
+  }
 
   /// A design with the theme of the window.
-  subscript(design: DesignChoice) -> Design { design == .classic ? classic : glass }
+  subscript(design: DesignChoice) -> Design { designs[design] ?? .classic }
 
   /// The design that is compared with the shown one.
   var otherDesign: Design { self[design.other] }
 
   var named: [(name: String, theme: Theme)] {
-    [
-      ("Light", light), ("Dark", dark), ("Light, high contrast", lightWithContrast),
-      ("Dark, high contrast", darkWithContrast),
-    ]
+    zip(Self.kinds, themes).map { ($0.name, $1) }
   }
 }
