@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+@MainActor
 extension StatePreset {
   static let pointer = PointerID(rawValue: 9)
 
@@ -9,7 +10,6 @@ extension StatePreset {
     return (String(name[comma...].dropFirst(2)).sentenceCased, false)
   }
 
-  @MainActor
   func apply(to preview: ControlPreview) {
     let control = preview.control
     control.scene?.handle(.gestureLost(time: control.scene?.now ?? .zero, pointer: Self.pointer))
@@ -27,7 +27,6 @@ extension StatePreset {
   }
 
   /// `looks` are values by the names of properties; they replace the state's own values.
-  @MainActor
   func set(on preview: ControlPreview, over looks: [String: PropertyValue] = [:]) {
     let own = Set(values.map(\.name))
     let further = looks.filter { !own.contains($0.key) }.sorted { $0.key > $1.key }
@@ -37,13 +36,11 @@ extension StatePreset {
   }
 
   /// The control's values of the properties that the state sets.
-  @MainActor
   func values(of preview: ControlPreview) -> [PropertyValue] {
     let names = Set(values.map(\.name))
     return preview.values.filter { names.contains($0.name) }.map(\.value)
   }
 
-  @MainActor
   func act(on preview: ControlPreview) {
     let control = preview.control
     guard let scene = control.scene else { return }
@@ -74,7 +71,6 @@ extension StatePreset {
     }
   }
 
-  @MainActor
   static func end(in scene: Scene) { scene.handle(.gestureLost(time: scene.now, pointer: pointer)) }
 }
 

@@ -70,7 +70,7 @@ final class Session {
       guard let self else { return }
       files.record(.resize(size), sceneTime: controller.scene.lastTime)
     }
-    controller.workbench.onFramesShown = { [weak self] _ in self?.listenToActivity() }
+    controller.workbench.onFramesShown = { [weak self] in self?.listenToActivity() }
     listenToActivity()
     controller.onPreferenceChange = { [weak self] in self?.sayPreferences() }
     window.onDrop = { [weak self] addresses in self?.controller.takeFiles(addresses) }

@@ -60,7 +60,7 @@ final class BottomSheet: Node {
 
   func go(to detent: Detent) {
     self.detent = detent
-    plate.grabber.detent = detent
+    plate.grabber.invalidate(.semantics, reason: "detent")
     dragStart = nil
     let target = height(of: detent)
     if scene?.environment.motion == .reduced {

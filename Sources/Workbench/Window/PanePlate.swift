@@ -6,10 +6,12 @@ class PanePlate: Node {
   final let pane: Node
   private let label: String
 
-  init(_ pane: Node, label: String) {
+  /// The `accessory` comes before the pane in the focus order.
+  init(_ pane: Node, label: String, accessory: Node) {
     self.pane = pane
     self.label = label
     super.init()
+    addChild(accessory)
     addChild(pane)
   }
 

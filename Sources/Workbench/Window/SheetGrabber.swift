@@ -15,10 +15,6 @@ final class SheetGrabber: Control {
 
   weak var sheet: BottomSheet?
 
-  var detent = BottomSheet.Detent.low {
-    didSet { changed(detent, from: oldValue, .semantics, "detent") }
-  }
-
   private var hold: (start: Double, path: [(time: Instant, y: Double)], isDrag: Bool)?
 
   init() {
@@ -76,7 +72,7 @@ final class SheetGrabber: Control {
   }
 
   override var semantics: Semantics? {
-    Semantics(role: .button, label: label, actions: .press, isExpanded: detent == .full)
+    Semantics(role: .button, label: label, actions: .press, isExpanded: sheet?.detent == .full)
   }
 
   override func perform(_ action: SemanticsAction) -> Bool {

@@ -14,11 +14,7 @@ final class SheetPlate: PanePlate {
 
   let grabber = SheetGrabber()
 
-  override init(_ pane: Node, label: String) {
-    super.init(pane, label: label)
-    addChild(grabber)
-    addChild(pane)
-  }
+  init(_ pane: Node, label: String) { super.init(pane, label: label, accessory: grabber) }
 
   override func layout(in context: LayoutContext) {
     grabber.frame = Rect(x: 0, y: 0, width: frame.width, height: Metrics.top)

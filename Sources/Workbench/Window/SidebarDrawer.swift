@@ -24,13 +24,10 @@ final class DrawerPlate: PanePlate {
   private let closeButton = GlyphButton(.cross, label: "Close Sidebar")
 
   init(_ sidebar: Sidebar) {
-    super.init(sidebar, label: "Sidebar")
+    super.init(sidebar, label: "Sidebar", accessory: closeButton)
     closeButton.setUp("close-sidebar", key: Shortcut.sidebar.title) { [weak sidebar] in
       sidebar?.onClose?()
     }
-    addChild(closeButton)
-    // In the focus order the pages come after the button.
-    addChild(sidebar)
   }
 
   override var elevatesChildren: Bool { true }

@@ -44,7 +44,6 @@ final class WorkbenchToolbar: Node {
       button.setUp("panel-" + panel.name.rawValue, key: panel.shortcut?.title) { [weak self] in
         self?.onToggle?(panel.name)
       }
-      button.isOn = false
       toggles.append((panel, button))
       self.panels.addChild(button)
     }

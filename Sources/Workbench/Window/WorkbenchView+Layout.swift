@@ -25,9 +25,9 @@ extension WorkbenchView {
     let columnWay = WorkbenchLayout.columnWidth(in: frame.size) + Metrics.gap
     let dockWay = dock.wantedHeight + Metrics.gap
     arrangement = WorkbenchLayout(
-      size: frame.size, sidebar: isCompact ? 0 : part(sidebarShown, at: time, of: sidebarWay),
-      column: isCompact ? 0 : part(columnShown, at: time, of: columnWay), dock: dock.wantedHeight,
-      dockShown: dock.wantedHeight > 0 ? part(dockShown, at: time, of: dockWay) : 0,
+      size: frame.size, sidebar: isCompact ? 0 : part(.leading, at: time, of: sidebarWay),
+      column: isCompact ? 0 : part(.column, at: time, of: columnWay), dock: dock.wantedHeight,
+      dockShown: dock.wantedHeight > 0 ? part(.dock, at: time, of: dockWay) : 0,
       toolbarWidth: toolbarWidth, sheet: sheet, contentWidth: page.contentWidth,
       titleInset: page.titleInset, textSize: textSize, scale: scene?.scale ?? 1)
     if arrangement.width != before {
@@ -71,9 +71,9 @@ extension WorkbenchView {
   }
 
   /// 0 to 1, in whole pixels, which keep edges sharp and corners cached.
-  private func part(_ shown: Animated, at time: Instant, of way: Double) -> Double {
+  private func part(_ place: PanelPlace, at time: Instant, of way: Double) -> Double {
     let steps = way * (scene?.scale ?? 1)
-    return (shown.value(at: time).clamped(to: 1) * steps).rounded() / steps
+    return (shownPart(of: place, at: time) * steps).rounded() / steps
   }
 
   /// In scene coordinates.

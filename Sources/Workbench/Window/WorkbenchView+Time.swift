@@ -33,19 +33,9 @@ extension WorkbenchView {
     }
     self.past = past
     pastPlace.frame = page.root.frame
-    past.frame = Rect(origin: .zero, size: page.root.frame.size)
+    past.frame = Rect(origin: .zero, size: pastPlace.frame.size)
     pastPlace.addChild(past)
     return past
-  }
-
-  private func placePast(_ replica: SceneReplica) {
-    guard
-      let part = PastView.Part(
-        of: replica, size: replica.scene.size, in: page.root.frame.size, background: page.background
-      )
-    else { return }
-    past?.magnification = part.magnification
-    past?.part = part
   }
 
   func arrangePast() {
@@ -53,6 +43,12 @@ extension WorkbenchView {
     pastPlace.frame = past == nil ? .zero : page.root.frame
     guard let past else { return }
     past.frame = Rect(origin: .zero, size: pastPlace.frame.size)
-    if let replica = windowTime?.replica { placePast(replica) }
+    guard let replica = windowTime?.replica,
+      let part = PastView.Part(
+        of: replica, size: replica.scene.size, in: pastPlace.frame.size,
+        background: page.background)
+    else { return }
+    past.magnification = part.magnification
+    past.part = part
   }
 }

@@ -24,7 +24,7 @@ final class WorkbenchView: Node {
   private(set) lazy var panels = Self.standardPanels.map { $0.view(self) } + addedPanels
 
   let logOutline = LogOutline()
-  var onFramesShown: ((Bool) -> Void)?
+  var onFramesShown: (() -> Void)?
   var onTimeChange: (() -> Void)?
 
   private(set) var page: WorkbenchPage
@@ -44,16 +44,16 @@ final class WorkbenchView: Node {
 
   private(set) var wantedPanes: Set<PanelName> = []
   /// The wanted panes that have room.
-  private(set) var panes: Set<PanelName> = []
+  private(set) var panes: Set<PanelName> = [] {
+    didSet { if panes.contains(.frames) != oldValue.contains(.frames) { onFramesShown?() } }
+  }
   private var lastPanes: Set<PanelName> = [.sidebar, .inspector]
   private var lastColumn: Set<PanelName> = [.inspector]
 
-  /// 0 to 1.
-  private(set) var sidebarShown = Animated(0)
-  private(set) var columnShown = Animated(0)
-  private(set) var dockShown = Animated(0)
-
-  private var reportedFramesShown = false
+  /// The shown parts of the panels at each place, 0 to 1.
+  private var shownParts: [PanelPlace: Animated] = [
+    .leading: Animated(0), .column: Animated(0), .dock: Animated(0),
+  ]
 
   var drawerLayer: SceneLayer?
   var sheetLayer: SceneLayer?
@@ -72,9 +72,7 @@ final class WorkbenchView: Node {
     sidebarButton.setUp("sidebar", key: Shortcut.sidebar.title) { [weak self] in
       self?.toggle(.sidebar)
     }
-    sidebarButton.isOn = false
     toolsButton.setUp("tools", key: Shortcut.tools.title) { [weak self] in self?.toggleTools() }
-    toolsButton.isOn = false
     toolbar.onToggle = { [weak self] pane in self?.togglePanel(pane) }
     sidebar.onClose = { [weak self] in self?.drawerLayer?.dismiss() }
     banners.page = self
@@ -162,17 +160,16 @@ final class WorkbenchView: Node {
     if !column.isEmpty { lastColumn = column }
     let isMoving = animated && scene?.environment.motion != .reduced
     let time = scene?.now ?? .zero
-    for (place, path) in [
-      (PanelPlace.leading, \WorkbenchView.sidebarShown), (.column, \.columnShown),
-      (.dock, \.dockShown),
-    ] {
+    for (place, old) in shownParts {
+      var part = old
       let target = panes.isDisjoint(with: names(at: place)) ? 0 : 1.0
-      if target == self[keyPath: path].target { continue }
+      if target == part.target { continue }
       if isMoving {
-        self[keyPath: path].animate(to: target, with: Self.spring, at: time, pointsPerUnit: 300)
+        part.animate(to: target, with: Self.spring, at: time, pointsPerUnit: 300)
       } else {
-        self[keyPath: path].set(target)
+        part.set(target)
       }
+      shownParts[place] = part
     }
     updateTime()
     invalidate([.layout, .motion], reason: "panes")
@@ -193,10 +190,6 @@ final class WorkbenchView: Node {
   }
 
   private func updateTime() {
-    if showsFrames != reportedFramesShown {
-      reportedFramesShown = showsFrames
-      onFramesShown?(showsFrames)
-    }
     let available = availablePanes
     let shown = panels.filter { panes.contains($0.name) && available.contains($0.name) }
     time?.isRecording = shown.contains { type(of: $0).description.usesTimeline }
@@ -272,21 +265,21 @@ final class WorkbenchView: Node {
     let isCompact = arrangement.width == .compact
     let time = scene?.now ?? .zero
     let showsOnlyPage = panes.isEmpty && areSettled(at: time)
-    func isShown(_ place: PanelPlace, _ shown: Animated) -> Bool {
-      !isCompact && (!panes.isDisjoint(with: names(at: place)) || !shown.isSettled(at: time))
+    func isShown(_ place: PanelPlace) -> Bool {
+      !panes.isDisjoint(with: names(at: place)) || shownParts[place]?.isSettled(at: time) == false
     }
-    sidebar.isHidden = drawerLayer == nil && !isShown(.leading, sidebarShown)
+    sidebar.isHidden = drawerLayer == nil && (isCompact || !isShown(.leading))
     sidebar.isOnCard = drawerLayer != nil || page.background == .page
     if sheetLayer == nil {
       // The last pane of the column moves out; one beside another pane makes room at once.
-      let isColumnShown = isShown(.column, columnShown)
+      let isColumnShown = !isCompact && isShown(.column)
       let shown = panes.isDisjoint(with: names(at: .column)) ? lastColumn : panes
       for panel in panels(at: .column) {
         panel.isHidden = !isColumnShown || !shown.contains(panel.name)
       }
     }
     showContext()
-    dock.isHidden = panes.isDisjoint(with: names(at: .dock)) && dockShown.isSettled(at: time)
+    dock.isHidden = !isShown(.dock)
     // The toolbar takes its place.
     toolsButton.isHidden = !showsOnlyPage && !isCompact
     toolbar.isHidden = showsOnlyPage
@@ -296,8 +289,12 @@ final class WorkbenchView: Node {
     toolsButton.isOn = isCompact ? wantedSheetTab != nil : !panes.isEmpty
   }
 
+  func shownPart(of place: PanelPlace, at time: Instant) -> Double {
+    shownParts[place]?.value(at: time).clamped(to: 1) ?? 0
+  }
+
   private func areSettled(at time: Instant) -> Bool {
-    [sidebarShown, columnShown, dockShown].allSatisfy { $0.isSettled(at: time) }
+    shownParts.values.allSatisfy { $0.isSettled(at: time) }
   }
 
   override func advance(to time: Instant) -> NextFrame {
