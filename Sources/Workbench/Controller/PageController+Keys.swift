@@ -34,12 +34,7 @@ extension PageController {
       table.menuItems([.recording, .pictures, .tokens, .reference]), from: anchor, label: "More")
   }
 
-  func presentSpringsMenu(from anchor: Node) {
-    scene.presentMenu(
-      table.menuItems([.springs]), from: anchor, label: CommandGroup.springs.title)
-  }
-
-  func presentOverlaysMenu(from anchor: Node) {
-    scene.presentMenu(table.menuItems([.overlays]), from: anchor, label: "Overlays")
+  func presentMenu(of group: CommandGroup, from anchor: Node) {
+    scene.presentMenu(table.menuItems([group]), from: anchor, label: group.title)
   }
 }

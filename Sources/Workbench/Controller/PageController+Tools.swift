@@ -21,7 +21,7 @@ extension PageController {
     let button = workbench.toolbar.overlays
     button.isOn = false
     button.onPress = { [weak self, weak button] in
-      if let button { self?.presentOverlaysMenu(from: button) }
+      if let button { self?.presentMenu(of: .overlays, from: button) }
     }
     overlays.onChange = { [weak self, weak button] in
       button?.isOn = !(self?.overlays.shown.isEmpty ?? true)

@@ -145,7 +145,9 @@ package final class PageController {
       guard let self else { return }
       presentMoreMenu(from: workbench.toolbar.more)
     }
-    workbench.curves.onCopyAs = { [weak self] button in self?.presentSpringsMenu(from: button) }
+    workbench.curves.onCopyAs = { [weak self] button in
+      self?.presentMenu(of: .springs, from: button)
+    }
     connectLog()
   }
 

@@ -74,7 +74,7 @@ import Testing
 
   @Test func `the overlays menu has keys and check marks`() throws {
     let rig = PageRig(.gallery, size: Size(1280, 800), overlays: [.box, .hit])
-    rig.controller.presentOverlaysMenu(from: rig.controller.page.root)
+    rig.controller.presentMenu(of: .overlays, from: rig.controller.page.root)
     rig.update()
     let items = items(rig)
     #expect(
@@ -89,7 +89,7 @@ import Testing
     #expect(rig.scene.perform(.select(3), on: paint.id))
     rig.update()
     #expect(rig.controller.overlays.shown == .outlines)
-    rig.controller.presentOverlaysMenu(from: rig.controller.page.root)
+    rig.controller.presentMenu(of: .overlays, from: rig.controller.page.root)
     rig.update()
     let none = try #require(self.items(rig).last)
     #expect(rig.scene.perform(.select(6), on: none.id))
