@@ -15,37 +15,42 @@ extension Capture {
 
   func savePicture(scale: Double? = nil) {
     let scale = scale ?? controller.scene.scale
-    banners.clear()
-    write("png", of: scene, keeping: Self.help) { path in
+    save("png", of: scene) {
       let size = subject?.frame.size ?? controller.scene.size
       try PictureSize.check(size, scale: scale)
       let picture =
         try subject?.picture(margin: Self.margin, scale: scale)
         ?? controller.scene.picture(scale: scale)
-      try OutputFile.write(picture.png(), to: path, named: .fresh)
+      return try picture.png()
     }
   }
 
   /// Saves the shown state in a form in which it can be loaded as a reference.
   func saveReference() {
     guard let stage = controller.stage else { return }
-    banners.clear()
-    write("@2x.png", of: scene, keeping: Self.help) { path in
-      try OutputFile.write(stage.referencePicture().png(), to: path, named: .fresh)
-    }
+    save("@2x.png", of: scene) { try stage.referencePicture().png() }
   }
 
   func saveVectors(_ format: PictureFormat) {
-    banners.clear()
     let scale = controller.scene.scale
-    write(format.rawValue, of: scene, keeping: Self.help) { path in
+    save(format.rawValue, of: scene) {
       let text = TextEngine()
       let title = subject?.label ?? controller.page.title
       let picture =
         try subject?.vectorPicture(margin: Self.margin, scale: scale, title: title, text: text)
         ?? controller.scene.vectorPicture(scale: scale, title: title, text: text)
-      let bytes = try format == .pdf ? picture.pdf(text: text) : picture.svg(text: text)
-      try OutputFile.write(bytes, to: path, named: .fresh)
+      return try format == .pdf ? picture.pdf(text: text) : picture.svg(text: text)
+    }
+  }
+
+  func exportTokens() {
+    save("tokens.json") { Array(controller.scene.design.tokenText.utf8) }
+  }
+
+  private func save(_ ending: String, of scene: String? = nil, _ bytes: () throws -> [UInt8]) {
+    banners.clear()
+    write(ending, of: scene, keeping: Self.help) { path in
+      try OutputFile.write(bytes(), to: path, named: .fresh)
     }
   }
 
@@ -67,13 +72,6 @@ extension Capture {
         if frame.number + 1 == first { target.scene.repaintEverything(reason: "movie") }
       }
       try movie.finish()
-    }
-  }
-
-  func exportTokens() {
-    write("tokens.json", keeping: Self.help) { path in
-      let text = controller.scene.design.tokenText
-      try OutputFile.write(Array(text.utf8), to: path, named: .fresh)
     }
   }
 }

@@ -26,13 +26,10 @@ extension PageController {
         obstacle: { $0.capture.map(obstacle) ?? "This window cannot record or save" }
       ) { $0.capture.map(run) }
     }
-    func picture(scale: Double) -> Command {
-      let times = Int(scale)
-      return command(
-        CommandName(rawValue: "save-picture-\(times)x"), "Save PNG at \(times)×", in: .pictures
-      ) {
-        $0.savePicture(scale: scale)
-      }
+    let pictures = [1, 2, 3].map { scale in
+      command(
+        CommandName(rawValue: "save-picture-\(scale)x"), "Save PNG at \(scale)×", in: .pictures
+      ) { $0.savePicture(scale: Double(scale)) }
     }
     var record = command("record", "Reset and Record", in: .recording, [.record]) {
       $0.toggleRecording()
@@ -50,11 +47,19 @@ extension PageController {
         $0.saveGolden()
       },
       command("save-picture", "Save Picture", in: .pictures, [.savePicture]) { $0.savePicture() },
-      picture(scale: 1), picture(scale: 2), picture(scale: 3),
+    ] + pictures + [
       command("save-svg", "Save SVG", in: .pictures) { $0.saveVectors(.svg) },
       command("save-pdf", "Save PDF", in: .pictures) { $0.saveVectors(.pdf) },
       command("save-movie", "Save Movie", in: .pictures) { $0.saveMovie() },
-      copyPicture,
+      // With the focus in the event log, it copies the shown rows.
+      self.command(
+        "copy", "Copy Picture", in: .pictures, [Shortcut("c", .control)],
+        obstacle: {
+          $0.onCopy == nil && !$0.workbench.log.hasFocus ? "There is no clipboard" : nil
+        }
+      ) {
+        if $0.workbench.log.hasFocus { $0.workbench.log.copy() } else { $0.onCopy?() }
+      },
       command("load-tokens", "Load Tokens…", in: .tokens) { $0.controller.chooseFile(.tokens) },
       command("export-tokens", "Export Tokens", in: .tokens) { $0.exportTokens() },
       command(
@@ -62,17 +67,5 @@ extension PageController {
         obstacle: { $0.controller.tokens == nil ? "The built-in tokens are used already" : nil }
       ) { $0.controller.useShippedTokens() },
     ]
-  }
-
-  /// With the focus in the event log, it copies the shown rows.
-  private var copyPicture: Command {
-    command(
-      "copy", "Copy Picture", in: .pictures, [Shortcut("c", .control)],
-      obstacle: {
-        $0.onCopy == nil && !$0.workbench.log.hasFocus ? "There is no clipboard" : nil
-      }
-    ) {
-      if $0.workbench.log.hasFocus { $0.workbench.log.copy() } else { $0.onCopy?() }
-    }
   }
 }

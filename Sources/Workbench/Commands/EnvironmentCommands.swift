@@ -12,13 +12,13 @@ extension Shortcut {
 
 extension PageController {
   var environmentCommands: [Command] {
-    func toggle(
-      _ name: CommandName, _ title: String, _ shortcut: Shortcut, _ setting: EnvironmentSetting,
-      isOn: @escaping (EnvironmentSettings) -> Bool
-    ) -> Command {
-      command(name, title, in: .environment, [shortcut], isOn: { isOn($0.environment) }) {
-        $0.toggle(setting)
-      }
+    /// A setting with two values, which is on if it is not the usual one.
+    func toggle(_ setting: EnvironmentSetting, _ title: String, _ shortcut: Shortcut) -> Command {
+      let usual = setting.read(from: EnvironmentSettings())
+      return command(
+        CommandName(rawValue: setting.name), title, in: .environment, [shortcut],
+        isOn: { setting.read(from: $0.environment) != usual }
+      ) { $0.toggle(setting) }
     }
     func step(
       _ name: CommandName, _ title: String, _ keys: [Character],
@@ -33,14 +33,12 @@ extension PageController {
         "theme", "Dark Theme", in: .environment, [Shortcut("t")],
         isOn: { $0.appearance == .dark }
       ) { $0.choose($0.appearance == .dark ? .light : .dark) }.hint("Theme"),
-      toggle("disabled", "Disabled", .disabled, .disabled) { $0.isDisabled }.hint("Disabled"),
-      toggle("pending", "Pending", .pending, .pending) { $0.isPending },
-      toggle("contrast", "More Contrast", Shortcut("c"), .contrast) { $0.contrast == .more },
-      toggle("motion", "Reduced Motion", Shortcut("m"), .motion) { $0.motion == .reduced },
-      toggle("direction", "Right to Left", Shortcut("r"), .direction) {
-        $0.direction == .rightToLeft
-      },
-      toggle("design", "Glass Design", Shortcut("g"), .design) { $0.design == .glass },
+      toggle(.disabled, "Disabled", .disabled).hint("Disabled"),
+      toggle(.pending, "Pending", .pending),
+      toggle(.contrast, "More Contrast", Shortcut("c")),
+      toggle(.motion, "Reduced Motion", Shortcut("m")),
+      toggle(.direction, "Right to Left", Shortcut("r")),
+      toggle(.design, "Glass Design", Shortcut("g")),
       step("smaller-text", "Smaller Text", ["-"], .textSize, isLarger: false),
       step("larger-text", "Larger Text", ["=", "+"], .textSize, isLarger: true),
       step("smaller-scale", "Smaller Scale", ["-"], .scale, isLarger: false, modifiers: .control),

@@ -4,37 +4,25 @@ import Workbench
 
 extension GallerySections {
   static func segmentedControls() -> CaptionedNode {
-    CaptionedNode(
+    let view = full(
+      "View", selection: 1, ("List", "Shows items one below the other"),
+      ("Grid", "Shows items side by side"), ("Map", "Shows items at their places"))
+    let period = full(
+      "Period", selection: 0, ("Day", "Shows one day"), ("Week", "Shows one week"),
+      ("Month", "Shows one month"), ("6 Months", "Shows six months"), ("Year", "Shows one year"))
+    let size = full(
+      "Size", selection: 2, ("Regular", "Controls 32 points high"),
+      ("Small", "Controls 28 points high"), ("Mini", "Controls 24 points high"))
+    return CaptionedNode(
       title: "Segmented control", rowHeight: Metrics.row,
       rows: [
-        ViewRow(
-          full(
-            "View", selection: 1,
-            [
-              ("List", "Shows items one below the other"), ("Grid", "Shows items side by side"),
-              ("Map", "Shows items at their places"),
-            ])),
-        FormRow(
-          full(
-            "Period", selection: 0,
-            [
-              ("Day", "Shows one day"), ("Week", "Shows one week"), ("Month", "Shows one month"),
-              ("6 Months", "Shows six months"), ("Year", "Shows one year"),
-            ]), style: .full),
-        disabled(
-          FormRow(
-            full(
-              "Size", selection: 2,
-              [
-                ("Regular", "Controls 32 points high"), ("Small", "Controls 28 points high"),
-                ("Mini", "Controls 24 points high"),
-              ]), style: .full)),
+        ViewRow(view), FormRow(period, style: .full), disabled(FormRow(size, style: .full)),
       ])
   }
 
   /// A control as wide as its row, whose segments have help tags in place of a title before it.
   private static func full(
-    _ label: String, selection: Int, _ segments: [(title: String, helpTag: String)]
+    _ label: String, selection: Int, _ segments: (title: String, helpTag: String)...
   ) -> SegmentedControl {
     let control = SegmentedControl(
       segments.map { Segment($0.title, helpTag: $0.helpTag) }, selection: selection, label: label)
@@ -55,11 +43,10 @@ extension GallerySections {
     [
       wide(
         "text-style", "Text Style",
-        [
-          Segment(symbol: .bold, helpTag: "Bold"), Segment(symbol: .italic, helpTag: "Italic"),
-          Segment(symbol: .underline, helpTag: "Underline"),
-          Segment(symbol: .strikethrough, helpTag: "Strikethrough"),
-        ], selection: nil, mode: .multiple, subtitle: "Any number"
+        symbols(
+          (.bold, "Bold"), (.italic, "Italic"), (.underline, "Underline"),
+          (.strikethrough, "Strikethrough")),
+        selection: nil, mode: .multiple, subtitle: "Any number"
       ) { $0.select([0, 1], animated: false) },
       wide(
         "filter", "Filter", segments("Unread", "Flagged", "Archived"), selection: nil,
@@ -71,11 +58,8 @@ extension GallerySections {
   private static func content() -> [FormRow] {
     [
       wide(
-        "layout", "Layout",
-        [
-          Segment(symbol: .list, helpTag: "List"), Segment(symbol: .grid, helpTag: "Grid"),
-          Segment(symbol: .map, helpTag: "Map"),
-        ], subtitle: "Symbols with help tags"),
+        "layout", "Layout", symbols((.list, "List"), (.grid, "Grid"), (.map, "Map")),
+        subtitle: "Symbols with help tags"),
       wide(
         "alignment", "Alignment",
         [
@@ -94,10 +78,7 @@ extension GallerySections {
     ControlSize.allCases.map { size in
       wide(
         "control-\(size.rawValue)", size.rawValue.sentenceCased,
-        [
-          Segment(symbol: .sunMax, helpTag: "Day"), Segment(symbol: .moon, helpTag: "Night"),
-          Segment(symbol: .gear, helpTag: "Automatic"),
-        ]
+        symbols((.sunMax, "Day"), (.moon, "Night"), (.gear, "Automatic"))
       ) { $0.controlSize = size }
     }
   }
@@ -135,6 +116,10 @@ extension GallerySections {
   }
 
   private static func segments(_ titles: String...) -> [Segment] { titles.map { Segment($0) } }
+
+  private static func symbols(_ symbols: (Symbol, helpTag: String)...) -> [Segment] {
+    symbols.map { Segment(symbol: $0, helpTag: $1) }
+  }
 
   private static let wideStyle = FormRow.Style.stretching(from: 160)
 
