@@ -86,7 +86,7 @@ final class LogPanel: Node, Panel {
     view.staysAtEnd = true
     view.onScroll = { [weak self] _ in self?.showVisibleRows() }
     tabs.onChange { [weak self] _ in self?.refresh() }
-    rows.onReveal = { [weak self] top, bottom in self?.reveal(from: top, to: bottom) }
+    rows.view = view
     rows.onHover = { [weak self] in self?.onHover?($0?.control) }
     rows.onChoose = { [weak self] in self?.onChoose?($0.time) }
     copyLink.onPress = { [weak self] in self?.copy() }
@@ -135,15 +135,7 @@ final class LogPanel: Node, Panel {
     clearLink.isEnabled = !shown.isEmpty
   }
 
-  private func showVisibleRows() { rows.showPart(top: view.offset, height: view.frame.height) }
-
-  private func reveal(from top: Double, to bottom: Double) {
-    if top < view.offset {
-      view.scroll(to: top)
-    } else if bottom > view.offset + view.frame.height {
-      view.scroll(to: bottom - view.frame.height)
-    }
-  }
+  private func showVisibleRows() { rows.invalidate([.paint, .semantics], reason: "sight") }
 
   override func advance(to time: Instant) -> NextFrame {
     if !hasNewEntries { return .idle }

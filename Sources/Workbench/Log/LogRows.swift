@@ -27,11 +27,11 @@ final class LogRows: RowList {
 
   var onHover: ((LogEntry?) -> Void)?
   var onChoose: ((LogEntry) -> Void)?
-  var onReveal: ((_ top: Double, _ bottom: Double) -> Void)?
+  /// The view that scrolls the rows.
+  weak var view: ScrollView?
 
   private(set) var entries: [LogEntry] = []
   private var start = Instant.zero
-  private var visiblePart: (top: Double, height: Double) = (0, 0)
 
   /// The number of the current entry.
   private var current: Int? { didSet { changed(current, from: oldValue, .paint, "current row") } }
@@ -49,12 +49,6 @@ final class LogRows: RowList {
     invalidate(isHigher ? [.layout, .paint, .semantics] : [.paint, .semantics], reason: "log")
   }
 
-  func showPart(top: Double, height: Double) {
-    if visiblePart == (top, height) { return }
-    visiblePart = (top, height)
-    invalidate([.paint, .semantics], reason: "sight")
-  }
-
   private func frame(ofRow row: Int) -> Rect {
     Rect(
       x: 0, y: Double(row) * Metrics.rowHeight, width: frame.width, height: Metrics.rowHeight)
@@ -64,8 +58,8 @@ final class LogRows: RowList {
     func row(_ y: Double) -> Int {
       Int(min(max(y / Metrics.rowHeight, 0), Double(entries.count)))
     }
-    let (top, height) = visiblePart
-    return row(top)..<min(row(top + height) + 1, entries.count)
+    let top = view?.offset ?? 0
+    return row(top)..<min(row(top + (view?.frame.height ?? 0)) + 1, entries.count)
   }
 
   override var rowCount: Int { entries.count }
@@ -91,9 +85,13 @@ final class LogRows: RowList {
     get { entries.firstIndex { $0.number == current } }
     set {
       current = newValue.map { entries[$0].number }
-      guard let newValue else { return }
+      guard let newValue, let view else { return }
       let frame = frame(ofRow: newValue)
-      onReveal?(frame.minY, frame.maxY)
+      if frame.minY < view.offset {
+        view.scroll(to: frame.minY)
+      } else if frame.maxY > view.offset + view.frame.height {
+        view.scroll(to: frame.maxY - view.frame.height)
+      }
     }
   }
 
