@@ -3,7 +3,7 @@ import Controls
 
 package struct EnvironmentSetting: Sendable, Equatable {
   enum Editor: Sendable {
-    case none, toggle
+    case toggle
     case choice([String])
     case steps([Double])
     case range(ClosedRange<Double>, step: Double)
@@ -14,14 +14,15 @@ package struct EnvironmentSetting: Sendable, Equatable {
   let title: String
   let editor: Editor
   package let help: String
-  private let ownExpectation: String?
+  /// The end of a message that begins with "must be".
+  package let expectation: String
   private let getter: @Sendable (EnvironmentSettings) -> PropertyValue
   private let setter: @Sendable (PropertyValue, inout EnvironmentSettings) -> Bool
 
   private init<Value: PropertyRepresentable & SendableMetatype>(
     _ name: String,
     _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<EnvironmentSettings, Value>,
-    title: String = "", editor: Editor = .none, expectation: String? = nil, help: String = "",
+    title: String = "", editor: Editor = .toggle, expectation: String? = nil, help: String = "",
     isValid: @escaping @Sendable (Value) -> Bool = { _ in true }
   ) {
     self.name = name
@@ -29,7 +30,7 @@ package struct EnvironmentSetting: Sendable, Equatable {
     self.editor = editor
     self.help = help
     kind = Value.propertyKind
-    ownExpectation = expectation
+    self.expectation = expectation ?? Value.propertyKind.expectation
     getter = { $0[keyPath: path()].propertyValue }
     setter = { value, settings in
       guard let value = Value(propertyValue: value), isValid(value) else { return false }
@@ -41,9 +42,6 @@ package struct EnvironmentSetting: Sendable, Equatable {
   package static func == (first: Self, second: Self) -> Bool {
     first.name == second.name && first.kind == second.kind
   }
-
-  /// The end of a message that begins with "must be".
-  package var expectation: String { ownExpectation ?? kind.expectation }
 
   package var option: String {
     name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
@@ -70,7 +68,7 @@ package struct EnvironmentSetting: Sendable, Equatable {
     case .steps(let steps): steps
     case .range(let range, let step):
       Array(stride(from: range.lowerBound, through: range.upperBound, by: step))
-    case .none, .toggle, .choice: []
+    case .toggle, .choice: []
     }
   }
 
@@ -115,10 +113,9 @@ package struct EnvironmentSetting: Sendable, Equatable {
     expectation: "1 to 4 in steps of 0.25", help: "Pixels per point.",
     isValid: { (1...4).contains($0) && ($0 * 4).rounded() == $0 * 4 })
   package static let disabled = Self(
-    "disabled", \.isDisabled, title: "Disabled", editor: .toggle,
-    help: "Disable all controls.")
+    "disabled", \.isDisabled, title: "Disabled", help: "Disable all controls.")
   package static let pending = Self(
-    "pending", \.isPending, title: "Pending", editor: .toggle,
+    "pending", \.isPending, title: "Pending",
     help: "Make all controls pending: they wait for the app to confirm a change.")
 
   /// The settings that the next start has again.

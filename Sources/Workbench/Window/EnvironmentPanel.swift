@@ -52,7 +52,7 @@ package final class EnvironmentPanel: Node {
         })
     case .range(let range, let step):
       return stepper(for: setting, in: range, step: step, value: { $0 }, position: { $0 })
-    case .toggle, .none:
+    case .toggle:
       let control = Switch(label: setting.title)
       updates.append { settings, animated in
         control.setOn(setting.read(from: settings) == true, animated: animated)
