@@ -111,30 +111,20 @@ final class Inspector: Node, Panel {
     self.preview = preview
     subject.string =
       preview.map { "\($0.control.label), \($0.description.title.lowercased())" } ?? ""
-    observe()
-    columnTabs.isHidden = preview == nil || isCompact
-    hint.isHidden = preview != nil
-    showPane()
-  }
-
-  private func observe() {
     let control = preview?.control
     subscription = control?.scene?.observe(.change) { [weak self, weak control] event in
       if case .change(let node) = event, node === control { self?.hasChange = true }
     }
     preview?.onErrors = { [weak self] in self?.hasChange = true }
     hasChange = true
+    columnTabs.isHidden = preview == nil || isCompact
+    hint.isHidden = preview != nil
+    showPane()
   }
 
   /// Seconds between updates while a control moves. design: playground, Rules
   private static let refreshInterval = 0.1
   private var lastRefresh: Instant?
-
-  private var needsRefresh: Bool {
-    preview != nil
-      && (hasChange || replay != nil || time?.position != shownPosition
-        || preview?.control.scene?.shownTheme != shownTheme)
-  }
 
   isolated deinit { subscription?.cancel() }
 
@@ -198,17 +188,15 @@ final class Inspector: Node, Panel {
   }
 
   func refresh(isMoving: Bool) {
-    guard needsRefresh else { return }
+    guard let preview else { return }
+    let theme = preview.control.scene?.shownTheme
+    let isOutdated = hasChange || time?.position != shownPosition || theme != shownTheme
+    guard isOutdated || replay != nil else { return }
     let now = scene?.now ?? .zero
     if isMoving, let lastRefresh, now.seconds(since: lastRefresh) < Self.refreshInterval { return }
     lastRefresh = now
-    refresh()
-  }
-
-  private func refresh() {
-    guard let preview else { return }
     hasChange = false
-    shownTheme = preview.control.scene?.shownTheme
+    shownTheme = theme
     shownPosition = time?.position
     showValues()
   }
