@@ -21,13 +21,7 @@ extension PageController {
     workbench.chips.show(titles)
   }
 
-  func connectChips() {
-    workbench.chips.onDismiss = { [weak self] state in self?.end(state) }
-    workbench.onTimeChange = { [weak self] in self?.showUnusualStates() }
-    showUnusualStates()
-  }
-
-  private func end(_ state: UnusualState) {
+  func end(_ state: UnusualState) {
     switch state {
     case .pending: set(.pending, to: .flag(false))
     case .disabled: set(.disabled, to: .flag(false))

@@ -113,7 +113,9 @@ package final class PageController {
     workbench.show(panes, animated: false)
     self.overlays.show(overlays)
     if isPending { setControlsPending(true) }
-    connectChips()
+    workbench.chips.onDismiss = { [weak self] state in self?.end(state) }
+    workbench.onTimeChange = { [weak self] in self?.showUnusualStates() }
+    showUnusualStates()
   }
 
   private func connect(_ page: WorkbenchPage) {

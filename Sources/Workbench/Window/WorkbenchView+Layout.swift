@@ -5,7 +5,7 @@ extension WorkbenchView {
   /// Returns the sheet's height, in points.
   func fitDock() -> Double {
     let isCompact = WorkbenchLayout.width(of: frame.size) == .compact
-    let sheet = isCompact ? sheetInset(at: scene?.now ?? .zero) : 0
+    let sheet = isCompact ? self.sheet?.inset(in: frame.size, at: scene?.now ?? .zero) ?? 0 : 0
     dock.fit(WorkbenchLayout.dockLimit(in: frame.size, above: sheet), isCompact: isCompact)
     return sheet
   }
@@ -14,7 +14,8 @@ extension WorkbenchView {
     let time = scene?.now ?? .zero
     let isCompact = WorkbenchLayout.width(of: frame.size) == .compact
     // The sheet would hide banners.
-    banners.room = Size(frame.width, isCompact ? sheetTop(at: time) : frame.height)
+    let covered = isCompact ? self.sheet?.extent(in: frame.size, at: time) ?? 0 : 0
+    banners.room = Size(frame.width, frame.height - covered)
     let before = arrangement.width
     fitPanes(animated: false)
     toolbar.isCompact = isCompact
@@ -73,7 +74,8 @@ extension WorkbenchView {
   /// 0 to 1, in whole pixels, which keep edges sharp and corners cached.
   private func part(_ place: PanelPlace, at time: Instant, of way: Double) -> Double {
     let steps = way * (scene?.scale ?? 1)
-    return (shownPart(of: place, at: time) * steps).rounded() / steps
+    let shown = shownParts[place]?.value(at: time).clamped(to: 1) ?? 0
+    return (shown * steps).rounded() / steps
   }
 
   /// In scene coordinates.

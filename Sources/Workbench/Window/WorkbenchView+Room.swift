@@ -25,7 +25,8 @@ extension WorkbenchView {
       } else {
         "Make the window taller, or close a panel."
       }
-    let names = descriptions.filter { missing.contains($0.name) }.map(\.title)
+    let names = panels.filter { missing.contains($0.name) }
+      .map { type(of: $0).description.title }
     banners.show("Not enough room for \(names.joined(separator: " and "))", message: way) {
       [weak self] in self?.panesWithoutRoom.isSuperset(of: missing) == true
     }

@@ -63,13 +63,7 @@ extension WorkbenchView {
     }
   }
 
-  private var sheet: BottomSheet? { sheetLayer?.root as? BottomSheet }
-
-  func sheetInset(at time: Instant) -> Double { sheet?.inset(in: frame.size, at: time) ?? 0 }
-
-  func sheetTop(at time: Instant) -> Double {
-    frame.height - (sheet?.extent(in: frame.size, at: time) ?? 0)
-  }
+  var sheet: BottomSheet? { sheetLayer?.root as? BottomSheet }
 
   private func presentSheet(in scene: Scene, animated: Bool) {
     sheetTabs.adoptPanels()
@@ -99,13 +93,5 @@ extension WorkbenchView {
   func uncover(_ node: Node) {
     guard let sheet, sheet.detent == .full else { return }
     if node.frameInScene.maxY > sheet.plate.frameInScene.minY { sheet.go(to: .low) }
-  }
-
-  func isOverPage(_ panel: any Panel) -> Bool {
-    switch panel.place {
-    case .leading: drawerLayer != nil
-    case .column: sheetLayer != nil
-    case .dock: false
-    }
   }
 }

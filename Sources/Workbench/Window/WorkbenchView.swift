@@ -51,7 +51,7 @@ final class WorkbenchView: Node {
   private var lastColumn: Set<PanelName> = [.inspector]
 
   /// The shown parts of the panels at each place, 0 to 1.
-  private var shownParts: [PanelPlace: Animated] = [
+  private(set) var shownParts: [PanelPlace: Animated] = [
     .leading: Animated(0), .column: Animated(0), .dock: Animated(0),
   ]
 
@@ -88,11 +88,12 @@ final class WorkbenchView: Node {
 
   func addPanes() {
     for node in [scrollEdge, pastPlace, logOutline, dock] as [Node] { addChild(node) }
-    for panel in panels where panel.place != .dock && !isOverPage(panel) { addChild(panel) }
+    for panel in panels {
+      let layer = panel.place == .leading ? drawerLayer : sheetLayer
+      if panel.place != .dock && layer == nil { addChild(panel) }
+    }
     for node in [sidebarButton, toolbar, toolsButton, chips] as [Node] { addChild(node) }
   }
-
-  var descriptions: [PanelDescription] { panels.map { type(of: $0).description } }
 
   func panels(at place: PanelPlace) -> [any Panel] { panels.filter { $0.place == place } }
 
@@ -131,7 +132,7 @@ final class WorkbenchView: Node {
   // MARK: Panes
 
   func show(_ panes: Set<PanelName>, animated: Bool) {
-    let panes = panes.intersection(descriptions.map(\.name))
+    let panes = panes.intersection(panels.map(\.name))
     wantedPanes = panes
     if !panes.isEmpty { lastPanes = panes }
     updateVisibility(animated: animated)
@@ -287,10 +288,6 @@ final class WorkbenchView: Node {
     refreshToolbar()
     sidebarButton.isOn = panes.contains(.sidebar) && !isCompact
     toolsButton.isOn = isCompact ? wantedSheetTab != nil : !panes.isEmpty
-  }
-
-  func shownPart(of place: PanelPlace, at time: Instant) -> Double {
-    shownParts[place]?.value(at: time).clamped(to: 1) ?? 0
   }
 
   private func areSettled(at time: Instant) -> Bool {
