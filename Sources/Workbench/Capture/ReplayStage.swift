@@ -16,7 +16,7 @@ final class ReplayStage: Node {
   private let opening = Node()
   private let target: SceneReplica
   private let place: () -> ReplayPlace
-  private var shown: Layout?
+  private var room = Rect.zero
   private let pointer = PastPointer()
   private let badge: ReplayBadge
   private var pending: ArraySlice<InputLogEvent>
@@ -24,13 +24,6 @@ final class ReplayStage: Node {
   private let isWindow: Bool
   private var start: Instant?
   private var settled: Instant?
-
-  private struct Layout: Hashable {
-    var place: ReplayPlace
-    /// The place of the page in the replica's window.
-    var page: Rect
-    var size: Size
-  }
 
   init(_ log: InputLog, tokens: TokenFile?, place: @escaping () -> ReplayPlace) {
     self.place = place
@@ -79,14 +72,9 @@ final class ReplayStage: Node {
 
   override var semantics: Semantics? { Semantics(role: .dialog, label: "Replay") }
 
-  private var room: Rect { shown?.place.frame ?? .zero }
-
-  private var wantedLayout: Layout {
-    Layout(place: place(), page: target.root.frameInScene, size: size)
-  }
-
   override func advance(to time: Instant) -> NextFrame {
-    if wantedLayout != shown { invalidate([.layout, .paint], reason: "replay") }
+    // The place may move, and the page in the replica.
+    invalidate(.layout, reason: "replay")
     if start == nil { view.speed = 1 }
     let start = start ?? time
     self.start = start
@@ -109,56 +97,35 @@ final class ReplayStage: Node {
   private func play(_ event: InputLogEvent) {
     if case .resize(let size) = event.kind {
       self.size = size
-      return invalidate(.layout, reason: "replay")
+      return
     }
     // The events of this program's own logs can be performed.
     try? target.perform(event)
-    if !isWindow && target.scene.size != size {
-      size = target.scene.size
-      invalidate(.layout, reason: "replay")
-    }
+    if !isWindow { size = target.scene.size }
     view.invalidate(.motion, reason: "replay")
-    placePointer()
-    // The place has the colors of the replayed theme.
-    invalidate(.paint, reason: "replay")
   }
 
   override func layout(in context: LayoutContext) {
-    let layout = wantedLayout
-    shown = layout
+    let place = place()
+    room = place.frame
     opening.frame = room
-    if isWindow {
-      layOutPage()
-    } else {
-      layOutControl(layout.place)
+    if !isWindow {
+      let fitting = min(room.width / size.width, room.height / size.height)
+      let factor = min(place.magnification, fitting < 1 ? fitting : fitting.rounded(.down))
+      view.magnification = factor
+      view.frame = Rect(center: place.center - room.origin, size: size.magnified(by: factor))
+    } else if let part = PastView.Part(
+      of: target, size: size, in: room.size, background: background)
+    {
+      view.magnification = part.magnification
+      opening.frame = part.frame.offset(by: room.origin)
+      view.frame = part.whole.offset(by: Point(-part.frame.minX, -part.frame.minY))
     }
-    placePointer()
+    pointer.place = target.pointer.map { view.frame.origin + $0 * view.magnification }
     let badgeSize = badge.measure(room.size, in: context)
     badge.frame = Rect(
       x: (room.midX - badgeSize.width / 2).rounded(), y: room.minY + Self.badgeY,
       width: badgeSize.width, height: badgeSize.height)
-  }
-
-  private func placePointer() {
-    pointer.place = target.pointer.map { view.frame.origin + $0 * view.magnification }
-  }
-
-  private func layOutPage() {
-    guard
-      let part = PastView.Part(of: target, size: size, in: room.size, background: background)
-    else { return }
-    view.magnification = part.magnification
-    opening.frame = part.frame.offset(by: room.origin)
-    view.frame = part.whole.offset(by: Point(-part.frame.minX, -part.frame.minY))
-  }
-
-  private func layOutControl(_ place: ReplayPlace) {
-    let room = place.frame.size
-    let fitting = min(room.width / size.width, room.height / size.height)
-    let factor = min(place.magnification, fitting < 1 ? fitting : fitting.rounded(.down))
-    view.magnification = factor
-    view.frame = Rect(
-      center: place.center - place.frame.origin, size: size.magnified(by: factor))
   }
 
   private var background: Scene.Background { target.controller?.page.background ?? .card }
