@@ -49,12 +49,6 @@ public struct Command {
     self.run = run
   }
 
-  func hint(_ word: String) -> Command {
-    var command = self
-    command.hint = word
-    return command
-  }
-
   /// The title of the current state.
   var shownTitle: String { isOn?() == true ? titleWhileOn ?? title : title }
 
@@ -72,14 +66,14 @@ extension PageController {
   /// A command of the window, whose closures are called with the controller that owns it.
   func command(
     _ name: CommandName, _ title: String, in group: CommandGroup, _ shortcuts: [Shortcut] = [],
-    isOn: ((PageController) -> Bool)? = nil,
+    hint: String? = nil, isOn: ((PageController) -> Bool)? = nil,
     obstacle: @escaping (PageController) -> String? = { _ in nil },
     run: @escaping (PageController) -> Void
   ) -> Command {
     var command = Command(
       name, title, in: group, isOn: isOn.map { isOn in { [unowned self] in isOn(self) } },
       obstacle: { [unowned self] in obstacle(self) }, run: { [unowned self] in run(self) })
-    command.shortcuts = shortcuts
+    (command.shortcuts, command.hint) = (shortcuts, hint)
     return command
   }
 }

@@ -13,10 +13,12 @@ extension Shortcut {
 extension PageController {
   var environmentCommands: [Command] {
     /// A setting with two values, which is on if it is not the usual one.
-    func toggle(_ setting: EnvironmentSetting, _ title: String, _ shortcut: Shortcut) -> Command {
+    func toggle(
+      _ setting: EnvironmentSetting, _ title: String, _ shortcut: Shortcut, hint: String? = nil
+    ) -> Command {
       let usual = setting.read(from: EnvironmentSettings())
       return command(
-        CommandName(rawValue: setting.name), title, in: .environment, [shortcut],
+        CommandName(rawValue: setting.name), title, in: .environment, [shortcut], hint: hint,
         isOn: { setting.read(from: $0.environment) != usual }
       ) { $0.toggle(setting) }
     }
@@ -30,10 +32,10 @@ extension PageController {
     }
     return [
       command(
-        "theme", "Dark Theme", in: .environment, [Shortcut("t")],
+        "theme", "Dark Theme", in: .environment, [Shortcut("t")], hint: "Theme",
         isOn: { $0.appearance == .dark }
-      ) { $0.choose($0.appearance == .dark ? .light : .dark) }.hint("Theme"),
-      toggle(.disabled, "Disabled", .disabled).hint("Disabled"),
+      ) { $0.choose($0.appearance == .dark ? .light : .dark) },
+      toggle(.disabled, "Disabled", .disabled, hint: "Disabled"),
       toggle(.pending, "Pending", .pending),
       toggle(.contrast, "More Contrast", Shortcut("c")),
       toggle(.motion, "Reduced Motion", Shortcut("m")),

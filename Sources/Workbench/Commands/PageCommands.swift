@@ -31,8 +31,9 @@ extension PageController {
       command(.palette, "All Commands", in: .window, [Shortcut("k", .control)]) {
         $0.togglePalette()
       },
-      command(.shortcuts, "Keyboard Shortcuts", in: .window, [Shortcut("?")]) { $0.toggleHelp() }
-        .hint("Keys"),
+      command(.shortcuts, "Keyboard Shortcuts", in: .window, [Shortcut("?")], hint: "Keys") {
+        $0.toggleHelp()
+      },
       command(
         "fullscreen", "Full Screen", in: .window, [Shortcut(.named("f11"))],
         obstacle: {

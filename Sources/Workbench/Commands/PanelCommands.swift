@@ -12,7 +12,9 @@ extension Shortcut {
 
 extension PageController {
   var panelCommands: [Command] {
-    let tools = command("tools", "Tools", in: .panels, [.tools]) { $0.workbench.toggleTools() }
+    let tools = command("tools", "Tools", in: .panels, [.tools], hint: "Tools") {
+      $0.workbench.toggleTools()
+    }
     let panels = workbench.panels.map { panel in
       let description = type(of: panel).description
       return command(
@@ -22,7 +24,7 @@ extension PageController {
         obstacle: { $0.workbench.obstacle(to: panel) }
       ) { $0.workbench.toggle(panel.name) }
     }
-    return [tools.hint("Tools")] + panels + [
+    return [tools] + panels + [
       command("next-pane", "Next Pane", in: .panels, [Shortcut(.named("f6"))]) {
         $0.workbench.focusNextPane(isBackward: false)
       },
