@@ -5,12 +5,7 @@ import Workbench
 extension GallerySections {
   /// Sections of the states page: each control in some states, and the same disabled.
   static func states(disabled isDisabled: Bool) -> [CaptionedNode] {
-    let sections = stateSections(suffix: isDisabled ? "-disabled" : "")
-    if isDisabled { for section in sections { section.setContentEnabled(false) } }
-    return sections
-  }
-
-  private static func stateSections(suffix: String) -> [CaptionedNode] {
+    let suffix = isDisabled ? "-disabled" : ""
     let switches = [
       row(Switch(label: "Off"), "off" + suffix),
       row(Switch(isOn: true, label: "On"), "on" + suffix),
@@ -29,7 +24,9 @@ extension GallerySections {
         "segmented-\(index)\(suffix)", style: .full)
     }
     return [("Switch", switches), ("Slider", sliders), ("Segmented control", segmented)].map {
-      CaptionedNode(title: $0, rowHeight: 48, rows: $1)
+      let section = CaptionedNode(title: $0, rowHeight: 48, rows: $1)
+      if isDisabled { section.setContentEnabled(false) }
+      return section
     }
   }
 }
