@@ -159,7 +159,6 @@ package final class PageController {
     guard let page = pages[name] ?? contents[name]?.makePage(contents) else { return }
     pages[name] = page
     pageName = name
-    connect(page)
     replacePage(by: page)
     workbench.sidebar.show(name)
     checkDescription()
@@ -189,7 +188,6 @@ package final class PageController {
     pages[name] = page
     inspected[name] = nil
     scene.setFocus(nil, isVisible: false)
-    connect(page)
     replacePage(by: page)
     if let reference, reference.reference.mirror == nil {
       try? show(reference.reference, mode: reference.mode)
@@ -197,6 +195,7 @@ package final class PageController {
   }
 
   private func replacePage(by page: WorkbenchPage) {
+    connect(page)
     if isPending { setControlsPending(false) }
     workbench.show(page)
     if let preview = pageName.flatMap({ inspected[$0] }) { workbench.inspector.show(preview) }

@@ -20,8 +20,7 @@ final class BannerHost: Node {
 
   weak var page: Node?
 
-  private var layer: SceneLayer?
-  private var banner: Banner?
+  private var shown: (banner: Banner, layer: SceneLayer)?
   private var end: Instant?
   private var holds: (() -> Bool)?
 
@@ -39,7 +38,6 @@ final class BannerHost: Node {
       end = scene.now.advanced(by: Metrics.stay)
     }
     banner.action = action
-    self.banner = banner
     addChild(banner)
     let layer = scene.present(
       self, modality: .none, dismissal: kind == .warning ? .escape : [])
@@ -47,16 +45,13 @@ final class BannerHost: Node {
       self?.clear()
       return true
     }
-    self.layer = layer
+    shown = (banner, layer)
   }
 
   func clear() {
-    layer?.dismiss()
-    layer = nil
-    banner?.removeFromParent()
-    banner = nil
-    end = nil
-    holds = nil
+    shown?.layer.dismiss()
+    shown?.banner.removeFromParent()
+    (shown, end, holds) = (nil, nil, nil)
   }
 
   func clearIfObsolete() {
@@ -71,7 +66,7 @@ final class BannerHost: Node {
   }
 
   override func layout(in context: LayoutContext) {
-    guard let banner else { return }
+    guard let banner = shown?.banner else { return }
     let size = banner.measure(
       Size(max(0, room.width - 2 * Metrics.margin), room.height), in: context)
     banner.frame = Rect(
