@@ -49,10 +49,6 @@ extension WorkbenchView {
     header.titleWidth = arrangement.titleWidth
     arrange(page.root, arrangement.page, context)
     arrange(header, headerPlace, context)
-    var edge = arrangement.page
-    edge.origin.y -= ScrollEdge.height
-    edge.size.height = ScrollEdge.height
-    arrange(scrollEdge, edge, context)
     arrangePast()
     var dockPlace = arrangement.dock
     dockPlace.size.width = min(dockPlace.width, page.contentWidth)

@@ -34,9 +34,12 @@ final class WorkbenchView: Node {
   let chips = StateChips()
   let dock = WorkbenchDock()
   let header = PageHeader()
-  let scrollEdge = ScrollEdge()
   let sidebarButton = GlyphButton(.sidebar, label: "Sidebar")
   let toolsButton = GlyphButton(.tools, label: "Tools")
+
+  private var isScrolled = false {
+    didSet { if isScrolled != oldValue { invalidate(.paint, reason: "scrolled") } }
+  }
 
   var windowTime: WindowTime?
   let pastPlace = Node()
@@ -87,7 +90,7 @@ final class WorkbenchView: Node {
   }
 
   func addPanes() {
-    for node in [scrollEdge, pastPlace, logOutline, dock] as [Node] { addChild(node) }
+    for node in [pastPlace, logOutline, dock] as [Node] { addChild(node) }
     for panel in panels {
       let layer = panel.place == .leading ? drawerLayer : sheetLayer
       if panel.place != .dock && layer == nil { addChild(panel) }
@@ -113,8 +116,8 @@ final class WorkbenchView: Node {
     scaleText()
     header.show(title: page.title, sentence: page.sentence)
     let view = page.root as? ScrollView
-    view?.onScroll = { [weak self] offset in self?.scrollEdge.isShown = offset > 0 }
-    scrollEdge.isShown = (view?.offset ?? 0) > 0
+    view?.onScroll = { [weak self] offset in self?.isScrolled = offset > 0 }
+    isScrolled = (view?.offset ?? 0) > 0
     toolbar.pick.isHidden = page.preview != nil
     updateTime()
     updateVisibility()
@@ -308,4 +311,12 @@ final class WorkbenchView: Node {
   override func layout(in context: LayoutContext) { arrange(in: context) }
 
   override func scrollToVisible(_ descendant: Node) { uncover(descendant) }
+
+  /// Paints a hairline above a scrolled page, so that scrolled pixels are moved without it.
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    guard isScrolled else { return }
+    let page = page.root.frame
+    painter.drawHairline(
+      from: Point(page.minX, page.minY - 1), length: page.width, theme: context.theme)
+  }
 }

@@ -53,16 +53,21 @@ import Testing
 
   @Test func `a hairline below the title shows that content is scrolled under it`() throws {
     let rig = PageRig(.gallery, size: Size(480, 640), after: 1)
-    let edge = rig.controller.workbench.scrollEdge
-    #expect(!edge.isShown && edge.frame.maxY == 60 && edge.frame.width == 480)
+    /// The background is as wide as the line.
+    func edges() -> Int {
+      let spy = PaintSpy()
+      rig.draw(with: spy)
+      return spy.strokes.count { $0.hasPrefix("aligned 480.0 ") } - 1
+    }
+    #expect(edges() == 0 && rig.controller.page.root.frameInScene.minY == 60)
     rig.turn(by: 1, at: Point(240, 300))
-    #expect(edge.isShown)
+    #expect(edges() == 1)
     rig.open(.trio)
-    #expect(!edge.isShown)
+    #expect(edges() == 0)
     rig.open(.gallery)
-    #expect(edge.isShown)
+    #expect(edges() == 1)
     rig.turn(by: -1, at: Point(240, 300))
-    #expect(!edge.isShown)
+    #expect(edges() == 0)
   }
 
   @Test func `every button of the toolbar that has a key shows it in its help tag`() throws {
