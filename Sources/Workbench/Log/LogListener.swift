@@ -69,24 +69,23 @@ final class LogListener {
     }
   }
 
-  private func tell(_ words: String, of control: Control, run: String? = nil) {
-    panel.add(LogEntry(.gesture, of: control, words, at: now(of: control), run: run))
-  }
-
   private func note(_ action: ControlAction, of control: Control) {
     guard panel.isOfInterest(control) else { return }
-    let kind: LogEntry.Kind
-    var run: String?
     switch action {
-    case .haptic: (kind, run) = (.haptic, "haptic")
-    case .valueChanged(.number), .valueChanged(.range): (kind, run) = (.action, "value")
-    default: kind = .action
+    case .haptic: tell(action.words, of: control, as: .haptic, run: "haptic")
+    case .valueChanged(.number), .valueChanged(.range):
+      tell(action.words, of: control, as: .action, run: "value")
+    default: tell(action.words, of: control, as: .action)
     }
-    panel.add(LogEntry(kind, of: control, action.words, at: now(of: control), run: run))
   }
 
-  /// A stage may slow down the time of its control.
-  private func now(of control: Control) -> Instant { control.scene?.now ?? scene.now }
+  private func tell(
+    _ words: String, of control: Control, as kind: LogEntry.Kind = .gesture, run: String? = nil
+  ) {
+    // A stage may slow down the time of its control.
+    let now = control.scene?.now ?? scene.now
+    panel.add(LogEntry(kind, of: control, words, at: now, run: run))
+  }
 }
 
 extension ControlAction {
