@@ -95,23 +95,15 @@ final class GLibSource: EventSource {
 }
 
 extension GPollFD {
-  // GLib's conditions have the values of `poll`.
-  private static let readable = gushort(POLLIN | POLLPRI)
-  private static let writable = gushort(POLLOUT)
-  private static let failed = gushort(POLLERR | POLLHUP)
+  // GLib's conditions have the values of `poll`, as the loop's events have.
 
   fileprivate var wanted: DescriptorEvents {
-    var wanted: DescriptorEvents = []
-    if events & Self.readable != 0 { wanted.insert(.readable) }
-    if events & Self.writable != 0 { wanted.insert(.writable) }
-    return wanted
+    DescriptorEvents(rawValue: Int(events)).intersection([.readable, .writable])
   }
 
   fileprivate mutating func note(_ come: DescriptorEvents) {
-    revents = 0
-    if come.contains(.readable) { revents |= events & Self.readable }
-    if come.contains(.writable) { revents |= events & Self.writable }
-    if come.contains(.failed) { revents |= Self.failed }
+    revents = events & gushort(come.rawValue)
+    if come.contains(.failed) { revents |= gushort(POLLERR | POLLHUP) }
   }
 }
 
