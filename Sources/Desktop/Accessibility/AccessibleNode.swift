@@ -158,7 +158,7 @@ extension AtkStateType {
 }
 
 struct AccessibleAction {
-  let name: String
+  let name: StaticString
   let kind: SemanticsActions
   /// The scene's action for the part with an index.
   let semantics: @Sendable (Int) -> SemanticsAction

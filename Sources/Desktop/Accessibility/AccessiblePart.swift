@@ -5,17 +5,10 @@ import Glibc
 /// An object of ATK, with its properties.
 @MainActor
 class AccessiblePart {
-  /// Strings returned by address, which are kept until the next request.
-  enum Word: Hashable {
-    case name, help
-    case action(Int)
-  }
-
   nonisolated static let dataKey = "controls-playground"
 
   let pointer: UnsafeMutablePointer<AtkObject>
   private let type: GType
-  private var words: [Word: UnsafeMutablePointer<CChar>] = [:]
 
   init?(type: GType) {
     guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
@@ -26,7 +19,6 @@ class AccessiblePart {
 
   isolated deinit {
     forget()
-    for word in words.values { free(word) }
     g_object_unref(pointer)
   }
 
@@ -79,14 +71,16 @@ class AccessiblePart {
     }
   }
 
-  /// The address of a string, valid until the same one is requested again.
-  func keep(_ text: String, as word: Word) -> UnsafePointer<CChar>? {
-    if let before = words[word] {
-      if strcmp(before, text) == 0 { return UnsafePointer(before) }
-      free(before)
+  /// The address of a text in a field of the ATK object, valid until another text is kept there.
+  func keep(
+    _ text: String, in field: WritableKeyPath<AtkObject, UnsafeMutablePointer<gchar>?>
+  ) -> UnsafePointer<gchar>? {
+    let before = pointer.pointee[keyPath: field]
+    if before.map({ strcmp($0, text) }) != 0 {
+      g_free(before)
+      pointer.pointee[keyPath: field] = g_strdup(text)
     }
-    words[word] = strdup(text)
-    return words[word].map { UnsafePointer($0) }
+    return UnsafePointer(pointer.pointee[keyPath: field])
   }
 
   private var object: UnsafeMutablePointer<GObject> {

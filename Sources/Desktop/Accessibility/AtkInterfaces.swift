@@ -6,8 +6,8 @@ enum AtkInterfaces {
   static var object: GClassInitFunc {
     { type, _ in
       guard let methods = type?.assumingMemoryBound(to: AtkObjectClass.self) else { return }
-      methods.pointee.get_name = { ask($0, or: nil) { $0.keep($0.name, as: .name) } }
-      methods.pointee.get_description = { ask($0, or: nil) { $0.keep($0.help, as: .help) } }
+      methods.pointee.get_name = { ask($0, or: nil) { $0.keep($0.name, in: \.name) } }
+      methods.pointee.get_description = { ask($0, or: nil) { $0.keep($0.help, in: \.description) } }
       methods.pointee.get_attributes = { object in
         let attributes = ask(object, or: []) { $0.attributes }
         var list: UnsafeMutablePointer<GSList>?
@@ -82,7 +82,8 @@ enum AtkInterfaces {
         ask(action, or: nil) { node in
           let index = Int(index)
           guard node.actions.indices.contains(index) else { return nil }
-          return node.keep(node.actions[index].name, as: .action(index))
+          let name = UnsafeRawPointer(node.actions[index].name.utf8Start)
+          return name.assumingMemoryBound(to: gchar.self)
         }
       }
       methods.pointee.do_action = { action, index in
