@@ -23,7 +23,7 @@ final class AccessibleApplication {
   /// Installs the functions that ATK calls; before the bridge starts.
   func install() {
     if root != nil { return }
-    root = AccessibleRoot(type: AccessibleTypes.application)
+    root = AccessibleRoot(.application)
     AtkUtilMethods.install()
   }
 

@@ -13,7 +13,7 @@ final class AccessibleNode: AccessiblePart {
     id = node.id
     kind = AccessibleKind(node)
     self.tree = tree
-    super.init(type: AccessibleTypes.type(of: kind))
+    super.init(kind)
     if let identifier = node.identifier { atk_object_set_accessible_id(pointer, identifier) }
   }
 

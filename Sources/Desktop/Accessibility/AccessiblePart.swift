@@ -10,9 +10,9 @@ class AccessiblePart {
   let pointer: UnsafeMutablePointer<AtkObject>
   private let type: GType
 
-  init?(type: GType) {
+  init?(_ kind: AccessibleKind) {
+    type = AccessibleTypes.type(of: kind)
     guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
-    self.type = type
     pointer = UnsafeMutableRawPointer(object).assumingMemoryBound(to: AtkObject.self)
     g_object_set_data(object, Self.dataKey, Unmanaged.passUnretained(self).toOpaque())
   }

@@ -4,32 +4,25 @@ import Controls
 
 /// The GObject types of parts, one for each set of interfaces.
 enum AccessibleTypes {
-  static let application = makeType("Application")
-
-  static func type(of kind: AccessibleKind) -> GType { types[kind] ?? application }
+  static func type(of kind: AccessibleKind) -> GType { types[kind] ?? atk_object_get_type() }
 
   private static let types = Dictionary(
     uniqueKeysWithValues: AccessibleKind.allCases.map { ($0, makeType(of: $0)) })
 
   private static func makeType(of kind: AccessibleKind) -> GType {
-    let type = makeType(kind.rawValue)
-    add(atk_component_get_type(), to: type, AtkInterfaces.component)
-    if kind == .window { add(atk_window_get_type(), to: type) { _, _ in } }
-    if kind == .action || kind == .value {
-      add(atk_action_get_type(), to: type, AtkInterfaces.action)
-    }
-    if kind == .value { add(atk_value_get_type(), to: type, AtkInterfaces.value) }
-    if kind == .selection { add(atk_selection_get_type(), to: type, AtkInterfaces.selection) }
-    return type
-  }
-
-  private static func makeType(_ name: String) -> GType {
     var parent = GTypeQuery()
     g_type_query(atk_object_get_type(), &parent)
-    return g_type_register_static_simple(
-      parent.type, "ControlsPlayground\(name)", parent.class_size,
-      AtkInterfaces.object, parent.instance_size, nil,
-      GTypeFlags(rawValue: 0))
+    let type = g_type_register_static_simple(
+      parent.type, "ControlsPlayground\(kind.rawValue)", parent.class_size, installAtkObject,
+      parent.instance_size, nil, GTypeFlags(rawValue: 0))
+    if kind != .application { add(atk_component_get_type(), to: type, installAtkComponent) }
+    if kind == .window { add(atk_window_get_type(), to: type) { _, _ in } }
+    if kind == .action || kind == .value {
+      add(atk_action_get_type(), to: type, installAtkAction)
+    }
+    if kind == .value { add(atk_value_get_type(), to: type, installAtkValue) }
+    if kind == .selection { add(atk_selection_get_type(), to: type, installAtkSelection) }
+    return type
   }
 
   private static func add(_ interface: GType, to type: GType, _ install: GInterfaceInitFunc) {
@@ -43,6 +36,7 @@ enum AccessibleTypes {
 ///
 /// Each has its own type, because assistive technologies see all interfaces of a part's type.
 enum AccessibleKind: String, CaseIterable {
+  case application = "Application"
   case plain = "Plain"
   case window = "Window"
   case action = "Action"
