@@ -47,11 +47,6 @@ package struct OutputPlace {
     return String(cString: resolved)
   }
 
-  package static func collide(_ one: String, _ other: String) -> Bool {
-    guard let one = try? OutputPlace(one), let other = try? OutputPlace(other) else { return false }
-    return one.collides(with: other)
-  }
-
   /// `/dev/null` takes any number of outputs.
   package func collides(with other: OutputPlace) -> Bool {
     guard let status, let theirs = other.status else {

@@ -127,8 +127,8 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
     try FileUses(
       inputs: inputs + files,
       outputs: [
-        .init("--output", isOfFolders ? nil : output), .init("--report", report),
-        .init("the line of measurements", "-"),
+        "--output": isOfFolders ? nil : output, "--report": report,
+        "the line of measurements": "-",
       ]
     ).check()
   }

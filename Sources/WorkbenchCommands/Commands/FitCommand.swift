@@ -82,7 +82,7 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
   private func check(inputs: [String?]) throws {
     try FileUses(
       inputs: inputs + [tokens.tokens],
-      outputs: [.init("--output", output), .init("the line of measurements", "-")]
+      outputs: ["--output": output, "the line of measurements": "-"]
     ).check()
   }
 

@@ -57,7 +57,7 @@ package struct ReplayCommand<Program: WorkbenchProgram>: MainActorCommand {
 
   private func check(inputs: [String?]) throws {
     try FileUses(
-      inputs: inputs, outputs: [.init("--trace", trace), .init("--movie", movie)], frames: frames
+      inputs: inputs, outputs: ["--trace": trace, "--movie": movie], frames: frames
     ).check()
   }
 

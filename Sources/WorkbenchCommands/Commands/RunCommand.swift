@@ -97,11 +97,10 @@ package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand {
     // Layout and semantics go to standard output.
     try FileUses(
       inputs: [tokens.tokens] + reference.inputs,
-      outputs: [
-        .init("--record", record), .init("--trace-frames", traceFrames),
-        .init("--print-layout", printLayout ? "-" : nil, isLine: true),
-        .init("--print-semantics", printSemantics ? "-" : nil, isLine: true),
-        .init("--stats", stats, isLine: true),
+      outputs: ["--record": record, "--trace-frames": traceFrames],
+      lines: [
+        "--print-layout": printLayout ? "-" : nil, "--print-semantics": printSemantics ? "-" : nil,
+        "--stats": stats,
       ]
     ).check()
   }

@@ -37,7 +37,7 @@ package struct SemanticsCommand<Program: WorkbenchProgram>: PictureCommand {
 
   package func validate() throws {
     try checkSubject()
-    try FileUses(inputs: inputs, outputs: [.init("--output", output)]).check()
+    try FileUses(inputs: inputs, outputs: ["--output": output]).check()
   }
 
   @MainActor

@@ -40,8 +40,7 @@ package struct SnapshotCommand<Program: WorkbenchProgram>: PictureCommand {
   package func validate() throws {
     try checkSubject()
     try reference.check(page: subject == .window ? picture.page : nil, "window and ")
-    try FileUses(inputs: inputs + reference.inputs, outputs: [.init("--output", file.output)])
-      .check()
+    try FileUses(inputs: inputs + reference.inputs, outputs: ["--output": file.output]).check()
   }
 
   @MainActor

@@ -27,7 +27,7 @@ package struct TokensCommand<Program: WorkbenchProgram>: ParsableCommand {
   package init() {}
 
   package func validate() throws {
-    try FileUses(inputs: [tokens.tokens], outputs: [.init("--output", output)]).check()
+    try FileUses(inputs: [tokens.tokens], outputs: ["--output": output]).check()
   }
 
   package func run() throws {

@@ -2,49 +2,41 @@ import ArgumentParser
 import Workbench
 
 struct FileUses {
-  struct Output {
-    var option: String
-
-    /// `-` is standard output; `nil` if the option was not given.
-    var path: String?
-
-    var isLine: Bool
-
-    init(_ option: String, _ path: String?, isLine: Bool = false) {
-      self.option = option
-      self.path = path
-      self.isLine = isLine
-    }
-  }
-
   var inputs: [String?]
 
-  var outputs: [Output]
+  /// Paths by options; `-` is standard output, `nil` is for an option that was not given.
+  var outputs: KeyValuePairs<String, String?>
+
+  /// Further outputs, of a single line each: they may share standard output.
+  var lines: KeyValuePairs<String, String?> = [:]
 
   var frames: String?
 
   func check() throws {
-    for input in inputs.compactMap(\.self) where input != "-" {
-      if isPicture(input) {
-        throw ValidationError("--frames would overwrite the input \(input); use another folder.")
-      }
-      for output in outputs {
-        guard let path = output.path, OutputPlace.collide(input, path) else { continue }
-        throw ValidationError(
-          "\(output.option) would overwrite the input \(input); use another name.")
+    // An invalid path is reported when it is opened.
+    let places = [(outputs, false), (lines, true)].flatMap { pairs, isLine in
+      pairs.compactMap { option, path in
+        path.flatMap { try? OutputPlace($0) }.map { (option: option, place: $0, isLine: isLine) }
       }
     }
-    // An invalid path is reported when it is opened.
-    let places = outputs.compactMap { output in
-      output.path.flatMap { try? OutputPlace($0) }.map { (output: output, place: $0) }
+    let files = inputs.compactMap { $0 == "-" ? nil : $0 }
+    for input in files.compactMap({ try? OutputPlace($0) }) {
+      if isPicture(input) {
+        throw ValidationError(
+          "--frames would overwrite the input \(input.name); use another folder.")
+      }
+      for output in places where output.place.collides(with: input) {
+        throw ValidationError(
+          "\(output.option) would overwrite the input \(input.name); use another name.")
+      }
     }
     for (index, one) in places.enumerated() {
-      if isPicture(one.place.name) {
-        throw Self.sharing(one.output.option, "a picture of --frames")
+      if isPicture(one.place) {
+        throw Self.sharing(one.option, "a picture of --frames")
       }
       for other in places[(index + 1)...] where one.place.collides(with: other.place) {
-        if one.output.isLine, other.output.isLine, case .open = other.place.kind { continue }
-        throw Self.sharing(one.output.option, other.output.option)
+        if one.isLine, other.isLine, case .open = other.place.kind { continue }
+        throw Self.sharing(one.option, other.option)
       }
     }
   }
@@ -53,10 +45,11 @@ struct FileUses {
     ValidationError("\(one) and \(other) cannot use the same file; change one of them.")
   }
 
-  private func isPicture(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
-    guard let frames, name.hasPrefix(FramePictures.prefix), name.hasSuffix(FramePictures.ending)
+  private func isPicture(_ place: OutputPlace) -> Bool {
+    let name = place.name.split(separator: "/").last ?? ""
+    guard let frames, name.hasPrefix(FramePictures.prefix), name.hasSuffix(FramePictures.ending),
+      let picture = try? OutputPlace("\(frames)/\(name)")
     else { return false }
-    return OutputPlace.collide("\(frames)/\(name)", path)
+    return picture.collides(with: place)
   }
 }
