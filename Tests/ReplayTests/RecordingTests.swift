@@ -94,7 +94,6 @@ import Testing
     header.contrast = inputs.random.pick(Contrast.allCases)
     header.options.isDisabled = inputs.random.chance(0.5)
     header.size = Size(640.5, 480)
-    header.owner = inputs.random.pick([.accepts, .refuses, .acceptsLater(after: 0.25)])
     var clicks = ClickCounter()
     var written: [InputEvent] = []
     let recorder = try Recorder(path: path)

@@ -2,35 +2,25 @@ import Canvas
 
 extension InputLogEvent {
   static func pointerEvent(
-    _ name: String, _ time: Instant, _ fields: inout JSONFields
+    _ phase: PointerEvent.Phase, _ time: Instant, _ fields: inout JSONFields
   ) throws -> PointerEvent {
-    var event: PointerEvent
-    switch name {
-    case "leave":
-      event = PointerEvent(
-        .exited, at: Point(try fields.number("x") ?? 0, try fields.number("y") ?? 0), time: time)
-    case "press", "release":
-      let place = try place(&fields)
-      let button = try fields.integer("button") ?? 1
-      if button < 1 { throw fields.failure("button must be 1 or more") }
-      event = PointerEvent(
-        name == "press" ? .pressed : .released, at: place, time: time, button: button,
-        isPrimaryDown: name == "press" && button == 1)
-    default: event = PointerEvent(.moved, at: try place(&fields), time: time)
-    }
-    event.modifiers = try fields.options("modifiers")
-    event.device = try fields.choice("device", Device.self) == .touch ? .touch : .mouse
-    event.pointer = try pointer(&fields)
-    return event
+    let isPlaced = phase != .exited
+    let place = isPlaced ? try place(&fields) : try optionalPlace(&fields) ?? .zero
+    let hasButton = phase == .pressed || phase == .released
+    let button = hasButton ? try fields.integer("button") ?? 1 : 0
+    if hasButton, button < 1 { throw fields.failure("button must be 1 or more") }
+    return PointerEvent(
+      phase, at: place, time: time, button: button,
+      isPrimaryDown: phase == .pressed && button == 1, modifiers: try fields.options("modifiers"),
+      pointer: try pointer(&fields),
+      device: try fields.choice("device", Device.self) == .touch ? .touch : .mouse)
   }
 
   static func scrollEvent(
     _ time: Instant, _ fields: inout JSONFields, pointer: Point
   ) throws -> ScrollEvent {
-    let (x, y) = (try fields.number("x"), try fields.number("y"))
-    let isPlaced = x != nil || y != nil
-    return ScrollEvent(
-      at: isPlaced ? Point(x ?? 0, y ?? 0) : pointer, deltaX: try fields.number("dx") ?? 0,
+    ScrollEvent(
+      at: try optionalPlace(&fields) ?? pointer, deltaX: try fields.number("dx") ?? 0,
       deltaY: try fields.number("dy") ?? 0, time: time,
       modifiers: try fields.options("modifiers"))
   }
@@ -59,6 +49,12 @@ extension InputLogEvent {
 
   private static func place(_ fields: inout JSONFields) throws -> Point {
     Point(try fields.requiredNumber("x"), try fields.requiredNumber("y"))
+  }
+
+  /// A missing coordinate is 0; `nil` if both are missing.
+  private static func optionalPlace(_ fields: inout JSONFields) throws -> Point? {
+    let (x, y) = (try fields.number("x"), try fields.number("y"))
+    return x == nil && y == nil ? nil : Point(x ?? 0, y ?? 0)
   }
 
   enum Device: String, CaseIterable { case mouse, touch }

@@ -49,8 +49,10 @@ package struct InputLogEvent {
     time = Instant(seconds: seconds)
     let name = try fields.requiredString("event")
     switch name {
-    case "press", "release", "move", "hover", "leave":
-      kind = .input(.pointer(try Self.pointerEvent(name, time, &fields)))
+    case "press": kind = .input(.pointer(try Self.pointerEvent(.pressed, time, &fields)))
+    case "release": kind = .input(.pointer(try Self.pointerEvent(.released, time, &fields)))
+    case "move", "hover": kind = .input(.pointer(try Self.pointerEvent(.moved, time, &fields)))
+    case "leave": kind = .input(.pointer(try Self.pointerEvent(.exited, time, &fields)))
     case "scroll": kind = .input(.scroll(try Self.scrollEvent(time, &fields, pointer: pointer)))
     case "dragOver": kind = .input(.dragOver(try Self.dragEvent(time, &fields)))
     case "dragLeave": kind = .input(.dragLeft(time: time))

@@ -70,7 +70,6 @@ package struct InputLogHeader {
       .filter { $0.read(from: environment) != $0.read(from: EnvironmentSettings()) }
       .map { $0.member(of: environment) }
     members.append(.init("options", options.json))
-    if let owner = owner.json { members.append(.init("owner", owner)) }
     if let size {
       members.append(.init("width", size.width))
       members.append(.init("height", size.height))

@@ -65,12 +65,4 @@ enum LogOwner: Hashable {
       self = .acceptsLater(after: seconds)
     }
   }
-
-  var json: JSON? {
-    switch self {
-    case .accepts: nil
-    case .refuses: .string("refuses")
-    case .acceptsLater(let delay): .number(delay)
-    }
-  }
 }
