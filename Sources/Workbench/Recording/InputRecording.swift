@@ -74,7 +74,7 @@ final class InputRecording {
 
   /// A move replaces another one within a frame.
   private func goesOn(in entry: InputLogEvent) -> Bool {
-    guard entry.kind.isIdleMove, entries.count != countBeforeMenu,
+    guard entry.kind.isIdleMove,
       let last = entries.last, last.kind.isIdleMove, let earlier = entries.dropLast().last
     else { return false }
     return earlier.kind.isIdleMove && entry.time.seconds(since: earlier.time) < 1 / Self.rate
@@ -82,13 +82,8 @@ final class InputRecording {
 
   /// Removes moves before a time, except the last one of each way.
   private func thin(before time: Instant) {
-    if let count = countBeforeMenu {
-      let before = Self.thinned(entries.prefix(count), before: time)
-      countBeforeMenu = before.count
-      entries = before + Self.thinned(entries.dropFirst(count), before: time)
-    } else {
-      entries = Self.thinned(entries[...], before: time)
-    }
+    countBeforeMenu = countBeforeMenu.map { Self.thinned(entries.prefix($0), before: time).count }
+    entries = events(thinnedBefore: time)
     // Each entry is visited about twice, however many there are.
     nextThinning = max(2 * entries.count, Self.leastThinned)
   }
