@@ -15,14 +15,8 @@ extension Robot {
   ///   - modifiers: Keys held meanwhile; Shift is added where the keysym needs it.
   public func strike(_ keysym: String, modifiers: [Modifier] = []) throws {
     let key = try find(keysym)
-    var held = modifiers
-    if key.needsShift && !held.contains(.shift) { held.append(.shift) }
-    let codes = try held.map { try find($0.rawValue).code }
-    codes.forEach { change($0, isDown: true) }
-    change(key.code, isDown: true)
-    change(key.code, isDown: false)
-    codes.reversed().forEach { change($0, isDown: false) }
-    finish()
+    let needsShift = key.needsShift && !modifiers.contains(.shift)
+    try strike(code: key.code, modifiers: modifiers + (needsShift ? [.shift] : []))
   }
 
   /// Presses and releases the key of a code, whatever it types in the active layout.
