@@ -19,25 +19,16 @@ public struct Layout: Decodable, Sendable {
     public let label: String
     public let value: LayoutValue?
     public let isEnabled: Bool
-    public let frame: Rect
+    private let numbers: [Double]
 
-    public init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      id = try container.decode(String.self, forKey: .id)
-      role = try container.decode(Role.self, forKey: .role)
-      label = try container.decodeIfPresent(String.self, forKey: .label) ?? ""
-      value = try container.decodeIfPresent(LayoutValue.self, forKey: .value)
-      isEnabled = try container.decodeIfPresent(Bool.self, forKey: .enabled) ?? true
-      let numbers = try container.decode([Double].self, forKey: .frame)
-      guard numbers.count == 4 else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .frame, in: container, debugDescription: "a frame is [x, y, width, height]")
-      }
-      frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    public var frame: Rect {
+      Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
     private enum CodingKeys: String, CodingKey {
-      case id, role, label, value, enabled, frame
+      case id, role, label, value
+      case isEnabled = "enabled"
+      case numbers = "frame"
     }
   }
 
