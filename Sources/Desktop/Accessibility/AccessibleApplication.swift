@@ -23,7 +23,7 @@ final class AccessibleApplication {
   /// Installs the functions that ATK calls; before the bridge starts.
   func install() {
     if root != nil { return }
-    root = AccessibleRoot(.application)
+    root = AccessiblePart(.application)
     AtkUtilMethods.install()
   }
 
@@ -94,21 +94,6 @@ final class AccessibleApplication {
     // Observers can be removed meanwhile.
     for listener in keyListeners where listener.body(&event, listener.data) != 0 { isTaken = true }
     return isTaken
-  }
-}
-
-private final class AccessibleRoot: AccessiblePart {
-  override var name: String {
-    let path = CommandLine.arguments.first ?? ""
-    return path.split(separator: "/").last.map(String.init) ?? path
-  }
-
-  override var role: AtkRole { ATK_ROLE_APPLICATION }
-  override var states: [AtkStateType] { [ATK_STATE_ENABLED, ATK_STATE_VISIBLE] }
-  override var childCount: Int { AccessibleApplication.shared.windowCount }
-
-  override func child(at index: Int) -> AccessiblePart? {
-    AccessibleApplication.shared.window(at: index)
   }
 }
 #endif

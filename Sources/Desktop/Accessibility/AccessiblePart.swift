@@ -2,7 +2,7 @@
 internal import CDesktop
 import Glibc
 
-/// An object of ATK, with its properties.
+/// An object of ATK, with its properties: that of the application, unless a subclass has others.
 @MainActor
 class AccessiblePart {
   nonisolated static let dataKey = "controls-playground"
@@ -24,14 +24,20 @@ class AccessiblePart {
 
   // MARK: Properties
 
-  var name: String { "" }
+  var name: String {
+    let path = CommandLine.arguments.first ?? ""
+    return path.split(separator: "/").last.map(String.init) ?? path
+  }
+
   var help: String { "" }
-  var role: AtkRole { ATK_ROLE_UNKNOWN }
-  var states: [AtkStateType] { [] }
+  var role: AtkRole { ATK_ROLE_APPLICATION }
+  var states: [AtkStateType] { [ATK_STATE_ENABLED, ATK_STATE_VISIBLE] }
   var attributes: [(name: String, value: String)] { [] }
   var parent: AccessiblePart? { nil }
-  var childCount: Int { 0 }
-  func child(at index: Int) -> AccessiblePart? { nil }
+  var childCount: Int { AccessibleApplication.shared.windowCount }
+
+  func child(at index: Int) -> AccessiblePart? { AccessibleApplication.shared.window(at: index) }
+
   var indexInParent: Int? { nil }
 
   /// The members of the part's group, itself included, in order.
