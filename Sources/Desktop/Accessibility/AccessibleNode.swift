@@ -62,12 +62,13 @@ final class AccessibleNode: AccessiblePart {
 
   // MARK: Actions
 
-  var actions: [AccessibleAction] { facts.map { AccessibleAction.offered(by: $0) } ?? [] }
+  var actions: [(name: StaticString, action: SemanticsAction)] {
+    facts?.accessibleActions(at: indexInParent ?? 0) ?? []
+  }
 
   func act(at index: Int) -> Bool {
     let actions = actions
-    return actions.indices.contains(index)
-      && perform(actions[index].semantics(indexInParent ?? 0))
+    return actions.indices.contains(index) && perform(actions[index].action)
   }
 
   func perform(_ action: SemanticsAction) -> Bool { tree?.perform(action, on: id) ?? false }
@@ -157,31 +158,21 @@ extension AtkStateType {
   fileprivate var isSilent: Bool { self == ATK_STATE_FOCUSED || self == ATK_STATE_SHOWING }
 }
 
-struct AccessibleAction {
-  let name: StaticString
-  let kind: SemanticsActions
-  /// The scene's action for the part with an index.
-  let semantics: @Sendable (Int) -> SemanticsAction
-
-  /// The actions of a node, the default one first; values are set otherwise.
-  static func offered(by node: SemanticsNode) -> [AccessibleAction] {
-    switch node.value {
+extension SemanticsNode {
+  /// The actions of a part with an index, the default one first; values are set otherwise.
+  func accessibleActions(at index: Int) -> [(name: StaticString, action: SemanticsAction)] {
+    let all: [(kind: SemanticsActions, name: StaticString, action: SemanticsAction)] = [
+      (.toggle, "toggle", .toggle), (.press, "press", .press),
+      (.select, "select", .select(index)), (.deselect, "deselect", .deselect(index)),
+      (.increment, "increment", .increment), (.decrement, "decrement", .decrement),
+    ]
+    switch value {
     // The parts have actions.
-    case .selection: []
+    case .selection: return []
     // A menu item does not stay selected.
-    case .none where node.actions.contains(.select):
-      [AccessibleAction(name: "press", kind: .select) { .select($0) }]
-    default: all.filter { node.actions.contains($0.kind) }
+    case .none where actions.contains(.select): return [("press", .select(index))]
+    default: return all.filter { actions.contains($0.kind) }.map { ($0.name, $0.action) }
     }
   }
-
-  private static let all = [
-    AccessibleAction(name: "toggle", kind: .toggle) { _ in .toggle },
-    AccessibleAction(name: "press", kind: .press) { _ in .press },
-    AccessibleAction(name: "select", kind: .select) { .select($0) },
-    AccessibleAction(name: "deselect", kind: .deselect) { .deselect($0) },
-    AccessibleAction(name: "increment", kind: .increment) { _ in .increment },
-    AccessibleAction(name: "decrement", kind: .decrement) { _ in .decrement },
-  ]
 }
 #endif

@@ -48,7 +48,7 @@ enum AccessibleKind: String, CaseIterable {
     case .number: self = .value
     case .selection: self = .selection
     case .none, .toggle, .choice, .text:
-      let isActed = !AccessibleAction.offered(by: node).isEmpty
+      let isActed = !node.accessibleActions(at: 0).isEmpty
       self = node.role == .window ? .window : isActed ? .action : .plain
     }
   }
