@@ -117,7 +117,7 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Desktop", "Comparison", "Controls", "Canvas", "CLinux",
+        "Desktop", "Comparison", "Controls", "Canvas", "CLinux", "CPango",
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: paintingSettings
