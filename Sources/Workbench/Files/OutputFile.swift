@@ -1,3 +1,4 @@
+internal import CPango
 import Glibc
 
 /// Writes to `NAME.partial-PID`, which replaces the file at the end, so that errors leave it
@@ -103,12 +104,8 @@ package final class OutputFile {
   }
 
   static func makeFolders(_ path: String, mode: mode_t) throws {
-    var made = path.hasPrefix("/") ? "/" : ""
-    for part in path.split(separator: "/") {
-      made += (made.isEmpty || made == "/" ? "" : "/") + part
-      if mkdir(made, mode) == 0 { continue }
-      let error = SystemError.latest
-      if error.code != EEXIST { throw error.failure(writing: made) }
+    if g_mkdir_with_parents(path, gint(mode)) != 0 {
+      throw SystemError.latest.failure(writing: path)
     }
   }
 
