@@ -11,15 +11,15 @@ final class PortalPreferences {
   private static let interface = "org.freedesktop.portal.Settings"
 
   /// Empty until the portal has answered.
-  private(set) var preferences = DesktopPreferences() {
-    didSet { if preferences != oldValue { onChange?() } }
-  }
+  var preferences: DesktopPreferences { settings.preferences }
 
   var onChange: (() -> Void)?
 
   private let connection: BusConnection
   private let logger: Logger
-  private var settings = PortalSettings()
+  private var settings = PortalSettings() {
+    didSet { if preferences != oldValue.preferences { onChange?() } }
+  }
   private var watch: Subscription?
   private var signals: Subscription?
   /// `nil` while the portal does not run.
@@ -40,10 +40,7 @@ final class PortalPreferences {
 
   var isThere: Bool { owner != nil }
 
-  func forget() {
-    settings = PortalSettings()
-    preferences = settings.preferences
-  }
+  func forget() { settings = PortalSettings() }
 
   private func found(_ owner: String?) {
     self.owner = owner
@@ -54,11 +51,7 @@ final class PortalPreferences {
     }
     signals = connection.hear(
       "SettingChanged", of: Self.interface, from: owner, path: Self.path
-    ) { [weak self] arguments in
-      guard let self else { return }
-      settings.note(change: arguments)
-      preferences = settings.preferences
-    }
+    ) { [weak self] arguments in self?.settings.note(change: arguments) }
     readAll(from: owner)
   }
 
@@ -74,7 +67,6 @@ final class PortalPreferences {
       guard let self, self.owner == owner else { return }
       if let answer {
         settings = PortalSettings(readAll: answer)
-        preferences = settings.preferences
       } else {
         logger.debug("the settings portal does not respond", metadata: ["error": "\(failure)"])
       }
