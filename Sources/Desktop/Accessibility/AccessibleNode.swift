@@ -111,11 +111,6 @@ final class AccessibleNode: AccessiblePart {
     return tree.pixels(facts.frame, from: origin(of: system))
   }
 
-  func contains(x: gint, y: gint, in system: AtkCoordType) -> Bool {
-    guard let tree, let facts else { return false }
-    return facts.frame.contains(tree.point(x: x, y: y, from: origin(of: system)))
-  }
-
   func part(atX x: gint, y: gint, in system: AtkCoordType) -> AccessiblePart? {
     guard let tree else { return nil }
     return tree.part(at: tree.point(x: x, y: y, from: origin(of: system)), in: id)

@@ -57,9 +57,6 @@ func installAtkComponent(_ interface: gpointer?, _: gpointer?) {
     width?.pointee = bounds.width
     height?.pointee = bounds.height
   }
-  methods.pointee.contains = { component, x, y, system in
-    ask(component, or: 0) { $0.contains(x: x, y: y, in: system) ? 1 : 0 }
-  }
   methods.pointee.ref_accessible_at_point = { component, x, y, system in
     let found = ask(component, or: nil) { $0.part(atX: x, y: y, in: system)?.pointer }
     if let found { g_object_ref(found) }
