@@ -78,25 +78,18 @@ extension SemanticsNode {
   var atkRole: AtkRole {
     switch role {
     case .window: ATK_ROLE_FRAME
-    case .dialog: ATK_ROLE_DIALOG
     case .tooltip: ATK_ROLE_TOOL_TIP
     case .scrollView: ATK_ROLE_SCROLL_PANE
     case .staticText: ATK_ROLE_LABEL
     case .button: ATK_ROLE_PUSH_BUTTON
     case .toggleButton: ATK_ROLE_TOGGLE_BUTTON
     case .checkbox: ATK_ROLE_CHECK_BOX
-    case .switch: Self.switchRole
-    case .slider: ATK_ROLE_SLIDER
     case .group, .segmented, .radioGroup: ATK_ROLE_PANEL
     case .radioButton: ATK_ROLE_RADIO_BUTTON
     case .list: ATK_ROLE_LIST_BOX
     case .listItem: ATK_ROLE_LIST_ITEM
-    case .menu: ATK_ROLE_MENU
     case .menuItem: menuItemRole
-    case .separator: ATK_ROLE_SEPARATOR
     case .spinButton: ATK_ROLE_SPIN_BUTTON
-    case .alert: ATK_ROLE_ALERT
-    case .image: ATK_ROLE_IMAGE
     case .segment: segmentRole
     default: namedRole
     }
@@ -113,13 +106,8 @@ extension SemanticsNode {
     return actions.contains(.deselect) ? ATK_ROLE_TOGGLE_BUTTON : ATK_ROLE_RADIO_BUTTON
   }
 
-  /// ATK has had switches since 2.56.
-  private static let switchRole: AtkRole = {
-    let role = atk_role_for_name("switch")
-    return role == ATK_ROLE_INVALID ? ATK_ROLE_TOGGLE_BUTTON : role
-  }()
-
-  /// The role of a custom part: by its name if ATK knows it, else by its capabilities.
+  /// The role by its name if ATK knows it, as it knows switches since 2.56, else by the
+  /// capabilities of the part.
   private var namedRole: AtkRole {
     let known = atk_role_for_name(role.rawValue)
     if known != ATK_ROLE_INVALID { return known }
