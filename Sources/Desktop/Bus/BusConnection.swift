@@ -32,7 +32,12 @@ final class BusConnection {
       body(connection.map { BusConnection($0) }, failure)
     }
     GLibSource.enter {
-      g_bus_get(G_BUS_TYPE_SESSION, nil, BusListener.opened, listener.retained)
+      g_bus_get(
+        G_BUS_TYPE_SESSION, nil,
+        { _, result, data in
+          var error: UnsafeMutablePointer<GError>?
+          BusListener.taken(data)?.call(g_bus_get_finish(result, &error), error)
+        }, listener.retained)
     }
   }
 
@@ -44,8 +49,11 @@ final class BusConnection {
     var number: guint = 0
     GLibSource.enter {
       number = g_bus_watch_name_on_connection(
-        connection, name, G_BUS_NAME_WATCHER_FLAGS_NONE, BusListener.appeared,
-        BusListener.vanished, listener.retained, BusListener.release)
+        connection, name, G_BUS_NAME_WATCHER_FLAGS_NONE,
+        { _, _, owner, data in
+          BusListener.shared(data)?.call(nil, owner.map { String(cString: $0) } ?? "")
+        }, { _, _, data in BusListener.shared(data)?.call(nil, "") }, listener.retained,
+        BusListener.release)
     }
     // GLib's own way fails if the bus closes meanwhile. The name tells whether the service started.
     if starting { send(Self.start, .tuple([g_variant_new_string(name), g_variant_new_uint32(0)])) }
@@ -66,7 +74,8 @@ final class BusConnection {
     GLibSource.enter {
       number = g_dbus_connection_signal_subscribe(
         connection, sender, interface, member, path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
-        BusListener.signalCallback, listener.retained, BusListener.release)
+        { _, _, _, _, _, arguments, data in BusListener.shared(data)?.call(arguments, "") },
+        listener.retained, BusListener.release)
     }
     let held = connection
     g_object_ref(UnsafeMutableRawPointer(held))
@@ -88,8 +97,12 @@ final class BusConnection {
       g_dbus_connection_call(
         connection, method.service, method.path, method.interface, method.name, arguments,
         answerType, starting ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nil,
-        BusListener.answered,
-        BusListener(body).retained)
+        { source, result, data in
+          var error: UnsafeMutablePointer<GError>?
+          let value = g_dbus_connection_call_finish(OpaquePointer(source), result, &error)
+          BusListener.taken(data)?.call(value, error)
+          if let value { g_variant_unref(value) }
+        }, BusListener(body).retained)
     }
   }
 

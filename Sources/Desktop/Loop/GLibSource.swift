@@ -35,7 +35,11 @@ final class GLibSource: EventSource {
   static func post(_ body: @escaping @MainActor @Sendable () -> Void) {
     let source = g_idle_source_new()
     g_source_set_callback(
-      source, BusListener.posted, BusListener { _, _ in body() }.retained, nil)
+      source,
+      { data in
+        BusListener.taken(data)?.call(nil, "")
+        return 0
+      }, BusListener { _, _ in body() }.retained, nil)
     g_source_attach(source, context)
     g_source_unref(source)
   }
