@@ -162,20 +162,15 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
 
   @MainActor
   func comparison() throws -> PictureComparison {
-    let pair = try pictures()
-    return try PictureComparison(of: pair.picture, with: pair.reference, options)
-  }
-
-  @MainActor
-  private func pictures() throws -> (reference: ComparedPicture, picture: ComparedPicture) {
     let theme = settings.theme
     guard let painted else {
-      return try ComparedPicture.pair(reference, other ?? "", theme: theme)
+      let pair = try ComparedPicture.pair(reference, other ?? "", theme: theme)
+      return try PictureComparison(of: pair.picture, with: pair.reference, options)
     }
     let image = try ComparedPicture(path: reference, theme: theme)
-    let canvas = Size(points(image.width), points(image.height))
-    let bytes = try bytes(as: .png, on: canvas)
-    return (image, try ComparedPicture(png: bytes, name: painted.name, theme: theme))
+    let bytes = try bytes(as: .png, on: Size(points(image.width), points(image.height)))
+    let picture = try ComparedPicture(png: bytes, name: painted.name, theme: theme)
+    return try PictureComparison(of: picture, with: image, options)
   }
 
   /// The length of a picture, which is rounded up to whole pixels when it is painted.
