@@ -17,14 +17,14 @@ final class AccessibleNode: AccessiblePart {
     if let identifier = node.identifier { atk_object_set_accessible_id(pointer, identifier) }
   }
 
-  private var facts: SemanticsNode? { tree?.facts(of: id) }
+  private var facts: SemanticsNode? { tree?.scene?.flatSemantics(for: id) }
 
   private var isWindow: Bool { kind == .window }
 
   // MARK: Properties
 
   override var name: String {
-    if isWindow, let tree { return tree.title }
+    if isWindow, let tree { return tree.site?.title ?? "" }
     return facts?.accessibleName ?? ""
   }
 
@@ -71,7 +71,9 @@ final class AccessibleNode: AccessiblePart {
     return actions.indices.contains(index) && perform(actions[index].action)
   }
 
-  func perform(_ action: SemanticsAction) -> Bool { tree?.perform(action, on: id) ?? false }
+  func perform(_ action: SemanticsAction) -> Bool {
+    tree?.scene?.perform(action, on: id) ?? false
+  }
 
   // MARK: Value
 
@@ -121,7 +123,8 @@ final class AccessibleNode: AccessiblePart {
     guard let tree else { return .zero }
     switch system {
     case ATK_XY_SCREEN: return tree.screenOrigin
-    case ATK_XY_PARENT: return tree.parentFrame(of: id)?.origin ?? tree.screenOrigin
+    case ATK_XY_PARENT:
+      return (parent as? AccessibleNode)?.facts?.frame.origin ?? tree.screenOrigin
     default: return .zero
     }
   }

@@ -14,8 +14,8 @@ final class AccessibleTree {
     var object: AccessibleNode?
   }
 
-  private weak var site: (any AccessibleSite)?
-  private var scene: Scene?
+  private(set) weak var site: (any AccessibleSite)?
+  private(set) var scene: Scene?
   private var top: SemanticsID?
   private var records: [SemanticsID: Record] = [:]
   private var watch: Subscription?
@@ -159,7 +159,6 @@ final class AccessibleTree {
 
   // MARK: Window
 
-  var title: String { site?.title ?? "" }
   var isActive: Bool { site?.isActive ?? false }
 
   var windowNode: AccessibleNode? {
@@ -194,8 +193,6 @@ final class AccessibleTree {
     return object
   }
 
-  func facts(of id: SemanticsID) -> SemanticsNode? { scene?.flatSemantics(for: id) }
-
   func parent(of id: SemanticsID) -> AccessiblePart? {
     guard let record = records[id] else { return nil }
     return record.parent.map { node($0) } ?? AccessibleApplication.shared.root
@@ -212,19 +209,11 @@ final class AccessibleTree {
     return siblings(of: id).firstIndex(of: id)
   }
 
-  func perform(_ action: SemanticsAction, on id: SemanticsID) -> Bool {
-    scene?.perform(action, on: id) ?? false
-  }
-
   // MARK: Coordinates
 
   /// The screen's origin in the scene, in points.
   var screenOrigin: Point {
     .zero - (site?.originOnScreen ?? .zero)
-  }
-
-  func parentFrame(of id: SemanticsID) -> Rect? {
-    records[id]?.parent.flatMap { facts(of: $0)?.frame }
   }
 
   func pixels(_ rect: Rect, from origin: Point) -> AtkRectangle {
