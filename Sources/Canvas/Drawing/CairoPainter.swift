@@ -133,7 +133,7 @@ public final class CairoPainter: Painter {
     let tint = image.isTemplate ? color : nil
     if visible.isEmpty { return }
     let key = ImageKey(image, in: place, scale: scale, format: tint == nil ? .colors : .coverage)
-    if key.isIdentity { return key.raster.withSurface { paint($0, x: place.x, y: place.y) } }
+    if key.isIdentity { return image.withSurface { paint($0, x: place.x, y: place.y) } }
     let isLarge = place.area > ImageKey.largestArea
     let part = isLarge ? visible : place
     let surface =

@@ -3,38 +3,6 @@ extension Image {
   ///
   /// The rectangle is in points from the top left corner; its edges are rounded to pixels.
   public func cropped(to rect: Rect) -> Image {
-    var image = Image(raster: raster.cropped(to: rect))
-    image.isTemplate = isTemplate
-    return image
-  }
-
-  /// The insets that leave a middle column of one point, or of one pixel in a narrow image,
-  /// stretchable.
-  public var middleColumnInsets: Insets {
-    let columns = max(1, min(Int(rounding: raster.scale), raster.width - 2))
-    let left = (raster.width - columns) / 2
-    return Insets(
-      left: Double(left) / raster.scale,
-      right: Double(raster.width - columns - left) / raster.scale)
-  }
-
-  /// A cross-fade to another image by 0...1; `nil` if the size, scale or insets differ.
-  package func mixed(with other: Image, by amount: Double) -> Image? {
-    if amount <= 0 { return self }
-    if amount >= 1 { return other }
-    let (from, to) = (raster, other.raster)
-    guard capInsets == other.capInsets, isTemplate == other.isTemplate,
-      (from.width, from.height, from.scale) == (to.width, to.height, to.scale)
-    else { return nil }
-    var image = Image(raster: from.mixed(with: to, by: amount))
-    image.isTemplate = isTemplate
-    image.capInsets = capInsets
-    return image
-  }
-}
-
-extension ImageRaster {
-  fileprivate func cropped(to rect: Rect) -> ImageRaster {
     let wanted = PixelRect(roundingEdgesOf: rect, scale: scale)
     func range(_ low: Int, _ high: Int, _ count: Int) -> Range<Int> {
       let start = min(max(0, low), count - 1)
@@ -42,18 +10,29 @@ extension ImageRaster {
     }
     let columns = range(wanted.minX, wanted.maxX, width)
     let rows = range(wanted.minY, wanted.maxY, height)
-    var part: [UInt32] = []
-    part.reserveCapacity(columns.count * rows.count)
-    for y in rows {
-      part.append(
-        contentsOf: words[(y * width + columns.lowerBound)..<(y * width + columns.upperBound)])
-    }
-    return ImageRaster(width: columns.count, height: rows.count, scale: scale, words: part)
+    let part = rows.flatMap { words[($0 * width + columns.lowerBound)...].prefix(columns.count) }
+    var image = Image(width: columns.count, height: rows.count, scale: scale, words: part)
+    image.isTemplate = isTemplate
+    return image
   }
 
-  fileprivate func mixed(with other: ImageRaster, by amount: Double) -> ImageRaster {
+  /// The insets that leave a middle column of one point, or of one pixel in a narrow image,
+  /// stretchable.
+  public var middleColumnInsets: Insets {
+    let columns = max(1, min(Int(rounding: scale), width - 2))
+    let left = (width - columns) / 2
+    return Insets(left: Double(left) / scale, right: Double(width - columns - left) / scale)
+  }
+
+  /// A cross-fade to another image by 0...1; `nil` if the size, scale or insets differ.
+  package func mixed(with other: Image, by amount: Double) -> Image? {
+    if amount <= 0 { return self }
+    if amount >= 1 { return other }
+    guard capInsets == other.capInsets, isTemplate == other.isTemplate,
+      (width, height, scale) == (other.width, other.height, other.scale)
+    else { return nil }
     let share = Float(amount)
-    let words = zip(words, other.words).map { from, to -> UInt32 in
+    let mixed = zip(words, other.words).map { from, to -> UInt32 in
       if from == to { return from }
       var word: UInt32 = 0
       for shift: UInt32 in [0, 8, 16, 24] {
@@ -62,6 +41,9 @@ extension ImageRaster {
       }
       return word
     }
-    return ImageRaster(width: width, height: height, scale: scale, words: words)
+    var image = Image(width: width, height: height, scale: scale, words: mixed)
+    image.isTemplate = isTemplate
+    image.capInsets = capInsets
+    return image
   }
 }

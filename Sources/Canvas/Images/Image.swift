@@ -15,7 +15,18 @@ public struct Image: Hashable, Sendable {
   /// The valid scales, in pixels per point. chosen
   public static let scaleRange = 1e-3...1e3
 
-  let raster: ImageRaster
+  /// A hash of the pixels, by which comparisons of different images are fast.
+  private let digest: UInt64
+
+  /// In pixels.
+  let width: Int
+  let height: Int
+
+  /// In pixels per point.
+  let scale: Double
+
+  /// Premultiplied, alpha in the highest byte, row by row.
+  let words: [UInt32]
 
   /// Whether only the alpha channel is used, painted in the color given to the painter.
   public var isTemplate = false
@@ -26,8 +37,13 @@ public struct Image: Hashable, Sendable {
   /// that is too small for them.
   public var capInsets: Insets?
 
-  init(raster: ImageRaster) {
-    self.raster = raster
+  init(width: Int, height: Int, scale: Double, words: [UInt32]) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.words = words
+    // FNV-1a, a word at a time.
+    digest = words.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
   /// An image from pixels, row by row.
@@ -42,8 +58,7 @@ public struct Image: Hashable, Sendable {
     if pixels.count != width * height {
       throw ImageError(name: name, problem: .wrongPixelCount)
     }
-    let words = pixels.map(\.premultiplied)
-    raster = ImageRaster(width: width, height: height, scale: scale, words: words)
+    self.init(width: width, height: height, scale: scale, words: pixels.map(\.premultiplied))
   }
 
   /// An image from a copy of a bitmap's pixels.
@@ -63,12 +78,20 @@ public struct Image: Hashable, Sendable {
           contentsOf: UnsafeBufferPointer(start: row, count: width).lazy.map { $0 | hidden })
       }
     }
-    raster = ImageRaster(width: width, height: height, scale: scale, words: words)
+    self.init(width: width, height: height, scale: scale, words: words)
   }
 
   /// The natural size, in points.
-  public var size: Size {
-    Size(Double(raster.width) / raster.scale, Double(raster.height) / raster.scale)
+  public var size: Size { Size(Double(width) / scale, Double(height) / scale) }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+
+  /// Calls a function with a surface on the pixels.
+  func withSurface(_ body: (ImageSurface) -> Void) {
+    words.withUnsafeBufferPointer { words in
+      guard let first = words.baseAddress else { return }
+      body(ImageSurface(on: UnsafeMutablePointer(mutating: first), width: width, height: height))
+    }
   }
 
   static func check(width: Int, height: Int, scale: Double, name: String) throws {

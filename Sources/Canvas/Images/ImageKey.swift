@@ -3,20 +3,20 @@ struct ImageKey: Hashable {
   /// pixels.
   static let largestArea = 1 << 20
 
-  var raster: ImageRaster
+  var image: Image
   var columns: ImageAxis
   var rows: ImageAxis
   var format: ImageSurface.Format
 
   init(_ image: Image, in place: PixelRect, scale: Double, format: ImageSurface.Format) {
-    raster = image.raster
+    self.image = image
     self.format = format
     let insets = image.capInsets ?? .zero
     columns = ImageAxis(
-      length: raster.width, pictureScale: raster.scale, start: insets.left, end: insets.right,
+      length: image.width, pictureScale: image.scale, start: insets.left, end: insets.right,
       targetLength: place.width, scale: scale)
     rows = ImageAxis(
-      length: raster.height, pictureScale: raster.scale, start: insets.top, end: insets.bottom,
+      length: image.height, pictureScale: image.scale, start: insets.top, end: insets.bottom,
       targetLength: place.height, scale: scale)
   }
 
@@ -54,9 +54,9 @@ struct ImageKey: Hashable {
     var sums = [Float](repeating: 0, count: 4 * read.count)
     let rowTaps = rows.taps(at: y)
     for (source, weight) in zip(rowTaps.range, rowTaps.weights) {
-      let start = source * raster.width + read.lowerBound
+      let start = source * image.width + read.lowerBound
       for x in 0..<read.count {
-        let word = raster.words[start + x]
+        let word = image.words[start + x]
         sums[4 * x] += weight * Float(word & 0xFF)
         sums[4 * x + 1] += weight * Float(word >> 8 & 0xFF)
         sums[4 * x + 2] += weight * Float(word >> 16 & 0xFF)

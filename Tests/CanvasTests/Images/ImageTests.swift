@@ -65,7 +65,7 @@ import Testing
   @Test func `the size is in points`() throws {
     let image = Image(width: 6, scale: 2, words: Array(repeating: 0, count: 24))
     #expect(image.size == Size(3, 2))
-    #expect(image.raster.scale == 2)
+    #expect(image.scale == 2)
   }
 
   @Test func `images with the same content are equal`() {

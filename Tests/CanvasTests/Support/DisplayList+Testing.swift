@@ -39,11 +39,8 @@ extension FrameReport {
 extension Image {
   /// Creates an image from premultiplied words, row by row.
   init(width: Int, scale: Double = 1, words: [UInt32]) {
-    self.init(
-      raster: ImageRaster(width: width, height: words.count / width, scale: scale, words: words))
+    self.init(width: width, height: words.count / width, scale: scale, words: words)
   }
-
-  var words: [UInt32] { raster.words }
 }
 
 // Short initializers, because tests create many rectangles.
