@@ -97,16 +97,17 @@ public final class CairoPainter: Painter {
   public func fill(_ path: Path, at origin: Point, color: Color) {
     if isPage { return fill(outline: path, at: origin, color: color) }
     if color.alpha <= 0 { return }
-    for (mask, bounds) in masks(of: path, at: origin) {
+    let (mask, bounds) = mask(of: path, at: origin)
+    if bounds.intersects(clip) {
       paint(color, through: mask.surface, x: bounds.x, y: bounds.y)
     }
   }
 
-  /// The visible masks of a path, with their pixels.
-  private func masks(of path: Path, at origin: Point) -> [(mask: Mask, bounds: PixelRect)] {
+  /// The mask of a path, with its pixels.
+  private func mask(of path: Path, at origin: Point) -> (mask: Mask, bounds: PixelRect) {
     let (key, column, row) = PathKey.placed(path, at: origin, scale: scale)
-    return masks.masks(for: key).map { ($0, $0.bounds.offset(x: column, y: row)) }
-      .filter { $0.1.intersects(clip) }
+    let mask = masks.mask(for: key)
+    return (mask, mask.bounds.offset(x: column, y: row))
   }
 
   public func fillAligned(_ rect: Rect, color: Color) {
@@ -170,15 +171,13 @@ public final class CairoPainter: Painter {
 
   public func clip(to path: Path, at origin: Point, _ body: () -> Void) {
     if isPage { return clipped(to: path, at: origin, body) }
-    let masks = masks(of: path, at: origin)
-    if masks.isEmpty { return }
-    clipped(to: masks.reduce(.zero) { $0.union($1.bounds) }) {
+    let (mask, bounds) = mask(of: path, at: origin)
+    if mask.surface.bytes == nil { return }
+    clipped(to: bounds) {
       cairo_push_group(context)
       body()
       cairo_pop_group_to_source(context)
-      for (mask, bounds) in masks where mask.surface.bytes != nil {
-        cairo_mask_surface(context, mask.surface.handle, Double(bounds.x), Double(bounds.y))
-      }
+      cairo_mask_surface(context, mask.surface.handle, Double(bounds.x), Double(bounds.y))
     }
   }
 

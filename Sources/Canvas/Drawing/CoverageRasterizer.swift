@@ -120,20 +120,14 @@ struct CoverageRasterizer {
     }
   }
 
-  func columns(ofRow y: Int) -> Range<Int> {
+  /// Writes coverage of 0...1.
+  func write(row y: Int, to row: UnsafeMutablePointer<Float>) {
+    row.update(repeating: 0, count: width)
     let end = min(width, rows[y].end)
-    return min(rows[y].start, end)..<end
-  }
-
-  /// Writes coverage of 0...1; the columns have to contain all covered ones.
-  func write(row y: Int, columns: Range<Int>, to row: UnsafeMutablePointer<Float>) {
-    row.update(repeating: 0, count: columns.count)
-    let covered = self.columns(ofRow: y)
-    if covered.isEmpty { return }
     var sum: Float = 0
-    for x in covered {
+    for x in min(rows[y].start, end)..<end {
       sum += sums[y * (width + 2) + x]
-      row[x - columns.lowerBound] = min(abs(sum), 1)
+      row[x] = min(abs(sum), 1)
     }
   }
 
@@ -142,7 +136,7 @@ struct CoverageRasterizer {
     [Float](unsafeUninitializedCapacity: width * height) { result, count in
       count = width * height
       guard let result = result.baseAddress else { return }
-      for y in 0..<height { write(row: y, columns: 0..<width, to: result + y * width) }
+      for y in 0..<height { write(row: y, to: result + y * width) }
     }
   }
 }

@@ -15,7 +15,7 @@ public final class MaskCache {
   }
 
   private let masks = RasterCache<MaskKey, Mask>(byteLimit: 0)
-  private let paths = RasterCache<PathKey, [Mask]>(byteLimit: 0)
+  private let paths = RasterCache<PathKey, Mask>(byteLimit: 0)
   private let surfaces = RasterCache<SurfaceKey, ImageSurface>(byteLimit: 0)
   let ends = EndCache(byteLimit: 0)
 
@@ -57,8 +57,8 @@ public final class MaskCache {
     masks.value(for: key, byteCount: \.byteCount) { Mask(key, ends: ends) }
   }
 
-  func masks(for key: PathKey) -> [Mask] {
-    paths.value(for: key, byteCount: { $0.reduce(0) { $0 + $1.byteCount } }) { key.masks() }
+  func mask(for key: PathKey) -> Mask {
+    paths.value(for: key, byteCount: \.byteCount) { key.mask() }
   }
 
   func surface(for key: SpriteKey) -> ImageSurface {

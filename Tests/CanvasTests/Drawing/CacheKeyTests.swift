@@ -97,19 +97,18 @@ import Testing
   }
 
   @Test func `a cache keeps path masks with different keys apart`() {
-    func bytes(_ masks: [Mask]) -> [[UInt8]] { masks.map(\.fullBytes) }
     let masks = MaskCache()
     var keys = [(0, 0), (32, 0), (0, 32)].map { x, y in
       PathKey(path: Path.smallSun, scale: 1, phaseX: x, phaseY: y)
     }
     keys.append(PathKey(path: Path.smallSun, scale: 1.25, phaseX: 0, phaseY: 0))
     keys.append(PathKey(path: Path.largeSun, scale: 1, phaseX: 0, phaseY: 0))
-    let held = keys.map { bytes(masks.masks(for: $0)) }
+    let held = keys.map { masks.mask(for: $0).fullBytes }
     #expect(Set(held).count == keys.count)
     #expect(masks.statistics.misses == keys.count)
     for (key, held) in zip(keys, held) {
-      #expect(bytes(masks.masks(for: key)) == held)
-      #expect(bytes(key.masks()) == held, "\(key)")
+      #expect(masks.mask(for: key).fullBytes == held)
+      #expect(key.mask().fullBytes == held, "\(key)")
     }
     #expect(masks.statistics.misses == keys.count)
   }

@@ -38,49 +38,17 @@ struct PathKey: Hashable {
     // One more pixel for the sub-pixel position of the origin.
     return PixelRect(minX: tight.minX, minY: tight.minY, maxX: tight.maxX + 1, maxY: tight.maxY + 1)
   }
-}
 
-extension PathKey {
-  /// The number of empty pixels that an additional piece has to save. chosen
-  private static let spareArea = 1 << 10
-
-  /// The coverage of the path, in masks that exclude most empty areas, as for a long line.
-  ///
-  /// They are disjoint. Origins are relative to the pixel of the path's origin.
-  func masks() -> [Mask] {
+  /// The coverage of the path, relative to the pixel of its origin.
+  func mask() -> Mask {
     let bounds = Self.bounds(of: path, scale: scale)
-    if bounds.isEmpty { return [] }
+    if bounds.isEmpty { return Mask(.zero) { _, _ in } }
     let steps = Double(DeviceShape.steps)
     var rasterizer = CoverageRasterizer(width: bounds.width, height: bounds.height)
     rasterizer.add(
       path, scale: scale,
       origin: Point(
         Double(phaseX) / steps - Double(bounds.x), Double(phaseY) / steps - Double(bounds.y)))
-    return Self.places(in: rasterizer).map { place in
-      Mask(place.offset(x: bounds.x, y: bounds.y)) {
-        rasterizer.write(row: place.y + $0, columns: place.minX..<place.maxX, to: $1)
-      }
-    }
-  }
-
-  private static func places(in rasterizer: CoverageRasterizer) -> [PixelRect] {
-    var places: [PixelRect] = []
-    var place = PixelRect.zero
-    var covered = 0
-    for y in 0..<rasterizer.height {
-      let columns = rasterizer.columns(ofRow: y)
-      if columns.isEmpty { continue }
-      let row = PixelRect(x: columns.lowerBound, y: y, width: columns.count, height: 1)
-      let grown = place.union(row)
-      if !place.isEmpty, grown.area > (covered + row.area) / 2 * 3 + spareArea {
-        places.append(place)
-        (place, covered) = (row, row.area)
-      } else {
-        place = grown
-        covered += row.area
-      }
-    }
-    if !place.isEmpty { places.append(place) }
-    return places
+    return Mask(bounds) { rasterizer.write(row: $0, to: $1) }
   }
 }
