@@ -49,23 +49,18 @@ extension CairoPainter {
   private func fillEven(
     _ cell: PixelRect, of mask: Mask, _ columns: Mask.Band, _ rows: Mask.Band, _ color: Color
   ) {
-    let changesDown = !rows.isStretched
-    let count = changesDown ? cell.height : columns.isStretched ? 1 : cell.width
+    let (across, down) = (columns.isStretched ? 0 : 1, rows.isStretched ? 0 : 1)
+    let count = across > 0 ? cell.width : down > 0 ? cell.height : 1
     func coverage(_ step: Int) -> UInt8 {
-      mask.coverage(
-        x: columns.start + (changesDown ? 0 : step), y: rows.start + (changesDown ? step : 0))
+      mask.coverage(x: columns.start + across * step, y: rows.start + down * step)
     }
     var start = 0
     while start < count {
       let value = coverage(start)
-      var end = start + 1
-      while end < count && coverage(end) == value { end += 1 }
-      var run = cell
-      if changesDown {
-        (run.y, run.height) = (cell.y + start, end - start)
-      } else if !columns.isStretched {
-        (run.x, run.width) = (cell.x + start, end - start)
-      }
+      let end = (start..<count).first { coverage($0) != value } ?? count
+      let run = PixelRect(
+        x: cell.x + across * start, y: cell.y + down * start,
+        width: across > 0 ? end - start : cell.width, height: down > 0 ? end - start : cell.height)
       if value > 0 { fillPixels(run, color: color.opacity(Double(value) / 255)) }
       start = end
     }

@@ -119,18 +119,11 @@ final class Mask {
     }
   }
 
-  func coverage(x: Int, y: Int) -> UInt8 {
-    guard let bytes = surface.bytes else { return 0 }
-    return bytes[rows.stored(y) * surface.bytesPerRow + columns.stored(x)]
-  }
+  func coverage(x: Int, y: Int) -> UInt8 { storedRow(y)?[columns.stored(x)] ?? 0 }
 
-  /// Multiplies a row of coverage by one of the full mask, from a column on; rounded.
-  func multiply(_ row: UnsafeMutablePointer<UInt8>, count: Int, byRow y: Int, from first: Int) {
-    guard let bytes = surface.bytes else { return row.update(repeating: 0, count: count) }
-    let factors = bytes + rows.stored(y) * surface.bytesPerRow
-    for x in 0..<count {
-      row[x] = UInt8((Int(row[x]) * Int(factors[columns.stored(first + x)]) + 127) / 255)
-    }
+  /// The stored row that stands for a row of the full mask.
+  fileprivate func storedRow(_ y: Int) -> UnsafeMutablePointer<UInt8>? {
+    surface.bytes.map { $0 + rows.stored(y) * surface.bytesPerRow }
   }
 }
 
@@ -148,11 +141,17 @@ struct MaskProduct: Hashable {
 
   func surface(of mask: Mask, within outlineMask: Mask) -> ImageSurface {
     let bounds = mask.bounds.offset(x: self.mask.shape.bounds.x, y: self.mask.shape.bounds.y)
+    let left = area.x - bounds.x
     return ImageSurface(.coverage, width: area.width, height: area.height) { y, row in
-      row.update(repeating: 255, count: area.width)
-      mask.multiply(
-        row, count: area.width, byRow: area.y + y - bounds.y, from: area.x - bounds.x)
-      outlineMask.multiply(row, count: area.width, byRow: area.y + y, from: area.x)
+      guard let inner = mask.storedRow(area.y + y - bounds.y),
+        let outer = outlineMask.storedRow(area.y + y)
+      else { return }
+      for x in 0..<area.width {
+        let product =
+          Int(inner[mask.columns.stored(left + x)])
+          * Int(outer[outlineMask.columns.stored(area.x + x)])
+        row[x] = UInt8((product + 127) / 255)
+      }
     }
   }
 }
