@@ -19,11 +19,11 @@ public final class CairoPainter: Painter {
   let masks: MaskCache
   private let text: TextEngine
 
-  /// The bitmap or page, on whose memory the context paints.
-  private let target: AnyObject
+  /// The bitmap, on whose memory the context paints; `nil` for a page.
+  private let target: Bitmap?
 
   /// Whether the target is a page of shapes, not of pixels.
-  private let isPage: Bool
+  private var isPage: Bool { target == nil }
 
   /// A painter for a bitmap; `scale` is in pixels per point.
   public init(target: Bitmap, scale: Double, masks: MaskCache, text: TextEngine) {
@@ -33,19 +33,17 @@ public final class CairoPainter: Painter {
     self.scale = scale
     self.masks = masks
     self.text = text
-    isPage = false
   }
 
   /// A painter for a page, whose text and images are aligned to pixels of the scale.
-  init(page: PDFDocument, size: PixelRect, scale: Double, text: TextEngine) {
-    target = page
-    context = cairo_create(page.surface)
+  init(page: OpaquePointer?, size: PixelRect, scale: Double, text: TextEngine) {
+    target = nil
+    context = cairo_create(page)
     cairo_scale(context, 1 / scale, 1 / scale)
     clip = size
     self.scale = scale
     masks = MaskCache()
     self.text = text
-    isPage = true
   }
 
   deinit { cairo_destroy(context) }

@@ -1,3 +1,5 @@
+internal import CCairo
+
 /// A vector picture, which can be exported as SVG or PDF.
 ///
 ///     let picture = VectorPicture(Size(51, 31), title: "A switch") { painter in
@@ -60,10 +62,23 @@ public struct VectorPicture: Hashable, Sendable {
   /// - Throws: ``VectorPictureError`` if the file cannot be written.
   public func pdf(text: TextEngine = TextEngine()) throws(VectorPictureError) -> [UInt8] {
     text.scale = scale
-    let document = PDFDocument(size: size, title: title)
-    let painter = CairoPainter(page: document, size: pixels, scale: scale, text: text)
+    let sink = ByteSink()
+    let surface = cairo_pdf_surface_create_for_stream(
+      ByteSink.write, sink.closure, size.width, size.height)
+    defer { cairo_surface_destroy(surface) }
+    cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
+    // Otherwise the current date would make each file differ.
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+    if !title.isEmpty { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
+    let painter = CairoPainter(page: surface, size: pixels, scale: scale, text: text)
     list.replay(on: painter, at: .zero, text: text)
-    return try document.finish()
+    cairo_surface_show_page(surface)
+    cairo_surface_finish(surface)
+    let status = cairo_surface_status(surface)
+    if status != CAIRO_STATUS_SUCCESS {
+      throw .cannotEncode(reason: String(cString: cairo_status_to_string(status)))
+    }
+    return sink.bytes
   }
 }
 
