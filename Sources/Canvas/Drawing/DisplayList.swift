@@ -22,40 +22,45 @@ package struct DisplayList: Hashable, Sendable {
   package var isEmpty: Bool { commands.isEmpty }
 
   package func replay(on painter: any Painter, at origin: Point, text: any TextMeasuring) {
-    func paint(_ list: DisplayList) { list.replay(on: painter, at: origin, text: text) }
+    replay(on: painter, PaintTransform(shift: origin), text: text)
+  }
+
+  package func replay(
+    on painter: any Painter, _ placed: PaintTransform, text: any TextMeasuring
+  ) {
+    func paint(_ list: DisplayList) { list.replay(on: painter, placed, text: text) }
     for command in commands {
       switch command {
       case .fill(let shape, let color, let outline):
-        painter.fill(
-          shape.offset(by: origin), color: color, within: outline?.offset(by: origin))
+        painter.fill(placed(shape), color: color, within: outline.map { placed($0) })
       case .strokeInside(let shape, let width, let color):
-        painter.strokeInside(shape.offset(by: origin), width: width, color: color)
+        painter.strokeInside(placed(shape), width: width * placed.factor, color: color)
       case .shadow(let shadow, let shape, let outline):
-        painter.drawShadow(
-          shadow, of: shape.offset(by: origin), within: outline?.offset(by: origin))
+        painter.drawShadow(placed(shadow), of: placed(shape), within: outline.map { placed($0) })
       case .raised(let shape, let color, let shadows):
-        painter.fill(shape.offset(by: origin), color: color, casting: shadows)
+        let shadows = ShadowPair(soft: placed(shadows.soft), contact: placed(shadows.contact))
+        painter.fill(placed(shape), color: color, casting: shadows)
       case .path(let path, let place, let color):
-        painter.fill(path, at: place + origin, color: color)
+        painter.fill(placed(path), at: placed(place), color: color)
       case .aligned(let rect, let color):
-        painter.fillAligned(rect.offset(by: origin), color: color)
+        painter.fillAligned(placed(rect), color: color)
       case .text(let line, let place, let color):
-        painter.draw(line, at: place + origin, color: color)
+        painter.draw(placed(line), at: placed(place), color: color)
       case .image(let image, let rect, let color):
-        painter.draw(image, in: rect.offset(by: origin), color: color)
+        painter.draw(image, in: placed(rect), color: color)
       case .group(let opacity, let list):
-        if let painter = painter as? CairoPainter {
-          let bounds = list.bounds(at: origin, scale: painter.scale, text: text)
+        if placed.onlyShifts, let painter = painter as? CairoPainter {
+          let bounds = list.bounds(at: placed.shift, scale: painter.scale, text: text)
           painter.group(opacity: opacity, in: bounds) { paint(list) }
         } else {
           painter.group(opacity: opacity) { paint(list) }
         }
       case .clip(let rect, let list):
-        painter.clip(to: rect.offset(by: origin)) { paint(list) }
+        painter.clip(to: placed(rect)) { paint(list) }
       case .pathClip(let path, let place, let list):
-        painter.clip(to: path, at: place + origin) { paint(list) }
+        painter.clip(to: placed(path), at: placed(place)) { paint(list) }
       case .lens(let shape, let lens, let list):
-        painter.lens(shape.offset(by: origin), lens) { paint(list) }
+        painter.lens(placed(shape), placed(lens)) { paint(list) }
       }
     }
   }

@@ -42,16 +42,15 @@ struct LayerMotion {
   }
 
   @MainActor
-  func painter(
-    over painter: any Painter, of layer: SceneLayer, at time: Instant, direction: LayoutDirection,
-    scale: Double
-  ) -> any Painter {
-    guard let entrance else { return painter }
+  func transform(
+    of layer: SceneLayer, at time: Instant, direction: LayoutDirection, scale: Double
+  ) -> PaintTransform {
+    guard let entrance else { return PaintTransform() }
     let presence = presence(time)
     switch entrance {
     case .growth(let pivot):
       let factor = Self.startScale + (1 - Self.startScale) * presence
-      return ScaledPainter(painter, factor: factor, around: pivot, texts: .kept)
+      return PaintTransform(factor: factor, around: pivot)
     case .slide(let edge):
       let window = layer.root.frame.size
       let content = layer.content?.frame ?? .zero
@@ -63,8 +62,7 @@ struct LayerMotion {
         }
       // Whole pixels keep edges sharp.
       func part(_ way: Double) -> Double { ((1 - presence) * way * scale).rounded() / scale }
-      return ScaledPainter(
-        painter, factor: 1, shift: Point(part(way.x), part(way.y)), texts: .kept)
+      return PaintTransform(shift: Point(part(way.x), part(way.y)))
     }
   }
 }

@@ -21,10 +21,12 @@ extension Scene {
     painter.group(opacity: motion.presence(now)) {
       paintOwn(root, in: window, with: painter)
     }
-    let mover = motion.painter(
-      over: painter, of: layer, at: now, direction: environment.direction, scale: scale)
+    let recorder = RecordingPainter()
+    root.forEachChild(touching: window) { paint($0, in: window, with: recorder) }
+    let transform = motion.transform(
+      of: layer, at: now, direction: environment.direction, scale: scale)
     painter.group(opacity: motion.opacity(at: now)) {
-      root.forEachChild(touching: window) { paint($0, in: window, with: mover) }
+      recorder.list.replay(on: painter, transform, text: text)
     }
   }
 

@@ -183,10 +183,12 @@ public final class SceneView: Node {
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let everything = PixelRect(
       covering: Rect(origin: .zero, size: content.size), scale: content.scale)
-    let scaled: any Painter =
-      factor == 1 ? painter : ScaledPainter(painter, factor: factor, texts: .scaled)
-    if opacity == 1 { return content.paint(everything, with: scaled) }
-    painter.group(opacity: opacity) { content.paint(everything, with: scaled) }
+    let recorder = RecordingPainter()
+    content.paint(everything, with: recorder)
+    painter.group(opacity: opacity) {
+      recorder.list.replay(
+        on: painter, PaintTransform(factor: factor, scalesText: true), text: context.text)
+    }
   }
 
   // MARK: Input
