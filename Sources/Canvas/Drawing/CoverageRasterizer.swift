@@ -12,18 +12,10 @@ struct CoverageRasterizer {
 
   /// One more column than pixels, for the height beyond the last one.
   private var sums: [Float]
-  private var rows: [Row]
-
-  /// The columns of a row that edges change; no others are covered.
-  private struct Row {
-    var start = Int.max
-    var end = 0
-  }
 
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    rows = Array(repeating: Row(), count: height)
     sums = Array(repeating: 0, count: (width + 2) * height)
   }
 
@@ -99,8 +91,6 @@ struct CoverageRasterizer {
   private mutating func add(_ height: Float, from x0: Double, to x1: Double, row: Int) {
     let first = Int(x0)
     let last = Int(x1) + (Double(Int(x1)) < x1 ? 1 : 0)
-    rows[row].start = min(rows[row].start, first)
-    rows[row].end = max(rows[row].end, max(first + 1, last) + 1)
     let base = row * (width + 2)
     if last <= first + 1 {
       let inside = Float(1 - ((x0 + x1) / 2 - Double(first)))
@@ -122,10 +112,8 @@ struct CoverageRasterizer {
 
   /// Writes coverage of 0...1.
   func write(row y: Int, to row: UnsafeMutablePointer<Float>) {
-    row.update(repeating: 0, count: width)
-    let end = min(width, rows[y].end)
     var sum: Float = 0
-    for x in min(rows[y].start, end)..<end {
+    for x in 0..<width {
       sum += sums[y * (width + 2) + x]
       row[x] = min(abs(sum), 1)
     }
