@@ -11,18 +11,19 @@ final class FontContext {
   /// The limit of font sizes, in pixels; a letter of this size takes a megabyte.
   static let largestSize = 1024.0
 
-  private(set) lazy var familyName = loadedFamily() ?? preferredFamily
+  var familyName: String { fallbacks?.name ?? preferredFamily }
+  var hasFonts: Bool { fallbacks != nil }
 
   private let preferredFamily: String
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private var hasWholeAdvances: Bool?
 
-  /// The families to use if the requested one is missing, in order; empty if no font can be loaded.
+  /// The families to use if the requested one is missing, in order, with the family of the font
+  /// that is found for them; `nil` if no font can be loaded.
   ///
   /// The preferred one can be missing, and font files can have become unreadable.
-  private lazy var families =
-    [[preferredFamily, "sans"], ["sans"]].first { canLoad($0) } ?? []
+  private lazy var fallbacks = load(preferredFamily + ",sans") ?? load("sans")
 
   /// Takes 0.1 ms; a thread of Pango then reads the system's list of fonts, which the first line
   /// awaits.
@@ -45,37 +46,36 @@ final class FontContext {
   /// Do not use it after creating one for a scale with other advances.
   func makeLayout(of font: Font, scale: Double) -> OpaquePointer? {
     setOptions(wholeAdvances: scale < Self.fractionalAdvanceScale)
-    if families.isEmpty { return nil }
-    let description = describe(font, scale: scale, families: families)
+    guard let fallbacks else { return nil }
+    let description = describe(font, scale: scale, fallbacks: fallbacks.families)
     defer { pango_font_description_free(description) }
     let layout: OpaquePointer = pango_layout_new(context)
     pango_layout_set_font_description(layout, description)
     return layout
   }
 
-  private func describe(_ font: Font, scale: Double, families: [String]) -> OpaquePointer {
+  private func describe(_ font: Font, scale: Double, fallbacks: String) -> OpaquePointer {
     let description: OpaquePointer = pango_font_description_new()
-    pango_font_description_set_family(description, familyList(of: font, or: families))
+    // A generic family stands alone, because Fontconfig prefers named families.
+    let families = font.family.map { Self.genericFamilies.contains($0) ? $0 : $0 + "," + fallbacks }
+    pango_font_description_set_family(description, families ?? fallbacks)
     pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight.rawValue)))
     pango_font_description_set_absolute_size(
       description, (font.size * scale).clamped(to: Self.largestSize) * Double(PANGO_SCALE))
     return description
   }
 
-  var hasFonts: Bool { !families.isEmpty }
-
-  private func canLoad(_ families: [String]) -> Bool {
-    guard let font = load(families) else { return false }
+  private func load(_ families: String) -> (families: String, name: String)? {
+    let wish = describe(Font(size: 13), scale: 1, fallbacks: families)
+    defer { pango_font_description_free(wish) }
+    guard let font = pango_context_load_font(context, wish) else { return nil }
     defer { g_object_unref(font) }
     // Pango would use an unreadable font, and warn for every line.
-    return Self.canRead(OpaquePointer(font))
-  }
-
-  /// The font that Pango finds for the families; the caller owns it.
-  private func load(_ families: [String]) -> UnsafeMutablePointer<PangoFont>? {
-    let wish = describe(Font(size: 13), scale: 1, families: families)
-    defer { pango_font_description_free(wish) }
-    return pango_context_load_font(context, wish)
+    guard Self.canRead(OpaquePointer(font)) else { return nil }
+    let description = pango_font_describe(font)
+    defer { pango_font_description_free(description) }
+    let name = pango_font_description_get_family(description).map { String(cString: $0) }
+    return (families, name ?? preferredFamily)
   }
 
   private static func canRead(_ font: OpaquePointer) -> Bool {
@@ -107,21 +107,5 @@ final class FontContext {
     pango_context_set_round_glyph_positions(context, wholeAdvances ? 1 : 0)
   }
 
-  /// A generic family stands alone, because Fontconfig prefers named families.
-  private func familyList(of font: Font, or others: [String]) -> String {
-    let families = others.joined(separator: ",")
-    guard let family = font.family else { return families }
-    return Self.genericFamilies.contains(family) ? family : family + "," + families
-  }
-
   private static let genericFamilies: Set<String> = ["monospace", "serif", "sans-serif"]
-
-  /// The family of the loaded font; `nil` if the system has no font.
-  private func loadedFamily() -> String? {
-    guard !families.isEmpty, let font = load(families) else { return nil }
-    defer { g_object_unref(font) }
-    let description = pango_font_describe(font)
-    defer { pango_font_description_free(description) }
-    return pango_font_description_get_family(description).map { String(cString: $0) }
-  }
 }
