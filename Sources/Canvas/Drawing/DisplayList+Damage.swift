@@ -26,7 +26,6 @@ extension DisplayList {
 
   /// The pixels that a list may touch at a placement, computed once when the list is recorded.
   package struct Footprint: Hashable, Sendable {
-    package fileprivate(set) var commands: [PixelRect] = []
     package fileprivate(set) var bounds = PixelRect.zero
     package fileprivate(set) var unclippedBounds = PixelRect.zero
 
@@ -36,12 +35,8 @@ extension DisplayList {
   }
 
   package func footprint(at placement: Placement, text: any TextMeasuring) -> Footprint {
-    let touched = commands.map {
-      $0.bounds(at: placement.origin, scale: placement.scale, text: text)
-    }
     var footprint = Footprint()
-    footprint.commands = touched.map(placement.visible)
-    footprint.unclippedBounds = touched.reduce(.zero) { $0.union($1) }
+    footprint.unclippedBounds = bounds(at: placement.origin, scale: placement.scale, text: text)
     footprint.bounds = placement.visible(footprint.unclippedBounds)
     return footprint
   }
@@ -51,8 +46,8 @@ extension DisplayList {
   }
 
   package func addDamage(
-    since old: DisplayList, _ oldFootprint: Footprint, now footprint: Footprint,
-    at placement: Placement, text: any TextMeasuring, to region: inout Region
+    since old: DisplayList, at placement: Placement, text: any TextMeasuring,
+    to region: inout Region
   ) {
     var (head, oldTail, newTail) = (0, old.commands.count, commands.count)
     if oldTail != newTail {
@@ -65,50 +60,49 @@ extension DisplayList {
     }
     for index in head..<max(oldTail, newTail) {
       if index >= newTail {
-        region.add(oldFootprint.commands[index])
+        old.commands[index].addBounds(at: placement, text: text, to: &region)
       } else if index >= oldTail {
-        region.add(footprint.commands[index])
-      } else if !commands[index].addDetailedDamage(
-        since: old.commands[index], at: placement, text: text, to: &region)
-      {
-        region.add(oldFootprint.commands[index])
-        region.add(footprint.commands[index])
+        commands[index].addBounds(at: placement, text: text, to: &region)
+      } else {
+        commands[index].addDamage(
+          since: old.commands[index], at: placement, text: text, to: &region)
       }
     }
   }
 }
 
 extension DisplayList.Command {
-  /// Adds the part that changed, if it is smaller than both commands; otherwise returns false.
-  fileprivate func addDetailedDamage(
+  fileprivate func addBounds(
+    at placement: DisplayList.Placement, text: any TextMeasuring, to region: inout Region
+  ) {
+    region.add(
+      placement.visible(bounds(at: placement.origin, scale: placement.scale, text: text)))
+  }
+
+  /// Adds the part that changed, or all of both commands.
+  fileprivate func addDamage(
     since before: Self, at placement: DisplayList.Placement, text: any TextMeasuring,
     to region: inout Region
-  ) -> Bool {
-    if self == before || before.looksSame(as: self, at: placement, text: text) { return true }
-    /// Adds the difference of the lists inside of two commands.
-    func add(_ old: DisplayList, _ new: DisplayList, at place: DisplayList.Placement) -> Bool {
-      new.addDamage(
-        since: old, old.footprint(at: place, text: text), now: new.footprint(at: place, text: text),
-        at: place, text: text, to: &region)
-      return true
-    }
+  ) {
+    if self == before || before.looksSame(as: self, at: placement, text: text) { return }
     switch (before, self) {
     case (.group(let oldOpacity, let old), .group(let opacity, let new)) where opacity == oldOpacity:
-      return add(old, new, at: placement)
+      return new.addDamage(since: old, at: placement, text: text, to: &region)
     case (.pathClip(let oldPath, let oldPlace, let old), .pathClip(let path, let place, let new))
     where path == oldPath && place == oldPlace:
-      return add(old, new, at: placement)
+      return new.addDamage(since: old, at: placement, text: text, to: &region)
     case (.clip(let oldRect, let old), .clip(let rect, let new)):
       let inner = placement.clipped(to: rect)
-      return inner == placement.clipped(to: oldRect) && add(old, new, at: inner)
+      if inner == placement.clipped(to: oldRect) {
+        return new.addDamage(since: old, at: inner, text: text, to: &region)
+      }
     default: break
     }
     if let strip = Self.movedEdge(from: before, to: self) {
-      let area = strip.bounds(at: placement.origin, scale: placement.scale, text: text)
-      region.add(placement.visible(area))
-      return true
+      return strip.addBounds(at: placement, text: text, to: &region)
     }
-    return false
+    before.addBounds(at: placement, text: text, to: &region)
+    addBounds(at: placement, text: text, to: &region)
   }
 
   /// The difference of two bars of which one end moved, such as a slider's fill; `nil` otherwise.

@@ -35,13 +35,10 @@ struct SceneDamage {
   mutating func addEverything(for reason: String) { fullRepaintReason = reason }
 
   mutating func addDifference(
-    from old: DisplayList, _ oldFootprint: DisplayList.Footprint,
-    to new: DisplayList, _ newFootprint: DisplayList.Footprint,
-    at placement: DisplayList.Placement, text: any TextMeasuring
+    from old: DisplayList, to new: DisplayList, at placement: DisplayList.Placement,
+    text: any TextMeasuring
   ) {
-    if isEverything { return }
-    new.addDamage(
-      since: old, oldFootprint, now: newFootprint, at: placement, text: text, to: &region)
+    if !isEverything { new.addDamage(since: old, at: placement, text: text, to: &region) }
   }
 
   mutating func take(in window: PixelRect, next: NextFrame) -> FrameUpdate {
@@ -64,8 +61,7 @@ extension Node {
   ) {
     let footprint = list.footprint(at: placement, text: text)
     if self.placement == placement {
-      damage.addDifference(
-        from: displayList, self.footprint, to: list, footprint, at: placement, text: text)
+      damage.addDifference(from: displayList, to: list, at: placement, text: text)
     } else {
       damage.add(self.footprint.bounds)
       damage.add(footprint.bounds)

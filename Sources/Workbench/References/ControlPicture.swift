@@ -54,8 +54,7 @@ final class ControlPicture {
       changed.add(self.footprint.bounds)
       changed.add(footprint.bounds)
     } else {
-      appearance.list.addDamage(
-        since: list, self.footprint, now: footprint, at: placement, text: text, to: &changed)
+      appearance.list.addDamage(since: list, at: placement, text: text, to: &changed)
     }
     changed.clip(to: canvas.area)
     (shown, list, self.placement, self.footprint) = (now, appearance.list, placement, footprint)

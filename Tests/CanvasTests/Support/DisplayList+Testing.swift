@@ -16,10 +16,7 @@ extension DisplayList {
   /// The pixels to repaint when this list replaces another one.
   func damage(since old: DisplayList, at placement: Placement) -> Region {
     var region = Region()
-    let text = TextEngine()
-    addDamage(
-      since: old, old.footprint(at: placement, text: text),
-      now: footprint(at: placement, text: text), at: placement, text: text, to: &region)
+    addDamage(since: old, at: placement, text: TextEngine(), to: &region)
     return region
   }
 }

@@ -72,13 +72,9 @@ import Testing
     }
     let placement = DisplayList.Placement(origin: Point(10, 10), scale: 1, clip: nil)
     let text = TextEngine()
-    let before = list(0).footprint(at: placement, text: text)
-    let after = list(20).footprint(at: placement, text: text)
-    damage.addDifference(
-      from: list(0), before, to: list(0), before, at: placement, text: text)
+    damage.addDifference(from: list(0), to: list(0), at: placement, text: text)
     #expect(damage.isEmpty)
-    damage.addDifference(
-      from: list(0), before, to: list(20), after, at: placement, text: text)
+    damage.addDifference(from: list(0), to: list(20), at: placement, text: text)
     let region = take().damage
     #expect(region.area == 32)
   }

@@ -20,14 +20,10 @@ struct NumberDrawing {
     let origin = numbers.random.chance(0.7) ? Point(3, 4) : numbers.point()
     let (old, new) = (list(), list())
     let placement = DisplayList.Placement(origin: origin, scale: scale)
-    let (before, after) = (
-      old.footprint(at: placement, text: text), new.footprint(at: placement, text: text)
-    )
     var damage = Region()
-    new.addDamage(since: old, before, now: after, at: placement, text: text, to: &damage)
-    new.addDamage(since: new, after, now: after, at: placement, text: text, to: &damage)
-    damage.add(before.bounds)
-    damage.add(after.bounds)
+    new.addDamage(since: old, at: placement, text: text, to: &damage)
+    new.addDamage(since: new, at: placement, text: text, to: &damage)
+    for list in [old, new] { damage.add(list.footprint(at: placement, text: text).bounds) }
     if damage.area < 0 || damage.bounds.area < 0 { return "a negative area \(damage)" }
 
     let bitmap = try Bitmap(width: 64, height: 48)
