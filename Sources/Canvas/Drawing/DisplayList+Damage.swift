@@ -22,27 +22,19 @@ extension DisplayList {
       let pixels = PixelRect(roundingEdgesOf: rect.offset(by: origin), scale: scale)
       return Placement(origin: origin, scale: scale, clip: visible(pixels))
     }
+
+    fileprivate func device(_ shape: RoundedRectangle) -> DeviceShape {
+      DeviceShape(shape.offset(by: origin), scale: scale)
+    }
+
+    fileprivate func mask(_ shadow: Shadow, of shape: RoundedRectangle) -> MaskKey {
+      MaskKey(shadow, of: shape.offset(by: origin), scale: scale)
+    }
   }
 
-  /// The pixels that a list may touch at a placement, computed once when the list is recorded.
-  package struct Footprint: Hashable, Sendable {
-    package fileprivate(set) var bounds = PixelRect.zero
-    package fileprivate(set) var unclippedBounds = PixelRect.zero
-
-    package init() {}
-
-    package var isClipped: Bool { bounds != unclippedBounds }
-  }
-
-  package func footprint(at placement: Placement, text: any TextMeasuring) -> Footprint {
-    var footprint = Footprint()
-    footprint.unclippedBounds = bounds(at: placement.origin, scale: placement.scale, text: text)
-    footprint.bounds = placement.visible(footprint.unclippedBounds)
-    return footprint
-  }
-
-  func bounds(at origin: Point, scale: Double, text: any TextMeasuring) -> PixelRect {
-    commands.reduce(.zero) { $0.union($1.bounds(at: origin, scale: scale, text: text)) }
+  /// The pixels that the list may touch without the placement's clip.
+  package func bounds(at placement: Placement, text: any TextMeasuring) -> PixelRect {
+    commands.reduce(.zero) { $0.union($1.bounds(at: placement, text: text)) }
   }
 
   package func addDamage(
@@ -75,8 +67,7 @@ extension DisplayList.Command {
   fileprivate func addBounds(
     at placement: DisplayList.Placement, text: any TextMeasuring, to region: inout Region
   ) {
-    region.add(
-      placement.visible(bounds(at: placement.origin, scale: placement.scale, text: text)))
+    region.add(placement.visible(bounds(at: placement, text: text)))
   }
 
   /// Adds the part that changed, or all of both commands.
@@ -128,50 +119,41 @@ extension DisplayList.Command {
   private func looksSame(
     as other: Self, at placement: DisplayList.Placement, text: any TextMeasuring
   ) -> Bool {
-    let (origin, scale) = (placement.origin, placement.scale)
     var hasSameBounds: Bool {
-      bounds(at: origin, scale: scale, text: text)
-        == other.bounds(at: origin, scale: scale, text: text)
+      bounds(at: placement, text: text) == other.bounds(at: placement, text: text)
     }
-    func device(_ shape: RoundedRectangle?) -> DeviceShape? {
-      shape.map { DeviceShape($0.offset(by: origin), scale: scale) }
+    func areSame(_ shape: RoundedRectangle?, _ shape2: RoundedRectangle?) -> Bool {
+      shape.map(placement.device) == shape2.map(placement.device)
     }
-    func mask(_ shape: RoundedRectangle, casting shadow: Shadow) -> MaskKey {
-      MaskKey(shadow, of: shape.offset(by: origin), scale: scale)
+    func areSame(_ shadow: Shadow, of shape: RoundedRectangle, _ shape2: RoundedRectangle) -> Bool {
+      placement.mask(shadow, of: shape) == placement.mask(shadow, of: shape2)
     }
     switch (self, other) {
     case (.fill(let shape, let color, let outline), .fill(let shape2, let color2, let outline2)):
-      return color == color2 && device(shape) == device(shape2)
-        && device(outline) == device(outline2)
+      return color == color2 && areSame(shape, shape2) && areSame(outline, outline2)
     case (
       .shadow(let shadow, let shape, let outline), .shadow(let shadow2, let shape2, let outline2)
     ):
-      return shadow == shadow2
-        && mask(shape, casting: shadow) == mask(shape2, casting: shadow2)
-        && device(outline) == device(outline2)
+      return shadow == shadow2 && areSame(shadow, of: shape, shape2) && areSame(outline, outline2)
     case (.raised(let shape, let color, let shadows), .raised(let shape2, let color2, let shadows2)):
-      return color == color2 && shadows == shadows2 && device(shape) == device(shape2)
-        && [shadows.soft, shadows.contact].allSatisfy {
-          mask(shape, casting: $0) == mask(shape2, casting: $0)
-        }
+      return color == color2 && shadows == shadows2 && areSame(shape, shape2)
+        && areSame(shadows.soft, of: shape, shape2) && areSame(shadows.contact, of: shape, shape2)
     case (.aligned(_, let color), .aligned(_, let color2)):
       return color == color2 && hasSameBounds
     case (.image(let image, _, let color), .image(let image2, _, let color2)):
       return image == image2 && (color == color2 || !image.isTemplate) && hasSameBounds
     case (.lens(let shape, let lens, let list), .lens(let shape2, let lens2, let list2)):
-      return lens == lens2 && list == list2 && device(shape) == device(shape2)
+      return lens == lens2 && list == list2 && areSame(shape, shape2)
     default:
       return false
     }
   }
 
-  func bounds(at origin: Point, scale: Double, text: any TextMeasuring) -> PixelRect {
-    func pixels(_ shape: RoundedRectangle) -> PixelRect {
-      DeviceShape(shape.offset(by: origin), scale: scale).bounds
-    }
+  func bounds(at placement: DisplayList.Placement, text: any TextMeasuring) -> PixelRect {
+    let (origin, scale) = (placement.origin, placement.scale)
+    func pixels(_ shape: RoundedRectangle) -> PixelRect { placement.device(shape).bounds }
     func pixels(_ shadow: Shadow, of shape: RoundedRectangle) -> PixelRect {
-      if shadow.color.alpha <= 0 { return .zero }
-      return MaskKey(shadow, of: shape.offset(by: origin), scale: scale).bounds
+      shadow.color.alpha <= 0 ? .zero : placement.mask(shadow, of: shape).bounds
     }
     func clipped(_ bounds: PixelRect, to outline: RoundedRectangle?) -> PixelRect {
       outline.map { bounds.intersection(pixels($0)) } ?? bounds
@@ -189,7 +171,7 @@ extension DisplayList.Command {
     case .path(let path, let place, _):
       return PathKey.bounds(of: path, at: place + origin, scale: scale)
     case .pathClip(let path, let place, let list):
-      return list.bounds(at: origin, scale: scale, text: text).intersection(
+      return list.bounds(at: placement, text: text).intersection(
         PathKey.bounds(of: path, at: place + origin, scale: scale))
     case .aligned(let rect, _):
       return PixelRect(aligning: rect.offset(by: origin), scale: scale)
@@ -203,9 +185,9 @@ extension DisplayList.Command {
       let place = PixelRect(roundingEdgesOf: rect.offset(by: origin), scale: scale)
       return place.isEmpty ? .zero : place
     case .group(_, let list):
-      return list.bounds(at: origin, scale: scale, text: text)
+      return list.bounds(at: placement, text: text)
     case .clip(let rect, let list):
-      return list.bounds(at: origin, scale: scale, text: text).intersection(
+      return list.bounds(at: placement, text: text).intersection(
         PixelRect(roundingEdgesOf: rect.offset(by: origin), scale: scale))
     case .lens(let shape, _, _):
       return pixels(shape)

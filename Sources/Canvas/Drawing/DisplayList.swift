@@ -50,7 +50,8 @@ package struct DisplayList: Hashable, Sendable {
         painter.draw(image, in: placed(rect), color: color)
       case .group(let opacity, let list):
         if placed.onlyShifts, let painter = painter as? CairoPainter {
-          let bounds = list.bounds(at: placed.shift, scale: painter.scale, text: text)
+          let placement = Placement(origin: placed.shift, scale: painter.scale)
+          let bounds = list.bounds(at: placement, text: text)
           painter.group(opacity: opacity, in: bounds) { paint(list) }
         } else {
           painter.group(opacity: opacity) { paint(list) }

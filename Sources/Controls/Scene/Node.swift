@@ -97,8 +97,11 @@ open class Node {
   var displayList = DisplayList()
   var placement: DisplayList.Placement?
 
+  /// Every pixel that the node painted last, without its clip.
+  var unclippedBounds = PixelRect.zero
+
   /// Every pixel that the node painted last.
-  var footprint = DisplayList.Footprint()
+  var paintedBounds: PixelRect { placement?.visible(unclippedBounds) ?? .zero }
 
   /// Every pixel where the node or its descendants may have painted or can be pressed;
   /// it only grows while the node stays, so an animated node does not update its ancestors.

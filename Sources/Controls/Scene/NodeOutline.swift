@@ -35,7 +35,7 @@ extension Node {
   package var outline: NodeOutline? {
     guard let scene, isEffectivelyVisible else { return nil }
     var painted = PixelRect.zero
-    forEachNode { painted = painted.union($0.footprint.unclippedBounds) }
+    forEachNode { painted = painted.union($0.unclippedBounds) }
     let frame = frameInScene
     let ownOutsets = (self as? Control)?.usualOutsets ?? hitOutsets
     var outline = NodeOutline(

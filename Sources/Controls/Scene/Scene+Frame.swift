@@ -209,8 +209,9 @@ extension Scene {
   }
 
   func paintOwn(_ node: Node, in rect: PixelRect, with painter: any Painter) {
-    guard let placement = node.placement, node.footprint.bounds.intersects(rect) else { return }
-    if node.footprint.isClipped, let clip = placement.clip {
+    let bounds = node.paintedBounds
+    guard let placement = node.placement, bounds.intersects(rect) else { return }
+    if bounds != node.unclippedBounds, let clip = placement.clip {
       painter.clip(to: Rect(clip, scale: scale)) {
         node.displayList.replay(on: painter, at: placement.origin, text: text)
       }

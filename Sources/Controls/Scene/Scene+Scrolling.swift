@@ -33,11 +33,11 @@ extension Scene {
     let isRecordedAnyway = hasMovedNodes && node.pending.contains(.paint)
     if let old = node.placement, !isRecordedAnyway {
       let placement = DisplayList.Placement(origin: node.originInScene, scale: scale, clip: clip)
-      content.add(node.footprint.bounds)
-      node.footprint = node.displayList.footprint(at: placement, text: text)
-      content.add(node.footprint.bounds)
-      content.note(placement.origin - old.origin)
+      content.add(node.paintedBounds)
       node.placement = placement
+      node.unclippedBounds = node.displayList.bounds(at: placement, text: text)
+      content.add(node.paintedBounds)
+      content.note(placement.origin - old.origin)
       growReach(of: node, at: placement)
     }
     let childClip = node.childClip(atScale: scale, within: clip)
@@ -74,9 +74,9 @@ extension Scene {
     var above: [PixelRect]?
     func visit(_ node: Node) -> Bool {
       // Nodes hidden since the last frame are still in the pixels.
-      if node.placement != nil, node.footprint.bounds.intersects(area) {
+      if node.placement != nil, node.paintedBounds.intersects(area) {
         if above == nil { return false }
-        above?.append(node.footprint.bounds)
+        above?.append(node.paintedBounds)
       }
       if node === scrolled {
         above = []
@@ -93,7 +93,7 @@ extension Scene {
     var area = hitArea(of: node, at: placement.origin)
     // The clip lies on whole pixels, the frame maybe between them.
     if let clip = placement.clip { area = area.intersection(clip.outset(by: 1)) }
-    node.growReach(by: node.footprint.bounds.union(area))
+    node.growReach(by: node.paintedBounds.union(area))
   }
 
   var knowsReach: Bool { !hasMovedNodes && scrolledNodes.isEmpty }

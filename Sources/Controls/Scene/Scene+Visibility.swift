@@ -7,7 +7,7 @@ extension Scene {
   /// large, so that shadows and animations within the node stay invisible too.
   func isOutOfSight(_ node: Node) -> Bool {
     guard let placement = node.placement, knowsReach else { return false }
-    let painted = node.footprint.unclippedBounds
+    let painted = node.unclippedBounds
     if painted.isEmpty { return node.displayList.isEmpty && !node.isEffectivelyVisible }
     let visibleRect = placement.visible(window)
     let distance = max(painted.width, painted.height)

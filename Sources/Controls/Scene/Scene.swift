@@ -260,7 +260,7 @@ public final class Scene: WindowContent {
   func nodeReordered(_ node: Node) {
     semanticsWatch?.noteTree()
     mayHaveMovedUnderPointers = true
-    node.forEachNode { addDamage($0.footprint.bounds, of: $0) }
+    node.forEachNode { addDamage($0.paintedBounds, of: $0) }
   }
 
   func nodeMoved(_ node: Node) {
@@ -290,9 +290,9 @@ public final class Scene: WindowContent {
     node.forEachNode { node in
       cancelInteraction(with: node)
       if focusedNode === node { setFocus(nil, isVisible: false) }
-      addDamage(node.footprint.bounds, of: node)
+      addDamage(node.paintedBounds, of: node)
       node.displayList = DisplayList()
-      node.footprint = DisplayList.Footprint()
+      node.unclippedBounds = .zero
       node.placement = nil
     }
     pendingNodes.remove(node.forEachNode)

@@ -59,15 +59,15 @@ extension Node {
     _ list: DisplayList, at placement: DisplayList.Placement, text: any TextMeasuring,
     addingTo damage: inout SceneDamage
   ) {
-    let footprint = list.footprint(at: placement, text: text)
+    let bounds = list.bounds(at: placement, text: text)
     if self.placement == placement {
       damage.addDifference(from: displayList, to: list, at: placement, text: text)
     } else {
-      damage.add(self.footprint.bounds)
-      damage.add(footprint.bounds)
+      damage.add(paintedBounds)
+      damage.add(placement.visible(bounds))
       self.placement = placement
     }
     displayList = list
-    self.footprint = footprint
+    unclippedBounds = bounds
   }
 }

@@ -23,7 +23,7 @@ final class ControlPicture {
   private var shown: Shown?
   private var list = DisplayList()
   private var placement: DisplayList.Placement?
-  private var footprint = DisplayList.Footprint()
+  private var bounds = PixelRect.zero
 
   /// Throws ``/Canvas/BitmapError`` if the memory cannot be allocated.
   init(_ canvas: ReferenceCanvas) throws {
@@ -46,19 +46,19 @@ final class ControlPicture {
     }
     let placement = DisplayList.Placement(
       origin: canvas.origin(of: appearance.size, movedBy: move), scale: canvas.scale)
-    let footprint = appearance.list.footprint(at: placement, text: text)
+    let bounds = appearance.list.bounds(at: placement, text: text)
     var changed = Region()
     if background != shown?.background {
       changed.add(canvas.area)
     } else if placement != self.placement {
-      changed.add(self.footprint.bounds)
-      changed.add(footprint.bounds)
+      changed.add(self.bounds)
+      changed.add(bounds)
     } else {
       appearance.list.addDamage(since: list, at: placement, text: text, to: &changed)
     }
     changed.clip(to: canvas.area)
-    (shown, list, self.placement, self.footprint) = (now, appearance.list, placement, footprint)
-    painted = footprint.bounds.intersection(canvas.area)
+    (shown, list, self.placement, self.bounds) = (now, appearance.list, placement, bounds)
+    painted = bounds.intersection(canvas.area)
     for rect in changed.rects { paint(rect, at: placement.origin, on: background) }
     return changed.bounds
   }

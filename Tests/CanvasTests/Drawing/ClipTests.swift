@@ -103,9 +103,7 @@ import Testing
       }
     }
     let strip = PixelRect(4, 4, 3, 8)
-    let footprint = list(.black).footprint(at: Self.placement, text: TextEngine())
-    #expect(footprint.bounds == PixelRect(2, 4, 5, 8))
-    #expect(!footprint.isClipped)
+    #expect(list(.black).bounds(at: Self.placement, text: TextEngine()) == PixelRect(2, 4, 5, 8))
     #expect(damage(from: list(.black), to: list(.white)) == [strip])
     #expect(damage(from: list(.black), to: list(.black)) == [])
     #expect(
@@ -124,10 +122,9 @@ import Testing
         painter.group(opacity: 0.5) { painter.fillAligned(Rect(end, 2, 3, 9), color: .black) }
       }
     }
-    let footprint = list(4).footprint(at: clipped, text: TextEngine())
-    #expect(footprint.bounds == PixelRect(0, 0, 7, 5))
-    #expect(footprint.unclippedBounds == PixelRect(0, 0, 7, 11))
-    #expect(footprint.isClipped)
+    let bounds = list(4).bounds(at: clipped, text: TextEngine())
+    #expect(bounds == PixelRect(0, 0, 7, 11))
+    #expect(clipped.visible(bounds) == PixelRect(0, 0, 7, 5))
     #expect(damage(from: list(4), to: list(10), at: clipped).allSatisfy { $0.maxY <= 5 })
     let away = DisplayList.Placement(origin: .zero, scale: 1, clip: PixelRect(50, 0, 20, 5))
     #expect(damage(from: list(4), to: list(10), at: away) == [])

@@ -48,7 +48,7 @@ import Testing
     let list = DisplayList([.text(text, at: origin, .black)])
     let marks = try `Display list bounds`.touched(list, at: .zero, scale: scale)
     let placement = DisplayList.Placement(origin: .zero, scale: scale)
-    let bounds = list.footprint(at: placement, text: TextEngine()).bounds
+    let bounds = list.bounds(at: placement, text: TextEngine())
     #expect(!marks.isEmpty && bounds.contains(marks), "\(marks) in \(bounds)")
   }
 
@@ -64,7 +64,7 @@ import Testing
       let text = Text("j", font: Font(size: 17))
       let list = DisplayList([.text(text, at: Point(20, y), .black)])
       let placement = DisplayList.Placement(origin: .zero, scale: 1)
-      return list.footprint(at: placement, text: TextEngine()).bounds
+      return list.bounds(at: placement, text: TextEngine())
     }
     #expect(bounds(y: 14.6) == bounds(y: 15) && bounds(y: 14.4) == bounds(y: 14))
   }

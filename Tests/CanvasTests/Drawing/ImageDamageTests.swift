@@ -25,11 +25,10 @@ import Testing
   }
 
   @Test func `the bounds of an image are the pixels of its rectangle`() {
-    let text = TextEngine()
-    let bounds = Self.command().bounds(at: Point(3, 3), scale: 1.5, text: text)
+    let bounds = DisplayList([Self.command()]).bounds(at: Point(3, 3), scale: 1.5)
     #expect(bounds == PixelRect(minX: 8, minY: 8, maxX: 14, maxY: 14))
-    let clear = Self.command(Self.template, .clear)
-    #expect(clear.bounds(at: .zero, scale: 1, text: text).isEmpty)
+    let clear = DisplayList([Self.command(Self.template, .clear)])
+    #expect(clear.bounds(at: .zero, scale: 1).isEmpty)
   }
 
   @Test func `equal images cause no damage`() {

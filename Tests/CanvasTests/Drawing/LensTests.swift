@@ -90,11 +90,9 @@ import Testing
   }
 
   @Test func `the damage of a lens is its shape`() {
-    let text = TextEngine()
     let content = DisplayList([.aligned(page, .white)])
     let list = DisplayList([.lens(shape, lens, content)])
-    #expect(
-      list.bounds(at: .zero, scale: 2, text: text) == DeviceShape(shape, scale: 2).bounds)
+    #expect(list.bounds(at: .zero, scale: 2) == DeviceShape(shape, scale: 2).bounds)
     let placement = DisplayList.Placement(origin: .zero, scale: 2)
     let almost = DisplayList([.lens(shape.offset(by: Point(0.0001, 0)), lens, content)])
     #expect(almost.damage(since: list, at: placement).rects.isEmpty)

@@ -49,7 +49,7 @@ import Testing
     let placement = DisplayList.Placement(origin: .zero, scale: 1)
     #expect(
       list(.black).damage(since: list(.clear), at: placement).rects == [PixelRect(9, 9, 2, 2)])
-    let bounds = list(.black).bounds(at: .zero, scale: 1, text: TextEngine())
+    let bounds = list(.black).bounds(at: .zero, scale: 1)
     #expect(bounds.intersection(PixelRect(1, 1, 18, 18)) == bounds)
   }
 

@@ -10,7 +10,7 @@ extension DisplayList {
 
   /// The bounds of the pixels that the list can change.
   func bounds(at origin: Point, scale: Double) -> PixelRect {
-    footprint(at: Placement(origin: origin, scale: scale), text: TextEngine()).bounds
+    bounds(at: Placement(origin: origin, scale: scale), text: TextEngine())
   }
 
   /// The pixels to repaint when this list replaces another one.

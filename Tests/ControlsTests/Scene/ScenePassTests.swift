@@ -237,7 +237,7 @@ import Testing
     tile.frame.origin.x = 10
     root.addChild(tile)
     #expect(scene.frame(at: 4).next == .tick)
-    #expect(tile.footprint.bounds == PixelRect(x: 8, y: 8, width: 24, height: 14))
+    #expect(tile.paintedBounds == PixelRect(x: 8, y: 8, width: 24, height: 14))
   }
 
   private final class Meddler: Node {

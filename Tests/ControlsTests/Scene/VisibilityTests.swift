@@ -62,9 +62,9 @@ import Testing
     rig.press(at: Point(slider.frame.midX, slider.frame.minY + 40))
     rig.showFrame()
     let bubble = try #require(slider.bubbles)
-    let place = bubble.footprint.bounds
+    let place = bubble.paintedBounds
     rig.settle()
-    #expect(slider.isValueShown && bubble.footprint.bounds.minY < place.minY)
+    #expect(slider.isValueShown && bubble.paintedBounds.minY < place.minY)
   }
 
   @Test func `are recorded when a label gets a longer text`() {

@@ -23,7 +23,7 @@ struct NumberDrawing {
     var damage = Region()
     new.addDamage(since: old, at: placement, text: text, to: &damage)
     new.addDamage(since: new, at: placement, text: text, to: &damage)
-    for list in [old, new] { damage.add(list.footprint(at: placement, text: text).bounds) }
+    for list in [old, new] { damage.add(list.bounds(at: placement, text: text)) }
     if damage.area < 0 || damage.bounds.area < 0 { return "a negative area \(damage)" }
 
     let bitmap = try Bitmap(width: 64, height: 48)
