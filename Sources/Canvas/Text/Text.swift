@@ -31,9 +31,6 @@ public protocol TextMeasuring: AnyObject {
   /// The size of a line, in points.
   func size(of text: Text) -> Size
 
-  /// The distance from the top of a line to its baseline, in points.
-  func baseline(of text: Text) -> Double
-
   /// The bounds of a line's marks, relative to its top left corner, in points.
   func paintBounds(of text: Text) -> Rect
 

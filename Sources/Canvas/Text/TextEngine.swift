@@ -49,10 +49,6 @@ public final class TextEngine: TextMeasuring {
     return Size(Double(line.width) / scale, Double(line.height) / scale)
   }
 
-  public func baseline(of text: Text) -> Double {
-    Double(line(for: text, scale: scale).baseline) / scale
-  }
-
   /// The bounds of a line's marks, relative to its top left corner, in points.
   ///
   /// The bounds are whole pixels and stay valid wherever the line is drawn, although drawing rounds

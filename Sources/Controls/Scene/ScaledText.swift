@@ -10,7 +10,6 @@ final class ScaledText: TextMeasuring {
   }
 
   func size(of text: Text) -> Size { base.size(of: text.scaled(by: factor)) }
-  func baseline(of text: Text) -> Double { base.baseline(of: text.scaled(by: factor)) }
   func paintBounds(of text: Text) -> Rect { base.paintBounds(of: text.scaled(by: factor)) }
 
   func lines(of string: String, font: Font, width: Double) -> [String] {

@@ -102,7 +102,7 @@ import Testing
     #expect(difference.x > 10)
     // An ellipsis has ink only at the baseline; an i extends above the middle.
     let end = limited.touched.maxX - 2
-    let baseline = Int(engine.baseline(of: Text("i", font: font)))
+    let baseline = engine.line(for: Text("i", font: font), scale: 1).baseline
     for y in 0..<(baseline - 4) { #expect(limited.bitmap[end, y]?.green == 255) }
   }
 

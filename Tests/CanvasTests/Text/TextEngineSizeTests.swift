@@ -49,11 +49,12 @@ import Testing
     engine.scale = scale
     let text = Text("Appearance", font: font)
     let size = engine.size(of: text)
-    for length in [size.width, size.height, engine.baseline(of: text)] {
+    let baseline = Double(engine.line(for: text, scale: scale).baseline) / scale
+    for length in [size.width, size.height] {
       #expect(abs(length * scale - (length * scale).rounded()) < 1e-9)
     }
-    #expect(engine.baseline(of: text) > size.height / 2)
-    #expect(engine.baseline(of: text) < size.height)
+    #expect(baseline > size.height / 2)
+    #expect(baseline < size.height)
   }
 
   @Test func `widths on the pixel grid are near the designed widths`() {
@@ -139,7 +140,8 @@ import Testing
     let empty = Text("", font: font)
     #expect(engine.size(of: empty).width == 0)
     #expect(engine.size(of: empty).height == engine.size(of: Text("x", font: font)).height)
-    #expect(engine.baseline(of: empty) == engine.baseline(of: Text("x", font: font)))
+    func baseline(_ text: Text) -> Int { engine.line(for: text, scale: 1).baseline }
+    #expect(baseline(empty) == baseline(Text("x", font: font)))
     #expect(engine.paintBounds(of: empty).isEmpty)
   }
 

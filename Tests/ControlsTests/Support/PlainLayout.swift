@@ -19,7 +19,6 @@ final class PlainText: TextMeasuring {
   }
 
   func size(of text: Text) -> Size { rule(text) }
-  func baseline(of text: Text) -> Double { text.font.size }
   func paintBounds(of text: Text) -> Rect { Rect(origin: .zero, size: size(of: text)) }
   func lines(of string: String, font: Font, width: Double) -> [String] {
     breaksWords ? string.split(separator: " ").map(String.init) : [string]
