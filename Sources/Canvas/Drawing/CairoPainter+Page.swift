@@ -97,20 +97,20 @@ extension CairoPainter {
     clipped(to: shape) {
       content()
       fill(outlineOf: shape, color: lens.veil)
-      paint(lens.shade, in: shape)
+      paint(shade: lens.shade, in: shape)
       paint(lens.rim, in: shape)
       fill(outlineOf: shape, color: lens.cover)
     }
   }
 
-  private func paint(_ shade: Lens.Shade, in shape: RoundedRectangle) {
-    if shade.depth <= 0 || shade.color.alpha <= 0 { return }
+  private func paint(shade: Shadow, in shape: RoundedRectangle) {
+    let depth = shade.offset.y
+    if depth <= 0 || shade.color.alpha <= 0 { return }
     if shade.sigma > 0 {
-      return fill(
-        blurOf: shape, sigma: shade.sigma, shadeDepth: shade.depth, color: shade.color)
+      return fill(blurOf: shape, sigma: shade.sigma, shadeDepth: depth, color: shade.color)
     }
     guard let shape = shape.drawable else { return }
-    fillTraced(shape.shade(depth: shade.depth), color: shade.color, isEvenOdd: true)
+    fillTraced(shape.shade(depth: depth), color: shade.color, isEvenOdd: true)
   }
 
   private func paint(_ rim: Lens.Rim, in shape: RoundedRectangle) {

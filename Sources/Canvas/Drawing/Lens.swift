@@ -17,8 +17,10 @@ public struct Lens: Hashable, Sendable {
   /// A color over all of the content; ``Color/clear`` for none.
   public var veil: Color
 
-  /// The shade below the upper edge.
-  public var shade: Shade
+  /// The shade below the upper edge: the shape less the same shape moved down, blurred.
+  ///
+  /// Only the vertical part of the offset counts.
+  public var shade: Shadow
 
   /// The light along the edge.
   public var rim: Rim
@@ -28,7 +30,8 @@ public struct Lens: Hashable, Sendable {
 
   /// A lens without layers displaces its content only.
   public init(
-    bezel: Double, amount: Double, veil: Color = .clear, shade: Shade = .none, rim: Rim = .none,
+    bezel: Double, amount: Double, veil: Color = .clear,
+    shade: Shadow = Shadow(offset: .zero, blur: 0, color: .clear), rim: Rim = .none,
     cover: Color = .clear
   ) {
     self.bezel = bezel
@@ -37,31 +40,6 @@ public struct Lens: Hashable, Sendable {
     self.shade = shade
     self.rim = rim
     self.cover = cover
-  }
-
-  /// A blurred shade inside a shape: the shape less the same shape moved down.
-  public struct Shade: Hashable, Sendable {
-    /// The distance by which the shape is moved down, in points, at least 0.
-    public var depth: Double
-
-    /// The blur radius as in CSS, in points: twice the standard deviation.
-    public var blur: Double
-
-    /// The color.
-    public var color: Color
-
-    /// No shade.
-    public static let none = Shade(depth: 0, blur: 0, color: .clear)
-
-    /// A shade with a depth and a blur radius in points.
-    public init(depth: Double, blur: Double, color: Color) {
-      self.depth = depth
-      self.blur = blur
-      self.color = color
-    }
-
-    /// The standard deviation of the blur, in points.
-    public var sigma: Double { blur / 2 }
   }
 
   /// A line along the inside of the edge, lit from the upper left and the lower right.

@@ -15,8 +15,7 @@ struct LensContent {
 
   /// The color of each tile, row by row; `nil` for tiles of several colors.
   ///
-  /// Most pixels of a lens show a page of one color, which takes no samples of the content. Without
-  /// tiles, pictures take 1.1 to 1.6 times as long. measured
+  /// Without tiles, pictures take 1.1 to 1.6 times as long. measured
   private let tiles: [UInt32?]
 
   /// The side of a tile, in pixels of the content.

@@ -19,9 +19,6 @@ struct LensOptics {
   let shape: DeviceShape
 
   /// The pixels of the content per pixel of the picture, along each axis.
-  ///
-  /// Content of the picture's own density would be off by up to a quarter of the contrast: between
-  /// two pixels, interpolation cannot tell where an edge was. measured
   let density: Int
 
   private let lens: Lens
@@ -38,7 +35,7 @@ struct LensOptics {
     self.lens = lens
     self.scale = scale
     self.shape = device.atOrigin
-    shade = MaskKey(lens.shade, in: shape, scale: scale)
+    shade = MaskKey(shade: lens.shade, in: shape, scale: scale)
       .moved(x: -device.bounds.x, y: -device.bounds.y)
   }
 

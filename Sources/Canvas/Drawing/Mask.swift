@@ -29,12 +29,12 @@ extension MaskKey {
       shape, scale: scale, offset: shadow.offset, stride: DeviceShape.shadowStride(sigma: sigma))
   }
 
-  init(_ shade: Lens.Shade, in shape: RoundedRectangle, scale: Double) {
+  init(shade: Shadow, in shape: RoundedRectangle, scale: Double) {
     sigma = GaussianBlur.sigma(shade.sigma * scale)
     self.shape = DeviceShape(
       shape, scale: scale,
       stride: DeviceShape.shadowStride(sigma: sigma, cellsPerSigma: GaussianBlur.shadeCells))
-    shadeDepth = (shade.depth * scale).clamped(to: DeviceShape.largestRadius)
+    shadeDepth = (shade.offset.y * scale).clamped(to: DeviceShape.largestRadius)
   }
 }
 

@@ -48,8 +48,7 @@ package struct PaintTransform {
     var lens = lens
     lens.bezel *= factor
     lens.amount *= factor
-    lens.shade.depth *= factor
-    lens.shade.blur *= factor
+    lens.shade = self(lens.shade)
     lens.rim.width *= factor
     return lens
   }

@@ -194,7 +194,7 @@ final class SVGPainter: Painter {
     clipped(to: shape) {
       content()
       fill(shape, color: lens.veil)
-      if shade.color.alpha > 0, shade.depth > 0 { addShade(shade, in: shape) }
+      if shade.color.alpha > 0, shade.offset.y > 0 { addShade(shade, in: shape) }
       if rim.color.alpha > 0, rim.width > 0 {
         addRim(LensRim(of: shape, width: rim.width), color: rim.color)
       }
@@ -202,7 +202,7 @@ final class SVGPainter: Painter {
     }
   }
 
-  private func addShade(_ shade: Lens.Shade, in shape: RoundedRectangle) {
+  private func addShade(_ shade: Shadow, in shape: RoundedRectangle) {
     // At the origin, as shadows are.
     let origin = shape.rect.origin
     let local = shape.offset(by: Point.zero - origin)
@@ -213,7 +213,7 @@ final class SVGPainter: Painter {
     nest("opacity=\"\(SVGText.number(color.alpha))\"\(filter)\(Self.translation(origin))") {
       clipped(to: local) {
         add(
-          "<path fill-rule=\"evenodd\" d=\"\(SVGText.data(of: local.shade(depth: shade.depth)))\""
+          "<path fill-rule=\"evenodd\" d=\"\(SVGText.data(of: local.shade(depth: shade.offset.y)))\""
             + " fill=\"\(color.hexText)\"/>")
       }
     }

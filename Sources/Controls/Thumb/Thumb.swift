@@ -61,7 +61,8 @@ struct Thumb {
     return Lens(
       bezel: material.bezel * size, amount: material.refraction * size,
       veil: theme.lensVeil.opacity(clarity),
-      shade: Lens.Shade(depth: depth, blur: depth, color: theme.lensShade.opacity(clarity)),
+      shade: Shadow(
+        offset: Point(0, depth), blur: depth, color: theme.lensShade.opacity(clarity)),
       rim: Lens.Rim(width: Self.rimWidth, color: theme.lensRim.opacity(clarity)),
       cover: color.opacity(1 - clarity))
   }

@@ -173,8 +173,9 @@ struct RandomScene {
     Lens(
       bezel: random.pick([0, 0.4, 3, 20]), amount: random.pick([0, 0.5, 6, 100]),
       veil: random.chance(oneIn: 2) ? .clear : color(),
-      shade: Lens.Shade(
-        depth: random.pick([0, 0.3, 2, 50]), blur: random.pick([0, 0.6, 3]), color: color()),
+      shade: Shadow(
+        offset: Point(0, random.pick([0, 0.3, 2, 50])), blur: random.pick([0, 0.6, 3]),
+        color: color()),
       rim: Lens.Rim(width: random.pick([0, 0.3, 1]), color: color()),
       cover: color().opacity(random.number(in: 0...1)))
   }

@@ -49,8 +49,9 @@ struct GlassScene {
     return Lens(
       bezel: bezel * factor, amount: amount * factor,
       veil: .white.opacity((isDark ? 0.08 : 0) * press),
-      shade: Lens.Shade(
-        depth: 4 * press, blur: 4 * press, color: .black.opacity((isDark ? 0.18 : 0.10) * press)),
+      shade: Shadow(
+        offset: Point(0, 4 * press), blur: 4 * press,
+        color: .black.opacity((isDark ? 0.18 : 0.10) * press)),
       rim: Lens.Rim(width: 1, color: .white.opacity((isDark ? 0.45 : 0.55) * press)),
       cover: .white.opacity(1 - press))
   }
