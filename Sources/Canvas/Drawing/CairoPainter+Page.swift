@@ -115,15 +115,14 @@ extension CairoPainter {
 
   private func paint(_ rim: Lens.Rim, in shape: RoundedRectangle) {
     guard rim.width > 0, rim.color.alpha > 0, let shape = shape.drawable else { return }
-    let parts = LensRim(of: shape, width: rim.width)
     saved {
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-      trace(parts.ring)
+      trace(shape.ring(width: rim.width))
       cairo_clip(context)
-      for part in parts.parts {
-        setColor(rim.color.opacity(LensRim.evenOpacity))
-        if let ends = part.gradient { setGradient(rim.color, from: ends.start, to: ends.end) }
-        trace(RoundedRectangle(part.area, radius: 0).path)
+      for (area, gradient) in shape.rimParts {
+        setColor(rim.color.opacity(RoundedRectangle.evenRimOpacity))
+        if let gradient { setGradient(rim.color, from: gradient.start, to: gradient.end) }
+        trace(Path(area))
         cairo_fill(context)
       }
     }

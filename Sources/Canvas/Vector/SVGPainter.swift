@@ -195,9 +195,7 @@ final class SVGPainter: Painter {
       content()
       fill(shape, color: lens.veil)
       if shade.color.alpha > 0, shade.offset.y > 0 { addShade(shade, in: shape) }
-      if rim.color.alpha > 0, rim.width > 0 {
-        addRim(LensRim(of: shape, width: rim.width), color: rim.color)
-      }
+      if rim.color.alpha > 0, rim.width > 0 { add(rim, in: shape) }
       fill(shape, color: lens.cover)
     }
   }
@@ -219,17 +217,14 @@ final class SVGPainter: Painter {
     }
   }
 
-  private func addRim(_ parts: LensRim, color: Color) {
-    let clip = definitions.clip(
-      to: "<path clip-rule=\"evenodd\" d=\"\(SVGText.data(of: parts.ring))\"/>")
+  private func add(_ rim: Lens.Rim, in shape: RoundedRectangle) {
+    let ring = SVGText.data(of: shape.ring(width: rim.width))
+    let clip = definitions.clip(to: "<path clip-rule=\"evenodd\" d=\"\(ring)\"/>")
     nest("clip-path=\"url(#\(clip))\"") {
-      for part in parts.parts {
-        let paint =
-          part.gradient.map { ends in
-            let name = definitions.gradient(color, from: ends.start, to: ends.end)
-            return " fill=\"url(#\(name))\""
-          } ?? SVGText.fill(color.opacity(LensRim.evenOpacity))
-        add(Self.element(part.area, paint))
+      for (area, gradient) in shape.rimParts {
+        let name = gradient.map { definitions.gradient(rim.color, from: $0.start, to: $0.end) }
+        let even = SVGText.fill(rim.color.opacity(RoundedRectangle.evenRimOpacity))
+        add(Self.element(area, name.map { " fill=\"url(#\($0))\"" } ?? even))
       }
     }
   }
