@@ -38,7 +38,8 @@ extension CairoPainter {
         } else {
           clipped(to: cell) {
             paint(
-              color, through: mask.surface, x: bounds.x + columns.shift, y: bounds.y + rows.shift)
+              color, through: mask.surface, x: cell.x - mask.columns.stored(columns.start),
+              y: cell.y - mask.rows.stored(rows.start))
           }
         }
       }

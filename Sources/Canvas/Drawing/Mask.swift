@@ -56,11 +56,11 @@ final class Mask {
 
     /// Calls a function with each range of columns or rows that are painted at once.
     func forEachBand(length: Int, _ body: (Band) -> Void) {
-      if extra == 0 { return body(Band(start: 0, length: length, isStretched: false, shift: 0)) }
+      if extra == 0 { return body(Band(start: 0, length: length, isStretched: false)) }
       let end = index + extra + 1
-      body(Band(start: 0, length: index, isStretched: false, shift: 0))
-      body(Band(start: index, length: extra + 1, isStretched: true, shift: 0))
-      body(Band(start: end, length: length - end, isStretched: false, shift: extra))
+      body(Band(start: 0, length: index, isStretched: false))
+      body(Band(start: index, length: extra + 1, isStretched: true))
+      body(Band(start: end, length: length - end, isStretched: false))
     }
   }
 
@@ -69,9 +69,6 @@ final class Mask {
     var start: Int
     var length: Int
     var isStretched: Bool
-
-    /// The offset of the stored mask that puts this range into place, in pixels.
-    var shift: Int
   }
 
   /// The full mask's pixels, relative to the shape's bounds.
