@@ -21,8 +21,12 @@ package struct DisplayList: Hashable, Sendable {
 
   package var isEmpty: Bool { commands.isEmpty }
 
-  package func replay(on painter: any Painter, at origin: Point, text: any TextMeasuring) {
-    replay(on: painter, PaintTransform(shift: origin), text: text)
+  /// Paints the list at an origin, within a clip of the painter.
+  package func replay(
+    on painter: any Painter, at origin: Point, clip: Rect? = nil, text: any TextMeasuring
+  ) {
+    func paint() { replay(on: painter, PaintTransform(shift: origin), text: text) }
+    if let clip { painter.clip(to: clip, paint) } else { paint() }
   }
 
   package func replay(

@@ -66,3 +66,11 @@ package final class RecordingPainter: Painter {
     list.commands.append(.lens(shape, lens, recorded(content)))
   }
 }
+
+extension DisplayList {
+  package init(_ paint: (RecordingPainter) -> Void) {
+    let recorder = RecordingPainter()
+    paint(recorder)
+    self = recorder.list
+  }
+}

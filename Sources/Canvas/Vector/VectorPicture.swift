@@ -32,9 +32,7 @@ public struct VectorPicture: Hashable, Sendable {
     self.scale = scale
     pixels = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     self.title = title
-    let recorder = RecordingPainter()
-    paint(recorder)
-    list = recorder.list
+    list = DisplayList(paint)
   }
 
   /// The size in points, a whole number of pixels at the picture's ``scale``.

@@ -21,12 +21,13 @@ extension Scene {
     painter.group(opacity: motion.presence(now)) {
       paintOwn(root, in: window, with: painter)
     }
-    let recorder = RecordingPainter()
-    root.forEachChild(touching: window) { paint($0, in: window, with: recorder) }
+    let children = DisplayList { recorder in
+      root.forEachChild(touching: window) { paint($0, in: window, with: recorder) }
+    }
     let transform = motion.transform(
       of: layer, at: now, direction: environment.direction, scale: scale)
     painter.group(opacity: motion.opacity(at: now)) {
-      recorder.list.replay(on: painter, transform, text: text)
+      children.replay(on: painter, transform, text: text)
     }
   }
 
@@ -37,14 +38,9 @@ extension Scene {
     guard let entrance = layer.entrance, layer.root.placement != nil,
       layer.root.frame.size == size, let content = layer.content
     else { return nil }
-    func list(_ body: (RecordingPainter) -> Void) -> DisplayList {
-      let recorder = RecordingPainter()
-      body(recorder)
-      return recorder.list
-    }
-    let root = LayerPicture(
-      list { paintOwn(layer.root, in: window, with: $0) }, frame: layer.root.frame)
-    let children = list { recorder in
+    let own = DisplayList { paintOwn(layer.root, in: window, with: $0) }
+    let root = LayerPicture(own, frame: layer.root.frame)
+    let children = DisplayList { recorder in
       for child in layer.root.children { paint(child, in: window, with: recorder) }
     }
     root.addChild(LayerPicture(children, frame: content.frame))

@@ -89,9 +89,8 @@ final class ChildMotion {
   }
 
   private func picture(of child: Node, in parent: Node, _ scene: Scene) -> Picture {
-    let recorder = RecordingPainter()
-    scene.paint(child, in: scene.window, with: recorder)
-    return Picture(list: recorder.list, parent: parent, area: child.reach)
+    let list = DisplayList { scene.paint(child, in: scene.window, with: $0) }
+    return Picture(list: list, parent: parent, area: child.reach)
   }
 
   func fadeOut(_ child: Node, of parent: Node, in scene: Scene) {

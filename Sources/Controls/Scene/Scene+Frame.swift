@@ -211,12 +211,8 @@ extension Scene {
   func paintOwn(_ node: Node, in rect: PixelRect, with painter: any Painter) {
     let bounds = node.paintedBounds
     guard let placement = node.placement, bounds.intersects(rect) else { return }
-    if bounds != node.unclippedBounds, let clip = placement.clip {
-      painter.clip(to: Rect(clip, scale: scale)) {
-        node.displayList.replay(on: painter, at: placement.origin, text: text)
-      }
-    } else {
-      node.displayList.replay(on: painter, at: placement.origin, text: text)
-    }
+    let clip = bounds == node.unclippedBounds ? nil : placement.clip
+    node.displayList.replay(
+      on: painter, at: placement.origin, clip: clip.map { Rect($0, scale: scale) }, text: text)
   }
 }

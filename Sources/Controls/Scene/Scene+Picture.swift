@@ -113,17 +113,11 @@ extension Scene {
     func paintTree(_ node: Node) {
       if node.isHidden { return }
       let around = Surroundings(of: node, scale: scale)
-      let recorder = RecordingPainter()
-      paint(node, with: recorder, in: &context, around: around)
-      let list = recorder.list
-      let place = around.origin + node.frame.origin - origin
-      if let clip = around.clip {
-        painter.clip(to: Rect(clip, scale: scale).offset(by: Point.zero - origin)) {
-          list.replay(on: painter, at: place, text: text)
-        }
-      } else {
-        list.replay(on: painter, at: place, text: text)
-      }
+      let list = DisplayList { paint(node, with: $0, in: &context, around: around) }
+      list.replay(
+        on: painter, at: around.origin + node.frame.origin - origin,
+        clip: around.clip.map { Rect($0, scale: scale).offset(by: Point.zero - origin) },
+        text: text)
       for child in node.children { paintTree(child) }
     }
     paintTree(top)
@@ -178,9 +172,10 @@ extension Node {
   ) -> (list: DisplayList, size: Size)? {
     guard let scene else { return nil }
     let appearance = scene.laidOut(atScale: scale, text) { _ in
-      let recorder = RecordingPainter()
-      scene.paintNow(self, with: recorder, from: originInScene, text: text)
-      return (recorder.list, frame.size)
+      let list = DisplayList {
+        scene.paintNow(self, with: $0, from: originInScene, text: text)
+      }
+      return (list, frame.size)
     }
     // A node with another size at the scale has forgotten its reach, and would not be painted.
     scene.recordDirtyNodes()

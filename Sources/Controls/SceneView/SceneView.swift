@@ -183,11 +183,10 @@ public final class SceneView: Node {
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let everything = PixelRect(
       covering: Rect(origin: .zero, size: content.size), scale: content.scale)
-    let recorder = RecordingPainter()
-    content.paint(everything, with: recorder)
+    let list = DisplayList { content.paint(everything, with: $0) }
+    let transform = PaintTransform(factor: factor, scalesText: true)
     painter.group(opacity: opacity) {
-      recorder.list.replay(
-        on: painter, PaintTransform(factor: factor, scalesText: true), text: context.text)
+      list.replay(on: painter, transform, text: context.text)
     }
   }
 

@@ -7,12 +7,6 @@ import Testing
   private static let everything = Rect(0, 0, 40, 40)
   private static let placement = DisplayList.Placement(origin: .zero, scale: 1)
 
-  private func recorded(_ body: (RecordingPainter) -> Void) -> DisplayList {
-    let recorder = RecordingPainter()
-    body(recorder)
-    return recorder.list
-  }
-
   private func damage(
     from old: DisplayList, to new: DisplayList, at placement: DisplayList.Placement = placement
   ) -> [PixelRect] {
@@ -86,7 +80,7 @@ import Testing
       }
       painter.fill(Rect(12, 1, 3, 3), color: .black)
     }
-    let list = recorded(draw)
+    let list = DisplayList(draw)
     #expect(list.commands.count == 2)
     let direct = try Picture(20, 20, draw)
     let replayed = try Picture(20, 20) { list.replay(on: $0, at: .zero, text: TextEngine()) }
@@ -95,7 +89,7 @@ import Testing
 
   @Test func `bounds and damage are limited to the clip`() {
     func list(_ color: Color, clip: Rect = Self.clip) -> DisplayList {
-      recorded { painter in
+      DisplayList { painter in
         painter.clip(to: clip) {
           painter.fillAligned(Rect(4, 0, 3, 40), color: color)
           painter.fillAligned(Rect(0, 0, 3, 40), color: .white)
@@ -117,7 +111,7 @@ import Testing
   @Test func `bounds and damage are limited to the clip of the placement`() {
     let clipped = DisplayList.Placement(origin: .zero, scale: 1, clip: PixelRect(0, 0, 20, 5))
     func list(_ end: Double) -> DisplayList {
-      recorded { painter in
+      DisplayList { painter in
         painter.fill(Rect(0, 0, end, 9), color: .black)
         painter.group(opacity: 0.5) { painter.fillAligned(Rect(end, 2, 3, 9), color: .black) }
       }

@@ -39,12 +39,12 @@ import Testing
 
   @Test func `limit bounds and damage`() {
     func list(_ color: Color) -> DisplayList {
-      let recorder = RecordingPainter()
-      recorder.clip(to: circle(), at: Point(10, 10)) {
-        recorder.fillAligned(everything, color: .white)
-        recorder.fillAligned(Rect(9, 9, 2, 2), color: color)
+      DisplayList { painter in
+        painter.clip(to: circle(), at: Point(10, 10)) {
+          painter.fillAligned(everything, color: .white)
+          painter.fillAligned(Rect(9, 9, 2, 2), color: color)
+        }
       }
-      return recorder.list
     }
     let placement = DisplayList.Placement(origin: .zero, scale: 1)
     #expect(

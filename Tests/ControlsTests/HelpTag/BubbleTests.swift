@@ -48,10 +48,9 @@ import Testing
       string: String(repeating: "A very long sentence. ", count: 40), style: .helpTag)
     let place = bubble.frame(
       beside: Rect(x: 10, y: 10, width: 10, height: 10), in: window, text: text)
-    let painter = RecordingPainter()
-    bubble.paint(in: place, with: painter, text: text, theme: .dark)
+    let list = DisplayList { bubble.paint(in: place, with: $0, text: text, theme: .dark) }
     let shape = RoundedRectangle(place, radius: 7, curve: .continuous)
-    let commands = painter.list.commands
+    let commands = list.commands
     #expect(commands.contains(.fill(shape, Theme.dark.popover, within: nil)))
     #expect(commands.contains(.shadow(Theme.dark.popoverShadow, shape, within: nil)))
     guard case .text(let line, let origin, let color)? = commands.last else {

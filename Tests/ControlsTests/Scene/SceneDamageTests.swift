@@ -66,9 +66,7 @@ import Testing
   @Test mutating func `covers the difference between two display lists`() {
     _ = take()
     func list(_ x: Double) -> DisplayList {
-      let painter = RecordingPainter()
-      painter.fillAligned(Rect(x: x, y: 0, width: 4, height: 4), color: .black)
-      return painter.list
+      DisplayList { $0.fillAligned(Rect(x: x, y: 0, width: 4, height: 4), color: .black) }
     }
     let placement = DisplayList.Placement(origin: Point(10, 10), scale: 1, clip: nil)
     let text = TextEngine()

@@ -9,9 +9,7 @@ struct Drawing {
   init(_ commands: [DisplayList.Command]) { self.commands = commands }
 
   init(of scene: Scene, in area: PixelRect) {
-    let recorder = RecordingPainter()
-    scene.paint(area, with: recorder)
-    commands = recorder.list.commands
+    commands = DisplayList { scene.paint(area, with: $0) }.commands
   }
 
   init(of rig: SceneDriver) {

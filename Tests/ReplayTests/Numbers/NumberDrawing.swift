@@ -38,9 +38,7 @@ struct NumberDrawing {
   }
 
   private mutating func list(depth: Int = 2) -> DisplayList {
-    let recorder = RecordingPainter()
-    record(with: recorder, depth: depth)
-    return recorder.list
+    DisplayList { record(with: $0, depth: depth) }
   }
 
   private mutating func record(with painter: any Painter, depth: Int) {
