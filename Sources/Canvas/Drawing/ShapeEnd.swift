@@ -1,8 +1,6 @@
 /// One end of a shape with straight top and bottom: all that its coverage depends on.
 ///
-/// The coverage of a shape, sharp or blurred, is the sum of both ends minus the straight middle,
-/// because the corners of the ends do not overlap and blurring is linear. So changing the width
-/// needs no new blur.
+/// The coverage of a shape, sharp or blurred, is the sum of both ends minus the straight middle.
 struct ShapeEnd: Hashable {
   struct Outline: Hashable {
     /// In pixels from the first column and row.

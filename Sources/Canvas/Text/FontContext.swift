@@ -41,16 +41,19 @@ final class FontContext {
     g_object_unref(map)
   }
 
-  /// The caller owns it; `nil` if the system has no readable font, which the first call checks.
+  /// Creates the layout of a single line, which the caller owns; `nil` if the system has no
+  /// readable font, which the first call checks.
   ///
   /// Do not use it after creating one for a scale with other advances.
-  func makeLayout(of font: Font, scale: Double) -> OpaquePointer? {
+  func makeLayout(of string: String, _ font: Font, scale: Double) -> OpaquePointer? {
     setOptions(wholeAdvances: scale < Self.fractionalAdvanceScale)
     guard let fallbacks else { return nil }
     let description = describe(font, scale: scale, fallbacks: fallbacks.families)
     defer { pango_font_description_free(description) }
     let layout: OpaquePointer = pango_layout_new(context)
     pango_layout_set_font_description(layout, description)
+    TextLine.setAttributes(of: font, scale: scale, on: layout)
+    pango_layout_set_text(layout, TextLine.withoutBreaks(string), -1)
     return layout
   }
 

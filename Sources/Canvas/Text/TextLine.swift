@@ -15,7 +15,7 @@ final class TextLine {
   let layout: OpaquePointer?
 
   init(_ text: Text, scale: Double, fonts: FontContext) {
-    layout = Self.makeLayout(of: text.string, text.font, scale: scale, fonts: fonts)
+    layout = fonts.makeLayout(of: text.string, text.font, scale: scale)
     guard let layout else {
       // Pango would measure with uninitialized memory.
       let size = (text.font.size * scale).clamped(to: FontContext.largestSize)
@@ -59,24 +59,12 @@ final class TextLine {
     if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
-  /// Creates the layout of a single line, which the caller owns; `nil` if there is no font.
-  private static func makeLayout(
-    of string: String, _ font: Font, scale: Double, fonts: FontContext
-  ) -> OpaquePointer? {
-    guard let layout = fonts.makeLayout(of: font, scale: scale) else { return nil }
-    setAttributes(of: font, scale: scale, on: layout)
-    pango_layout_set_text(layout, withoutBreaks(string), -1)
-    return layout
-  }
-
   /// Breaks a string into lines of a width in pixels; see ``TextMeasuring/lines(of:font:width:)``.
   static func lines(
     of string: String, _ font: Font, width: Double, scale: Double, fonts: FontContext
   ) -> [String] {
     if string.isEmpty { return [] }
-    guard let layout = makeLayout(of: string, font, scale: scale, fonts: fonts) else {
-      return [string]
-    }
+    guard let layout = fonts.makeLayout(of: string, font, scale: scale) else { return [string] }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     pango_layout_set_width(layout, units(max(0, width)))
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD)
@@ -90,12 +78,12 @@ final class TextLine {
   }
 
   /// The string with spaces for line breaks, which Pango would show as signs.
-  private static func withoutBreaks(_ string: String) -> String {
+  static func withoutBreaks(_ string: String) -> String {
     if !string.contains(where: \.isNewline) { return string }
     return String(string.map { $0.isNewline ? " " : $0 })
   }
 
-  private static func setAttributes(of font: Font, scale: Double, on layout: OpaquePointer) {
+  static func setAttributes(of font: Font, scale: Double, on layout: OpaquePointer) {
     if font.figures == .proportional && font.tracking == 0 { return }
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }

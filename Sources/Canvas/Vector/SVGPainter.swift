@@ -1,9 +1,6 @@
 internal import CPango
 
-/// A painter that writes self-contained SVG 1.1.
-///
-/// Shadows are blurs, text is outlines, and images are embedded. A lens shows its content without
-/// refraction.
+/// A painter that writes self-contained SVG 1.1; see ``VectorPicture/svg(text:)``.
 final class SVGPainter: Painter {
   private let scale: Double
   private let text: TextEngine
