@@ -98,7 +98,7 @@ extension CairoPainter {
       content()
       fill(outlineOf: shape, color: lens.veil)
       paint(shade: lens.shade, in: shape)
-      paint(lens.rim, in: shape)
+      paintRim(of: lens, in: shape)
       fill(outlineOf: shape, color: lens.cover)
     }
   }
@@ -113,15 +113,15 @@ extension CairoPainter {
     fillTraced(shape.shade(depth: depth), color: shade.color, isEvenOdd: true)
   }
 
-  private func paint(_ rim: Lens.Rim, in shape: RoundedRectangle) {
-    guard rim.width > 0, rim.color.alpha > 0, let shape = shape.drawable else { return }
+  private func paintRim(of lens: Lens, in shape: RoundedRectangle) {
+    guard lens.rimWidth > 0, lens.rim.alpha > 0, let shape = shape.drawable else { return }
     saved {
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-      trace(shape.ring(width: rim.width))
+      trace(shape.ring(width: lens.rimWidth))
       cairo_clip(context)
       for (area, gradient) in shape.rimParts {
-        setColor(rim.color.opacity(RoundedRectangle.evenRimOpacity))
-        if let gradient { setGradient(rim.color, from: gradient.start, to: gradient.end) }
+        setColor(lens.rim.opacity(RoundedRectangle.evenRimOpacity))
+        if let gradient { setGradient(lens.rim, from: gradient.start, to: gradient.end) }
         trace(Path(area))
         cairo_fill(context)
       }

@@ -22,8 +22,14 @@ public struct Lens: Hashable, Sendable {
   /// Only the vertical part of the offset counts.
   public var shade: Shadow
 
-  /// The light along the edge.
-  public var rim: Rim
+  /// The width of the rim, a line along the inside of the edge, in points.
+  public var rimWidth: Double
+
+  /// The color of the rim where the edge faces the light, at the upper left and the lower right.
+  ///
+  /// Its opacity is multiplied by the cosine of the angle between the edge's normal and the
+  /// diagonal, without its sign. spec: glass, The lens
+  public var rim: Color
 
   /// A color over all other layers; an opaque one hides the glass.
   public var cover: Color
@@ -31,35 +37,15 @@ public struct Lens: Hashable, Sendable {
   /// A lens without layers displaces its content only.
   public init(
     bezel: Double, amount: Double, veil: Color = .clear,
-    shade: Shadow = Shadow(offset: .zero, blur: 0, color: .clear), rim: Rim = .none,
-    cover: Color = .clear
+    shade: Shadow = Shadow(offset: .zero, blur: 0, color: .clear), rimWidth: Double = 0,
+    rim: Color = .clear, cover: Color = .clear
   ) {
     self.bezel = bezel
     self.amount = amount
     self.veil = veil
     self.shade = shade
+    self.rimWidth = rimWidth
     self.rim = rim
     self.cover = cover
-  }
-
-  /// A line along the inside of the edge, lit from the upper left and the lower right.
-  ///
-  /// Its opacity is multiplied by the cosine of the angle between the edge's normal and the
-  /// diagonal, without its sign. spec: glass, The lens
-  public struct Rim: Hashable, Sendable {
-    /// The width, in points.
-    public var width: Double
-
-    /// The color where the edge faces the light.
-    public var color: Color
-
-    /// No rim.
-    public static let none = Rim(width: 0, color: .clear)
-
-    /// A rim with a width in points.
-    public init(width: Double, color: Color) {
-      self.width = width
-      self.color = color
-    }
   }
 }

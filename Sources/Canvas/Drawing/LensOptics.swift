@@ -86,7 +86,7 @@ struct LensOptics {
     let shorterSide = min(body.rect.width, body.rect.height)
     let bezel = Float((lens.bezel * scale).clamped(to: DeviceShape.largestRadius))
     let (veil, shade) = (lens.veil.paintable, lens.shade.color.paintable)
-    let (rim, cover) = (lens.rim.color.paintable, lens.cover.paintable)
+    let (rim, cover) = (lens.rim.paintable, lens.cover.paintable)
     return LensSampler(
       content: content, center: SIMD2(Float(center.x), Float(center.y)),
       inner: SIMD2(Float(body.rect.width / 2 - radius), Float(body.rect.height / 2 - radius)),
@@ -97,8 +97,8 @@ struct LensOptics {
       dispersion: Self.dispersion,
       veilKept: Float(1 - veil.alpha), veil: veil.levels(alpha: veil.alpha),
       shadeAlpha: Float(shade.alpha), shade: shade.levels(alpha: 1),
-      rimWidth: Float((lens.rim.width * scale).clamped(to: DeviceShape.largestRadius)),
-      rimAlpha: lens.rim.width > 0 ? Float(rim.alpha) : 0, rim: rim.levels(alpha: 1),
+      rimWidth: Float((lens.rimWidth * scale).clamped(to: DeviceShape.largestRadius)),
+      rimAlpha: lens.rimWidth > 0 ? Float(rim.alpha) : 0, rim: rim.levels(alpha: 1),
       coverKept: Float(1 - cover.alpha), cover: cover.levels(alpha: cover.alpha))
   }
 }

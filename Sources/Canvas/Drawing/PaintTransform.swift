@@ -49,7 +49,7 @@ package struct PaintTransform {
     lens.bezel *= factor
     lens.amount *= factor
     lens.shade = self(lens.shade)
-    lens.rim.width *= factor
+    lens.rimWidth *= factor
     return lens
   }
 }

@@ -187,12 +187,12 @@ final class SVGPainter: Painter {
 
   func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
     guard let shape = shape.drawable, isVisible(shape.rect) else { return }
-    let (shade, rim) = (lens.shade, lens.rim)
+    let shade = lens.shade
     clipped(to: shape) {
       content()
       fill(shape, color: lens.veil)
       if shade.color.alpha > 0, shade.offset.y > 0 { addShade(shade, in: shape) }
-      if rim.color.alpha > 0, rim.width > 0 { add(rim, in: shape) }
+      if lens.rim.alpha > 0, lens.rimWidth > 0 { addRim(of: lens, in: shape) }
       fill(shape, color: lens.cover)
     }
   }
@@ -214,13 +214,13 @@ final class SVGPainter: Painter {
     }
   }
 
-  private func add(_ rim: Lens.Rim, in shape: RoundedRectangle) {
-    let ring = SVGText.data(of: shape.ring(width: rim.width))
+  private func addRim(of lens: Lens, in shape: RoundedRectangle) {
+    let ring = SVGText.data(of: shape.ring(width: lens.rimWidth))
     let clip = definitions.clip(to: "<path clip-rule=\"evenodd\" d=\"\(ring)\"/>")
     nest("clip-path=\"url(#\(clip))\"") {
       for (area, gradient) in shape.rimParts {
-        let name = gradient.map { definitions.gradient(rim.color, from: $0.start, to: $0.end) }
-        let even = SVGText.fill(rim.color.opacity(RoundedRectangle.evenRimOpacity))
+        let name = gradient.map { definitions.gradient(lens.rim, from: $0.start, to: $0.end) }
+        let even = SVGText.fill(lens.rim.opacity(RoundedRectangle.evenRimOpacity))
         add(Self.element(area, name.map { " fill=\"url(#\($0))\"" } ?? even))
       }
     }

@@ -63,7 +63,7 @@ struct Thumb {
       veil: theme.lensVeil.opacity(clarity),
       shade: Shadow(
         offset: Point(0, depth), blur: depth, color: theme.lensShade.opacity(clarity)),
-      rim: Lens.Rim(width: Self.rimWidth, color: theme.lensRim.opacity(clarity)),
+      rimWidth: Self.rimWidth, rim: theme.lensRim.opacity(clarity),
       cover: color.opacity(1 - clarity))
   }
 }

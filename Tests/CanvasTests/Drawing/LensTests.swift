@@ -9,7 +9,7 @@ import Testing
   private let lens = Lens(
     bezel: 4, amount: 7, veil: .white.opacity(0.1),
     shade: Shadow(offset: Point(0, 2), blur: 3, color: .black.opacity(0.4)),
-    rim: Lens.Rim(width: 1, color: .white.opacity(0.5)), cover: .white.opacity(0.05))
+    rimWidth: 1, rim: .white.opacity(0.5), cover: .white.opacity(0.05))
 
   private func paint(_ lens: Lens, on painter: any Painter, at origin: Point) {
     painter.lens(shape.offset(by: origin), lens) {

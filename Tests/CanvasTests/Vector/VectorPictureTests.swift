@@ -204,7 +204,7 @@ import Testing
     let lens = Lens(
       bezel: 4, amount: 6, veil: .white.opacity(0.1),
       shade: Shadow(offset: Point(0, 2), blur: 4, color: .black.opacity(0.2)),
-      rim: Lens.Rim(width: 1, color: .white.opacity(0.5)), cover: .white.opacity(0.25))
+      rimWidth: 1, rim: .white.opacity(0.5), cover: .white.opacity(0.25))
     func paint(on painter: any Painter) {
       painter.lens(.capsule(Rect(2, 3, 30, 20)), lens) { painter.fill(box, color: red) }
     }

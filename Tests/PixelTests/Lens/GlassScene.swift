@@ -52,7 +52,7 @@ struct GlassScene {
       shade: Shadow(
         offset: Point(0, 4 * press), blur: 4 * press,
         color: .black.opacity((isDark ? 0.18 : 0.10) * press)),
-      rim: Lens.Rim(width: 1, color: .white.opacity((isDark ? 0.45 : 0.55) * press)),
+      rimWidth: 1, rim: .white.opacity((isDark ? 0.45 : 0.55) * press),
       cover: .white.opacity(1 - press))
   }
 

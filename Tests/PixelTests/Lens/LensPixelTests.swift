@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [\Lens.amount, \Lens.bezel, \Lens.rim.width, \Lens.rim.color.alpha])
+  @Test(arguments: [\Lens.amount, \Lens.bezel, \Lens.rimWidth, \Lens.rim.alpha])
   func `lenses with a wrong length or opacity fail the gate`(
     path: WritableKeyPath<Lens, Double> & Sendable
   ) throws {
