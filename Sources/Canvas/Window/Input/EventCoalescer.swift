@@ -1,85 +1,55 @@
 /// Collects events in order, and coalesces consecutive motions of a pointer, scrolls and drags.
 struct EventCoalescer {
   private var events: [InputEvent] = []
-  /// One for each moving pointer; the latest is last.
-  private var motions: [PointerEvent] = []
-  private var scroll: ScrollEvent?
+  /// The number of events before the motions at the end, of which each pointer has one.
+  private var motionStart = 0
 
-  var isEmpty: Bool { events.isEmpty && motions.isEmpty && scroll == nil }
+  var isEmpty: Bool { events.isEmpty }
 
   /// Whether there is only motion, which can wait for the next tick.
-  var holdsOnlyMotion: Bool { events.isEmpty && scroll == nil }
+  var holdsOnlyMotion: Bool { motionStart == 0 }
 
   mutating func add(_ event: InputEvent) {
-    switch event {
-    case .pointer(let pointer) where pointer.phase == .moved:
-      closeScroll()
+    switch (events.last, event) {
+    case (_, .pointer(let pointer)) where pointer.phase == .moved:
       add(motion: pointer)
-    case .scroll(let scroll):
-      closeMotion()
-      add(scroll: scroll)
-    default:
-      if motions.isEmpty, scroll == nil, case (.dragOver?, .dragOver) = (events.last, event) {
-        events.removeLast()
-      }
-      closeMotion()
-      closeScroll()
-      events.append(event)
+      return
+    case (.scroll(let last)?, .scroll(var next)) where last.modifiers == next.modifiers:
+      next.deltaX += last.deltaX
+      next.deltaY += last.deltaY
+      events[events.count - 1] = .scroll(next)
+    case (.dragOver?, .dragOver): events[events.count - 1] = event
+    default: events.append(event)
     }
+    motionStart = events.count
   }
 
   mutating func dropInteractions() {
-    motions = []
-    scroll = nil
     events.removeAll { $0.isInteraction }
+    motionStart = events.count
   }
 
   /// Removes and returns the events, oldest first.
   mutating func takeEvents() -> [InputEvent] {
-    closeMotion()
-    closeScroll()
-    let taken = events
-    events = []
-    return taken
+    defer { self = EventCoalescer() }
+    return events
   }
 
   private mutating func add(motion next: PointerEvent) {
     var next = next
-    if let index = motions.firstIndex(where: { $0.pointer == next.pointer }) {
-      let last = motions[index]
+    for index in events.indices[motionStart...] {
+      guard case .pointer(let last) = events[index], last.pointer == next.pointer else { continue }
       if last.isPrimaryDown == next.isPrimaryDown, last.modifiers == next.modifiers,
         last.device == next.device
       {
         next.firstTime = last.firstTime
-        motions.remove(at: index)
+        events.remove(at: index)
       } else {
-        closeMotion()
+        motionStart = events.count
       }
+      break
     }
-    motions.append(next)
-  }
-
-  private mutating func add(scroll next: ScrollEvent) {
-    guard var last = scroll, last.modifiers == next.modifiers else {
-      closeScroll()
-      scroll = next
-      return
-    }
-    last.deltaX += next.deltaX
-    last.deltaY += next.deltaY
-    last.position = next.position
-    last.time = next.time
-    scroll = last
-  }
-
-  private mutating func closeMotion() {
-    events += motions.map(InputEvent.pointer)
-    motions = []
-  }
-
-  private mutating func closeScroll() {
-    if let scroll { events.append(.scroll(scroll)) }
-    scroll = nil
+    events.append(.pointer(next))
   }
 }
 
