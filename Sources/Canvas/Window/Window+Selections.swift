@@ -26,9 +26,7 @@ extension Window {
   private func own(_ bytes: [UInt8], as kinds: [Atoms.Name]) -> Bool {
     guard isUsable else { return false }
     defer { wakeLoop() }
-    var clipboard = clipboard ?? Clipboard(connection: connection, window: id)
     SignalWatch.inDisplay { clipboard.own(bytes, as: kinds, time: serverClock.lastTold) }
-    self.clipboard = clipboard
     return clipboard.isOwned
   }
 
@@ -41,8 +39,8 @@ extension Window {
       clipboardRequest?.receivers.append(body)
       return
     }
-    if !isUsable || clipboard?.isOwned == true {
-      let text = isUsable ? clipboard?.text : nil
+    if !isUsable || clipboard.isOwned {
+      let text = isUsable ? clipboard.text : nil
       loop.after(.zero) { body(text) }
       return
     }
@@ -67,7 +65,7 @@ extension Window {
   /// is destroyed.
   func saveClipboard() {
     // Like the rest of the ending, it does not wait for other programs after a signal.
-    guard !SignalWatch.isEndRequested, clipboard?.askManager() == true else { return }
+    guard !SignalWatch.isEndRequested, clipboard.askManager() else { return }
     XUnmapWindow(connection.display, id)
     let end = MonotonicClock.now.advanced(by: Clipboard.savingTime)
     var isSaved = false
@@ -93,22 +91,7 @@ extension Window {
     {
       endClipboardRequest()
     }
-    guard clipboard != nil else { return false }
-    switch event.type {
-    case SelectionRequest: clipboard?.answer(event.xselectionrequest)
-    case SelectionClear: clipboard?.cleared(event.xselectionclear)
-    case PropertyNotify where clipboard?.isSending(to: event.xproperty.window) == true:
-      if event.xproperty.state == PropertyDelete {
-        clipboard?.taken(event.xproperty.atom, by: event.xproperty.window)
-      }
-      // The receiving window can be one that is also observed for another reason.
-      return false
-    case DestroyNotify where clipboard?.isSending(to: event.xdestroywindow.window) == true:
-      clipboard?.lost(event.xdestroywindow.window)
-      return false
-    default: return false
-    }
-    return true
+    return clipboard.handle(event)
   }
 
   /// Called with the URIs of files, such as `file:///home/me/a.json`, that the user drops on the

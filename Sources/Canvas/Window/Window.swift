@@ -110,7 +110,7 @@ public final class Window {
   /// The scale in the X resources; `nil` for none.
   var resourceScale: Double?
   var drags: DragTarget
-  var clipboard: Clipboard?
+  var clipboard: Clipboard
   var clipboardRequest: ClipboardRequest?
   /// Ends the request for the clipboard.
   var clipboardTimeout: Subscription?
@@ -230,6 +230,7 @@ public final class Window {
     pointer = PointerReader(connection: connection, window: id)
     cursor = WindowCursor(connection: connection, window: id)
     drags = DragTarget(connection: connection, window: id)
+    clipboard = Clipboard(connection: connection, window: id)
     inputMethod = InputMethod(connection: connection, window: id)
     if connection.isLost { throw .connectionLost }
     ticker = FrameTicker(

@@ -97,7 +97,7 @@ extension PlaygroundTests {
           #expect(told?.type == "INCR" && told?.numbers == [UInt(whole.count)])
         },
         .init("the whole picture", when: isWhole) {
-          #expect(live.window.clipboard?.isSending(to: reader.window) == false)
+          #expect(!live.window.clipboard.isSending(to: reader.window))
         })
       #expect(bytes == whole)
       #expect(pieces > 10)
@@ -119,11 +119,11 @@ extension PlaygroundTests {
         },
         .init("the answer", when: { late.answer() == true }) { _ = late.read(takes: true) },
         .init("a piece", when: { late.read(takes: true)?.bytes.isEmpty == false }) {
-          #expect(live.window.clipboard?.isSending(to: late.window) == true)
+          #expect(live.window.clipboard.isSending(to: late.window))
           late.end()
         },
         .init(
-          "that it is gone", when: { live.window.clipboard?.isSending(to: late.window) == false }
+          "that it is gone", when: { !live.window.clipboard.isSending(to: late.window) }
         ) { next.ask(for: "image/png") },
         .init("the next answer", when: { next.answer() == true }) { _ = next.read(takes: true) },
         .init(
@@ -147,11 +147,11 @@ extension PlaygroundTests {
       try first.run(
         .init("the window", when: { first.isSettled }) {
           try copy(try noise(4, 4), from: first)
-          #expect(first.window.clipboard?.isOwned == true)
+          #expect(first.window.clipboard.isOwned)
           try copy(try noise(5, 5), from: second)
         },
-        .init("that it is taken", when: { first.window.clipboard?.isOwned == false }))
-      #expect(second.window.clipboard?.isOwned == true)
+        .init("that it is taken", when: { !first.window.clipboard.isOwned }))
+      #expect(second.window.clipboard.isOwned)
       // A request with an earlier timestamp must not get the later picture.
       try second.run(
         .init("the window", when: { second.isSettled }) { robot.move(toX: 20, y: 20) },

@@ -14,15 +14,29 @@ struct Clipboard {
     var since: UInt
   }
 
+  /// A transfer in pieces, each of which the other program requests by deleting the last.
+  private struct Transfer {
+    var requestor: UInt
+    var property: UInt
+    var type: UInt
+    /// The bytes that are not sent yet; an empty piece marks the end.
+    var rest: ArraySlice<UInt8>
+  }
+
   private let connection: DisplayConnection
   private let window: UInt
   private var content: Content?
-  private var transfers: [ClipboardTransfer] = []
+  private var transfers: [Transfer] = []
   /// The earlier event masks of windows that receive pieces.
   private var masks: [UInt: Int] = [:]
 
   /// The time for a clipboard manager to request the content, in seconds. chosen
   static let savingTime = 1.0
+  /// The maximum size of a piece in bytes.
+  ///
+  /// It fits with its request into Xlib's buffer of 16 KB, so that a broken connection cannot
+  /// block.
+  private static let pieceLength = 12 * 1024
   /// The transfer limit; the oldest transfers are dropped. chosen
   private static let mostTransfers = 16
   /// The limit of pairs in a `MULTIPLE` request. chosen
@@ -70,12 +84,28 @@ struct Clipboard {
     return true
   }
 
-  /// Handles the loss of the clipboard; transfers in progress continue.
-  mutating func cleared(_ event: XSelectionClearEvent) {
-    if event.selection == connection.atoms[.clipboard] { content = nil }
+  /// Answers requests and continues transfers; returns whether the event needs no other handling.
+  mutating func handle(_ event: XEvent) -> Bool {
+    switch event.type {
+    case SelectionRequest: answer(event.xselectionrequest)
+    case SelectionClear:
+      // Transfers in progress continue.
+      if event.xselectionclear.selection == connection.atoms[.clipboard] { content = nil }
+    // The receiving window can be one that is also observed for another reason.
+    case PropertyNotify where event.xproperty.state == PropertyDelete:
+      sendNext(in: event.xproperty.atom, of: event.xproperty.window)
+      return false
+    case DestroyNotify:
+      let requestor = event.xdestroywindow.window
+      transfers.removeAll { $0.requestor == requestor }
+      masks[requestor] = nil
+      return false
+    default: return false
+    }
+    return true
   }
 
-  mutating func answer(_ request: XSelectionRequestEvent) {
+  private mutating func answer(_ request: XSelectionRequestEvent) {
     var answer = XEvent()
     answer.xselection.type = SelectionNotify
     answer.xselection.requestor = request.requestor
@@ -93,24 +123,19 @@ struct Clipboard {
   }
 
   /// Sends the next piece after a program has deleted the last one.
-  mutating func taken(_ property: UInt, by requestor: UInt) {
+  private mutating func sendNext(in property: UInt, of requestor: UInt) {
     guard
       let index = transfers.firstIndex(where: {
         $0.requestor == requestor && $0.property == property
       })
     else { return }
-    let piece = transfers[index].next()
-    let transfer = transfers[index]
-    let isThere = put(piece, in: property, of: requestor, type: transfer.type)
-    if transfer.isOver || !isThere {
+    let piece = transfers[index].rest.prefix(Self.pieceLength)
+    transfers[index].rest.removeFirst(piece.count)
+    let isThere = put(piece, in: property, of: requestor, type: transfers[index].type)
+    if piece.isEmpty || !isThere {
       transfers.remove(at: index)
       unwatchIfDone(requestor)
     }
-  }
-
-  mutating func lost(_ requestor: UInt) {
-    transfers.removeAll { $0.requestor == requestor }
-    masks[requestor] = nil
   }
 
   private func isFor(_ content: Content, _ request: XSelectionRequestEvent) -> Bool {
@@ -162,7 +187,7 @@ struct Clipboard {
   private mutating func giveBytes(
     _ content: Content, as target: UInt, in property: UInt, to requestor: UInt
   ) -> Bool {
-    if content.bytes.count <= ClipboardTransfer.pieceLength {
+    if content.bytes.count <= Self.pieceLength {
       return put(content.bytes[...], in: property, of: requestor, type: target)
     }
     guard watch(requestor) else { return false }
@@ -173,8 +198,8 @@ struct Clipboard {
       unwatchIfDone(oldest.requestor)
     }
     transfers.append(
-      ClipboardTransfer(
-        requestor: requestor, property: property, type: target, bytes: content.bytes))
+      Transfer(
+        requestor: requestor, property: property, type: target, rest: content.bytes[...]))
     return set(
       [UInt(content.bytes.count)], in: property, of: requestor, type: connection.atoms[.incr])
   }
