@@ -59,10 +59,11 @@ import Testing
     let time = Instant(nanoseconds: 5)
     collector.addKey(KeyEvent(.down, .space, time: time))
     collector.addKey(KeyEvent(.up, .space, time: time))
+    collector.setFocus(false, mode: 0, detail: 3, time: time)
     #expect(
       collector.coalescer.takeEvents() == [
         .focusGained(time: time), .key(KeyEvent(.down, .space, time: time)),
-        .key(KeyEvent(.up, .space, time: time)),
+        .key(KeyEvent(.up, .space, time: time)), .focusLost(time: time),
       ])
   }
 
@@ -105,6 +106,17 @@ import Testing
     #expect(result.map(\.pointerEvent?.isPrimaryDown) == [true, true, false, true, nil])
     #expect(result.map(pointer).map(\.rawValue) == [0, 8, 0, 8, 8])
     #expect(result.last == .gestureLost(time: .milliseconds(5), pointer: PointerID(rawValue: 8)))
+  }
+
+  @Test(
+    arguments: [([], [true, true]), ([8], [false, true]), ([8, 0], [false, false])]
+      as [([Int], [Bool])])
+  func `a press of another pointer blocks scrolling`(pressed: [Int], scrolls: [Bool]) {
+    for (pointer, scrolls) in zip([0, 8], scrolls) {
+      let presses = pressed.map { action(.pressed(button: 1), by: $0) }
+      let result = events(presses + [action(.scrolled(x: 0, y: 1), by: pointer)])
+      #expect(result.count == pressed.count + (scrolls ? 1 : 0), "pointer \(pointer)")
+    }
   }
 
   @Test func `consecutive presses are counted, and their releases have the same count`() {
@@ -224,46 +236,34 @@ import Testing
   }
 }
 
-@Suite struct `Focus tracker` {
-  /// Details of X11 focus events.
-  private let ancestor: Int32 = 0
-  private let nonlinear: Int32 = 3
+@Suite struct `Focus of a window` {
+  /// Which changes of a mode and with a detail of X11 are reported.
+  private func reported(_ changes: [(isGained: Bool, mode: Int32, detail: Int32)]) -> [Bool] {
+    var collector = InputCollector()
+    return changes.map { isGained, mode, detail in
+      collector.setFocus(isGained, mode: mode, detail: detail, time: .zero)
+      return !collector.coalescer.takeEvents().isEmpty
+    }
+  }
 
   @Test func `focus is gained and lost once`() {
-    var focus = FocusTracker()
-    #expect(focus.set(true, mode: 0, detail: nonlinear) == true)
-    #expect(focus.set(true, mode: 0, detail: ancestor) == false)
-    #expect(focus.set(false, mode: 0, detail: nonlinear) == true)
-    #expect(focus.set(false, mode: 3, detail: nonlinear) == false)
+    #expect(
+      reported([(true, 0, 3), (true, 0, 0), (false, 0, 3), (false, 3, 3)])
+        == [true, false, true, false])
   }
 
   @Test func `a keyboard grab does not change the focus`() {
-    var focus = FocusTracker()
-    #expect(focus.set(true, mode: 0, detail: nonlinear) == true)
-    #expect(focus.set(false, mode: 1, detail: nonlinear) == false)
-    #expect(focus.set(true, mode: 2, detail: nonlinear) == false)
-    #expect(focus.hasFocus)
-    #expect(focus.set(false, mode: 3, detail: nonlinear) == true)
-  }
-
-  @Test func `a key event implies the focus`() {
-    var focus = FocusTracker()
-    #expect(focus.keyArrived() == true)
-    #expect(focus.keyArrived() == false)
-    #expect(focus.set(false, mode: 0, detail: nonlinear) == true)
+    #expect(
+      reported([(true, 0, 3), (false, 1, 3), (true, 2, 3), (false, 3, 3)])
+        == [true, false, false, true])
   }
 
   @Test(arguments: [5, 6, 7, 2] as [Int32])
-  func `pointer focus, no focus and focus of a child change nothing`(
-    detail: Int32
-  ) {
-    var focus = FocusTracker()
-    #expect(focus.set(true, mode: 0, detail: detail) == false)
-    #expect(focus.set(true, mode: 0, detail: 4) == true)
-    #expect(focus.set(false, mode: 0, detail: detail) == false)
-    #expect(focus.hasFocus)
-    #expect(focus.set(false, mode: 9, detail: 3) == false)
-    #expect(focus.set(false, mode: 0, detail: 0) == true)
-    #expect(focus.set(true, mode: 3, detail: 3) == true)
+  func `pointer focus, no focus and focus of a child change nothing`(detail: Int32) {
+    #expect(
+      reported([
+        (true, 0, detail), (true, 0, 4), (false, 0, detail), (false, 9, 3), (false, 0, 0),
+        (true, 3, 3),
+      ]) == [false, true, false, false, true, true])
   }
 }

@@ -4,6 +4,13 @@ struct InputCollector {
   private static let notches: [Int: (x: Double, y: Double)] = [
     4: (0, -1), 5: (0, 1), 6: (-1, 0), 7: (1, 0),
   ]
+  static let primaryButton = 1
+
+  /// X's modes of focus changes without a grab, and during one; keyboard grabs themselves, as for
+  /// shortcuts, do not count.
+  private static let focusModes: Set<Int32> = [0, 3]
+  /// X's details for focus of a child, of the pointer or of no window.
+  private static let foreignFocus: Set<Int32> = [2, 5, 6, 7]
 
   var coalescer = EventCoalescer()
   var keyboard = KeyTranslator()
@@ -13,9 +20,10 @@ struct InputCollector {
   private static let blocked = Instant(nanoseconds: .max)
   /// Events with an earlier timestamp are discarded.
   private var blockedUntil = Instant.zero
-  private var press = PressTracker()
+  /// The pointers whose primary buttons are down, in the order of their presses.
+  private var holders: [PointerID] = []
   private var clicks = ClickCounter()
-  private var focus = FocusTracker()
+  private var hasFocus = false
   private var isDraggedOver = false
 
   /// Cancels gestures and discards input from now on, because a modal window opens.
@@ -23,11 +31,11 @@ struct InputCollector {
     blocks += 1
     blockedUntil = Self.blocked
     coalescer.dropInteractions()
-    var lost = press.loseAll()
     // A held key is canceled too.
-    if lost.isEmpty && keyboard.isHeld { lost = [.primary] }
+    if holders.isEmpty && keyboard.isHeld { holders = [.primary] }
     keyboard.forgetAll()
-    for pointer in lost { coalescer.add(.gestureLost(time: time, pointer: pointer)) }
+    for pointer in holders { coalescer.add(.gestureLost(time: time, pointer: pointer)) }
+    holders = []
     // The pointer and drags leave.
     coalescer.add(.pointer(PointerEvent(.exited, at: .zero, time: time)))
     dragLeft(time: time)
@@ -59,7 +67,7 @@ struct InputCollector {
       if let notch = Self.notches[button] {
         addScroll(action, at: place, x: notch.x, y: notch.y)
       } else {
-        press.pressed(button: button, by: action.pointer)
+        if button == Self.primaryButton, !isHeld(by: action) { holders.append(action.pointer) }
         addPointer(.pressed, action, at: place, button: button)
       }
     case .released(let button):
@@ -96,34 +104,45 @@ struct InputCollector {
   }
 
   mutating func addKey(_ event: KeyEvent) {
-    if focus.keyArrived() { coalescer.add(.focusGained(time: event.time)) }
+    // Without a window manager, keys are the only sign of focus.
+    if !hasFocus { coalescer.add(.focusGained(time: event.time)) }
+    hasFocus = true
     coalescer.add(.key(event))
   }
 
   mutating func setFocus(_ isGained: Bool, mode: Int32, detail: Int32, time: Instant) {
-    guard focus.set(isGained, mode: mode, detail: detail) else { return }
+    guard hasFocus != isGained, Self.focusModes.contains(mode), !Self.foreignFocus.contains(detail)
+    else { return }
+    hasFocus = isGained
     if !isGained { keyboard.forgetAll() }
     coalescer.add(isGained ? .focusGained(time: time) : .focusLost(time: time))
   }
 
   mutating func unmapped(time: Instant) {
-    press.loseAll()
+    holders = []
     keyboard.forgetAll()
     coalescer.add(.unmapped(time: time))
   }
 
   private mutating func release(_ button: Int, _ action: PointerAction, at place: Point) {
+    if Self.notches[button] != nil { return }
     // Ignore releases whose press was elsewhere or is canceled.
-    let isOurs = button != PressTracker.primaryButton || press.isPrimaryDown(of: action.pointer)
-    if Self.notches[button] != nil || !isOurs { return }
-    press.released(button: button, by: action.pointer)
+    if button == Self.primaryButton, !endPress(of: action) { return }
     addPointer(.released, action, at: place, button: button)
   }
 
   private mutating func lose(_ action: PointerAction) {
-    if press.lose(action.pointer) {
+    if endPress(of: action) {
       coalescer.add(.gestureLost(time: action.time, pointer: action.pointer))
     }
+  }
+
+  private func isHeld(by action: PointerAction) -> Bool { holders.contains(action.pointer) }
+
+  /// Returns whether the primary button was down.
+  private mutating func endPress(of action: PointerAction) -> Bool {
+    defer { holders.removeAll { $0 == action.pointer } }
+    return isHeld(by: action)
   }
 
   /// Adds a crossing, which can be caused by windows that move under a resting pointer.
@@ -132,7 +151,7 @@ struct InputCollector {
   private mutating func addCrossing(
     _ phase: PointerEvent.Phase, _ action: PointerAction, at place: Point
   ) {
-    if !press.isPrimaryDown(of: action.pointer) { addPointer(phase, action, at: place) }
+    if !isHeld(by: action) { addPointer(phase, action, at: place) }
   }
 
   private mutating func addPointer(
@@ -140,13 +159,14 @@ struct InputCollector {
   ) {
     let event = PointerEvent(
       phase, at: place, time: action.time, button: button,
-      isPrimaryDown: press.isPrimaryDown(of: action.pointer), modifiers: action.modifiers,
+      isPrimaryDown: isHeld(by: action), modifiers: action.modifiers,
       pointer: action.pointer, device: action.device)
     coalescer.add(.pointer(clicks.counted(event)))
   }
 
   private mutating func addScroll(_ action: PointerAction, at place: Point, x: Double, y: Double) {
-    if !press.mayScroll(action.pointer) { return }
+    // What another pointer holds could be scrolled away.
+    if holders.contains(where: { $0 != action.pointer }) { return }
     coalescer.add(
       .scroll(
         ScrollEvent(

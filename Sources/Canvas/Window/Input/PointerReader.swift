@@ -215,9 +215,9 @@ struct PointerReader {
   }
 
   private static func isPrimaryDown(_ buttons: XIButtonState) -> Bool {
-    guard let mask = buttons.mask, Int(buttons.mask_len) * 8 > PressTracker.primaryButton else {
+    guard let mask = buttons.mask, Int(buttons.mask_len) * 8 > InputCollector.primaryButton else {
       return false
     }
-    return cx11_xi_mask_is_set(mask, Int32(PressTracker.primaryButton)) != 0
+    return cx11_xi_mask_is_set(mask, Int32(InputCollector.primaryButton)) != 0
   }
 }

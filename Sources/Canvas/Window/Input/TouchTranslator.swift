@@ -19,7 +19,7 @@ struct TouchTranslator: Hashable, Sendable {
     switch phase {
     case .began:
       touches[number] = false
-      return .pressed(button: PressTracker.primaryButton)
+      return .pressed(button: InputCollector.primaryButton)
     case .moved(let isOver):
       return touches[number] == nil || isOver ? nil : .moved(isPrimaryDown: true)
     case .owned:
@@ -27,7 +27,7 @@ struct TouchTranslator: Hashable, Sendable {
       return nil
     case .ended:
       guard let isOwned = touches.removeValue(forKey: number) else { return nil }
-      return isOwned ? .released(button: PressTracker.primaryButton) : .taken
+      return isOwned ? .released(button: InputCollector.primaryButton) : .taken
     }
   }
 
