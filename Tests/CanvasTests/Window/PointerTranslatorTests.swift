@@ -11,9 +11,7 @@ import Testing
   private let own: UInt = 70
   private let pointer = 2
 
-  private static let wheel = ScrollAxes(axes: [
-    ScrollAxes.Axis(number: 3, isVertical: true, increment: 10)
-  ])
+  private static let wheel = [3: ScrollAxis(isVertical: true, increment: 10)]
 
   @Test(
     arguments: [
@@ -39,13 +37,13 @@ import Testing
   @Test func `a wheel turned outside the window scrolls nothing`() {
     var translator = PointerTranslator(window: own)
     translator.axes[pointer] = Self.wheel
-    #expect(translator.axes[pointer]?.move(number: 3, to: 100)?.notches == 0)
-    #expect(translator.axes[pointer]?.move(number: 3, to: 110)?.notches == 1)
+    #expect(translator.axes[pointer]?[3]?.move(to: 100).y == 0)
+    #expect(translator.axes[pointer]?[3]?.move(to: 110).y == 1)
     for isPrimaryDown in [nil, false] {
       _ = translator.cross(
         own, mode: normal, detail: nonlinear, isPrimaryDown: isPrimaryDown, by: pointer)
-      #expect(translator.axes[pointer]?.move(number: 3, to: 500)?.notches == 0)
-      #expect(translator.axes[pointer]?.move(number: 3, to: 490)?.notches == -1)
+      #expect(translator.axes[pointer]?[3]?.move(to: 500).y == 0)
+      #expect(translator.axes[pointer]?[3]?.move(to: 490).y == -1)
     }
   }
 
@@ -53,10 +51,10 @@ import Testing
     var translator = PointerTranslator(window: own)
     for pointer in [2, 8] {
       translator.axes[pointer] = Self.wheel
-      #expect(translator.axes[pointer]?.move(number: 3, to: 100 * Double(pointer))?.notches == 0)
+      #expect(translator.axes[pointer]?[3]?.move(to: 100 * Double(pointer)).y == 0)
     }
-    #expect(translator.axes[2]?.move(number: 3, to: 210)?.notches == 1)
-    #expect(translator.axes[8]?.move(number: 3, to: 810)?.notches == 1)
+    #expect(translator.axes[2]?[3]?.move(to: 210).y == 1)
+    #expect(translator.axes[8]?[3]?.move(to: 810).y == 1)
   }
 
   @Test func `a touch makes the pointer leave once, until the pointer moves`() {

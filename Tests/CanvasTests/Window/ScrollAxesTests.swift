@@ -6,20 +6,22 @@ import Testing
   typealias Moves = [(axis: Int, value: Double, notches: Double?)]
 
   /// A horizontal axis, a reversed one, one without an increment, and one that was at a value.
-  private func axes(at value: Double? = nil) -> ScrollAxes {
-    ScrollAxes(axes: [
-      ScrollAxes.Axis(number: 2, isVertical: false, increment: 120),
-      ScrollAxes.Axis(number: 3, isVertical: true, increment: -15),
-      ScrollAxes.Axis(number: 4, isVertical: false, increment: 0),
-      ScrollAxes.Axis(number: 5, isVertical: true, increment: 120, last: value),
-    ])
+  private func axes(at value: Double?) -> [Int: ScrollAxis] {
+    [
+      2: ScrollAxis(isVertical: false, increment: 120),
+      3: ScrollAxis(isVertical: true, increment: -15),
+      4: ScrollAxis(isVertical: false, increment: 0),
+      5: ScrollAxis(isVertical: true, increment: 120, last: value),
+    ]
   }
 
   private func check(_ moves: Moves, at value: Double? = nil) {
     var axes = axes(at: value)
     for (axis, value, notches) in moves {
-      let moved = axes.move(number: axis, to: value)?.notches
-      #expect(moved == notches, "axis \(axis) to \(value)")
+      let moved = axes[axis]?.move(to: value)
+      let isVertical = !axis.isMultiple(of: 2)
+      #expect((isVertical ? moved?.y : moved?.x) == notches, "axis \(axis) to \(value)")
+      #expect((isVertical ? moved?.x : moved?.y) ?? 0 == 0)
     }
   }
 
@@ -46,13 +48,5 @@ import Testing
   @Test func `the first notch of an axis unused in Xwayland counts as one`() {
     let unused = -2_147_483_648.0
     check([(5, 120, 1), (5, unused, 0), (5, 120, 0), (5, 0, -1)], at: unused)
-  }
-
-  @Test func `a forgotten value only sets the position of the axis`() {
-    var axes = axes()
-    _ = axes.move(number: 3, to: 1000)
-    axes.forgetValues()
-    #expect(axes.move(number: 3, to: 5)?.notches == 0)
-    #expect(axes.move(number: 4, to: 9)?.isVertical == false)
   }
 }

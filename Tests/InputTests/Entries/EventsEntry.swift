@@ -49,13 +49,14 @@ extension EventsEntry.Reader {
         detail: Int32(source.choice(8)), isPrimaryDown: isPrimaryDown, by: pointer)
       if let kind { act(kind, pointer, &source, time) }
     case 6:
-      let axis = ScrollAxes.Axis(
-        number: source.choice(4), isVertical: source.choice(2) == 0, increment: source.number())
-      pointers.axes[pointer] = ScrollAxes(axes: [axis])
+      let number = source.choice(4)
+      pointers.axes[pointer] = [
+        number: ScrollAxis(isVertical: source.choice(2) == 0, increment: source.number())
+      ]
     case 7:
       let (number, value) = (source.choice(4), source.number())
-      guard let turn = pointers.axes[pointer]?.move(number: number, to: value) else { return }
-      act(.scrolled(x: turn.notches, y: turn.notches), pointer, &source, time)
+      guard let turn = pointers.axes[pointer]?[number]?.move(to: value) else { return }
+      act(.scrolled(x: turn.x, y: turn.y), pointer, &source, time)
     case 8: touch(&source, time)
     case 9: press(&source, time)
     case 10: drag(&source, time)

@@ -65,7 +65,7 @@ struct PointerReader {
         by: Int(event.deviceid))
       guard let kind else { return nil }
       // Wheels can have turned elsewhere, and the first turn has to count.
-      if case .entered = kind, translator.axes[Int(event.deviceid)]?.axes.isEmpty != true {
+      if case .entered = kind, translator.axes[Int(event.deviceid)]?.isEmpty != true {
         queryAxes(of: event.deviceid)
       }
       return PointerAction(
@@ -167,9 +167,9 @@ struct PointerReader {
       if number >= 2 {
         let pointer = Int(event.deviceid)
         if translator.axes[pointer] == nil { queryAxes(of: event.deviceid) }
-        if let step = translator.axes[pointer]?.move(number: number, to: value.pointee) {
+        if let step = translator.axes[pointer]?[number]?.move(to: value.pointee) {
           let (x, y) = result ?? (0, 0)
-          result = step.isVertical ? (x, y + step.notches) : (x + step.notches, y)
+          result = (x + step.x, y + step.y)
         }
       }
       value += 1
@@ -179,7 +179,7 @@ struct PointerReader {
 
   private mutating func queryAxes(of device: Int32) {
     var count: Int32 = 0
-    translator.axes[Int(device)] = ScrollAxes()
+    translator.axes[Int(device)] = [:]
     guard let devices = XIQueryDevice(connection.display, device, &count) else { return }
     if count > 0 {
       takeAxes(devices.pointee.classes, count: devices.pointee.num_classes, of: device)
@@ -198,16 +198,14 @@ struct PointerReader {
       let valuator = UnsafeRawPointer(info).assumingMemoryBound(to: XIValuatorClassInfo.self)
       values[Int(valuator.pointee.number)] = valuator.pointee.value
     }
-    var axes: [ScrollAxes.Axis] = []
+    var axes: [Int: ScrollAxis] = [:]
     for info in infos where info.pointee.type == XIScrollClass {
       let scroll = UnsafeRawPointer(info).assumingMemoryBound(to: XIScrollClassInfo.self).pointee
-      axes.append(
-        ScrollAxes.Axis(
-          number: Int(scroll.number),
-          isVertical: scroll.scroll_type == XIScrollTypeVertical, increment: scroll.increment,
-          last: values[Int(scroll.number)]))
+      axes[Int(scroll.number)] = ScrollAxis(
+        isVertical: scroll.scroll_type == XIScrollTypeVertical, increment: scroll.increment,
+        last: values[Int(scroll.number)])
     }
-    translator.axes[Int(device)] = ScrollAxes(axes: axes)
+    translator.axes[Int(device)] = axes
   }
 
   private func id(of device: Int32) -> PointerID {

@@ -6,8 +6,8 @@ struct PointerTranslator: Hashable, Sendable {
 
   private let window: UInt
 
-  /// The scroll axes by pointer, as far as they are known.
-  var axes: [Int: ScrollAxes] = [:]
+  /// The scroll axes by pointer and number, as far as they are known.
+  var axes: [Int: [Int: ScrollAxis]] = [:]
 
   /// The pointers that touches have moved, until another device moves them.
   private var takenPointers: Set<Int> = []
@@ -24,7 +24,7 @@ struct PointerTranslator: Hashable, Sendable {
     _ crossed: UInt, mode: Int32, detail: Int32, isPrimaryDown: Bool?, by pointer: Int
   ) -> PointerAction.Kind? {
     guard crossed == window else { return nil }
-    axes[pointer]?.forgetValues()
+    for number in axes[pointer, default: [:]].keys { axes[pointer]?[number]?.last = nil }
     let isGrabbed = Self.grabs.contains(mode)
     if !isGrabbed, detail == Self.inferior { return nil }
     return isPrimaryDown.map { .entered(isPrimaryDown: $0) } ?? .left(isGrabbed: isGrabbed)
