@@ -5,6 +5,7 @@ internal import CX11
 struct DesktopSettings {
   private let connection: DisplayConnection
   private var manager: UInt = 0
+  private var settings: XSettings?
 
   init(connection: DisplayConnection) {
     self.connection = connection
@@ -14,13 +15,13 @@ struct DesktopSettings {
   }
 
   /// The manager's preferences; empty without a manager.
-  private(set) var preferences = DesktopPreferences()
+  var preferences: DesktopPreferences { settings?.preferences ?? DesktopPreferences() }
 
   /// In pixels per point; `nil` for no setting.
-  private(set) var scale: Double?
+  var scale: Double? { settings?.scale }
 
+  /// Returns whether the settings can have changed.
   mutating func handle(_ event: XEvent) -> Bool {
-    let before = (preferences, scale)
     switch event.type {
     case ClientMessage
     where event.xclient.window == connection.root
@@ -35,7 +36,7 @@ struct DesktopSettings {
       read()
     default: return false
     }
-    return (preferences, scale) != before
+    return true
   }
 
   private mutating func findManager() {
@@ -49,11 +50,8 @@ struct DesktopSettings {
 
   private mutating func read() {
     let atom = connection.atoms[.xsettingsSettings]
-    let settings =
+    settings =
       manager == 0
-      ? nil
-      : connection.bytes(atom, of: manager, type: atom).flatMap { XSettings(bytes: $0) }
-    preferences = settings?.preferences ?? DesktopPreferences()
-    scale = settings?.scale
+      ? nil : connection.bytes(atom, of: manager, type: atom).flatMap { XSettings(bytes: $0) }
   }
 }
