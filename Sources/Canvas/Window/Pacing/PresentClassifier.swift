@@ -8,17 +8,13 @@ struct PresentClassifier: Hashable, Sendable {
   private static let fastestRate: UInt64 = 1000
 
   /// The age of the server's clock, in microseconds, from which at most 1 % of counts agree by
-  /// accident; before, ticks are counted too.
+  /// accident; before, the server's ticks are used.
   private static let conclusiveAge = 100 * second
-  private static let ticksNeeded: UInt64 = 20
-  private static let tolerance = 0.02
 
   private(set) var source: ClockSource = .present
 
   /// The period of the server's timer, in seconds; `nil` if there is none.
   private(set) var syntheticPeriod: Double?
-
-  private var first: Refresh?
 
   init(capabilities: UInt32) {
     if capabilities != 0 { source = .presentHardware }
@@ -30,19 +26,7 @@ struct PresentClassifier: Hashable, Sendable {
       source = .presentHardware
       return
     }
-    if refresh.ust < Self.conclusiveAge {
-      guard let first else {
-        self.first = refresh
-        return
-      }
-      guard refresh.msc >= first.msc + Self.ticksNeeded, refresh.ust > first.ust else { return }
-      let measured = Double(refresh.msc - first.msc) / Double(refresh.ust - first.ust)
-      let implied = Double(rate) / Double(Self.second)
-      guard abs(measured - implied) <= implied * Self.tolerance else {
-        source = .presentHardware
-        return
-      }
-    }
+    if refresh.ust < Self.conclusiveAge { return }
     source = .presentSynthetic
     syntheticPeriod = 1 / Double(rate)
   }
