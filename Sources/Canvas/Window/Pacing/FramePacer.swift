@@ -5,15 +5,13 @@
 /// frame waits for a tick. Presses and keys get a frame in between, which is also for one interval
 /// ahead of its painting.
 struct FramePacer: Hashable, Sendable {
-  enum Urgency: Int, Hashable, Comparable, Sendable {
+  enum Urgency: Hashable, Comparable, Sendable {
     /// It can wait for the next tick.
     case atTick
     /// It cannot wait, but the number of frames between ticks is limited.
     case atOnce
     /// It cannot wait: the window itself changed.
     case always
-
-    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   enum Decision: Hashable, Sendable {
