@@ -109,12 +109,6 @@ extension Window {
     XSetWMProperties(
       connection.display, id, nil, nil, CommandLine.unsafeArgv, CommandLine.argc, nil, &hints, nil)
     set(.netWMPID, [UInt(getpid())])
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { UserFolder.variable($0) }
-      .first { !$0.isEmpty }
-    if let locale {
-      connection.set(
-        connection.atoms[.wmLocaleName], of: id, type: UInt(XA_STRING), text: locale)
-    }
   }
 
   private func endLaunch() {
