@@ -6,19 +6,12 @@ extension DisplayConnection {
 
   /// The numbers in a property; `nil` if it has another type or exceeds the limit.
   func numbers(_ property: UInt, of window: UInt, type: UInt) -> [UInt]? {
-    read(property, of: window, type: type) { data, count, format in
-      guard format == 32 else { return nil }
-      // Xlib returns each 32-bit number as a C long.
-      return data.withMemoryRebound(to: UInt.self, capacity: count) { values in
-        (0..<count).map { values[$0] & 0xFFFF_FFFF }
-      }
-    }
+    // Xlib returns each 32-bit number as a C long.
+    read(UInt.self, bits: 32, property, of: window, type: type)?.map { $0 & 0xFFFF_FFFF }
   }
 
   func bytes(_ property: UInt, of window: UInt, type: UInt) -> [UInt8]? {
-    read(property, of: window, type: type) { data, count, format in
-      format == 8 ? Array(UnsafeBufferPointer(start: data, count: count)) : nil
-    }
+    read(UInt8.self, bits: 8, property, of: window, type: type)
   }
 
   /// The maximum numbers per request, which fit into an empty buffer of Xlib's, because Xlib waits
@@ -58,11 +51,10 @@ extension DisplayConnection {
     return bytes
   }
 
-  /// Returns `nil` if the property exceeds the size limit.
-  private func read<Value>(
-    _ property: UInt, of window: UInt, type: UInt,
-    _ body: (UnsafeMutablePointer<UInt8>, _ count: Int, _ format: Int32) -> Value?
-  ) -> Value? {
+  /// Returns `nil` if the property has another format or exceeds the size limit.
+  private func read<Item>(
+    _ item: Item.Type, bits: Int32, _ property: UInt, of window: UInt, type: UInt
+  ) -> [Item]? {
     var format: Int32 = 0
     var (actualType, count, remaining): (Atom, UInt, UInt) = (0, 0, 0)
     var data: UnsafeMutablePointer<UInt8>?
@@ -71,6 +63,9 @@ extension DisplayConnection {
       &remaining, &data)
     guard status == Success, let data else { return nil }
     defer { XFree(data) }
-    return actualType == type && remaining == 0 ? body(data, Int(count), format) : nil
+    if actualType != type || format != bits || remaining != 0 { return nil }
+    return data.withMemoryRebound(to: item, capacity: Int(count)) { items in
+      Array(UnsafeBufferPointer(start: items, count: Int(count)))
+    }
   }
 }
