@@ -18,7 +18,6 @@ struct KeyTranslator {
 
   private static let latin: ClosedRange<UInt> = 0x21...0xFF
   private static let controls: ClosedRange<UInt> = 0x7F...0x9F
-  private static let space: UInt8 = 0x20
   private static let unicode: ClosedRange<UInt> = 0x0100_0100...0x0110_FFFF
 
   private var down: [UInt32: Key] = [:]
@@ -41,7 +40,8 @@ struct KeyTranslator {
     let types = !isRepeat && modifiers.isDisjoint(with: .commands)
     var event = KeyEvent(
       .down, key, time: time, modifiers: modifiers, isRepeat: isRepeat,
-      text: types ? Self.printable(text ?? Self.text(of: symbol)) : nil)
+      text: types
+        ? Self.printable(text ?? Self.character(for: symbol).map { String($0) } ?? "") : nil)
     event.alternatives = Self.alternatives(of: key, code: code, layouts: layouts)
     return event
   }
@@ -100,8 +100,7 @@ struct KeyTranslator {
 
   /// The key of a symbol: the typed character in lower case, or the name.
   static func key(for symbol: Symbol) -> Key? {
-    if let scalar = character(for: symbol) { return key(typing: Character(scalar)) }
-    return symbol.name.flatMap { Key(keysymName: $0) }
+    character(for: symbol).map(key(typing:)) ?? symbol.name.flatMap { Key(keysymName: $0) }
   }
 
   private static func key(typing character: Character) -> Key {
@@ -110,24 +109,20 @@ struct KeyTranslator {
     return .character(lowered.count == 1 ? lowered.first ?? character : character)
   }
 
-  /// The text of a symbol, without an input method.
-  private static func text(of symbol: Symbol) -> String {
-    if symbol.typed == space { return " " }
-    return character(for: symbol).map { String(Character($0)) } ?? ""
-  }
-
   /// Text without control characters; `nil` if nothing is left.
   private static func printable(_ text: String) -> String? {
     let scalars = text.unicodeScalars.filter { $0.properties.generalCategory != .control }
     return scalars.isEmpty ? nil : String(String.UnicodeScalarView(scalars))
   }
 
-  private static func character(for symbol: Symbol) -> Unicode.Scalar? {
+  /// The character that a symbol types without an input method.
+  private static func character(for symbol: Symbol) -> Character? {
+    var code = symbol.typed.flatMap { (0x20..<0x7F).contains($0) ? UInt32($0) : nil }
     if latin.contains(symbol.value), !controls.contains(symbol.value) {
-      return Unicode.Scalar(UInt32(symbol.value))
+      code = UInt32(symbol.value)
+    } else if unicode.contains(symbol.value) {
+      code = UInt32(symbol.value & 0xFF_FFFF)
     }
-    if unicode.contains(symbol.value) { return Unicode.Scalar(UInt32(symbol.value & 0xFF_FFFF)) }
-    if let typed = symbol.typed, typed > 0x20, typed < 0x7F { return Unicode.Scalar(typed) }
-    return nil
+    return code.flatMap(Unicode.Scalar.init).map(Character.init)
   }
 }
