@@ -163,8 +163,9 @@ extension Window {
       // Before the window is shown, no manager has read the requested state.
       if phase == .running { isFullscreen = states.contains(atoms[.netWMStateFullscreen]) }
     } else if property == atoms[.wmState] {
+      // There is no state after the manager has ended.
       let state = connection.numbers(property, of: id, type: property)?.first
-      see(visibility.setManagerState(state))
+      see(visibility.set(.iconic, state == UInt(IconicState)))
     } else if property == atoms[.frameSent] {
       backBuffer.frameArrived(at: MonotonicClock.now)
     }

@@ -166,29 +166,14 @@ import Testing
   }
 
   @Test func `every cause of hiding and showing is reported once`() {
-    let ways: [(inout VisibilityTracker, Bool) -> VisibilityTracker.Change] = [
-      { $0.set(.unmapped, $1) }, { $0.set(.obscured, $1) }, { $0.set(.hidden, $1) },
-      { $0.setManagerState($1 ? 3 : 1) },
-    ]
-    for way in ways {
+    for reason: VisibilityTracker.Reason in [.unmapped, .obscured, .hidden, .iconic, .throttled] {
       var visibility = VisibilityTracker()
       _ = visibility.set(.unmapped, false)
-      #expect(way(&visibility, true) == .disappeared)
-      #expect(way(&visibility, true) == .none)
-      #expect(way(&visibility, false) == .appeared)
-      #expect(way(&visibility, false) == .none)
+      #expect(visibility.set(reason, true) == .disappeared)
+      #expect(visibility.set(reason, true) == .none)
+      #expect(visibility.set(reason, false) == .appeared)
+      #expect(visibility.set(reason, false) == .none)
     }
-  }
-
-  @Test func `a removed, normal or withdrawn WM state hides nothing`() {
-    var visibility = VisibilityTracker()
-    _ = visibility.set(.unmapped, false)
-    for state in [nil, 1, 0] as [UInt?] {
-      #expect(visibility.setManagerState(state) == .none)
-      #expect(visibility.isVisible)
-    }
-    #expect(visibility.setManagerState(3) == .disappeared)
-    #expect(visibility.setManagerState(nil) == .appeared)
   }
 
   @Test func `a window hidden for two reasons appears once both end`() {

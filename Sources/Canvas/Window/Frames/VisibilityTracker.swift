@@ -14,7 +14,7 @@ struct VisibilityTracker: Hashable, Sendable {
     case disappeared
   }
 
-  /// A reason for which the window cannot be seen; see ``setManagerState(_:)`` for `iconic`.
+  /// A reason for which the window cannot be seen; `iconic` is the state of the window manager.
   enum Reason: Hashable, Sendable {
     case unmapped, obscured, hidden, iconic, throttled
   }
@@ -26,9 +26,6 @@ struct VisibilityTracker: Hashable, Sendable {
 
   /// Only slow ticks show that the window is hidden, so they have to continue to detect the end.
   var dependsOnTicks: Bool { reasons == [.throttled] }
-
-  /// Sets the first number of `WM_STATE`; `nil` if there is none, as after the manager has ended.
-  mutating func setManagerState(_ state: UInt?) -> Change { set(.iconic, state == 3) }
 
   mutating func set(_ reason: Reason, _ applies: Bool) -> Change {
     let before = isVisible
