@@ -109,7 +109,10 @@ final class FrameTicker {
     logSource(of: present)
     guard let answer else { return nil }
     let before = watchdog.choice
-    if preference == .automatic { watch(answer, of: present, at: now) }
+    if preference == .automatic {
+      watchdog.answered(answer, at: now, period: present.estimator.deadlinePeriod)
+      if watchdog.choice != before { logChoice() }
+    }
     guard before == .present, let awaited else { return nil }
     guard case .tick(let tick, _) = answer,
       // The last frame may have been painted at a tick of the timer.
@@ -129,7 +132,7 @@ final class FrameTicker {
     guard preference == .automatic, let present,
       watchdog.expire(at: now, period: present.estimator.deadlinePeriod)
     else { return }
-    logger.info("the display's frame clock is late; a timer is used instead")
+    logChoice()
     startTimer(after: now)
   }
 
@@ -148,18 +151,8 @@ final class FrameTicker {
     return tick
   }
 
-  private func watch(_ answer: PresentAnswer, of present: PresentClock, at now: Instant) {
-    let before = watchdog.choice
-    watchdog.answered(answer, at: now, period: present.estimator.deadlinePeriod)
-    switch (before, watchdog.choice) {
-    case (.timer, .present):
-      logger.info(
-        "the display's frame clock is used again", metadata: ["clock": "\(source.rawValue)"])
-    case (.present, .timer):
-      logger.info("the display's frame clock is too fast; a timer is used instead")
-    case (.timer, .hidden): logger.info("the window is hidden")
-    default: break
-    }
+  private func logChoice() {
+    logger.info("the frame clock has changed", metadata: ["clock": "\(watchdog.choice)"])
   }
 
   private func logSource(of present: PresentClock) {
