@@ -48,7 +48,7 @@ extension Window {
       clipboardRequest = ClipboardRequest(
         connection: connection, window: id, time: serverClock.lastTold, body)
     }
-    clipboardTimeout = loop.after(.seconds(ClipboardRequest.timeLimit)) { [weak self] in
+    clipboardRequest?.timeout = loop.after(.seconds(ClipboardRequest.timeLimit)) { [weak self] in
       self?.endClipboardRequest()
     }
     wakeLoop()
@@ -57,7 +57,7 @@ extension Window {
   func endClipboardRequest() {
     guard let request = clipboardRequest else { return }
     clipboardRequest = nil
-    clipboardTimeout?.cancel()
+    request.timeout?.cancel()
     for receiver in request.receivers { receiver(request.text) }
   }
 
@@ -69,10 +69,11 @@ extension Window {
     XUnmapWindow(connection.display, id)
     let end = MonotonicClock.now.advanced(by: Clipboard.savingTime)
     var isSaved = false
+    let manager = connection.atoms[.clipboardManager]
     while !isSaved, !connection.isLost, !SignalWatch.isEndRequested, MonotonicClock.now < end {
       connection.readEvents { event in
         if event.isForged { return }
-        isSaved = isSaved || event.isAnswer(of: connection.atoms[.clipboardManager])
+        if event.type == SelectionNotify, event.xselection.selection == manager { isSaved = true }
         _ = handleClipboard(event)
       }
       if connection.exchange() { continue }
@@ -86,11 +87,7 @@ extension Window {
 
   /// Returns whether the event needs no other handling.
   func handleClipboard(_ event: XEvent) -> Bool {
-    if event.isAnswer(of: connection.atoms[.clipboard]) || event.type == PropertyNotify,
-      clipboardRequest?.handle(event) == true
-    {
-      endClipboardRequest()
-    }
+    if clipboardRequest?.handle(event) == true { endClipboardRequest() }
     return clipboard.handle(event)
   }
 
@@ -117,12 +114,5 @@ extension Window {
   func handleDrop(_ event: XSelectionEvent) {
     guard let addresses = drags.receive(event), modalWindows.isEmpty else { return }
     onDrop?(addresses)
-  }
-}
-
-extension XEvent {
-  /// Whether this is the answer of a selection's owner.
-  fileprivate func isAnswer(of selection: UInt) -> Bool {
-    type == SelectionNotify && xselection.selection == selection
   }
 }

@@ -112,8 +112,6 @@ public final class Window {
   var drags: DragTarget
   var clipboard: Clipboard
   var clipboardRequest: ClipboardRequest?
-  /// Ends the request for the clipboard.
-  var clipboardTimeout: Subscription?
   let inputMethod: InputMethod
   var collector = InputCollector()
   var serverClock = ServerClock()

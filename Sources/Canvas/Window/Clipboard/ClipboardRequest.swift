@@ -8,6 +8,8 @@ internal import CX11
 struct ClipboardRequest {
   /// Called with the text, or `nil`.
   var receivers: [(String?) -> Void]
+  /// Ends the request.
+  var timeout: Subscription?
 
   /// `nil` if there is none, or it has not arrived.
   private(set) var text: String?
@@ -40,7 +42,9 @@ struct ClipboardRequest {
   /// Handles an event of the window; returns whether the request is over.
   mutating func handle(_ event: XEvent) -> Bool {
     switch event.type {
-    case SelectionNotify where bytes == nil && event.xselection.requestor == window:
+    case SelectionNotify
+    where bytes == nil && event.xselection.requestor == window
+      && event.xselection.selection == connection.atoms[.clipboard]:
       event.xselection.property == 0 || begin()
     case PropertyNotify
     where bytes != nil && event.xproperty.window == window

@@ -81,12 +81,9 @@ struct DragTarget {
     guard event.selection == atoms[.xdndSelection], event.requestor == window,
       source?.isDropped == true
     else { return nil }
-    var bytes: [UInt8]?
-    if event.property == atoms[.xdndSelection] {
-      _ = connection.asking {
-        bytes = connection.takeBytes(
-          atoms[.xdndSelection], of: window, type: atoms[.textURIList])
-      }
+    let bytes = connection.answer {
+      event.property == event.selection
+        ? connection.takeBytes(event.property, of: window, type: atoms[.textURIList]) : nil
     }
     let list = bytes.map { URIList.addresses(in: $0) }
     finish(isTaken: list != nil)
