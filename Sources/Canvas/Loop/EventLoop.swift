@@ -17,7 +17,6 @@ public final class EventLoop {
   private var askedSources: [any EventSource] = []
   /// Whether no source has called ``wake()`` since all were asked.
   private var isPrepared = false
-  private var windowCount = 0
 
   /// Creates a loop without sources.
   public init() {}
@@ -37,6 +36,8 @@ public final class EventLoop {
 
   /// Whether a source is still there; turns in progress skip one that was removed.
   private func serves(_ source: any EventSource) -> Bool { sources.contains { $0 === source } }
+
+  private var hasWindows: Bool { sources.contains { $0 is Window } }
 
   /// Asks all sources again before the next sleep, or now if the loop sleeps beside tasks.
   ///
@@ -94,7 +95,7 @@ public final class EventLoop {
   ///
   /// Returns at once if no window is open; use ``run(while:)`` for timers and descriptors alone.
   public func run() {
-    run { windowCount > 0 }
+    run { hasWindows }
   }
 
   /// Runs the loop until the last window is closed or ``stop()`` is called, while tasks of the main
@@ -102,7 +103,7 @@ public final class EventLoop {
   ///
   /// Returns at once if no window is open.
   public func run() async {
-    await serve { self.windowCount > 0 }
+    await serve { self.hasWindows }
   }
 
   /// Ends the innermost run.
@@ -203,7 +204,7 @@ public final class EventLoop {
   /// Returns false if a nested run has handled the rest.
   private func dispatch(_ wait: EventWait, to sources: [any EventSource]) -> Bool {
     // Windows close by themselves on signals.
-    if SignalWatch.isEndRequested && windowCount == 0 { isStopped = true }
+    if SignalWatch.isEndRequested && !hasWindows { isStopped = true }
     let turn = turn
     for source in sources where serves(source) {
       source.dispatch(wait)
@@ -216,16 +217,6 @@ public final class EventLoop {
     if timers.deadline == nil { return }
     let now = MonotonicClock.now
     while let body = timers.takeDue(at: now) { body() }
-  }
-
-  func opened(_ window: Window) {
-    windowCount += 1
-    add(window)
-  }
-
-  func closed(_ window: Window) {
-    windowCount -= 1
-    remove(window)
   }
 }
 

@@ -179,7 +179,9 @@ extension Window {
     switch change {
     case .none: break
     case .appeared: requestFullRepaint("visible again")
-    case .disappeared: suspendFrames()
+    case .disappeared:
+      pacer.suspend()
+      ticker.stop()
     }
   }
 }

@@ -1,9 +1,4 @@
 extension Window {
-  func paintFirstFrame() {
-    if content == nil { return }
-    draw(for: MonotonicClock.now.advanced(by: pacer.period), follows: false)
-  }
-
   /// Delivers events, and paints if there are visible changes and it is time.
   func advanceFrames() {
     // A callback of the current frame runs the loop.
@@ -42,11 +37,6 @@ extension Window {
     let now = MonotonicClock.now
     guard let beginning = pacer.takeTickRequest(at: now) else { return }
     ticker.request(after: beginning, at: now)
-  }
-
-  func suspendFrames() {
-    pacer.suspend()
-    ticker.stop()
   }
 
   private var wantsFrame: Bool {
@@ -107,7 +97,7 @@ extension Window {
     }
   }
 
-  private func draw(for target: Instant, follows: Bool) {
+  func draw(for target: Instant, follows: Bool) {
     guard let content else { return }
     isDrawing = true
     defer { isDrawing = false }

@@ -14,9 +14,9 @@ extension Window {
       XMapWindow(connection.display, id)
       connection.flush()
       // The display creates the window meanwhile.
-      paintFirstFrame()
+      draw(for: MonotonicClock.now.advanced(by: pacer.period), follows: false)
     }
-    loop.opened(self)
+    loop.add(self)
   }
 
   /// Shows the window and runs its loop until it is closed; tasks of the main actor run meanwhile.
@@ -114,7 +114,7 @@ extension Window {
     endClipboardRequest()
     for window in modalWindows { window.close() }
     owner?.unblock(by: self)
-    loop.closed(self)
+    loop.remove(self)
     observer?.windowClosed()
     onClosed?(failure)
   }
