@@ -4,11 +4,8 @@
 /// below its target increases the lead, which is added to later targets; an answer at its target
 /// decreases it.
 struct PresentCounter: Hashable, Sendable {
-  struct Step: Hashable, Sendable {
-    var hasMoved: Bool
-    /// `nil` if it is unknown or negative.
-    var refreshes: UInt64?
-  }
+  /// `refreshes` is the number since the last answer; `nil` if it is unknown or negative.
+  typealias Step = (hasMoved: Bool, refreshes: UInt64?)
 
   /// The shortest interval between ticks, as a fraction of a period. chosen
   private static let shortestInterval = 0.75
@@ -45,17 +42,15 @@ struct PresentCounter: Hashable, Sendable {
   mutating func handle(
     _ refresh: Refresh, target: UInt64?, time: Instant, now: Instant
   ) -> Step {
-    let step: Step
+    var step: Step = (true, nil)
     if let last {
       let isBehind = refresh.msc < last
-      step = Step(hasMoved: refresh.msc != last, refreshes: isBehind ? nil : refresh.msc - last)
+      step = (refresh.msc != last, isBehind ? nil : refresh.msc - last)
       // An unchanged count is one before the next.
       let target = target ?? (step.hasMoved ? nil : refresh.msc &+ 1)
       if let target, refresh.msc <= target, !isBehind {
         lead = min(target - refresh.msc, Self.largestLead)
       }
-    } else {
-      step = Step(hasMoved: true, refreshes: nil)
     }
     last = refresh.msc
     lastTime = step.hasMoved ? time : now
