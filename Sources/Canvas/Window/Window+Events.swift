@@ -23,7 +23,7 @@ extension Window {
     case ConfigureNotify where event.xconfigure.window == id:
       // Window managers send synthetic ones for moves; other programs could send anything.
       if event.xany.send_event == 0 {
-        configured = WantedSize.Pixels(
+        configured = PixelSize(
           width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))
       }
       resizeSync.configured()

@@ -87,7 +87,7 @@ extension Window {
     hints.flags = PMinSize | PBaseSize | PWinGravity | PSize
     hints.width = Int32(wantedSize.current.width)
     hints.height = Int32(wantedSize.current.height)
-    let least = WantedSize.Pixels(configuration.minimumSize, scale: scale)
+    let least = PixelSize(configuration.minimumSize, scale: scale)
     hints.min_width = Int32(least.width)
     hints.min_height = Int32(least.height)
     hints.win_gravity = NorthWestGravity

@@ -27,8 +27,7 @@ extension Window {
     let before = scale
     scale = wanted
     do {
-      let pixels = wantedSize.current
-      try applySize(width: pixels.width, height: pixels.height, reason: "scale")
+      try apply(wantedSize.current, reason: "scale")
     } catch {
       logger.error("cannot change the scale", metadata: ["error": "\(error)"])
       scale = before
@@ -48,7 +47,7 @@ extension Window {
     guard let pixels = configured, !isDrawing else { return }
     configured = nil
     guard wantedSize.configure(pixels, scale: scale, at: MonotonicClock.now) else { return }
-    try applySize(width: pixels.width, height: pixels.height, reason: "resize")
+    try apply(pixels, reason: "resize")
   }
 
   func answerResize() {
@@ -60,9 +59,9 @@ extension Window {
     connection.setCounter(syncCounter, to: value)
   }
 
-  func applySize(width: Int, height: Int, reason: String) throws(DisplayError) {
-    try backBuffer.resize(width: width, height: height, scale: scale)
-    size = Size(Double(width) / scale, Double(height) / scale)
+  private func apply(_ pixels: PixelSize, reason: String) throws(DisplayError) {
+    try backBuffer.resize(to: pixels, scale: scale)
+    size = Size(Double(pixels.width) / scale, Double(pixels.height) / scale)
     text.scale = scale
     onResize?(size)
     content?.resize(to: size, scale: scale)

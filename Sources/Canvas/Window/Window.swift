@@ -141,7 +141,7 @@ public final class Window {
   /// Whether another client destroyed the window, such as a compositor that quit.
   var isDestroyed = false
   var hasEvents = true
-  var configured: WantedSize.Pixels?
+  var configured: PixelSize?
   var exposed = Region()
   var isExposed = false
   var deferredReport: FrameReport?
@@ -217,11 +217,11 @@ public final class Window {
     preferredScale = configuration.scale
     let scale =
       configuration.scale.map(ScreenScale.rounded) ?? desktop.scale ?? resourceScale ?? 1
-    let pixels = WantedSize.Pixels(configuration.size, scale: scale)
+    let pixels = PixelSize(configuration.size, scale: scale)
     self.scale = scale
     wantedSize = WantedSize(pixels, scale: scale)
     size = wantedSize.points
-    let id = connection.makeWindow(width: pixels.width, height: pixels.height)
+    let id = connection.makeWindow(pixels)
     self.id = id
     text = TextEngine()
     text.scale = scale
@@ -241,8 +241,7 @@ public final class Window {
       },
       isXwayland: { connection.isXwayland }, logger: logger)
     backBuffer = try BackBuffer(
-      connection: connection, window: id, width: pixels.width, height: pixels.height, scale: scale,
-      text: text, configuration)
+      connection: connection, window: id, size: pixels, scale: scale, text: text, configuration)
     if connection.isLost { throw .connectionLost }
     describeToManager()
     connection.selectEvents(on: id, pointer: pointer.select())

@@ -237,7 +237,7 @@ import Testing
 }
 
 @Suite struct `Focus of a window` {
-  /// Which changes of a mode and with a detail of X11 are reported.
+  /// Whether each change, of a mode and with a detail of X11, is reported.
   private func reported(_ changes: [(isGained: Bool, mode: Int32, detail: Int32)]) -> [Bool] {
     var collector = InputCollector()
     return changes.map { isGained, mode, detail in

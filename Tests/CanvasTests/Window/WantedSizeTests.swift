@@ -3,23 +3,21 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Wanted size` {
-  private typealias Pixels = WantedSize.Pixels
-
-  private let small = Pixels(width: 480, height: 640)
-  private let large = Pixels(width: 960, height: 1280)
+  private let small = PixelSize(width: 480, height: 640)
+  private let large = PixelSize(width: 960, height: 1280)
 
   @Test
   func `a larger scale is limited to the screen, and the size in points returns with the scale`() {
-    let screen = WantedSize.Pixels(width: 300, height: 150)
-    var size = WantedSize(WantedSize.Pixels(width: 200, height: 100), scale: 1)
+    let screen = PixelSize(width: 300, height: 150)
+    var size = WantedSize(PixelSize(width: 200, height: 100), scale: 1)
     let asked = size.rescale(to: 2, within: screen, at: .zero)
     #expect(asked == screen)
     let isNew = size.configure(screen, scale: 2, at: .zero)
     let back = size.rescale(to: 1, within: screen, at: .zero)
-    #expect(isNew && back == WantedSize.Pixels(width: 200, height: 100))
-    var large = WantedSize(WantedSize.Pixels(width: 400, height: 100), scale: 1)
+    #expect(isNew && back == PixelSize(width: 200, height: 100))
+    var large = WantedSize(PixelSize(width: 400, height: 100), scale: 1)
     let clamped = large.rescale(to: 1.5, within: screen, at: .zero)
-    #expect(clamped == WantedSize.Pixels(width: 400, height: 150))
+    #expect(clamped == PixelSize(width: 400, height: 150))
   }
 
   @Test func `another scale requests other pixels and keeps the points`() {
@@ -63,20 +61,20 @@ import Testing
   @Test func `the size in points returns after a manager has limited a larger scale`() {
     var size = WantedSize(small, scale: 1)
     _ = size.rescale(to: 2, at: .zero)
-    let isNew = size.configure(Pixels(width: 960, height: 960), scale: 2, at: .zero)
+    let isNew = size.configure(PixelSize(width: 960, height: 960), scale: 2, at: .zero)
     #expect(isNew && size.points == Size(480, 640))
     #expect(size.rescale(to: 1, at: .zero) == small)
   }
 
   @Test func `a size set by the user is kept from then on`() {
-    for answer in [Pixels(width: 960, height: 960), large, small] {
+    for answer in [PixelSize(width: 960, height: 960), large, small] {
       var size = WantedSize(small, scale: 1)
       _ = size.rescale(to: 2, at: .zero)
       _ = size.configure(answer, scale: 2, at: .zero)
       let later = Instant(seconds: 1.5)
-      _ = size.configure(Pixels(width: 900, height: 1000), scale: 2, at: later)
+      _ = size.configure(PixelSize(width: 900, height: 1000), scale: 2, at: later)
       #expect(size.points == Size(450, 500))
-      #expect(size.rescale(to: 1, at: .zero) == Pixels(width: 450, height: 500))
+      #expect(size.rescale(to: 1, at: .zero) == PixelSize(width: 450, height: 500))
     }
   }
 
@@ -84,14 +82,14 @@ import Testing
     var size = WantedSize(small, scale: 1)
     _ = size.rescale(to: 2, at: .zero)
     _ = size.ask(for: Size(600, 600), scale: 1)
-    _ = size.configure(Pixels(width: 600, height: 500), scale: 1, at: .zero)
+    _ = size.configure(PixelSize(width: 600, height: 500), scale: 1, at: .zero)
     #expect(size.points == Size(600, 500))
   }
 
   @Test func `the program requests another size, which counts when it arrives`() {
     var size = WantedSize(small, scale: 2)
     #expect(size.ask(for: Size(240, 320), scale: 2) == nil)
-    #expect(size.ask(for: Size(480, 639.6), scale: 2) == Pixels(width: 960, height: 1280))
+    #expect(size.ask(for: Size(480, 639.6), scale: 2) == PixelSize(width: 960, height: 1280))
     #expect(size.current == small)
     let isNew = size.configure(large, scale: 2, at: .zero)
     #expect(isNew && size.current == large && size.points == Size(480, 639.6))
@@ -109,8 +107,8 @@ import Testing
   func `a length in pixels is a whole number that X11 allows`(
     length: Double, scale: Double, pixels: Int
   ) {
-    #expect(WantedSize.Pixels(Size(length, 1), scale: scale).width == pixels)
-    #expect(WantedSize.Pixels(Size(1, length), scale: scale).height == pixels)
+    #expect(PixelSize(Size(length, 1), scale: scale).width == pixels)
+    #expect(PixelSize(Size(1, length), scale: scale).height == pixels)
   }
 }
 

@@ -45,7 +45,7 @@ import Testing
   func `a placement is moved into the screen`(
     position: Point, size: Size, fittedPosition: Point, fittedSize: Size
   ) {
-    let screen = WantedSize.Pixels(width: 800, height: 500)
+    let screen = PixelSize(width: 800, height: 500)
     #expect(
       WindowPlacement(position: position, size: size).fitted(to: screen, scale: 2)
         == WindowPlacement(position: fittedPosition, size: fittedSize))

@@ -15,12 +15,12 @@ extension DisplayConnection {
 
   /// Creates a window with the default visual, and without a background that the server would clear
   /// to.
-  func makeWindow(width: Int, height: Int) -> UInt {
+  func makeWindow(_ size: PixelSize) -> UInt {
     var attributes = XSetWindowAttributes()
     attributes.background_pixmap = UInt(None)
     attributes.bit_gravity = NorthWestGravity
     return XCreateWindow(
-      display, root, 0, 0, UInt32(width), UInt32(height), 0, Int32(CopyFromParent),
+      display, root, 0, 0, UInt32(size.width), UInt32(size.height), 0, Int32(CopyFromParent),
       UInt32(InputOutput), nil, UInt(CWBackPixmap | CWBitGravity), &attributes)
   }
 
@@ -32,8 +32,8 @@ extension DisplayConnection {
         | KeyPressMask | KeyReleaseMask | FocusChangeMask | KeymapStateMask)
   }
 
-  var screenPixels: WantedSize.Pixels {
-    WantedSize.Pixels(
+  var screenPixels: PixelSize {
+    PixelSize(
       width: Int(XDisplayWidth(display, screen)), height: Int(XDisplayHeight(display, screen)))
   }
 

@@ -33,12 +33,11 @@ final class BackBuffer {
   private static let smallArea = 3840
 
   init(
-    connection: DisplayConnection, window: UInt, width: Int, height: Int, scale: Double,
-    text: TextEngine, _ configuration: WindowConfiguration
+    connection: DisplayConnection, window: UInt, size: PixelSize, scale: Double, text: TextEngine,
+    _ configuration: WindowConfiguration
   ) throws(DisplayError) {
     self.connection = connection
     self.window = window
-    let (width, height) = BufferCapacity.paintedSize(width: width, height: height)
     self.text = text
     let preference = configuration.presentation
     format = try PixelFormat(connection: connection)
@@ -47,8 +46,9 @@ final class BackBuffer {
     sendingLimit = preference == .sharedMemory ? 0 : Self.smallArea
     let isOffered = connection.sharedMemoryCompletion != nil
     mayShare = preference != .put && isOffered
-    store = try Self.makeStore(connection, format, width, height, mayShare: mayShare)
-    bitmap = try Self.makeBitmap(on: store, width, height)
+    let size = size.painted
+    store = try Self.makeStore(connection, format, size, mayShare: mayShare)
+    bitmap = try Self.makeBitmap(on: store, size)
     painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)
     if preference != .put, !store.isShared {
       mayShare = false
@@ -75,22 +75,20 @@ final class BackBuffer {
   func abandonCopies() { pendingCopies = 0 }
 
   /// Adopts the window's size in pixels and its scale; all pixels have to be repainted.
-  func resize(width: Int, height: Int, scale: Double) throws(DisplayError) {
-    let (width, height) = BufferCapacity.paintedSize(width: width, height: height)
-    let held = BufferCapacity(width: store.width, height: store.height)
-    let needed = held.adapted(toWidth: width, height: height)
-    if needed != held {
+  func resize(to size: PixelSize, scale: Double) throws(DisplayError) {
+    let size = size.painted
+    let needed = store.size.adapted(to: size)
+    if needed != store.size {
       do {
-        store = try Self.makeStore(
-          connection, format, needed.width, needed.height, mayShare: mayShare)
+        store = try Self.makeStore(connection, format, needed, mayShare: mayShare)
         pendingCopies = 0
       } catch {
         // Keep using memory that is merely too large.
-        if width > held.width || height > held.height { throw error }
+        if size.width > store.size.width || size.height > store.size.height { throw error }
       }
     }
     masks.byteLimit = MaskCache.byteLimit(atScale: scale)
-    bitmap = try Self.makeBitmap(on: store, width, height)
+    bitmap = try Self.makeBitmap(on: store, size)
     painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)
   }
 
@@ -129,37 +127,35 @@ final class BackBuffer {
   }
 
   private func staging() -> StagingPixmap {
-    if let stage, stage.width == store.width, stage.height == store.height { return stage }
+    if let stage, stage.size == store.size { return stage }
     let stage = StagingPixmap(
-      connection: connection, window: window, depth: format.depth, width: store.width,
-      height: store.height)
+      connection: connection, window: window, depth: format.depth, size: store.size)
     self.stage = stage
     return stage
   }
 
   private static func makeStore(
-    _ connection: DisplayConnection, _ format: PixelFormat, _ width: Int, _ height: Int,
-    mayShare: Bool
+    _ connection: DisplayConnection, _ format: PixelFormat, _ size: PixelSize, mayShare: Bool
   ) throws(DisplayError) -> PixelStore {
-    if mayShare,
-      let store = PixelStore(sharedBy: connection, format: format, width: width, height: height)
-    {
+    if mayShare, let store = PixelStore(sharedBy: connection, format: format, size: size) {
       return store
     }
     if connection.isLost { throw .connectionLost }
-    guard let store = PixelStore(sentOver: connection, format: format, width: width, height: height)
-    else { throw .outOfMemory(width: width, height: height) }
+    guard let store = PixelStore(sentOver: connection, format: format, size: size) else {
+      throw .outOfMemory(width: size.width, height: size.height)
+    }
     return store
   }
 
   private static func makeBitmap(
-    on store: PixelStore, _ width: Int, _ height: Int
+    on store: PixelStore, _ size: PixelSize
   ) throws(DisplayError) -> Bitmap {
     do {
       return try Bitmap(
-        borrowing: store.memory, width: width, height: height, bytesPerRow: store.bytesPerRow)
+        borrowing: store.memory, width: size.width, height: size.height,
+        bytesPerRow: store.bytesPerRow)
     } catch {
-      throw .outOfMemory(width: width, height: height)
+      throw .outOfMemory(width: size.width, height: size.height)
     }
   }
 }

@@ -6,8 +6,7 @@ final class PixelStore {
 
   /// Whether the memory is shared with the server; otherwise pixels are sent.
   var isShared: Bool { shared != nil }
-  var width: Int { Int(image.pointee.width) }
-  var height: Int { Int(image.pointee.height) }
+  let size: PixelSize
   var bytesPerRow: Int { Int(image.pointee.bytes_per_line) }
 
   /// The server's ID of the segment; 0 for none.
@@ -19,19 +18,19 @@ final class PixelStore {
   private let shared: UnsafeMutablePointer<XShmSegmentInfo>?
 
   /// Creates memory shared with the server; fails if either side refuses.
-  init?(sharedBy connection: DisplayConnection, format: PixelFormat, width: Int, height: Int) {
+  init?(sharedBy connection: DisplayConnection, format: PixelFormat, size: PixelSize) {
     let info = UnsafeMutablePointer<XShmSegmentInfo>.allocate(capacity: 1)
     info.initialize(to: XShmSegmentInfo())
     guard
       let image = XShmCreateImage(
         connection.display, format.visual, UInt32(format.depth), ZPixmap, nil, info,
-        UInt32(width), UInt32(height))
+        UInt32(size.width), UInt32(size.height))
     else {
       info.deallocate()
       return nil
     }
-    let size = Int(image.pointee.bytes_per_line) * height
-    let identifier = shmget(IPC_PRIVATE, size, IPC_CREAT | 0o600)
+    let byteCount = Int(image.pointee.bytes_per_line) * size.height
+    let identifier = shmget(IPC_PRIVATE, byteCount, IPC_CREAT | 0o600)
     let address = identifier < 0 ? nil : shmat(identifier, nil, 0)
     // The segment is removed when neither side uses it, even if this process is killed while the
     // server attaches it: Linux allows that until then.
@@ -59,18 +58,19 @@ final class PixelStore {
     }
     self.connection = connection
     self.image = image
+    self.size = size
     shared = info
     memory = address
   }
 
   /// Creates private memory, sent over the connection; fails if memory is exhausted.
-  init?(sentOver connection: DisplayConnection, format: PixelFormat, width: Int, height: Int) {
-    let bytesPerRow = width * 4
-    guard let memory = calloc(height, bytesPerRow) else { return nil }
+  init?(sentOver connection: DisplayConnection, format: PixelFormat, size: PixelSize) {
+    let bytesPerRow = size.width * 4
+    guard let memory = calloc(size.height, bytesPerRow) else { return nil }
     guard
       let image = XCreateImage(
         connection.display, format.visual, UInt32(format.depth), ZPixmap, 0,
-        memory.assumingMemoryBound(to: CChar.self), UInt32(width), UInt32(height), 32,
+        memory.assumingMemoryBound(to: CChar.self), UInt32(size.width), UInt32(size.height), 32,
         Int32(bytesPerRow))
     else {
       free(memory)
@@ -78,6 +78,7 @@ final class PixelStore {
     }
     self.connection = connection
     self.image = image
+    self.size = size
     shared = nil
     self.memory = memory
   }

@@ -4,19 +4,17 @@ internal import CX11
 ///
 /// Sending a frame takes several requests, between which a compositor could show a part of it.
 final class StagingPixmap {
-  let width: Int
-  let height: Int
+  let size: PixelSize
 
   private let connection: DisplayConnection
   private let pixmap: UInt
   private let context: GC?
 
-  init(connection: DisplayConnection, window: UInt, depth: Int32, width: Int, height: Int) {
+  init(connection: DisplayConnection, window: UInt, depth: Int32, size: PixelSize) {
     self.connection = connection
-    self.width = width
-    self.height = height
+    self.size = size
     pixmap = XCreatePixmap(
-      connection.display, window, UInt32(width), UInt32(height), UInt32(depth))
+      connection.display, window, UInt32(size.width), UInt32(size.height), UInt32(depth))
     var values = XGCValues()
     // No event after each copy.
     values.graphics_exposures = 0

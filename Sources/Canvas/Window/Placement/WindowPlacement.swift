@@ -36,7 +36,7 @@ public struct WindowPlacement: Hashable, Sendable, LosslessStringConvertible {
   }
 
   /// The nearest placement that lies within a screen.
-  func fitted(to screen: WantedSize.Pixels, scale: Double) -> WindowPlacement {
+  func fitted(to screen: PixelSize, scale: Double) -> WindowPlacement {
     let (width, height) = (Double(screen.width), Double(screen.height))
     let size = Size(min(size.width, width / scale), min(size.height, height / scale))
     let position = position.map {
