@@ -48,12 +48,9 @@ struct PointerReader {
       primary = device
     }
     switch cookie.evtype {
-    case XI_Motion, XI_ButtonPress, XI_ButtonRelease:
+    case XI_Motion, XI_ButtonPress, XI_ButtonRelease, XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd:
       let event = data.assumingMemoryBound(to: XIDeviceEvent.self).pointee
       return read(event, time: clock.instant(server: event.time, now: now))
-    case XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd:
-      let event = data.assumingMemoryBound(to: XIDeviceEvent.self).pointee
-      return touch(event, time: clock.instant(server: event.time, now: now))
     case XI_TouchOwnership:
       let event = data.assumingMemoryBound(to: XITouchOwnershipEvent.self).pointee
       _ = touches.read(.owned, of: event.touchid)
@@ -113,48 +110,34 @@ struct PointerReader {
   }
 
   private mutating func read(_ event: XIDeviceEvent, time: Instant) -> PointerAction? {
-    let button = Int(event.detail)
-    // Emulated events duplicate smooth scrolling or touches.
-    let isEcho = event.flags & XIPointerEmulated != 0
-    var action = action(.moved(isPrimaryDown: Self.isPrimaryDown(event.buttons)), event, time: time)
-    switch event.evtype {
-    case XI_ButtonPress where !isEcho: action.kind = .pressed(button: button)
-    case XI_ButtonRelease where !isEcho: action.kind = .released(button: button)
-    case XI_Motion:
-      if let scroll = scroll(event), scroll != (0, 0) {
-        action.kind = .scrolled(x: scroll.x, y: scroll.y)
-      } else if isEcho {
-        guard let kind = translator.movedByTouch(Int(event.deviceid)) else { return nil }
-        action.kind = kind
-      } else {
-        translator.movedByHand(Int(event.deviceid))
-      }
-    default: return nil
+    guard let kind = kind(of: event) else { return nil }
+    var action = PointerAction(
+      kind: kind, pointer: id(of: event.deviceid), x: event.event_x, y: event.event_y, time: time,
+      modifiers: Modifiers(mask: UInt32(bitPattern: event.mods.effective)))
+    if [XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd].contains(event.evtype) {
+      action.pointer = TouchTranslator.pointer(of: UInt32(bitPattern: event.detail))
+      action.device = .touch
     }
     return action
   }
 
-  private mutating func touch(_ event: XIDeviceEvent, time: Instant) -> PointerAction? {
-    let phase: TouchTranslator.Phase =
-      switch event.evtype {
-      case XI_TouchBegin: .began
-      case XI_TouchEnd: .ended
-      default: .moved(isOver: event.flags & XITouchPendingEnd != 0)
-      }
-    let number = UInt32(bitPattern: event.detail)
-    guard let kind = touches.read(phase, of: number) else { return nil }
-    var action = action(kind, event, time: time)
-    action.pointer = TouchTranslator.pointer(of: number)
-    action.device = .touch
-    return action
-  }
-
-  private func action(
-    _ kind: PointerAction.Kind, _ event: XIDeviceEvent, time: Instant
-  ) -> PointerAction {
-    PointerAction(
-      kind: kind, pointer: id(of: event.deviceid), x: event.event_x, y: event.event_y, time: time,
-      modifiers: Modifiers(mask: UInt32(bitPattern: event.mods.effective)))
+  private mutating func kind(of event: XIDeviceEvent) -> PointerAction.Kind? {
+    let (button, touch) = (Int(event.detail), UInt32(bitPattern: event.detail))
+    // Emulated events duplicate smooth scrolling or touches.
+    let isEcho = event.flags & XIPointerEmulated != 0
+    switch event.evtype {
+    case XI_TouchBegin: return touches.read(.began, of: touch)
+    case XI_TouchUpdate:
+      return touches.read(.moved(isOver: event.flags & XITouchPendingEnd != 0), of: touch)
+    case XI_TouchEnd: return touches.read(.ended, of: touch)
+    case XI_ButtonPress: return isEcho ? nil : .pressed(button: button)
+    case XI_ButtonRelease: return isEcho ? nil : .released(button: button)
+    default:
+      if let scroll = scroll(event), scroll != (0, 0) { return .scrolled(x: scroll.x, y: scroll.y) }
+      if isEcho { return translator.movedByTouch(Int(event.deviceid)) }
+      translator.movedByHand(Int(event.deviceid))
+      return .moved(isPrimaryDown: Self.isPrimaryDown(event.buttons))
+    }
   }
 
   /// The scrolled notches of a motion; `nil` if it moves the pointer.
