@@ -27,12 +27,8 @@ final class DisplayConnection {
   /// The event types of screen changes; `nil` before the first query of the rate.
   var screenEvents: [Int32]?
 
-  private let link = Link()
-
-  /// The state that the C error handler changes.
-  private final class Link {
-    var isLost = false
-  }
+  /// Whether the connection broke; Xlib's error handler sets it too.
+  var isLost = false
 
   /// Connects to a display; `nil` for the one in the environment.
   init(name: String?, logger: Logger) throws(DisplayError) {
@@ -44,12 +40,6 @@ final class DisplayConnection {
       let wanted = name ?? getenv("DISPLAY").map { String(cString: $0) }
       throw .cannotOpen(name: wanted == "" ? nil : wanted)
     }
-    XSetIOErrorExitHandler(
-      display,
-      { _, context in
-        guard let context else { return }
-        Unmanaged<Link>.fromOpaque(context).takeUnretainedValue().isLost = true
-      }, Unmanaged.passUnretained(link).toOpaque())
     self.display = display
     self.logger = logger
     screen = XDefaultScreen(display)
@@ -59,23 +49,24 @@ final class DisplayConnection {
     hasInput = Self.queryInput(display)
     let isShareable = Self.isLocal(descriptor) && XShmQueryExtension(display) != 0
     sharedMemoryCompletion = isShareable ? XShmGetEventBase(display) + Int32(ShmCompletion) : nil
+    XSetIOErrorExitHandler(
+      display,
+      { _, context in
+        guard let context else { return }
+        Unmanaged<DisplayConnection>.fromOpaque(context).takeUnretainedValue().isLost = true
+      }, Unmanaged.passUnretained(self).toOpaque())
   }
 
   deinit {
     // Another connection can get the same address.
     defer { _ = XErrorLog.take(of: display) }
-    if link.isLost { return }
+    if isLost { return }
     if SignalWatch.isEndRequested {
       // Xlib would wait for the server, while the process is about to end.
       close(descriptor)
       return
     }
     SignalWatch.inDisplay { _ = XCloseDisplay(display) }
-  }
-
-  var isLost: Bool {
-    get { link.isLost }
-    set { link.isLost = newValue }
   }
 
   /// Makes requests that may fail, and returns whether all succeeded.
