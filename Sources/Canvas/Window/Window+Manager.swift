@@ -118,16 +118,13 @@ extension Window {
     unsetenv(variable)
     let atoms = connection.atoms
     connection.set(atoms[.netStartupID], of: id, type: atoms[.utf8String], text: identifier)
-    var type = atoms[.netStartupInfoBegin]
+    var name = Atoms.Name.netStartupInfoBegin
     for piece in StartupNotification.pieces(identifier: identifier) {
-      var event = XEvent()
-      event.xclient.type = ClientMessage
-      event.xclient.window = id
-      event.xclient.message_type = type
+      var event = connection.makeMessage(name, about: id, [0, 0, 0, 0, 0])
       event.xclient.format = 8
       withUnsafeMutableBytes(of: &event.xclient.data) { $0.copyBytes(from: piece) }
       XSendEvent(connection.display, connection.root, 0, PropertyChangeMask, &event)
-      type = atoms[.netStartupInfo]
+      name = .netStartupInfo
     }
   }
 }

@@ -5,12 +5,7 @@ import Synchronization
 ///
 /// Global, because Xlib's error handlers get no context. Xlib's own handler would end the process.
 enum XErrorLog {
-  struct Record: Hashable, Sendable {
-    var code: UInt8
-    var request: UInt8
-    var minorRequest: UInt8
-    var serial: UInt
-  }
+  typealias Record = (code: UInt8, request: UInt8, minorRequest: UInt8, serial: UInt)
 
   /// The last error and the number of errors, by the address of the display.
   private static let states = Mutex<[Int: (last: Record, count: Int)]>([:])
@@ -54,9 +49,7 @@ enum XErrorLog {
 
   private static func note(_ event: XErrorEvent) {
     guard let display = event.display else { return }
-    let record = Record(
-      code: event.error_code, request: event.request_code, minorRequest: event.minor_code,
-      serial: UInt(event.serial))
+    let record = (event.error_code, event.request_code, event.minor_code, UInt(event.serial))
     let key = Int(bitPattern: display)
     states.withLock { $0[key] = (record, ($0[key]?.count ?? 0) + 1) }
   }

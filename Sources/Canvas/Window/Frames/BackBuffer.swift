@@ -100,7 +100,10 @@ final class BackBuffer {
     if region.area <= sendingLimit {
       for rect in region.rects { store.send(rect, to: window, context: context) }
     } else if !store.isShared {
-      staging().show(region, of: store, in: window)
+      if stage?.size != store.size {
+        stage = StagingPixmap(connection, window: window, depth: format.depth, size: store.size)
+      }
+      stage?.show(region, of: store, in: window)
       if region.area * 2 >= bounds.area { measureSending(since: now) }
     } else {
       // Only the last copy asks for a confirmation, because the server works in order.
@@ -124,14 +127,6 @@ final class BackBuffer {
     guard let start = sendingStart else { return }
     sendingStart = nil
     sendingDuration = now.seconds(since: start)
-  }
-
-  private func staging() -> StagingPixmap {
-    if let stage, stage.size == store.size { return stage }
-    let stage = StagingPixmap(
-      connection: connection, window: window, depth: format.depth, size: store.size)
-    self.stage = stage
-    return stage
   }
 
   private static func makeStore(

@@ -10,7 +10,7 @@ final class StagingPixmap {
   private let pixmap: UInt
   private let context: GC?
 
-  init(connection: DisplayConnection, window: UInt, depth: Int32, size: PixelSize) {
+  init(_ connection: DisplayConnection, window: UInt, depth: Int32, size: PixelSize) {
     self.connection = connection
     self.size = size
     pixmap = XCreatePixmap(

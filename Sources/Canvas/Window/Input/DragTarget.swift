@@ -108,7 +108,13 @@ struct DragTarget {
   private mutating func begin(_ sender: UInt, _ types: [UInt], hasMoreTypes: Bool) -> Change? {
     let wasOver = source != nil
     end()
-    let types = hasMoreTypes ? listedTypes(of: sender) ?? types : types
+    var types = types[...]
+    if hasMoreTypes {
+      let list = connection.answer {
+        connection.numbers(connection.atoms[.xdndTypeList], of: sender, type: UInt(XA_ATOM))
+      }
+      types = list?.prefix(Self.mostTypes) ?? types
+    }
     // The source ends with its window.
     if let mask = connection.observe(sender, StructureNotifyMask) {
       source = Source(window: sender, contents: contents(of: types), mask: mask)
@@ -116,14 +122,7 @@ struct DragTarget {
     return wasOver ? .left : nil
   }
 
-  private func listedTypes(of sender: UInt) -> [UInt]? {
-    let types = connection.answer {
-      connection.numbers(connection.atoms[.xdndTypeList], of: sender, type: UInt(XA_ATOM))
-    }
-    return types.map { Array($0.prefix(Self.mostTypes)) }
-  }
-
-  private func contents(of types: [UInt]) -> DragContents {
+  private func contents(of types: ArraySlice<UInt>) -> DragContents {
     let atoms = connection.atoms
     let texts = [
       atoms[.textPlain], atoms[.textPlainUTF8], atoms[.utf8String], UInt(XA_STRING),
