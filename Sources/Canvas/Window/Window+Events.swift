@@ -175,14 +175,11 @@ extension Window {
     see(visibility.set(.throttled, ticker.isHidden))
   }
 
-  private func see(_ change: VisibilityTracker.Change) {
-    switch change {
-    case .none: break
-    case .appeared: requestFullRepaint("visible again")
-    case .disappeared:
-      pacer.suspend()
-      ticker.stop()
-    }
+  private func see(_ isChanged: Bool) {
+    if !isChanged { return }
+    if visibility.isVisible { return requestFullRepaint("visible again") }
+    pacer.suspend()
+    ticker.stop()
   }
 }
 

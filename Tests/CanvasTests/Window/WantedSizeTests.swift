@@ -156,30 +156,33 @@ import Testing
 }
 
 @Suite struct `Visibility tracker` {
-  @Test func `the first appearance is no change`() {
+  typealias Step = (reason: VisibilityTracker.Reason, applies: Bool, isVisible: Bool?)
+
+  /// Sets the reasons in order; `isVisible` is `nil` for no change.
+  private func check(_ steps: [Step]) {
     var visibility = VisibilityTracker()
     #expect(!visibility.isVisible)
-    #expect(visibility.set(.unmapped, false) == .none)
-    #expect(visibility.isVisible)
-  }
-
-  @Test func `every cause of hiding and showing is reported once`() {
-    for reason: VisibilityTracker.Reason in [.unmapped, .obscured, .hidden, .iconic, .throttled] {
-      var visibility = VisibilityTracker()
-      _ = visibility.set(.unmapped, false)
-      #expect(visibility.set(reason, true) == .disappeared)
-      #expect(visibility.set(reason, true) == .none)
-      #expect(visibility.set(reason, false) == .appeared)
-      #expect(visibility.set(reason, false) == .none)
+    for (number, step) in steps.enumerated() {
+      let isChanged = visibility.set(step.reason, step.applies)
+      #expect((isChanged ? visibility.isVisible : nil) == step.isVisible, "step \(number)")
     }
   }
 
+  @Test(arguments: [.unmapped, .obscured, .hidden, .iconic, .throttled]
+    as [VisibilityTracker.Reason])
+  func `every cause of hiding and showing is reported once, but not the first appearance`(
+    reason: VisibilityTracker.Reason
+  ) {
+    check([
+      (.unmapped, false, nil), (reason, true, false), (reason, true, nil), (reason, false, true),
+      (reason, false, nil),
+    ])
+  }
+
   @Test func `a window hidden for two reasons appears once both end`() {
-    var visibility = VisibilityTracker()
-    _ = visibility.set(.unmapped, false)
-    #expect(visibility.set(.hidden, true) == .disappeared)
-    #expect(visibility.set(.unmapped, true) == .none)
-    #expect(visibility.set(.hidden, false) == .none)
-    #expect(visibility.set(.unmapped, false) == .appeared)
+    check([
+      (.unmapped, false, nil), (.hidden, true, false), (.unmapped, true, nil),
+      (.hidden, false, nil), (.unmapped, false, true),
+    ])
   }
 }

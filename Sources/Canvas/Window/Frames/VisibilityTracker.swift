@@ -7,13 +7,6 @@
 /// above may be translucent, shaped or on another workspace; so a covered window counts as visible
 /// there.
 struct VisibilityTracker: Hashable, Sendable {
-  enum Change: Hashable, Sendable {
-    case none
-    /// It became visible again, with outdated pixels.
-    case appeared
-    case disappeared
-  }
-
   /// A reason for which the window cannot be seen; `iconic` is the state of the window manager.
   enum Reason: Hashable, Sendable {
     case unmapped, obscured, hidden, iconic, throttled
@@ -27,13 +20,11 @@ struct VisibilityTracker: Hashable, Sendable {
   /// Only slow ticks show that the window is hidden, so they have to continue to detect the end.
   var dependsOnTicks: Bool { reasons == [.throttled] }
 
-  mutating func set(_ reason: Reason, _ applies: Bool) -> Change {
-    let before = isVisible
+  /// Returns whether the window disappeared, or appeared again.
+  mutating func set(_ reason: Reason, _ applies: Bool) -> Bool {
+    let (before, wasSeenBefore) = (isVisible, wasSeen)
     if applies { reasons.insert(reason) } else { reasons.remove(reason) }
-    if isVisible == before { return .none }
-    if !isVisible { return .disappeared }
-    if wasSeen { return .appeared }
-    wasSeen = true
-    return .none
+    wasSeen = wasSeen || isVisible
+    return isVisible != before && wasSeenBefore
   }
 }
