@@ -112,7 +112,7 @@ extension Window {
   }
 
   private func endLaunch() {
-    let variable = StartupNotification.variable
+    let variable = "DESKTOP_STARTUP_ID"
     guard let identifier = UserFolder.variable(variable), !identifier.isEmpty else { return }
     // Child processes must not use it.
     unsetenv(variable)

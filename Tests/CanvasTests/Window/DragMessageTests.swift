@@ -43,14 +43,6 @@ import Testing
     #expect(DragMessage(.xdndEnter, [source, 5 << 24, 1, 2]) == nil)
   }
 
-  /// In a status message, bit 0 accepts the drop and bit 1 requests all positions.
-  @Test func `a reply rejects the drop or names its action`() {
-    #expect(DragMessage.status(from: 42, by: nil) == [42, 2, 0, 0, 0])
-    #expect(DragMessage.finished(by: 42, by: nil) == [42, 0, 0, 0, 0])
-    #expect(DragMessage.status(from: 42, by: 7) == [42, 3, 0, 0, 7])
-    #expect(DragMessage.finished(by: 42, by: 7) == [42, 1, 7, 0, 0])
-  }
-
   @Test func `a URI list contains addresses without comments and blank lines`() {
     func addresses(_ text: String) -> [String] { URIList.addresses(in: Array(text.utf8)) }
     #expect(addresses("file:///a\r\n") == ["file:///a"])

@@ -168,8 +168,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [.unmapped, .obscured, .hidden, .iconic, .throttled]
-    as [VisibilityTracker.Reason])
+  @Test(
+    arguments: [.unmapped, .obscured, .hidden, .iconic, .throttled]
+      as [VisibilityTracker.Reason])
   func `every cause of hiding and showing is reported once, but not the first appearance`(
     reason: VisibilityTracker.Reason
   ) {

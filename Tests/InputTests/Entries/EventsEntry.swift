@@ -103,7 +103,6 @@ extension EventsEntry.Reader {
     let numbers = (0..<5).map { _ in source.integer() }
     switch DragMessage(kind, numbers) {
     case .moved(let x, let y)?:
-      _ = DragMessage.status(from: UInt(bitPattern: x), by: UInt(bitPattern: y))
       collector.add(DragEvent(at: Point(Double(x), Double(y)), time: time, contents: .files))
     case .left?, .dropped?: collector.dragLeft(time: time)
     case .entered?, nil: break

@@ -1,7 +1,5 @@
 /// The message that ends a launcher's startup notification, in pieces for client messages.
 enum StartupNotification {
-  static let variable = "DESKTOP_STARTUP_ID"
-
   private static let pieceLength = 20
 
   /// The message's bytes in pieces; the last one is padded with zeros.

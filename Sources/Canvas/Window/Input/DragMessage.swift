@@ -33,19 +33,4 @@ enum DragMessage: Hashable, Sendable {
     default: return nil
     }
   }
-
-  /// The answer to ``moved(x:y:)``; `action` is the effect of a drop, `nil` to refuse it.
-  static func status(from window: UInt, by action: UInt?) -> [Int] {
-    // Every position has to be reported, because it can have an effect.
-    let wantsEveryPlace = 2
-    let isAccepted = action == nil ? 0 : 1
-    return [
-      Int(bitPattern: window), wantsEveryPlace | isAccepted, 0, 0, Int(bitPattern: action ?? 0),
-    ]
-  }
-
-  /// The answer to ``dropped(time:)``; `action` is what was done, `nil` for nothing.
-  static func finished(by window: UInt, by action: UInt?) -> [Int] {
-    [Int(bitPattern: window), action == nil ? 0 : 1, Int(bitPattern: action ?? 0), 0, 0]
-  }
 }

@@ -92,8 +92,7 @@ struct DragTarget {
 
   private mutating func finish(isTaken: Bool) {
     guard let source else { return }
-    let action = isTaken ? connection.atoms[.xdndActionCopy] : nil
-    send(.xdndFinished, DragMessage.finished(by: window, by: action), to: source.window)
+    reply(.xdndFinished, [isTaken ? 1 : 0, action(isTaken: isTaken), 0, 0], to: source)
     end()
   }
 
@@ -136,8 +135,8 @@ struct DragTarget {
   private func move(
     _ rootX: Int, _ rootY: Int, _ source: Source, isTaken: Bool
   ) -> Change? {
-    let action = isTaken ? connection.atoms[.xdndActionCopy] : nil
-    send(.xdndStatus, DragMessage.status(from: window, by: action), to: source.window)
+    // The flags are the acceptance and, as it can have an effect, a request for every position.
+    reply(.xdndStatus, [isTaken ? 3 : 2, 0, 0, action(isTaken: isTaken)], to: source)
     if connection.isLost { return nil }
     var (x, y, child): (Int32, Int32, UInt) = (0, 0, 0)
     let isThere = XTranslateCoordinates(
@@ -146,9 +145,15 @@ struct DragTarget {
     return .over(x: Double(x), y: Double(y), source.contents)
   }
 
-  private func send(_ name: Atoms.Name, _ numbers: [Int], to receiver: UInt) {
-    var event = connection.makeMessage(name, about: receiver, numbers)
-    connection.send(&event, to: receiver)
+  /// The effect of a drop: a copy, or none.
+  private func action(isTaken: Bool) -> Int {
+    isTaken ? Int(bitPattern: connection.atoms[.xdndActionCopy]) : 0
+  }
+
+  private func reply(_ name: Atoms.Name, _ numbers: [Int], to source: Source) {
+    var event = connection.makeMessage(
+      name, about: source.window, [Int(bitPattern: window)] + numbers)
+    connection.send(&event, to: source.window)
   }
 }
 
