@@ -16,6 +16,7 @@ final class PixelStore {
   private let image: UnsafeMutablePointer<XImage>
   /// Allocated, because the image keeps its address.
   private let shared: UnsafeMutablePointer<XShmSegmentInfo>?
+  private var isAttached = false
 
   /// Creates memory shared with the server; fails if either side refuses.
   init?(sharedBy connection: DisplayConnection, format: PixelFormat, size: PixelSize) {
@@ -44,23 +45,17 @@ final class PixelStore {
     info.pointee.shmaddr = address.assumingMemoryBound(to: CChar.self)
     info.pointee.readOnly = 0
     image.pointee.data = info.pointee.shmaddr
-    let isAttached = connection.asking { XShmAttach(connection.display, info) }
-    // A server in another IPC namespace attaches a different segment with the same ID.
-    var state = shmid_ds()
-    let isShared =
-      isAttached && shmctl(identifier, IPC_STAT, &state) == 0 && state.shm_nattch > 1
-    guard isShared else {
-      if isAttached { _ = connection.asking { XShmDetach(connection.display, info) } }
-      shmdt(address)
-      if !connection.isLost { Self.destroy(image) }
-      info.deallocate()
-      return nil
-    }
     self.connection = connection
     self.image = image
     self.size = size
     shared = info
     memory = address
+    isAttached = connection.asking { XShmAttach(connection.display, info) }
+    // A server in another IPC namespace attaches a different segment with the same ID.
+    var state = shmid_ds()
+    if !isAttached || shmctl(identifier, IPC_STAT, &state) != 0 || state.shm_nattch < 2 {
+      return nil
+    }
   }
 
   /// Creates private memory, sent over the connection; fails if memory is exhausted.
@@ -86,13 +81,16 @@ final class PixelStore {
   deinit {
     if let shared {
       // The server executes this after pending copies.
-      if !connection.isLost { XShmDetach(connection.display, shared) }
+      if isAttached, !connection.isLost { XShmDetach(connection.display, shared) }
       shmdt(memory)
       shared.deallocate()
     } else {
       free(memory)
     }
-    if !connection.isLost { Self.destroy(image) }
+    if connection.isLost { return }
+    // The memory is already freed.
+    image.pointee.data = nil
+    cx11_destroy_image(image)
   }
 
   func send(_ rect: PixelRect, to window: UInt, context: GC?) {
@@ -108,11 +106,5 @@ final class PixelStore {
     XShmPutImage(
       connection.display, window, context, image, x, y, x, y, UInt32(rect.width),
       UInt32(rect.height), isLast ? 1 : 0)
-  }
-
-  /// Frees the image, but not the memory.
-  private static func destroy(_ image: UnsafeMutablePointer<XImage>) {
-    image.pointee.data = nil
-    cx11_destroy_image(image)
   }
 }
