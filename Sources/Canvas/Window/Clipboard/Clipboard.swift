@@ -37,8 +37,6 @@ struct Clipboard {
   /// It fits with its request into Xlib's buffer of 16 KB, so that a broken connection cannot
   /// block.
   private static let pieceLength = 12 * 1024
-  /// The transfer limit; the oldest transfers are dropped. chosen
-  private static let mostTransfers = 16
   /// The limit of pairs in a `MULTIPLE` request. chosen
   private static let mostPairs = 32
 
@@ -193,10 +191,6 @@ struct Clipboard {
     guard watch(requestor) else { return false }
     // A repeated request replaces the earlier transfer.
     transfers.removeAll { $0.requestor == requestor && $0.property == property }
-    if transfers.count >= Self.mostTransfers {
-      let oldest = transfers.removeFirst()
-      unwatchIfDone(oldest.requestor)
-    }
     transfers.append(
       Transfer(
         requestor: requestor, property: property, type: target, rest: content.bytes[...]))
