@@ -71,7 +71,11 @@ struct InputCollector {
         addPointer(.pressed, action, at: place, button: button)
       }
     case .released(let button):
-      release(button, action, at: place)
+      // Ignore releases of wheels, and those whose press was elsewhere or is canceled.
+      let isOurs = button != Self.primaryButton || endPress(of: action)
+      if Self.notches[button] == nil, isOurs {
+        addPointer(.released, action, at: place, button: button)
+      }
       // A lifted finger has no position.
       if action.device == .touch { addPointer(.exited, action, at: place) }
     case .taken:
@@ -122,13 +126,6 @@ struct InputCollector {
     holders = []
     keyboard.forgetAll()
     coalescer.add(.unmapped(time: time))
-  }
-
-  private mutating func release(_ button: Int, _ action: PointerAction, at place: Point) {
-    if Self.notches[button] != nil { return }
-    // Ignore releases whose press was elsewhere or is canceled.
-    if button == Self.primaryButton, !endPress(of: action) { return }
-    addPointer(.released, action, at: place, button: button)
   }
 
   private mutating func lose(_ action: PointerAction) {
