@@ -39,7 +39,14 @@ extension Window {
     let name = configuration.className
     connection.set(
       UInt(XA_WM_CLASS), of: id, type: UInt(XA_STRING), text: "\(name.lowercased())\0\(name)\0")
-    setHints()
+    // The hints, and the properties about this machine and process.
+    var hints = XWMHints()
+    hints.flags = InputHint | StateHint
+    hints.input = 1
+    hints.initial_state = NormalState
+    XSetWMProperties(
+      connection.display, id, nil, nil, CommandLine.unsafeArgv, CommandLine.argc, nil, &hints, nil)
+    set(.netWMPID, [UInt(getpid())])
     set(
       .netWMWindowType,
       atoms: [owner == nil ? .netWMWindowTypeNormal : .netWMWindowTypeDialog])
@@ -98,17 +105,6 @@ extension Window {
       hints.win_gravity = StaticGravity
     }
     XSetWMNormalHints(connection.display, id, &hints)
-  }
-
-  /// Sets the hints, and the properties about this machine and process.
-  private func setHints() {
-    var hints = XWMHints()
-    hints.flags = InputHint | StateHint
-    hints.input = 1
-    hints.initial_state = NormalState
-    XSetWMProperties(
-      connection.display, id, nil, nil, CommandLine.unsafeArgv, CommandLine.argc, nil, &hints, nil)
-    set(.netWMPID, [UInt(getpid())])
   }
 
   private func endLaunch() {
