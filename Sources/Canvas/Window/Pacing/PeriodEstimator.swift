@@ -47,16 +47,13 @@ struct PeriodEstimator: Hashable, Sendable {
   }
 
   private mutating func noteChange(_ sample: Double) {
-    if abs(sample - period) < period * Self.changeShare {
+    func isNear(_ value: Double) -> Bool { abs(sample - value) < value * Self.changeShare }
+    if isNear(period) {
       otherCount = 0
       return
     }
-    if otherCount > 0, abs(sample - other) < other * Self.changeShare {
-      otherCount += 1
-      other += (sample - other) / otherCount
-    } else {
-      (other, otherCount) = (sample, 1)
-    }
+    otherCount = otherCount > 0 && isNear(other) ? otherCount + 1 : 1
+    other += (sample - other) / otherCount
     if otherCount < Self.changeCount { return }
     (period, count) = (other, otherCount)
     otherCount = 0
