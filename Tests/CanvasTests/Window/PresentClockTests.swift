@@ -186,7 +186,7 @@ import Testing
     // A synthetic clock at 30 Hz.
     let synthetic = Refresh(ust: 4_000_000_000, msc: (4_000_000_000 + 16_666) / 33_333)
     #expect(ticker.complete(serial: 0, refresh: synthetic, at: at(0)) == nil)
-    #expect(clock.source == .presentSynthetic && ticker.source == .timer)
+    #expect(clock.classifier.source == .presentSynthetic && ticker.source == .timer)
     ticker.request(after: at(0), at: at(0.01))
     #expect(abs(ticker.period - period) < 1e-9)
     #expect(ticker.deadline == at(0).advanced(by: period))

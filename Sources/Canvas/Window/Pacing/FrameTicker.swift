@@ -53,11 +53,12 @@ final class FrameTicker {
     }
   }
 
-  var source: ClockSource { present.flatMap { usesTimer ? nil : $0.source } ?? .timer }
+  var source: ClockSource { present.flatMap { usesTimer ? nil : $0.classifier.source } ?? .timer }
 
   /// In seconds.
   var period: Double {
-    present.flatMap { usesTimer ? nil : $0.period } ?? timer?.period ?? PeriodEstimator.nominal
+    present.flatMap { usesTimer ? nil : $0.estimator.period } ?? timer?.period
+      ?? PeriodEstimator.nominal
   }
 
   var fallbacks: Int { watchdog.fallbacks }
@@ -73,7 +74,7 @@ final class FrameTicker {
 
   /// Whether the server's ticks come from a timer and are not required.
   private var replacesServer: Bool {
-    preference == .automatic && present?.source == .presentSynthetic
+    preference == .automatic && present?.classifier.source == .presentSynthetic
   }
 
   private var usesTimer: Bool {
@@ -156,10 +157,11 @@ final class FrameTicker {
   }
 
   private func logSource(of present: PresentClock) {
-    if hasLoggedSource || present.source == .present { return }
+    if hasLoggedSource || present.classifier.source == .present { return }
     hasLoggedSource = true
     logger.info(
-      "ticks", metadata: ["clock": "\(source.rawValue)", "display": "\(present.source.rawValue)"])
+      "ticks",
+      metadata: ["clock": "\(source.rawValue)", "display": "\(present.classifier.source.rawValue)"])
   }
 
   private func startTimer(after beginning: Instant) {

@@ -5,11 +5,6 @@ final class PresentClock {
   /// Sends a request for a refresh; `nil` for the next one.
   typealias Send = (_ serial: UInt32, _ target: UInt64?) -> Void
 
-  var source: ClockSource { classifier.source }
-
-  /// In seconds.
-  var period: Double { estimator.period }
-
   /// The serial of the request for the current count; those of tick requests start at 1.
   static let questionSerial: UInt32 = 0
 
@@ -49,7 +44,7 @@ final class PresentClock {
   /// Does nothing while a request is pending; `tick` is the frame's tick, if any.
   func requestTick(after tick: Instant?, at now: Instant) {
     if let requested, now.seconds(since: requested.time) < Self.timeout { return }
-    let target = counter.target(after: tick, period: period)
+    let target = counter.target(after: tick, period: estimator.period)
     requested = (now, target)
     serial &+= 1
     send(serial, target)
@@ -71,7 +66,7 @@ final class PresentClock {
     defer { answered = (time, now) }
     estimator.add(refresh)
     classifier.add(refresh)
-    let period = believable(period)
+    let period = believable(estimator.period)
     if let answered {
       // The last answer may have been late.
       let last = max(answered.time, answered.arrival.advanced(by: period * -Self.lateness))
