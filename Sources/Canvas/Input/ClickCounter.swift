@@ -39,13 +39,12 @@ public struct ClickCounter: Hashable, Sendable {
     case .released:
       let row = rows.first { $0.pointer == event.pointer && $0.button == event.button }
       event.clickCount = row?.count ?? 1
-    case .moved: event.clickCount = 0
-    case .exited:
-      event.clickCount = 0
-      for index in rows.indices where event.device == .touch && rows[index].pointer == event.pointer
-      {
-        rows[index].isLifted = true
-      }
+    case .moved, .exited: event.clickCount = 0
+    }
+    if event.phase == .exited, event.device == .touch,
+      let index = rows.firstIndex(where: { $0.pointer == event.pointer })
+    {
+      rows[index].isLifted = true
     }
     return event
   }
