@@ -1,3 +1,5 @@
+import Dispatch
+
 /// An event loop for windows, timers, descriptors and tasks of the main actor.
 ///
 /// A window has a loop, ``Window/loop``, which other windows can share. An idle loop never wakes.
@@ -88,7 +90,7 @@ public final class EventLoop {
 
   /// Calls a function on the main actor soon, from any thread.
   public nonisolated func post(_ body: @escaping @MainActor @Sendable () -> Void) {
-    MainQueue.post(body)
+    DispatchQueue.main.async { MainActor.assumeIsolated(body) }
   }
 
   /// Runs the loop until the last window is closed or ``stop()`` is called.

@@ -1,5 +1,4 @@
 internal import CMainQueue
-import Dispatch
 import Glibc
 
 /// The process's main queue, which runs the tasks of the main actor, as an event source.
@@ -21,9 +20,5 @@ final class MainQueue: EventSource {
     var count: UInt64 = 0
     _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
     _dispatch_main_queue_callback_4CF(nil)
-  }
-
-  nonisolated static func post(_ body: @escaping @MainActor @Sendable () -> Void) {
-    DispatchQueue.main.async { MainActor.assumeIsolated(body) }
   }
 }
