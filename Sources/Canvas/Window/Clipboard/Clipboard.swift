@@ -188,7 +188,11 @@ struct Clipboard {
     if content.bytes.count <= Self.pieceLength {
       return put(content.bytes[...], in: property, of: requestor, type: target)
     }
-    guard watch(requestor) else { return false }
+    if masks[requestor] == nil {
+      masks[requestor] = connection.observe(requestor, PropertyChangeMask | StructureNotifyMask)
+    }
+    // The window does not exist.
+    if masks[requestor] == nil { return false }
     // A repeated request replaces the earlier transfer.
     transfers.removeAll { $0.requestor == requestor && $0.property == property }
     transfers.append(
@@ -196,14 +200,6 @@ struct Clipboard {
         requestor: requestor, property: property, type: target, rest: content.bytes[...]))
     return set(
       [UInt(content.bytes.count)], in: property, of: requestor, type: connection.atoms[.incr])
-  }
-
-  /// Observes property changes and the destruction of a window; false if it does not exist.
-  private mutating func watch(_ requestor: UInt) -> Bool {
-    if masks[requestor] == nil {
-      masks[requestor] = connection.observe(requestor, PropertyChangeMask | StructureNotifyMask)
-    }
-    return masks[requestor] != nil
   }
 
   private mutating func unwatchIfDone(_ requestor: UInt) {

@@ -56,16 +56,12 @@ struct ClipboardRequest {
   }
 
   private mutating func begin() -> Bool {
-    let incr = connection.atoms[.incr]
-    if connection.numbers(connection.atoms[.clipboard], of: window, type: incr) != nil {
-      bytes = []
-      if !connection.isLost {
-        XDeleteProperty(connection.display, window, connection.atoms[.clipboard])
-      }
-      return false
-    }
+    let atoms = connection.atoms
+    let hasPieces = connection.numbers(atoms[.clipboard], of: window, type: atoms[.incr]) != nil
+    bytes = hasPieces ? [] : nil
+    // Taking the announcement of pieces, which is no text, asks for the first one.
     text = take().map { String(decoding: $0, as: UTF8.self) }
-    return true
+    return !hasPieces
   }
 
   private mutating func add() -> Bool {
