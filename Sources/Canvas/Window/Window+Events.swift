@@ -45,7 +45,8 @@ extension Window {
     case PropertyNotify
     where event.xproperty.window == connection.root
       && event.xproperty.atom == Atom(XA_RESOURCE_MANAGER):
-      resourcesChanged()
+      resourceScale = connection.resourceScale
+      followScale()
     case MappingNotify:
       XRefreshKeyboardMapping(&event.xmapping)
     case DestroyNotify where drags.isFrom(event.xdestroywindow.window):

@@ -40,9 +40,9 @@ extension Window {
   }
 
   private var wantsFrame: Bool {
-    guard let content else { return causes.fullRepaintReason != nil }
-    return causes.wantFrame(
-      hasChanges: content.needsUpdate, next: nextFrame, at: now, isStanding: timeScale == 0)
+    causes.wantFrame(
+      hasChanges: content?.needsUpdate == true, next: nextFrame, at: now,
+      isStanding: timeScale == 0)
   }
 
   /// The time of the frame that the content requested; `nil` if there is none or the window is

@@ -4,13 +4,6 @@ extension Window {
   /// The preferences from the desktop's settings manager (XSETTINGS); see ``onPreferencesChange``.
   public var preferences: DesktopPreferences { desktop.preferences }
 
-  /// Follows a change of the X resources, which can set the scale.
-  func resourcesChanged() {
-    resourceScale = connection.resourceScale
-    if connection.isLost { return }
-    followScale()
-  }
-
   func followSettings(_ event: XEvent) {
     let before = preferences
     guard desktop.handle(event), !connection.isLost else { return }
@@ -56,7 +49,8 @@ extension Window {
         awaitsFrame: causes.fullRepaintReason != nil, isVisible: visibility.isVisible),
       syncCounter != 0, !connection.isLost
     else { return }
-    connection.setCounter(syncCounter, to: value)
+    let (high, low) = (Int32(truncatingIfNeeded: value >> 32), UInt32(truncatingIfNeeded: value))
+    XSyncSetCounter(connection.display, syncCounter, XSyncValue(hi: high, lo: low))
   }
 
   private func apply(_ pixels: PixelSize, reason: String) throws(DisplayError) {

@@ -117,10 +117,4 @@ extension DisplayConnection {
     else { return 0 }
     return XSyncCreateCounter(display, XSyncValue(hi: 0, lo: 0))
   }
-
-  func setCounter(_ counter: UInt, to value: Int64) {
-    XSyncSetCounter(
-      display, counter,
-      XSyncValue(hi: Int32(truncatingIfNeeded: value >> 32), lo: UInt32(truncatingIfNeeded: value)))
-  }
 }
