@@ -1,8 +1,7 @@
 /// Decides whether the X server's ticks are reliable, or a timer has to replace them.
 ///
-/// Three periods without a requested tick, or three consecutive early answers, switch to the timer;
-/// three punctual ticks switch back. An answer after a second that counts one refresh means that
-/// the window is hidden: Xwayland and Xorg do so for other workspaces and disabled displays.
+/// An answer after a second that counts one refresh means that the window is hidden: Xwayland and
+/// Xorg do so for other workspaces and disabled displays.
 /// Under Xwayland the timer is used from the beginning, and answers only tell what is hidden.
 struct ClockWatchdog: Hashable, Sendable {
   enum Choice: Hashable, Sendable {

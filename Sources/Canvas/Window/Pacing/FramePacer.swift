@@ -1,9 +1,6 @@
 /// Decides when a frame is painted, and for which moment.
 ///
-/// The first frame after idling is painted at once, for one interval ahead, so that its first step
-/// shows. A tick is requested only while something goes on. Motion within an interval of the last
-/// frame waits for a tick. Presses and keys get a frame in between, which is also for one interval
-/// ahead of its painting.
+/// Frames that wait for no tick are for one interval ahead, so that their first step shows.
 struct FramePacer: Hashable, Sendable {
   enum Urgency: Hashable, Comparable, Sendable {
     /// It can wait for the next tick.
@@ -46,9 +43,8 @@ struct FramePacer: Hashable, Sendable {
   /// The ticks that passed while the last frame was still being sent.
   private(set) var skippedTicks = 0
 
-  /// The tick of the last frame, or its painting if it waited for none.
-  ///
-  /// The next tick is due a period later.
+  /// The tick of the last frame, or its painting if it waited for none; the next one is due a period
+  /// later.
   private(set) var beginning: Instant?
 
   private var state = State.idle

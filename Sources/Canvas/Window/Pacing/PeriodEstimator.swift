@@ -1,7 +1,6 @@
 /// Estimates a display's period from the times and counts of its refreshes.
 ///
-/// The first samples have a larger weight; later ones are smoothed, because times jitter by about a
-/// millisecond. A change of the rate is accepted after several refreshes that agree.
+/// Later samples are smoothed, because times jitter by about a millisecond.
 struct PeriodEstimator: Hashable, Sendable {
   /// The default period: 60 Hz.
   static let nominal = 1.0 / 60
