@@ -2,15 +2,10 @@ internal import CX11
 import Glibc
 import Synchronization
 
-/// The handling of signals that end the process.
+/// The handling of signals that end the process; see ``Window/close(onSignals:)``.
 ///
-/// The first signal sets ``isEndRequested``, wakes sleepers by ``descriptor``, interrupts blocking
-/// calls of the main thread (`EINTR`) and starts an alarm. If the alarm finds the thread inside the
-/// display library, which can wait forever for the server, the process ends with a message and code
-/// 69. Outside, the alarm only interrupts calls, once a second, so that the program can finish its
-/// own work. The next signal has its default effect.
-///
-/// Signal handlers get no context, so the state is in atomics.
+/// The first signal starts an alarm, which ends the process only if the display library still waits
+/// for the server. Signal handlers get no context, so the state is in atomics.
 enum SignalWatch {
   /// The time that display functions may take after a signal, in seconds.
   private static let grace: UInt32 = 1

@@ -5,9 +5,7 @@ import Logging
 /// That is the display. A timer in the server is replaced by one in this process, which starts with
 /// the first frame of an animation and needs no requests. So is Xwayland, which answers a request
 /// that follows a pause 17 to 20 ms later instead of at the next refresh.
-///
-/// Each frame makes at most one request, and each request at most one tick. For an early answer the
-/// timer gives the tick, so that frames never exceed the display's rate.
+/// For an early answer the timer gives the tick, so that frames never exceed the display's rate.
 final class FrameTicker {
   private let preference: ClockPreference
   private let refreshRate: () -> Double?
