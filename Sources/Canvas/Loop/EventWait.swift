@@ -63,14 +63,11 @@ public struct EventWait: Sendable {
   }
 
   mutating func sleep() {
+    let left = deadline.map { max(0, $0.nanoseconds - MonotonicClock.now.nanoseconds) } ?? 0
+    let time = timespec(tv_sec: Int(left / 1_000_000_000), tv_nsec: Int(left % 1_000_000_000))
     let count = nfds_t(descriptors.count)
-    let result: Int32
-    if let deadline {
-      let left = max(0, deadline.nanoseconds - MonotonicClock.now.nanoseconds)
-      var time = timespec(tv_sec: Int(left / 1_000_000_000), tv_nsec: Int(left % 1_000_000_000))
-      result = cx11_poll_until(&descriptors, count, &time)
-    } else {
-      result = cx11_poll_until(&descriptors, count, nil)
+    let result = withUnsafePointer(to: time) {
+      cx11_poll_until(&descriptors, count, deadline == nil ? nil : $0)
     }
     if result >= 0 { return }
     // After a signal, the kernel leaves the events unchanged.
