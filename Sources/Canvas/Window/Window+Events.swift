@@ -173,7 +173,7 @@ extension Window {
   }
 
   func followTicker() {
-    see(visibility.set(.throttled, ticker.isHidden))
+    see(visibility.set(.throttled, ticker.watchdog.isHidden))
   }
 
   private func see(_ isChanged: Bool) {

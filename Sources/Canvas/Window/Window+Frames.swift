@@ -20,7 +20,7 @@ extension Window {
       at: MonotonicClock.now, wants: wants, urgency: causes.urgency,
       holdsMotion: !collector.coalescer.isEmpty, canPaint: backBuffer.canPaint)
     statistics.skippedTicks = pacer.skippedTicks
-    statistics.clockFallbacks = ticker.fallbacks
+    statistics.clockFallbacks = ticker.watchdog.fallbacks
     switch decision {
     case .wait: break
     case .idle: ticker.stop()
@@ -77,7 +77,7 @@ extension Window {
     if case .focusGained = event { isActive = true }
     if case .focusLost = event { isActive = false }
     if event.isInteraction {
-      ticker.windowIsInUse()
+      ticker.watchdog.windowIsInUse()
       followTicker()
     }
     content?.handle(mapped)

@@ -29,7 +29,7 @@ import Testing
     #expect(ticker.tick(at: at(19)) == nil)
     #expect(ticker.tick(at: at(20)) == FrameTick(time: at(20), period: 0.02))
     #expect(ticker.deadline == nil)
-    #expect(ticker.fallbacks == 0)
+    #expect(ticker.watchdog.fallbacks == 0)
   }
 
   @Test func `an unknown refresh rate falls back to the nominal one`() {
@@ -76,6 +76,6 @@ import Testing
     #expect(ticker.complete(serial: 1, refresh: refresh, at: at(0)) == nil)
     ticker.request(after: at(0), at: at(0))
     ticker.checkDeadline(at: at(5000))
-    #expect(ticker.deadline == at(20) && ticker.fallbacks == 0)
+    #expect(ticker.deadline == at(20) && ticker.watchdog.fallbacks == 0)
   }
 }

@@ -112,9 +112,9 @@ import Testing
     // The period is unknown, so the deadline is three periods of the slowest display.
     #expect(ticker.deadline == at(3 * PeriodEstimator.slowest))
     ticker.checkDeadline(at: at(0.1))
-    #expect(ticker.source == .presentHardware && ticker.fallbacks == 0)
+    #expect(ticker.source == .presentHardware && ticker.watchdog.fallbacks == 0)
     ticker.checkDeadline(at: at(0.2))
-    #expect(ticker.source == .timer && ticker.fallbacks == 1)
+    #expect(ticker.source == .timer && ticker.watchdog.fallbacks == 1)
     #expect(ticker.deadline == at(0.22) && ticker.period == 0.02)
     #expect(ticker.tick(at: at(0.22)) == FrameTick(time: at(0.22), period: 0.02))
 
@@ -173,7 +173,7 @@ import Testing
     ticker.request(after: at(0), at: at(0))
     #expect(ticker.deadline == nil)
     ticker.checkDeadline(at: at(5))
-    #expect(ticker.source == .present && ticker.fallbacks == 0)
+    #expect(ticker.source == .present && ticker.watchdog.fallbacks == 0)
     #expect(ticker.complete(serial: 1, refresh: refresh(1, at: 5), at: at(5)) != nil)
   }
 
@@ -204,6 +204,6 @@ import Testing
     ticker.stop()
     #expect(ticker.deadline == nil)
     ticker.checkDeadline(at: at(5))
-    #expect(ticker.fallbacks == 0)
+    #expect(ticker.watchdog.fallbacks == 0)
   }
 }

@@ -63,7 +63,7 @@ import Testing
           serial: answer.serial, refresh: answer.refresh, at: Instant(seconds: now))
         {
           paint(after: tick)
-        } else if ticker.isHidden {
+        } else if ticker.watchdog.isHidden {
           ticker.request(after: Instant(seconds: now), at: Instant(seconds: now))
         }
       } else if let deadline {
@@ -126,7 +126,7 @@ import Testing
   func `Xwayland is followed although it answers one refresh early`(rate: Double) {
     let run = animate(xwayland(rate: rate), rate: rate)
     #expect(run.frames.count > Int(1.7 * rate) && run.frames.count <= Int(2 * rate) + 3)
-    #expect(run.ticker.source == .presentHardware && run.ticker.fallbacks == 0)
+    #expect(run.ticker.source == .presentHardware && run.ticker.watchdog.fallbacks == 0)
     #expect(run.requests.count <= run.frames.count)
     #expect(run.most(run.frames, period: 1 / rate, after: Self.start + 0.1) == 1)
   }
@@ -134,13 +134,13 @@ import Testing
   @Test func `one refresh a second hides the window until refreshes are faster`() {
     let back = Self.start + 6.5
     let run = animate(xwayland(rate: 60) { $0 < Self.start + 1 || $0 >= back }, seconds: 6)
-    #expect(run.ticker.isHidden)
+    #expect(run.ticker.watchdog.isHidden)
     // The timer replaces the server until its first answer.
     #expect(run.frames.allSatisfy { $0 < Self.start + 2.2 })
     #expect(run.requests.filter { $0 > Self.start + 2.5 }.count <= 5)
     let seen = animate(
       xwayland(rate: 60) { $0 < Self.start + 1 || $0 >= Self.start + 4.5 }, seconds: 8)
-    #expect(!seen.ticker.isHidden)
+    #expect(!seen.ticker.watchdog.isHidden)
   }
 
   /// Counters that no display has.
@@ -193,7 +193,7 @@ import Testing
     #expect(gaps.filter { $0 > 2.0 / 60 }.count <= 1, "\(gaps.filter { $0 > 2.0 / 60 })")
     #expect((gaps.max() ?? 9) < 4.5 / 60)
     #expect(run.ticker.source == .presentHardware)
-    #expect(run.ticker.fallbacks == 1)
+    #expect(run.ticker.watchdog.fallbacks == 1)
     #expect(run.most(run.frames, period: 1.0 / 60, after: Self.start + 0.1) == 1)
   }
 

@@ -26,6 +26,9 @@ struct ClockWatchdog: Hashable, Sendable {
   /// The choice for a visible window and a server that works.
   private var usual: Choice = .present
   private(set) var fallbacks = 0
+
+  var isHidden: Bool { choice == .hidden }
+
   private var requested: Instant?
   private var promptTicks = 0
   private var earlyAnswers = 0
@@ -46,7 +49,7 @@ struct ClockWatchdog: Hashable, Sendable {
 
   /// Notes input to the window, which is therefore not hidden.
   mutating func windowIsInUse() {
-    if choice != .hidden { return }
+    if !isHidden { return }
     choice = usual
     requested = nil
   }

@@ -15,7 +15,7 @@ final class FrameTicker {
   private var isPrepared = false
   private var present: PresentClock?
   private var timer: TimerClock?
-  private var watchdog = ClockWatchdog()
+  var watchdog = ClockWatchdog()
   private var hasLoggedSource = false
 
   /// The tick or painting that the requested tick follows; `nil` if none is requested.
@@ -59,10 +59,6 @@ final class FrameTicker {
       ?? PeriodEstimator.nominal
   }
 
-  var fallbacks: Int { watchdog.fallbacks }
-
-  var isHidden: Bool { watchdog.choice == .hidden }
-
   /// The time to call ``tick(at:)`` and ``checkDeadline(at:)``; `nil` without a timer.
   var deadline: Instant? {
     if let deadline = timer?.deadline { return deadline }
@@ -95,10 +91,6 @@ final class FrameTicker {
     awaited = nil
     timer?.stop()
     watchdog.abandon()
-  }
-
-  func windowIsInUse() {
-    watchdog.windowIsInUse()
   }
 
   func complete(serial: UInt32, refresh: Refresh, at now: Instant) -> FrameTick? {
