@@ -27,9 +27,6 @@ struct DragTarget {
   private let window: UInt
   private var source: Source?
 
-  /// The limit of types read from a property. chosen
-  private static let mostTypes = 256
-
   init(connection: DisplayConnection, window: UInt) {
     self.connection = connection
     self.window = window
@@ -107,21 +104,18 @@ struct DragTarget {
   private mutating func begin(_ sender: UInt, _ types: [UInt], hasMoreTypes: Bool) -> Change? {
     let wasOver = source != nil
     end()
-    var types = types[...]
-    if hasMoreTypes {
-      let list = connection.answer {
-        connection.numbers(connection.atoms[.xdndTypeList], of: sender, type: UInt(XA_ATOM))
-      }
-      types = list?.prefix(Self.mostTypes) ?? types
+    let list = connection.answer {
+      hasMoreTypes
+        ? connection.numbers(connection.atoms[.xdndTypeList], of: sender, type: UInt(XA_ATOM)) : nil
     }
     // The source ends with its window.
     if let mask = connection.observe(sender, StructureNotifyMask) {
-      source = Source(window: sender, contents: contents(of: types), mask: mask)
+      source = Source(window: sender, contents: contents(of: list ?? types), mask: mask)
     }
     return wasOver ? .left : nil
   }
 
-  private func contents(of types: ArraySlice<UInt>) -> DragContents {
+  private func contents(of types: [UInt]) -> DragContents {
     let atoms = connection.atoms
     let texts = [
       atoms[.textPlain], atoms[.textPlainUTF8], atoms[.utf8String], UInt(XA_STRING),
