@@ -11,10 +11,10 @@ public enum Key: Hashable, Sendable {
   /// Any other key, by the name of its X keysym in lower case, such as `f9`.
   case named(String)
 
-  private static let names: [(name: String, key: Key)] = [
-    ("space", .space), ("tab", .tab), ("return", .enter), ("escape", .escape),
-    ("left", .left), ("right", .right), ("up", .up), ("down", .down),
-    ("home", .home), ("end", .end), ("page_up", .pageUp), ("page_down", .pageDown),
+  private static let names: [String: Key] = [
+    "space": .space, "tab": .tab, "return": .enter, "escape": .escape, "left": .left,
+    "right": .right, "up": .up, "down": .down, "home": .home, "end": .end, "page_up": .pageUp,
+    "page_down": .pageDown,
   ]
 
   /// Other keysyms of the same keys, such as those of the keypad and Shift-Tab.
@@ -31,9 +31,7 @@ public enum Key: Hashable, Sendable {
   /// The key of an X keysym name, in any case; `nil` if the name is empty.
   public init?(keysymName name: String) {
     let lowered = name.lowercased()
-    if let entry = Self.names.first(where: { $0.name == lowered }) {
-      self = entry.key
-    } else if let key = Self.aliases[lowered] {
+    if let key = Self.names[lowered] ?? Self.aliases[lowered] {
       self = key
     } else if let character = lowered.first {
       self = lowered.count == 1 ? .character(character) : .named(lowered)
@@ -47,7 +45,7 @@ public enum Key: Hashable, Sendable {
     switch self {
     case .character(let character): String(character)
     case .named(let name): name
-    default: Self.names.first { $0.key == self }?.name ?? ""
+    default: Self.names.first { $0.value == self }?.key ?? ""
     }
   }
 }

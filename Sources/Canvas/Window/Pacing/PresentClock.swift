@@ -2,9 +2,6 @@ internal import CX11
 
 /// The ticks of the X server's Present extension.
 final class PresentClock {
-  /// Sends a request for a refresh; `nil` for the next one.
-  typealias Send = (_ serial: UInt32, _ target: UInt64?) -> Void
-
   /// The serial of the request for the current count; those of tick requests start at 1.
   static let questionSerial: UInt32 = 0
 
@@ -14,7 +11,8 @@ final class PresentClock {
   /// The largest delay of an answer, as a fraction of a period. chosen
   private static let lateness = 0.5
 
-  private let send: Send
+  /// Sends a request for a refresh; `nil` for the next one.
+  private let send: (_ serial: UInt32, _ target: UInt64?) -> Void
   private(set) var classifier: PresentClassifier
   private(set) var estimator = PeriodEstimator()
   private var counter = PresentCounter()
@@ -22,7 +20,7 @@ final class PresentClock {
   private var requested: (time: Instant, target: UInt64?)?
   private var answered: (time: Instant, arrival: Instant)?
 
-  init(capabilities: UInt32, send: @escaping Send) {
+  init(capabilities: UInt32, send: @escaping (UInt32, UInt64?) -> Void) {
     classifier = PresentClassifier(capabilities: capabilities)
     self.send = send
   }
