@@ -114,7 +114,7 @@ struct PointerReader {
     var action = PointerAction(
       kind: kind, pointer: id(of: event.deviceid), x: event.event_x, y: event.event_y, time: time,
       modifiers: Modifiers(mask: UInt32(bitPattern: event.mods.effective)))
-    if [XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd].contains(event.evtype) {
+    if (XI_TouchBegin...XI_TouchEnd).contains(event.evtype) {
       action.pointer = TouchTranslator.pointer(of: UInt32(bitPattern: event.detail))
       action.device = .touch
     }
