@@ -26,6 +26,19 @@ import Testing
     return result
   }
 
+  /// Runs a frame at each tick, with an estimated period; returns ticks and targets, in seconds.
+  private func estimated(intervals: [Double]) -> [(tick: Double, target: Double)] {
+    var (estimator, pacer, time) = (PeriodEstimator(), FramePacer(), 1.0)
+    return intervals.enumerated().compactMap { number, interval in
+      time += interval
+      estimator.add(Refresh(ust: UInt64(time * 1e6), msc: UInt64(number + 1)))
+      pacer.tick(FrameTick(time: Instant(seconds: time), period: estimator.period))
+      guard case .draw(let target, _) = decide(&pacer, at: time + 0.0001) else { return nil }
+      pacer.awaitTick()
+      return (time, target.seconds)
+    }
+  }
+
   private func steps(_ values: [Double]) -> [Double] { zip(values.dropFirst(), values).map(-) }
 
   @Test(arguments: [30.0, 60, 90, 120, 144, 240])
@@ -61,19 +74,8 @@ import Testing
   }
 
   @Test func `a change of refresh rate is followed without skipping a tick`() {
-    var (estimator, pacer) = (PeriodEstimator(), FramePacer())
-    var targets: [Double] = []
-    var time = 1.0
-    for number in 0..<600 {
-      let rate = (200..<400).contains(number) ? 144.0 : 60
-      time += 1 / rate
-      estimator.add(Refresh(ust: UInt64(time * 1e6), msc: UInt64(number + 1)))
-      pacer.tick(FrameTick(time: Instant(seconds: time), period: estimator.period))
-      let decision = decide(&pacer, at: time + 0.0001)
-      guard case .draw(let target, _) = decision else { continue }
-      targets.append(target.seconds)
-      pacer.awaitTick()
-    }
+    let rates = (0..<600).map { (200..<400).contains($0) ? 144.0 : 60 }
+    let targets = estimated(intervals: rates.map { 1 / $0 }).map(\.target)
     #expect(targets.count == 600)
     let steps = steps(targets)
     #expect(steps.allSatisfy { $0 > 0 && $0 < 0.04 })
@@ -83,23 +85,12 @@ import Testing
 
   /// A variable refresh rate, from 48 to 144 Hz.
   @Test func `every tick of a variable refresh rate is shown once, with increasing targets`() {
-    var (estimator, pacer) = (PeriodEstimator(), FramePacer())
     var random = SeededGenerator(seed: 5)
-    var (time, last) = (1.0, 0.0)
-    for number in 0..<2000 {
-      time += Double.random(in: 1.0 / 144...1.0 / 48, using: &random)
-      estimator.add(Refresh(ust: UInt64(time * 1e6), msc: UInt64(number + 1)))
-      pacer.tick(FrameTick(time: Instant(seconds: time), period: estimator.period))
-      let decision = decide(&pacer, at: time + 0.0001)
-      guard case .draw(let target, _) = decision else {
-        Issue.record("tick \(number) was not shown")
-        return
-      }
-      pacer.awaitTick()
-      #expect(target.seconds > last)
-      #expect(target.seconds - time < 1.0 / 40)
-      last = target.seconds
-    }
+    let shown = estimated(
+      intervals: (0..<2000).map { _ in Double.random(in: 1.0 / 144...1.0 / 48, using: &random) })
+    #expect(shown.count == 2000)
+    #expect(steps(shown.map(\.target)).allSatisfy { $0 > 0 })
+    #expect(shown.allSatisfy { $0.target - $0.tick < 1.0 / 40 })
   }
 
   @Test func `a lost tick advances the target by two periods`() {
