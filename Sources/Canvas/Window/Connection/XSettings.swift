@@ -5,7 +5,11 @@ struct XSettings: Hashable, Sendable {
 
   init?(bytes: [UInt8]) {
     var reader = Reader(bytes: bytes)
-    guard let count = reader.readHeader() else { return nil }
+    guard let order = reader.readNumber(size: 1), order <= 1 else { return nil }
+    reader.isBigEndian = order == 1
+    // Three padding bytes and the serial number.
+    reader.position += 7
+    guard let count = reader.readNumber(size: 4) else { return nil }
     for _ in 0..<count {
       guard let kind = reader.readNumber(size: 1) else { return nil }
       reader.position += 1
@@ -51,14 +55,6 @@ struct XSettings: Hashable, Sendable {
     let bytes: [UInt8]
     var position = 0
     var isBigEndian = false
-
-    mutating func readHeader() -> Int? {
-      guard let order = readNumber(size: 1), order <= 1 else { return nil }
-      isBigEndian = order == 1
-      // Three padding bytes and the serial number.
-      position += 7
-      return readNumber(size: 4)
-    }
 
     mutating func readNumber(size: Int) -> Int? {
       guard position + size <= bytes.count else { return nil }
