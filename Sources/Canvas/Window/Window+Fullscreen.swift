@@ -41,10 +41,9 @@ extension DisplayConnection {
   func managerSupports(_ name: Atoms.Name) -> Bool {
     let check = atoms[.netSupportingWMCheck]
     let type = UInt(XA_WINDOW)
-    guard let manager = numbers(check, of: root, type: type)?.first else { return false }
-    guard answer({ numbers(check, of: manager, type: type)?.first }) == manager else {
-      return false
-    }
+    guard let manager = numbers(check, of: root, type: type)?.first,
+      answer({ numbers(check, of: manager, type: type)?.first }) == manager
+    else { return false }
     return numbers(atoms[.netSupported], of: root, type: UInt(XA_ATOM))?
       .contains(atoms[name]) ?? false
   }

@@ -10,18 +10,15 @@ enum ScreenScale {
 
   /// The scale in an X resource string such as `Xft.dpi: 192`; `nil` if there is none.
   static func scale(resources: String) -> Double? {
-    var scale: Double?
-    for line in resources.split(whereSeparator: \.isNewline) {
+    let values = resources.split(whereSeparator: \.isNewline).compactMap { line -> Double? in
       let parts = line.split(separator: ":", maxSplits: 1).map {
         $0.split(whereSeparator: \.isWhitespace)
       }
-      guard parts.count == 2, parts[0] == ["Xft.dpi"], parts[1].count == 1,
-        let dpi = Double(parts[1][0])
-      else { continue }
-      // The last entry counts, even if it is invalid.
-      scale = self.scale(dpi: dpi)
+      let isScale = parts.count == 2 && parts[0] == ["Xft.dpi"] && parts[1].count == 1
+      return isScale ? Double(parts[1][0]) : nil
     }
-    return scale
+    // The last entry counts, even if it is invalid.
+    return values.last.flatMap { scale(dpi: $0) }
   }
 
   /// `dpi` is `Xft/DPI` in 1/1024 dots per inch, -1 for none; `factor` is

@@ -69,9 +69,7 @@ enum SignalWatch {
   private static func received(_ number: Int32) {
     let saved = errno
     defer { errno = saved }
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    let now = max(1, time.tv_sec * 1_000_000_000 + time.tv_nsec)
+    let now = max(1, Int(MonotonicClock.now.nanoseconds))
     let first = requested.load(ordering: .relaxed)
     guard first == 0 else {
       if isTogether(now, with: first) { return }
