@@ -43,8 +43,8 @@ struct FramePacer: Hashable, Sendable {
   /// The ticks that passed while the last frame was still being sent.
   private(set) var skippedTicks = 0
 
-  /// The tick of the last frame, or its painting if it waited for none; the next one is due a period
-  /// later.
+  /// The tick of the last frame, or its painting if it waited for none; the next one is due a
+  /// period later.
   private(set) var beginning: Instant?
 
   private var state = State.idle
