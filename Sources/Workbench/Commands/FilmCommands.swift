@@ -14,23 +14,18 @@ extension PageController {
       ) { $0.workbench.curves.alignFilm() },
       command(
         "use-fitted-spring", "Use Fitted Spring", in: .reference,
-        obstacle: {
-          $0.fitObstacle
-            ?? ($0.workbench.curves.spring == nil ? "A timed animation has no spring" : nil)
-        }
+        obstacle: { $0.fitObstacle ?? $0.springObstacle }
       ) { $0.workbench.curves.useFittedSpring() },
     ]
   }
 
   private var filmObstacle: String? {
-    if stage == nil { return "Open a control's page to use references" }
-    return stage?.time.film == nil ? "Load a film as the reference first" : nil
+    stageObstacle("use references")
+      ?? (stage?.time.film == nil ? "Load a film as the reference first" : nil)
   }
 
   private var fitObstacle: String? {
-    if let filmObstacle { return filmObstacle }
-    if stage?.time.film?.fit == nil { return "Fit a spring first" }
-    return workbench.panes.contains(.curves) ? nil : "Show the animation curves first"
+    filmObstacle ?? (stage?.time.film?.fit == nil ? "Fit a spring first" : curvesObstacle)
   }
 
   /// Shows the curves beside the measured positions, or says why there are none.

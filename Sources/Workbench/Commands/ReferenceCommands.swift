@@ -63,7 +63,7 @@ extension PageController {
     }
   }
 
-  private func stageObstacle(_ purpose: String) -> String? {
+  func stageObstacle(_ purpose: String) -> String? {
     stage == nil ? "Open a control's page to \(purpose)" : nil
   }
 

@@ -6,15 +6,18 @@ extension PageController {
     SpringDialect.allCases.map { dialect in
       command(
         CommandName(rawValue: "copy-spring-\(dialect.rawValue)"), dialect.title, in: .springs,
-        obstacle: \.springObstacle
+        obstacle: { $0.springObstacle ?? ($0.onCopyText == nil ? "There is no clipboard" : nil) }
       ) { $0.copySpring(as: dialect) }
     }
   }
 
-  private var springObstacle: String? {
-    if !workbench.panes.contains(.curves) { return "Show the animation curves first" }
-    if workbench.curves.spring == nil { return "A timed animation has no spring" }
-    return onCopyText == nil ? "There is no clipboard" : nil
+  var curvesObstacle: String? {
+    workbench.panes.contains(.curves) ? nil : "Show the animation curves first"
+  }
+
+  var springObstacle: String? {
+    curvesObstacle
+      ?? (workbench.curves.spring == nil ? "A timed animation has no spring" : nil)
   }
 
   private func copySpring(as dialect: SpringDialect) {
