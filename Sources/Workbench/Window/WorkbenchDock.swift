@@ -9,12 +9,8 @@ final class WorkbenchDock: Node {
     static let compactPadding = 8.0
   }
 
-  private struct Lane: Hashable {
-    let name: PanelName
-    let height: Double
-  }
-
-  private var lanes: [Lane] = []
+  /// The heights of the children, in points.
+  private var heights: [Double] = []
   private var padding = Metrics.padding
 
   /// The shown panels of the dock, kept while the dock moves away.
@@ -26,27 +22,26 @@ final class WorkbenchDock: Node {
     let padding = isCompact ? Metrics.compactPadding : Metrics.padding
     // A narrow window has the others in its sheet.
     let wanted = panels.filter { !isCompact || $0.tabs.isEmpty }
-    var lanes: [Lane] = []
+    var heights: [Double] = []
     var height = 2 * padding
     for panel in wanted {
-      let before = height + (lanes.isEmpty ? 0 : LaneMetrics.spacing)
+      let before = height + (heights.isEmpty ? 0 : LaneMetrics.spacing)
       guard let own = panel.height(in: limit - before, isCompact: isCompact) else { break }
-      lanes.append(Lane(name: panel.name, height: own))
+      heights.append(own)
       height = before + own
     }
-    let shown = wanted.prefix(lanes.count)
-    panelsWithoutRoom = Set(wanted.dropFirst(lanes.count).map(\.name))
-    wantedHeight = lanes.isEmpty ? 0 : height
-    let isAdopted = shown.allSatisfy { $0.parent === self } && children.count == shown.count
-    if lanes == self.lanes && isAdopted && padding == self.padding { return }
-    self.padding = padding
-    self.lanes = lanes
+    let shown = wanted.prefix(heights.count)
+    panelsWithoutRoom = Set(wanted.dropFirst(heights.count).map(\.name))
+    wantedHeight = heights.isEmpty ? 0 : height
+    let isAdopted = children.elementsEqual(shown) { $0 === $1 }
+    if isAdopted && heights == self.heights && padding == self.padding { return }
+    (self.heights, self.padding) = (heights, padding)
     for child in children { child.removeFromParent() }
     for panel in shown { addChild(panel) }
     invalidate(.layout, reason: "panels")
   }
 
-  var isEmpty: Bool { lanes.isEmpty }
+  var isEmpty: Bool { heights.isEmpty }
 
   override var elevatesChildren: Bool { true }
 
@@ -57,10 +52,9 @@ final class WorkbenchDock: Node {
 
   override func layout(in context: LayoutContext) {
     var y = padding
-    for (panel, lane) in zip(children, lanes) {
-      panel.frame = Rect(
-        x: padding, y: y, width: max(0, frame.width - 2 * padding), height: lane.height)
-      y += lane.height + LaneMetrics.spacing
+    for (panel, height) in zip(children, heights) {
+      panel.frame = Rect(x: padding, y: y, width: max(0, frame.width - 2 * padding), height: height)
+      y += height + LaneMetrics.spacing
     }
   }
 
