@@ -42,9 +42,8 @@ extension Capture {
   private static func write(
     _ log: [UInt8], to logPath: String, and picture: [UInt8], to picturePath: String
   ) throws {
-    let (first, second) = (
-      try OutputFile(logPath, named: .fresh), try OutputFile(picturePath, named: .fresh)
-    )
+    let first = try OutputFile(logPath, named: .fresh)
+    let second = try OutputFile(picturePath, named: .fresh)
     try first.write(log)
     try second.write(picture)
     try first.finish()

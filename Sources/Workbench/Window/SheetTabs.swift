@@ -46,9 +46,7 @@ final class SheetTabs: Node {
       guard let self, let index, offered.indices.contains(index) else { return }
       onChoose?(offered[index])
     }
-    addChild(tabs)
-    // In the focus order the panels come after the tabs.
-    for view in views where view.node.parent === self { addChild(view.node) }
+    insertChild(tabs, at: 0)
   }
 
   override func layout(in context: LayoutContext) {

@@ -79,14 +79,10 @@ final class WorkbenchView: Node {
     toolbar.onToggle = { [weak self] pane in self?.togglePanel(pane) }
     sidebar.onClose = { [weak self] in self?.drawerLayer?.dismiss() }
     banners.page = self
-    addNodes()
-    show(page)
-  }
-
-  private func addNodes() {
     // Screen readers read the title first; Tab goes to the page first.
     for node in [header, page.root] { addChild(node) }
     addPanes()
+    show(page)
   }
 
   func addPanes() {
@@ -111,7 +107,7 @@ final class WorkbenchView: Node {
       self.page.time?.isRecording = false
       self.page.root.removeFromParent()
       self.page = page
-      addNodes()
+      insertChild(page.root, at: 1)
     }
     scaleText()
     header.show(title: page.title, sentence: page.sentence)
