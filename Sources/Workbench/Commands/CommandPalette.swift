@@ -49,7 +49,7 @@ final class PalettePlate: Node {
   }
 
   let filter = LogFilter(placeholder: "Type a command")
-  fileprivate let rows: PaletteRows
+  fileprivate let rows = PaletteRows()
   private let table: CommandTable
   private let view: ScrollView
   private let hint = Label(
@@ -57,7 +57,6 @@ final class PalettePlate: Node {
 
   init(_ table: CommandTable) {
     self.table = table
-    rows = PaletteRows()
     view = ScrollView(rows)
     super.init()
     for node in [filter, view, hint] as [Node] { addChild(node) }

@@ -8,6 +8,8 @@ final class SheetTabs: Node {
     static let tabsHeight = 32.0
     /// chosen: at 480 x 640 curves and knobs have room in the low sheet.
     static let spacing = 12.0
+    /// Of panels of the dock. chosen
+    static let cardPadding = 12.0
   }
 
   var onChoose: ((SheetTab) -> Void)?
@@ -25,7 +27,10 @@ final class SheetTabs: Node {
 
   func adoptPanels() {
     for view in views { view.node.removeFromParent() }
-    views = panels.map { ($0.name, $0.place == .dock ? ScrollView(SheetCard($0)) : $0) }
+    views = panels.map { panel in
+      if panel.place != .dock { return (panel.name, panel) }
+      return (panel.name, ScrollView(PaddedCard(panel, padding: Metrics.cardPadding)))
+    }
     for view in views { addChild(view.node) }
   }
 
@@ -67,33 +72,5 @@ struct SheetTab: Hashable {
   @MainActor
   static func tabs(of panel: any Panel) -> [SheetTab] {
     panel.tabs.enumerated().map { SheetTab(panel: panel.name, index: $0, title: $1) }
-  }
-}
-
-private final class SheetCard: Node {
-  /// In points. chosen
-  private static let padding = 12.0
-
-  private let panel: any Panel
-
-  init(_ panel: any Panel) {
-    self.panel = panel
-    super.init()
-    addChild(panel)
-  }
-
-  override var elevatesChildren: Bool { true }
-
-  override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let size = panel.measure(available, in: context)
-    return Size(available.width, size.height + 2 * Self.padding)
-  }
-
-  override func layout(in context: LayoutContext) {
-    panel.frame = bounds.inset(by: Insets(Self.padding))
-  }
-
-  override func paint(with painter: any Painter, in context: PaintContext) {
-    painter.drawCard(bounds, theme: context.theme)
   }
 }

@@ -18,7 +18,8 @@ enum PartsSections {
   }
 
   private static func outlined(_ title: String, _ content: Node) -> Node {
-    CaptionedNode(title, PartsOutline(content))
+    // In points. chosen: design, playground, parts
+    CaptionedNode(title, PaddedCard(content, padding: 16, isRaised: false))
   }
 
   private static func noted(_ node: Node, _ text: String) -> Node {
@@ -136,30 +137,4 @@ private final class FixedWidth: Node {
   }
 
   override func layout(in context: LayoutContext) { child.frame = bounds }
-}
-
-final class PartsOutline: Node {
-  /// In points. chosen: design, playground, parts
-  private static let padding = 16.0
-
-  private let content: Node
-
-  init(_ content: Node) {
-    self.content = content
-    super.init()
-    addChild(content)
-  }
-
-  override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let room = Size(available.width - 2 * Self.padding, available.height)
-    return Size(available.width, content.measure(room, in: context).height + 2 * Self.padding)
-  }
-
-  override func layout(in context: LayoutContext) { content.frame = bounds.inset(by: Self.padding) }
-
-  override func paint(with painter: any Painter, in context: PaintContext) {
-    painter.strokeInside(
-      RoundedRectangle(bounds, radius: Card.cornerRadius, curve: .continuous),
-      width: 0.75, color: context.theme.hairline)
-  }
 }
