@@ -108,23 +108,30 @@ final class AccessibleNode: AccessiblePart {
 
   // MARK: Position
 
+  private var scale: Double { tree?.site?.scale ?? 1 }
+
+  /// In pixels.
   func bounds(in system: AtkCoordType) -> AtkRectangle {
-    guard let tree, let facts else { return AtkRectangle() }
-    return tree.pixels(facts.frame, from: origin(of: system))
+    guard let facts else { return AtkRectangle() }
+    let scale = scale
+    func pixels(_ length: Double) -> gint { gint(exactly: (length * scale).rounded()) ?? 0 }
+    let place = facts.frame.origin - origin(of: system)
+    return AtkRectangle(
+      x: pixels(place.x), y: pixels(place.y), width: pixels(facts.frame.width),
+      height: pixels(facts.frame.height))
   }
 
   func part(atX x: gint, y: gint, in system: AtkCoordType) -> AccessiblePart? {
-    guard let tree else { return nil }
-    return tree.part(at: tree.point(x: x, y: y, from: origin(of: system)), in: id)
+    let place = Point(Double(x) / scale, Double(y) / scale) + origin(of: system)
+    return tree?.part(at: place, in: id)
   }
 
   /// The origin of a coordinate system in the scene, in points.
   private func origin(of system: AtkCoordType) -> Point {
-    guard let tree else { return .zero }
+    let screen = .zero - (tree?.site?.originOnScreen ?? .zero)
     switch system {
-    case ATK_XY_SCREEN: return tree.screenOrigin
-    case ATK_XY_PARENT:
-      return (parent as? AccessibleNode)?.facts?.frame.origin ?? tree.screenOrigin
+    case ATK_XY_SCREEN: return screen
+    case ATK_XY_PARENT: return (parent as? AccessibleNode)?.facts?.frame.origin ?? screen
     default: return .zero
     }
   }

@@ -209,28 +209,6 @@ final class AccessibleTree {
     return siblings(of: id).firstIndex(of: id)
   }
 
-  // MARK: Coordinates
-
-  /// The screen's origin in the scene, in points.
-  var screenOrigin: Point {
-    .zero - (site?.originOnScreen ?? .zero)
-  }
-
-  func pixels(_ rect: Rect, from origin: Point) -> AtkRectangle {
-    let scale = site?.scale ?? 1
-    let place = rect.origin - origin
-    return AtkRectangle(
-      x: Self.whole(place.x * scale), y: Self.whole(place.y * scale),
-      width: Self.whole(rect.width * scale), height: Self.whole(rect.height * scale))
-  }
-
-  private static func whole(_ number: Double) -> gint { gint(exactly: number.rounded()) ?? 0 }
-
-  func point(x: gint, y: gint, from origin: Point) -> Point {
-    let scale = site?.scale ?? 1
-    return Point(Double(x) / scale, Double(y) / scale) + origin
-  }
-
   /// The topmost part at a point of the scene, among a part and its descendants.
   func part(at point: Point, in id: SemanticsID) -> AccessiblePart? {
     guard let tree = scene?.semantics(for: id), tree.frame.contains(point) else { return nil }
