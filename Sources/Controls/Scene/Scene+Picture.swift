@@ -110,7 +110,7 @@ extension Scene {
     isPainting = true
     defer { isPainting = false }
     var context = paintContext(text: text)
-    func paintTree(_ node: Node) {
+    func paintTree(_ node: Node, in context: inout PaintContext) {
       if node.isHidden { return }
       let around = Surroundings(of: node, scale: scale)
       let list = DisplayList { paint(node, with: $0, in: &context, around: around) }
@@ -118,9 +118,9 @@ extension Scene {
         on: painter, at: around.origin + node.frame.origin - origin,
         clip: around.clip.map { Rect($0, scale: scale).offset(by: Point.zero - origin) },
         text: text)
-      for child in node.children { paintTree(child) }
+      for child in node.children { paintTree(child, in: &context) }
     }
-    paintTree(top)
+    paintTree(top, in: &context)
   }
 }
 
