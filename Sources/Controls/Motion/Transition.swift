@@ -2,14 +2,16 @@ import Canvas
 
 /// A number animated along a timing curve.
 public struct Transition: Hashable, Sendable {
-  private var start: Double
+  /// The initial value.
+  public private(set) var start: Double
   /// The final value.
   public private(set) var target: Double
   /// The start time.
   public private(set) var startTime: Instant
-  /// In seconds.
-  private var duration: Double
-  private var curve: TimingCurve
+  /// The duration, in seconds.
+  public private(set) var duration: Double
+  /// The timing curve.
+  public private(set) var curve: TimingCurve
 
   /// A settled number.
   public init(_ value: Double) {
