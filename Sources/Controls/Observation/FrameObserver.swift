@@ -14,21 +14,12 @@ package final class FrameObserver {
   /// recorded in the same frame and not reported.
   package var onFrame: ((Region) -> Void)?
 
-  private var region = Region()
+  fileprivate var region = Region()
 
   package init() {}
 
   func note(_ area: PixelRect, of node: Node) {
     if subject?.contains(node) == true { region.add(area) }
-  }
-
-  /// Returns and resets the changed pixels; `everything` for full repaints.
-  fileprivate func take(in window: PixelRect, everything: PixelRect?) -> Region {
-    var seen = region
-    region = Region()
-    if let everything { seen = Region(everything) }
-    seen.clip(to: window)
-    return seen
   }
 }
 
@@ -54,10 +45,13 @@ extension Scene {
   /// Reports the changed pixels, and records the changes by the observer.
   func notifyFrameObserver() {
     guard let frameObserver else { return }
-    let everything =
-      damage.isEverything
-      ? frameObserver.subject.map { PixelRect(covering: $0.frameInScene, scale: scale) } : nil
-    frameObserver.onFrame?(frameObserver.take(in: window, everything: everything))
+    var region = frameObserver.region
+    frameObserver.region = Region()
+    if damage.isEverything, let subject = frameObserver.subject {
+      region = Region(PixelRect(covering: subject.frameInScene, scale: scale))
+    }
+    region.clip(to: window)
+    frameObserver.onFrame?(region)
     recordDirtyNodes()
   }
 
