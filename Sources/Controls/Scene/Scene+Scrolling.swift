@@ -53,19 +53,18 @@ extension Scene {
       frameObserver == nil,
       backgroundColor != nil,
       let distance = content.distance, let area = clip?.intersection(window),
-      distance.magnitude < area.height, var covering = nodesAbove(node, in: area)
+      distance.magnitude < area.height, let covering = nodesAbove(node, in: area)
     else { return false }
     var bare = area
     bare.height = Int(distance.magnitude)
     if distance < 0 { bare.y = area.maxY - bare.height }
-    for index in covering.indices {
-      // Both what stays and its copy in the moved pixels are repainted.
-      let old = covering[index].intersection(area)
-      covering[index] = old.union(old.offset(x: 0, y: distance)).intersection(area)
-    }
     damage.addMove(of: area, by: distance)
     damage.add(bare)
-    for each in covering { damage.add(each) }
+    for each in covering {
+      // Both what stays and its copy in the moved pixels are repainted.
+      let old = each.intersection(area)
+      damage.add(old.union(old.offset(x: 0, y: distance)).intersection(area))
+    }
     return true
   }
 
