@@ -2,12 +2,14 @@ import Canvas
 import Glibc
 
 /// A point where a line turns, in points: `[x, y]` or `[x, y, radius]`.
-struct PathCorner: Hashable, ExpressibleByArrayLiteral {
+struct PathCorner: Hashable {
   var point: Point
 
   /// The radius of the arc at the corner; 0 for a sharp corner.
   var radius: Double
+}
 
+extension PathCorner: ExpressibleByArrayLiteral {
   init(_ x: Double, _ y: Double, radius: Double = 0) {
     point = Point(x, y)
     self.radius = radius
@@ -66,11 +68,9 @@ extension Path {
     at point: Point, from before: Point, half: Double, _ end: Stroke.Cap
   ) -> [PathCorner] {
     let along = Turn.direction(from: before, to: point)
-    let (reach, radius) = end == .round ? (half, half) : (0, 0)
+    let radius = end == .round ? half : 0
     return [half, -half].map { across in
-      PathCorner(
-        point.x + along.x * reach + along.y * across, point.y + along.y * reach - along.x * across,
-        radius: radius)
+      PathCorner(point: point + along * radius - along.right * across, radius: radius)
     }
   }
 
@@ -82,9 +82,9 @@ extension Path {
     let handle = 4 / 3 * tan(abs(step) / 4) * radius
     var (place, heading) = (start, heading)
     for _ in 0..<Int(pieces) {
-      let center = Point(place.x - heading.y * side, place.y + heading.x * side)
+      let center = place + heading.right * side
       let next = heading.turned(by: step)
-      let end = Point(center.x + next.y * side, center.y - next.x * side)
+      let end = center - next.right * side
       addCubic(to: end, control1: place + heading * handle, control2: end - next * handle)
       (place, heading) = (end, next)
     }
@@ -130,8 +130,7 @@ struct Turn {
     let isOutside = (distance < 0) == (angle > 0)
     let radius = isOutside ? corner.radius + abs(distance) : corner.radius - abs(distance)
     return PathCorner(
-      corner.point.x - (incoming.y + outgoing.y) * share,
-      corner.point.y + (incoming.x + outgoing.x) * share,
+      point: corner.point + (incoming + outgoing).right * share,
       radius: corner.radius > 0 ? max(0, radius) : 0)
   }
 }
