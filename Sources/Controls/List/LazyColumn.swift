@@ -22,7 +22,7 @@ import Canvas
 /// ) { message in MessageRow(message) }
 /// messages.follow { $0.items = model.messages }
 /// ```
-public final class LazyColumn<Item, ID: Hashable>: Node, ViewportObserver {
+public final class LazyColumn<Item, ID: Hashable>: Node {
   /// The data of the rows, from the top; IDs occur once.
   ///
   /// An item with the ID of an earlier one keeps that one's node as it is, so nodes whose content
@@ -96,7 +96,7 @@ public final class LazyColumn<Item, ID: Hashable>: Node, ViewportObserver {
 
   // MARK: Rows
 
-  func viewportChanged(to area: Rect) {
+  override func viewportChanged(to area: Rect) {
     let visible = rows(in: area)
     let used = usedRows
     let isCovered = covered.clamped(to: visible) == visible

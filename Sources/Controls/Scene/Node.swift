@@ -357,6 +357,9 @@ open class Node {
   /// The focus, or the visibility of the focus ring, changed.
   func focusChanged(isFocused: Bool, isVisible: Bool) {}
 
+  /// The part that the scene and clipping ancestors show, in the node's coordinates, may be new.
+  func viewportChanged(to area: Rect) {}
+
   /// The environment of the scene changed, or the node was added to a scene.
   open func environmentChanged(_ environment: SceneEnvironment) {}
 }

@@ -95,7 +95,8 @@ public final class Scene: WindowContent {
   /// The view that shows this scene in another scene.
   package internal(set) weak var host: SceneView?
   var views: [SceneView] = []
-  var viewportObservers: [any ViewportObserver] = []
+  /// Nodes whose content depends on the part of them that is visible.
+  var viewportObservers: [Node] = []
 
   let modelChanges = ModelChanges()
 

@@ -1,12 +1,5 @@
 import Canvas
 
-/// A node whose content depends on the part of it that is visible.
-@MainActor
-protocol ViewportObserver: Node {
-  /// The part that the scene and clipping ancestors show, in the node's coordinates, may be new.
-  func viewportChanged(to area: Rect)
-}
-
 extension Scene {
   /// Lays out, and has nodes follow the visible area, which may add nodes to lay out.
   func layOutWithViewports() {
