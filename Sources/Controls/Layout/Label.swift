@@ -27,11 +27,8 @@ public final class Label: Node {
 
   /// The text.
   public var string: String {
-    didSet {
-      if string == oldValue { return }
-      // A fixed width fits every text.
-      invalidate(fixedWidth == nil ? .layout : .paint, reason: "text")
-    }
+    // A fixed width fits every text.
+    didSet { changed(string, from: oldValue, fixedWidth == nil ? .layout : .paint, "text") }
   }
 
   /// The font.
