@@ -14,16 +14,14 @@ extension CodeLine {
     let indent = measure(wanted) <= width / 2 ? wanted : ""
     var rows: [[Word]] = []
     var row: [Word] = []
-    var rowText = ""
     var hasCode = false
     func fits(_ text: String) -> Bool {
       guard let end = text.lastIndex(where: { $0 != " " }) else { return true }
-      return measure(rowText + text[...end]) <= width
+      return measure(CodeLine(row).text + text[...end]) <= width
     }
     func endRow() {
       rows.append(row)
       row = indent.isEmpty ? [] : [Word(indent)]
-      rowText = indent
       hasCode = false
     }
     for chunk in chunks {
@@ -37,7 +35,6 @@ extension CodeLine {
         } else {
           row.append(character)
         }
-        rowText += character.text
         hasCode = hasCode || character.text != " "
       }
     }
