@@ -27,8 +27,7 @@ extension Scene {
 extension Node {
   var effectiveTextScale: Double {
     guard let scene else { return 1 }
-    return scene.hasTextScales
-      ? inheritedTextScale ?? scene.environment.textScale : scene.environment.textScale
+    return (scene.hasTextScales ? inheritedTextScale : nil) ?? scene.environment.textScale
   }
 
   private var inheritedTextScale: Double? { textScale ?? parent?.inheritedTextScale }
