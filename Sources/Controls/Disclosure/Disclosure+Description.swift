@@ -8,7 +8,7 @@ extension Disclosure: DescribedControl {
         "open", \Disclosure.isOpen, title: "Open", in: .state, code: .argument("isOpen"),
         help: "Whether the disclosure is open.", animate: { $0.setOpen($1, animated: true) }),
       .init(
-        "title", \Disclosure.title, title: "Title", in: .content, code: .argument(""),
+        "title", \Disclosure.label, title: "Title", in: .content, code: .argument(""),
         help: "The title; also the spoken label."),
     ],
     length: 224,

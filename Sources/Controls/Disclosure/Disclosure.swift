@@ -18,12 +18,6 @@ public final class Disclosure: BehaviorControl<DisclosureBehavior> {
     }
   }
 
-  /// The title, also the accessibility label.
-  public var title: String {
-    get { label }
-    set { label = newValue }
-  }
-
   override var showsLabel: Bool { true }
 
   /// Whether it is open; setting it does not animate or call ``onChange``.

@@ -34,7 +34,7 @@ final class PropertiesPane: InspectorPane {
 
   private func build() {
     let wasOpen = Dictionary(
-      sections.map { ($0.disclosure.title, $0.disclosure.isOpen) }, uniquingKeysWith: { $1 })
+      sections.map { ($0.disclosure.label, $0.disclosure.isOpen) }, uniquingKeysWith: { $1 })
     for child in view.children { child.removeFromParent() }
     sections.removeAll()
     for group in PropertyGroup.allCases {

@@ -73,7 +73,5 @@ import Testing
     let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
     #expect(disclosure.measure(Size(300, 100), in: context) == Size(300, 20))
     #expect(disclosure.measure(Size(.infinity, 100), in: context).width < 150)
-    disclosure.title = "Motion and everything that moves"
-    #expect(disclosure.label == "Motion and everything that moves")
   }
 }
