@@ -250,7 +250,7 @@ import Testing
     let first = try #require(rig.controller.workbench.inspector.all(Disclosure.self).first)
     let view = try #require(rig.controller.workbench.inspector.all(ScrollView.self).first)
     #expect(first.frameInScene.minY - FocusRing.reach >= view.frameInScene.minY)
-    let title = first.title
+    let title = first.label
     let line = try #require(rig.texts.first { $0.text.string == title })
     #expect(view.frameInScene.contains(line.origin))
   }
