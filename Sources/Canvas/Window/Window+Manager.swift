@@ -47,6 +47,13 @@ extension Window {
     XSetWMProperties(
       connection.display, id, nil, nil, CommandLine.unsafeArgv, CommandLine.argc, nil, &hints, nil)
     set(.netWMPID, [UInt(getpid())])
+    // Xlib has set that of the C locale, which the program has not left.
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { UserFolder.variable($0) }
+      .first { !$0.isEmpty }
+    if let locale {
+      connection.set(
+        connection.atoms[.wmLocaleName], of: id, type: UInt(XA_STRING), text: locale)
+    }
     set(
       .netWMWindowType,
       atoms: [owner == nil ? .netWMWindowTypeNormal : .netWMWindowTypeDialog])
