@@ -8,8 +8,11 @@ extension FormRow {
   ) {
     self.init(slider, style: style, subtitle: subtitle, value: words(slider.range))
     reserveWidth(for: [words(slider.limits)])
+    var shown = slider.range
     slider.onBehaviorChange = { [weak self, unowned slider] in
-      self?.setValue(words(slider.range))
+      if slider.range == shown { return }
+      shown = slider.range
+      self?.setValue(words(shown))
     }
   }
 }

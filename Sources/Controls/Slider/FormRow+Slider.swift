@@ -8,8 +8,11 @@ extension FormRow {
   ) {
     self.init(slider, style: style, subtitle: subtitle, value: words(slider.value))
     reserveWidth(for: [words(slider.range.lowerBound), words(slider.range.upperBound)])
+    var shown = slider.value
     slider.onBehaviorChange = { [weak self, unowned slider] in
-      self?.setValue(words(slider.value))
+      if slider.value == shown { return }
+      shown = slider.value
+      self?.setValue(words(shown))
     }
   }
 }
