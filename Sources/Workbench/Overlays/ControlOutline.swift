@@ -45,7 +45,9 @@ struct ControlOutline: Hashable {
 
   var bounds: Rect { box.union(hit).union(paint ?? .zero) }
 
-  func draw(_ overlays: Overlays, with painter: any Painter, theme: Theme) {
+  func draw(
+    _ overlays: Overlays, with painter: any Painter, theme: Theme, dashes: (Size) -> [Path]
+  ) {
     let colors = theme.tools
     func stroke(_ rect: Rect, _ color: Color) {
       painter.strokeInside(
@@ -64,7 +66,9 @@ struct ControlOutline: Hashable {
         stroke(hit, colors.hitArea.opacity(isPointedAt ? 1 : Metrics.hitWeakness))
       }
       if overlays.contains(.paint), let paint {
-        painter.fillDashes(around: paint, color: colors.paintOutset.opacity(strength))
+        for path in dashes(paint.size) {
+          painter.fill(path, at: paint.origin, color: colors.paintOutset.opacity(strength))
+        }
       }
       if overlays.contains(.box) { stroke(box, colors.layoutBox.opacity(strength)) }
     }
@@ -82,17 +86,9 @@ struct ControlOutline: Hashable {
   }
 }
 
-extension Painter {
-  func fillDashes(around rect: Rect, color: Color) {
-    for path in Path.dashedEdges(of: rect.size) { fill(path, at: rect.origin, color: color) }
-  }
-}
-
 extension Path {
   /// One path for the sides along x and one for those along y, as a path may not overlap itself.
-  static func dashedEdges(of size: Size) -> [Path] {
-    // In points. design: playground, Overlays
-    let (width, dash, gap) = (1.0, 3.0, 2.5)
+  static func dashedEdges(of size: Size, width: Double, dash: Double, gap: Double) -> [Path] {
     guard size.width > 2 * width, size.height > 2 * width, size.width < 1e5, size.height < 1e5
     else { return [] }
     func dashes(_ length: Double) -> [Double] {

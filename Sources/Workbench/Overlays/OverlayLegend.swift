@@ -26,7 +26,7 @@ struct OverlayLegend: Hashable {
 
   var overlays: Overlays
 
-  func draw(with painter: any Painter, context: PaintContext) {
+  func draw(with painter: any Painter, context: PaintContext, dashes: (Size) -> [Path]) {
     let taken = context.text.size(of: sentence).width
     let beside = [Style.wide, .close].first { style in
       !isBelowTitle
@@ -45,7 +45,8 @@ struct OverlayLegend: Hashable {
         origin: Point(
           context.direction.x(x, width: Self.sample.width, in: line).rounded(),
           (y + (height - Self.sample.height) / 2).rounded()), size: Self.sample)
-      Self.drawSample(of: item.overlay, in: sample, with: painter, theme: context.theme)
+      Self.drawSample(
+        of: item.overlay, in: sample, with: painter, theme: context.theme, dashes: dashes)
       x += Self.sample.width + style.sampleGap
       painter.draw(
         item.text, from: x, in: line, midY: y + item.size.height / 2,
@@ -81,7 +82,8 @@ struct OverlayLegend: Hashable {
   }
 
   private static func drawSample(
-    of overlay: Overlays, in rect: Rect, with painter: any Painter, theme: Theme
+    of overlay: Overlays, in rect: Rect, with painter: any Painter, theme: Theme,
+    dashes: (Size) -> [Path]
   ) {
     let shape = RoundedRectangle(rect, radius: 0)
     let colors = theme.tools
@@ -91,7 +93,10 @@ struct OverlayLegend: Hashable {
       // The fill alone is too faint.
       painter.strokeInside(shape, width: 1, color: colors.damage)
     case .box: painter.strokeInside(shape, width: 1, color: colors.layoutBox)
-    case .paint: painter.fillDashes(around: rect, color: colors.paintOutset)
+    case .paint:
+      for path in dashes(rect.size) {
+        painter.fill(path, at: rect.origin, color: colors.paintOutset)
+      }
     case .hit:
       painter.fillAligned(rect, color: colors.hitArea.opacity(0.13))
       painter.strokeInside(shape, width: 1, color: colors.hitArea.opacity(0.6))

@@ -158,7 +158,9 @@ import Testing
       let rig = rig(overlays: overlays)
       let outline = try outline(try #require(rig.control("wifi")), rig)
       let spy = PaintSpy()
-      outline.draw(overlays, with: spy, theme: .light)
+      outline.draw(overlays, with: spy, theme: .light) { size in
+        Path.dashedEdges(of: size, width: 1, dash: 3, gap: 2.5)
+      }
       return spy.strokes.count
     }
     // The box has a line, the paint outset two dashed paths, the hit area two bands and two lines.
@@ -213,14 +215,14 @@ import Testing
   }
 
   @Test func `dashes end at the corners`() throws {
-    let paths = Path.dashedEdges(of: Size(62, 53))
+    let paths = Path.dashedEdges(of: Size(62, 53), width: 1, dash: 3, gap: 2.5)
     #expect(paths.count == 2)
     for path in paths {
       let bounds = path.controlBounds
       #expect(bounds.minX == 0 && abs(bounds.maxX - 62) < 1e-9)
     }
-    #expect(Path.dashedEdges(of: Size(1, 1)).isEmpty)
-    #expect(Path.dashedEdges(of: Size(1e9, 40)).isEmpty)
-    #expect(Path.dashedEdges(of: Size(.nan, 40)).isEmpty)
+    #expect(Path.dashedEdges(of: Size(1, 1), width: 1, dash: 3, gap: 2.5).isEmpty)
+    #expect(Path.dashedEdges(of: Size(1e9, 40), width: 1, dash: 3, gap: 2.5).isEmpty)
+    #expect(Path.dashedEdges(of: Size(.nan, 40), width: 1, dash: 3, gap: 2.5).isEmpty)
   }
 }
