@@ -27,7 +27,9 @@ public final class ImageView: Node {
   }
 
   /// The placement of the image.
-  public let contentMode: ContentMode
+  public var contentMode: ContentMode {
+    didSet { if contentMode != oldValue { invalidate([.layout, .paint], reason: "mode") } }
+  }
 
   /// The accessibility label; a decorative image has an empty one, and no element.
   public var label: String { didSet { changed(label, from: oldValue, .semantics, "label") } }

@@ -40,7 +40,12 @@ public final class Label: Node {
   /// The number of lines that a text wider than the frame may have, at least 1.
   ///
   /// `nil` for as many as needed. The last line ends with an ellipsis if the text is longer.
-  public let maximumLines: Int?
+  public var maximumLines: Int? {
+    didSet {
+      maximumLines = maximumLines.map { max($0, 1) }
+      if maximumLines != oldValue { invalidate([.layout, .paint], reason: "lines") }
+    }
+  }
 
   /// Whether the text scale enlarges a single line only as far as it fits into the frame.
   package var shrinksToFit = false {
