@@ -95,17 +95,15 @@ public final class CairoPainter: Painter {
   public func fill(_ path: Path, at origin: Point, color: Color) {
     if isPage { return fill(outline: path, at: origin, color: color) }
     if color.alpha <= 0 { return }
-    let (mask, bounds) = mask(of: path, at: origin)
-    if bounds.intersects(clip) {
-      paint(color, through: mask.surface, x: bounds.x, y: bounds.y)
-    }
+    guard let (mask, bounds) = mask(of: path, at: origin) else { return }
+    paint(color, through: mask.surface, x: bounds.x, y: bounds.y)
   }
 
-  /// The mask of a path, with its pixels.
-  private func mask(of path: Path, at origin: Point) -> (mask: Mask, bounds: PixelRect) {
+  /// The mask of a path, with its pixels; `nil` outside of the clip.
+  private func mask(of path: Path, at origin: Point) -> (mask: Mask, bounds: PixelRect)? {
     let (key, column, row) = PathKey.placed(path, at: origin, scale: scale)
-    let mask = masks.mask(for: key)
-    return (mask, mask.bounds.offset(x: column, y: row))
+    let bounds = PathKey.bounds(of: path, scale: scale).offset(x: column, y: row)
+    return bounds.intersects(clip) ? (masks.mask(for: key), bounds) : nil
   }
 
   public func fillAligned(_ rect: Rect, color: Color) {
@@ -169,8 +167,7 @@ public final class CairoPainter: Painter {
 
   public func clip(to path: Path, at origin: Point, _ body: () -> Void) {
     if isPage { return clipped(to: path, at: origin, body) }
-    let (mask, bounds) = mask(of: path, at: origin)
-    if mask.surface.bytes == nil { return }
+    guard let (mask, bounds) = mask(of: path, at: origin), mask.surface.bytes != nil else { return }
     clipped(to: bounds) {
       cairo_push_group(context)
       body()

@@ -34,8 +34,8 @@ public final class MaskCache {
     get { masks.byteLimit + paths.byteLimit + surfaces.byteLimit + ends.byteLimit }
     set {
       masks.byteLimit = newValue / 16
-      paths.byteLimit = newValue / 16
-      ends.byteLimit = newValue / 8 * 3
+      paths.byteLimit = newValue / 16 * 3
+      ends.byteLimit = newValue / 4
       surfaces.byteLimit = newValue / 2
     }
   }

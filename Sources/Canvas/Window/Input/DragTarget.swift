@@ -104,10 +104,10 @@ struct DragTarget {
   private mutating func begin(_ sender: UInt, _ types: [UInt], hasMoreTypes: Bool) -> Change? {
     let wasOver = source != nil
     end()
-    let list = connection.answer {
-      hasMoreTypes
-        ? connection.numbers(connection.atoms[.xdndTypeList], of: sender, type: UInt(XA_ATOM)) : nil
+    func listed() -> [UInt]? {
+      connection.numbers(connection.atoms[.xdndTypeList], of: sender, type: UInt(XA_ATOM))
     }
+    let list = hasMoreTypes ? connection.answer(listed) : nil
     // The source ends with its window.
     if let mask = connection.observe(sender, StructureNotifyMask) {
       source = Source(window: sender, contents: contents(of: list ?? types), mask: mask)
