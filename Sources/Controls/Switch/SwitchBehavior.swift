@@ -23,8 +23,8 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
     set { if newValue != metrics { sharedMetrics = Shared(newValue) } }
   }
 
-  /// The hit area of presses that do not move the thumb, in points; that of the regular metrics until
-  /// it is set.
+  /// The hit area of presses that do not move the thumb, in points; at first that of the regular
+  /// metrics.
   public var reach = SwitchMetrics.regular.trackReach
 
   public var asksFirst = false

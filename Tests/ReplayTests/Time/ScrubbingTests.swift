@@ -80,12 +80,11 @@ import Testing
     return moments
   }
 
-  @Test(arguments: PreviewKind.allCases, [1, 2] as [UInt64])
-  func `scrubbing shows the exact state of each frame in both directions`(
-    kind: PreviewKind, seed: UInt64
-  ) throws {
+  @Test(arguments: PreviewKind.allCases)
+  func `scrubbing shows the exact state of each frame in both directions`(kind: PreviewKind) throws
+  {
     let rig = TimeRig(kind)
-    let moments = try use(rig, seed: seed, steps: 18)
+    let moments = try use(rig, seed: 1, steps: 18)
     let range = try #require(rig.time.range)
     let known = moments.filter { range.contains($0.time) }
     #expect(known.count > 50)
