@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [16, 31.99])
+  @Test(arguments: [16, 20.3, 31.99, 32])
   func `a blur in cells differs from a blur of every pixel by less than an eighth of a level`(
     sigma: Double
   ) throws {

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: scales, large.indices)
   func `a stretched shape or ring equals the unstretched one`(scale: Double, index: Int) {
     let cases: [(phase: Double, width: Double?)] = [
-      (0, nil), (0.359375, nil), (0.984375, nil), (0, 0.5), (0.359375, 2.3),
+      (0, nil), (0.25, nil), (0.359375, nil), (0.984375, nil), (0, 0.5), (0.359375, 2.3),
     ]
     for (phase, width) in cases {
       let shape = device(Self.large[index], scale: scale, phase: phase)

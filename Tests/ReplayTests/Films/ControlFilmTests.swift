@@ -30,7 +30,7 @@ import Testing
       spring: ControlMetrics().segmented.slideSpring),
   ]
 
-  @Test(arguments: [60.0, 120])
+  @Test(arguments: [60.0, 120, 240])
   func `a control gives the token of its slide back`(rate: Double) throws {
     for (index, film) in films.enumerated() {
       let log = try InputLog(

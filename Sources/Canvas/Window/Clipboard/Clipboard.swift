@@ -34,7 +34,7 @@ struct Clipboard {
   static let savingTime = 1.0
   /// The maximum size of a piece in bytes.
   ///
-  /// It fits with its request into Xlib's buffer of 16 KB, so that a broken connection cannot
+  /// A piece and its request fit into Xlib's buffer of 16 KB, so that a broken connection cannot
   /// block.
   private static let pieceLength = 12 * 1024
   /// The limit of pairs in a `MULTIPLE` request. chosen

@@ -162,7 +162,7 @@ struct InputCollector {
   }
 
   private mutating func addScroll(_ action: PointerAction, at place: Point, x: Double, y: Double) {
-    // What another pointer holds could be scrolled away.
+    // The wheel could scroll away a control that another pointer holds.
     if holders.contains(where: { $0 != action.pointer }) { return }
     coalescer.add(
       .scroll(
