@@ -1,7 +1,7 @@
 # Build, test and packaging targets. `make help` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help run tour build build-bare install uninstall deb deb-check package-check reproducible release test test-orca fuzz fuzz-inputs monkey sanitize soak lint format pictures bless docs bench bench-check bench-bless \
+.PHONY: help run tour build build-bare install uninstall deb deb-check package-check reproducible release test test-loaded test-orca fuzz fuzz-inputs monkey sanitize soak lint format pictures bless docs bench bench-check bench-bless \
 	bench-test bench-growth bench-peers clean
 
 # Arguments of the script behind a target, such as: make run ARGS="--page trio --theme dark"
@@ -27,6 +27,7 @@ help:
 	@echo "make reproducible   make the Debian packages in two folders and compare them byte for byte"
 	@echo "make release        check, package, commit and tag VERSION=0.1.0 (first with ARGS=--dry-run)"
 	@echo "make test           set up, make lint, build without warnings, run all tests"
+	@echo "make test-loaded    run all tests while other processes keep the machine busy (ARGS='ROUNDS LIVE_ROUNDS')"
 	@echo "make test-orca      install Orca and compare its speech with the golden text"
 	@echo "make fuzz           test random scenes and numbers, more than make test (ARGS='CASES SEED')"
 	@echo "make monkey         send random input to the program (ARGS='--minutes 5 --seed 2')"
@@ -94,6 +95,10 @@ release:
 test:
 	@scripts/setup test
 	@scripts/test
+
+test-loaded:
+	@scripts/setup test
+	@scripts/test-loaded $(ARGS)
 
 test-orca:
 	@scripts/setup orca

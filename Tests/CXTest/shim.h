@@ -34,3 +34,23 @@ static inline int cxtest_pidfd_open(int pid) { return (int)syscall(SYS_pidfd_ope
 static inline int cxtest_ppoll(struct pollfd *files, int count, struct timespec *time_left) {
   return (int)syscall(SYS_ppoll, files, count, time_left, NULL, 0);
 }
+
+// Whether a thread that sleeps in a system call has no time limit there; the arguments are those of
+// /proc/PID/task/TID/syscall.
+static inline int cxtest_sleeps_without_limit(long call, const unsigned long *arguments) {
+  switch (call) {
+#ifdef SYS_poll
+    case SYS_poll: return (int)arguments[2] < 0;
+#endif
+#ifdef SYS_epoll_wait
+    case SYS_epoll_wait: return (int)arguments[3] < 0;
+#endif
+    case SYS_epoll_pwait: return (int)arguments[3] < 0;
+    case SYS_ppoll: return arguments[2] == 0;
+    case SYS_futex: return arguments[3] == 0;
+    case SYS_rt_sigtimedwait: return arguments[2] == 0;
+    case SYS_read: return 1;
+    case SYS_recvmsg: return 1;
+    default: return 0;
+  }
+}

@@ -46,7 +46,7 @@ extension PlaygroundTests {
         try app.pixel(at: Point(2, 2)) != light && app.pixel(at: Point(470, 630)) != light
       }
       try robot.strike("c", modifiers: [.control])
-      #expect(try app.program.isIdle())
+      try app.waitUntilIdle()
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
       #expect(try app.close() == 0)
     }

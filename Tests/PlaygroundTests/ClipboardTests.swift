@@ -7,7 +7,7 @@ extension PlaygroundTests {
     @Test(.enabled(if: Executables.find("xclip") != nil, "xclip"))
     func theCopyButtonCopiesTheCodeOfAControl() throws {
       let app = try TestDisplay.start("--page", "switch")
-      try app.robot.waitForStillness()
+      try app.settle()
       // In the column at the right, above the code.
       try app.click(at: Point(app.layout.size[0] - 45, app.layout.size[1] - 154))
       var code = ""
@@ -35,7 +35,7 @@ extension PlaygroundTests {
       try app.robot.copy(contentOf: folder.path("text"))
       try app.click(at: Point(frame[0] + 10, frame[1] + frame[3] / 2))
       try app.robot.strike("v", modifiers: [.control])
-      try app.robot.waitForStillness()
+      try app.settle()
       // The rows that the filter shows.
       try app.robot.strike("c", modifiers: [.control])
       try app.robot.waitForClipboard { $0 == app.window }
@@ -51,7 +51,7 @@ extension PlaygroundTests {
       app: PlaygroundApp, manager: SelectionOwner, seen: Bitmap
     ) {
       let app = try TestDisplay.trio("--scale", "2")
-      try app.robot.waitForStillness()
+      try app.settle()
       // Then a banner says that it was copied.
       let seen = try app.picture()
       try app.robot.strike("c", modifiers: [.control])

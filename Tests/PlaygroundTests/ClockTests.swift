@@ -39,9 +39,9 @@ extension PlaygroundTests {
         let wasOn = try toggle.isAtEnd()
         try app.click(at: toggle.place(15.5))
         try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() != wasOn }
-        try app.robot.waitForStillness()
+        try app.settle()
       }
-      #expect(try app.program.isIdle())
+      try app.waitUntilIdle()
       #expect(try app.close() == 0)
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
       // The logged times increase and stay below the duration of a test.
@@ -104,7 +104,7 @@ extension PlaygroundTests {
         TestDisplay.playground, ["--page", "trio", "--stats", folder.path("stats")] + arguments,
         robot: robot, environment: environment)
       try SwitchView(app).flip()
-      try robot.waitForStillness()
+      try app.settle()
       #expect(try app.close() == 0)
       return try JSONDecoder().decode(Statistics.self, from: try folder.data("stats"))
     }

@@ -24,7 +24,12 @@ extension PlaygroundTests {
           TestDisplay.playground,
           ["--page", "trio", "--theme", "light", "--scale", "1"] + arguments, robot: robot)
         robot.move(app.window, toX: 40, y: 60)
-        try robot.waitForStillness()
+        let robot = robot
+        try app.wait(for: "the window beside its frame's place") {
+          let origin = try robot.origin(of: app.window)
+          return origin.x >= 40 && origin.y >= 60
+        }
+        try app.settle()
         return app
       }
 
@@ -58,11 +63,13 @@ extension PlaygroundTests {
       try app.click(at: SwitchView(app).place(15.5))
       try app.robot.strike("t")
       try app.move(to: Point(5, 5))
-      try bench.robot.waitForStillness(quiet: .seconds(1))
+      try app.settle()
       // Before the banner that says that the picture was copied.
-      let pictures = [try bench.shown(app), try app.picture()]
-      let painted = try bench.painted()
-      for picture in pictures { #expect(picture.hasSamePixels(as: painted)) }
+      let inWindow = try app.picture()
+      try app.wait(for: "the compositor to show the window's pixels") {
+        try bench.shown(app).hasSamePixels(as: inWindow)
+      }
+      #expect(inWindow.hasSamePixels(as: try bench.painted()))
     }
 
     /// A compositor paints each window separately, so the program cannot know what is visible.
@@ -71,23 +78,22 @@ extension PlaygroundTests {
       defer { bench.end() }
       let app = try bench.app("--speed", "0.02")
       try app.click(at: SwitchView(app).place(15.5))
-      try #require(try app.program.keepsWaking())
+      try app.program.waitUntilAwake()
       let cover = bench.robot.coverAll()
-      #expect(try app.program.isIdle())
+      try app.waitUntilIdle()
       try bench.desktop.startCompositor()
-      #expect(try app.program.keepsWaking())
+      try app.program.waitUntilAwake()
       bench.robot.destroy(cover)
-      #expect(try app.program.keepsWaking())
+      try app.program.waitUntilAwake()
       let composited = bench.robot.coverAll()
-      try bench.robot.waitForStillness(quiet: .milliseconds(100), within: .seconds(1))
-      #expect(try app.program.keepsWaking())
+      try app.program.waitUntilAwake()
       bench.robot.destroy(composited)
       bench.desktop.stopCompositor()
-      #expect(try app.program.keepsWaking())
+      try app.program.waitUntilAwake()
       let again = bench.robot.coverAll()
-      #expect(try app.program.isIdle())
+      try app.waitUntilIdle()
       bench.robot.destroy(again)
-      #expect(try app.program.keepsWaking())
+      try app.program.waitUntilAwake()
     }
   }
 }

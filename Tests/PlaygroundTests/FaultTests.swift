@@ -62,7 +62,7 @@ extension PlaygroundTests {
           environment: Program.environment(display: proxy.display))
         let window = try TestDisplay.window(of: program, robot: robot)
         robot.focus(window)
-        let deadline = Deadline(in: .seconds(60))
+        let deadline = Deadline()
         while program.staysAlive(for: .milliseconds(20)), !deadline.hasPassed {
           try robot.strike("t")
         }
@@ -144,7 +144,7 @@ extension PlaygroundTests {
         let layout = try Layout(line: try program.nextLine())
         robot.focus(layout.window)
         try robot.strike("t")
-        try robot.waitForStillness()
+        try robot.settle(layout.window, watching: program)
         robot.close(layout.window)
         #expect(try program.waitForExit() == 0)
         #expect(program.errorText.isEmpty, "\(program.errorText)")

@@ -40,7 +40,8 @@ extension PlaygroundTests {
           && robot.pixel(of: layout.window, x: 2, y: robot.size(of: layout.window).height - 3)
             .isBlack
       }
-      #expect(try program.isIdle())
+      try robot.settle(layout.window, watching: program)
+      try program.waitUntilIdle()
       robot.close(layout.window)
       #expect(try program.waitForExit() == 73)
       let said = program.errorText.split(separator: "\n").map(String.init)

@@ -78,7 +78,7 @@ extension PlaygroundTests {
 
     @Test func theStatisticsCanGoToStandardOutput() throws {
       let app = try TestDisplay.trio("--stats", "-")
-      try app.robot.waitForStillness()
+      try app.settle()
       #expect(try app.close() == 0)
       let line = try app.program.nextLine()
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
@@ -98,7 +98,7 @@ extension PlaygroundTests {
       let layout = try Layout(line: try program.nextLine())
       robot.focus(layout.window)
       for _ in 0..<60 { try robot.strike("Right") }
-      try robot.waitForStillness()
+      try robot.settle(layout.window, watching: program)
       try robot.turnDark(layout.window, of: program)
       robot.close(layout.window)
       #expect(try program.waitForExit() == 73)

@@ -21,7 +21,7 @@ extension PlaygroundTests {
 
     @Test func syntheticEventsOfTheServerAreIgnored() throws {
       let app = try TestDisplay.trio("--scale", "1")
-      try app.robot.waitForStillness()
+      try app.settle()
       let before = try app.picture()
       for forgery: Robot.Forgery in [
         .destroyed, .unmapped, .obscured, .focusLost, .clipboardLost,
@@ -30,7 +30,7 @@ extension PlaygroundTests {
         .exposed(x: 1 << 30, y: 1 << 30, width: 1 << 30, height: 1 << 30), .other(65), .other(127),
       ] {
         for _ in 0..<3 { app.robot.forge(forgery, to: app.window) }
-        try app.robot.waitForStillness(quiet: .milliseconds(100))
+        try app.settle()
         #expect(try app.picture().hasSamePixels(as: before), "\(forgery)")
         #expect(try peak(of: app.program) < 300, "\(forgery)")
       }
@@ -40,14 +40,14 @@ extension PlaygroundTests {
     @Test(arguments: [(1, 1), (32767, 1), (1, 32767), (32767, 32767)])
     func extremeWindowSizesAreHandled(width: Int, height: Int) throws {
       let app = try TestDisplay.trio("--scale", "1")
-      try app.robot.waitForStillness()
+      try app.settle()
       let before = try app.picture()
       app.robot.resize(app.window, width: width, height: height)
-      try app.robot.waitForStillness(quiet: .milliseconds(100))
+      try app.settle()
       app.robot.resize(app.window, width: before.width, height: before.height)
       try app.wait(for: "the window as it was") { try app.picture().hasSamePixels(as: before) }
       // The pixels are those of before the resize until the program paints.
-      try app.robot.waitForStillness(quiet: .milliseconds(500))
+      try app.settle()
       // Not 4 GiB: parts outside of the display are not painted.
       #expect(try peak(of: app.program) < 1000)
       try expectWell(app)
@@ -56,7 +56,7 @@ extension PlaygroundTests {
     @Test(arguments: ["_NET_WM_STATE", "WM_STATE", "XdndTypeList"])
     func veryLongPropertiesAreNotRead(property: String) throws {
       let app = try TestDisplay.trio()
-      try app.robot.waitForStillness()
+      try app.settle()
       let before = try peak(of: app.program)
       // 8 MiB, which Xlib would expand to 16 MiB, twice.
       let numbers = [UInt](repeating: 1, count: 1 << 21)
@@ -70,7 +70,7 @@ extension PlaygroundTests {
       app.robot.set("XdndTypeList", type: "ATOM", numbers: numbers, of: source.window)
       source.say("XdndEnter", to: app.window, [Int(source.window), 5 << 24 | 1, 0, 0, 0])
       source.leave(app.window)
-      try app.robot.waitForStillness()
+      try app.settle()
       #expect(try peak(of: app.program) < before + 16)
       app.robot.remove(property, of: app.window)
       try expectWell(app)
@@ -96,7 +96,7 @@ extension PlaygroundTests {
     @Test func clipboardRequestsOfExitedProgramsAreDropped() throws {
       let app = try TestDisplay.trio()
       try app.robot.strike("c", modifiers: [.control])
-      try app.robot.waitForStillness()
+      try app.settle()
       for target in ["image/png", "MULTIPLE", "TARGETS", "nonsense"] {
         let reader = try ClipboardReader(app.robot)
         reader.ask(for: target)

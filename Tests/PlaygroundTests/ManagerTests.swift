@@ -24,8 +24,8 @@ extension PlaygroundTests {
         other = robot.openWindow(PixelRect(x: 700, y: 100, width: 300, height: 200))
         let other = other
         try robot.wait(for: "the other window") { robot.isVisible(other) }
-        try robot.waitForStillness(quiet: .milliseconds(100))
         try activate(app.window)
+        try app.settle()
       }
 
       func end() { app.robot.destroy(other) }
@@ -73,17 +73,17 @@ extension PlaygroundTests {
       let robot = bench.app.robot
       try bench.beginDrag(to: 40)
       try robot.strike("Tab", modifiers: [.alt])
-      if (try? robot.wait(for: "the other", within: .seconds(1)) {
+      try robot.insist(on: "the keyboard in the other window") {
+        if manager == .xfwm4 { robot.activate(bench.other) }
+      } until: {
         robot.focusedWindow == bench.other
-      }) == nil {
-        try bench.activate(bench.other)
       }
       try bench.app.wait(for: "the gesture's end") { bench.actions.last == "editingEnded" }
       #expect(bench.log.numbers(of: "slider").last == 0.3)
       let before = bench.actions
       try bench.app.glide(from: bench.hold(40), to: bench.hold(80))
       bench.app.release()
-      try robot.waitForStillness()
+      try bench.app.settle()
       #expect(bench.actions == before)
       try bench.activate(bench.app.window)
       try bench.app.drag(from: bench.hold(0), to: bench.hold(20))
@@ -98,12 +98,17 @@ extension PlaygroundTests {
       let bench = try Bench(manager)
       defer { bench.end() }
       try bench.beginDrag(to: 10)
-      try bench.app.robot.waitForStillness()
+      try bench.app.settle()
       let before = bench.actions
       let start = try bench.app.robot.origin(of: bench.app.window)
       for (x, y) in [(90, 90), (300, 200), (40, 60)] {
         bench.app.robot.move(bench.app.window, toX: x, y: y)
-        try bench.app.robot.waitForStillness(quiet: .milliseconds(100))
+        try bench.app.wait(for: "the window in its new place") {
+          let origin = try bench.app.robot.origin(of: bench.app.window)
+          // Plus the manager's frame.
+          return (x..<x + 60).contains(origin.x) && (y..<y + 60).contains(origin.y)
+        }
+        try bench.app.settle()
       }
       let end = try bench.app.robot.origin(of: bench.app.window)
       #expect(bench.actions == before)
@@ -136,7 +141,7 @@ extension PlaygroundTests {
       }
       robot.release()
       try robot.letGo(.alt)
-      try robot.waitForStillness()
+      try bench.app.settle()
       #expect(bench.actions.isEmpty)
       try bench.beginDrag(to: 15)
       bench.app.release()
@@ -149,6 +154,7 @@ extension PlaygroundTests {
       defer { bench.end() }
       let robot = bench.app.robot
       let before = try robot.size(of: bench.app.window)
+      let origin = try robot.origin(of: bench.app.window)
       let page = try bench.app.pixel(at: Point(2, 2))
       func maximize(_ isOn: Bool) {
         robot.askManager(
@@ -165,9 +171,8 @@ extension PlaygroundTests {
       maximize(false)
       try bench.app.wait(for: "the window as it was") {
         try robot.size(of: bench.app.window) == before
+          && robot.origin(of: bench.app.window) == origin
       }
-      // Frame and window may still move.
-      try robot.waitForStillness()
       try SwitchView(bench.app).flip()
     }
 
@@ -178,21 +183,21 @@ extension PlaygroundTests {
       defer { bench.end() }
       let app = bench.app
       try app.click(at: SwitchView(app).place(15.5))
-      try #require(try app.program.keepsWaking())
+      try app.program.waitUntilAwake()
       app.robot.minimize(app.window)
       try app.robot.wait(for: "a window out of sight") { !app.robot.isVisible(app.window) }
-      #expect(try app.program.isIdle())
+      try app.waitUntilIdle()
       app.robot.activate(app.window)
       try app.robot.wait(for: "the window") { app.robot.isVisible(app.window) }
-      #expect(try app.program.keepsWaking())
+      try app.program.waitUntilAwake()
 
       let cover = app.robot.openWindow(PixelRect(x: 0, y: 0, width: 1100, height: 850))
       app.robot.askManager(for: "_NET_WM_STATE_FULLSCREEN", true, of: cover, and: nil)
       app.robot.activate(cover)
       try app.robot.wait(for: "a cover") { app.robot.focusedWindow == cover }
-      #expect(try app.program.isIdle())
+      try app.waitUntilIdle()
       app.robot.destroy(cover)
-      #expect(try app.program.keepsWaking())
+      try app.program.waitUntilAwake()
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
@@ -211,13 +216,16 @@ extension PlaygroundTests {
       try bench.desktop.start(manager)
       try robot.wait(for: "the window in a frame") { robot.isVisible(bench.app.window) }
       try bench.activate(bench.app.window)
+      let origin = try robot.origin(of: bench.app.window)
       try robot.strike("F11")
       try robot.wait(for: "the whole screen") { try robot.size(of: bench.app.window) == robot.size }
       try robot.strike("F11")
-      try robot.wait(for: "a window") { try robot.size(of: bench.app.window) == (480, 640) }
-      try robot.waitForStillness()
+      try robot.wait(for: "the window as it was") {
+        try robot.size(of: bench.app.window) == (480, 640)
+          && robot.origin(of: bench.app.window) == origin
+      }
       try toggle.flipBack()
-      #expect(try bench.app.program.isIdle())
+      try bench.app.waitUntilIdle()
     }
   }
 }

@@ -40,7 +40,7 @@ extension PlaygroundTests {
         "--direction", "rtl", "--motion", "reduced", "--contrast", "more", "--theme", "dark",
         "--size", "500x620")
       app.robot.resize(app.window, width: 750, height: 900)
-      try app.robot.waitForStillness()
+      try app.settle()
       #expect(try app.close() == 0)
       let lines = try folder.bytes("log").split(separator: UInt8(ascii: "\n"))
       let header = try JSONDecoder().decode(Header.self, from: Data(try #require(lines.first)))

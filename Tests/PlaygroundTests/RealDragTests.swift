@@ -58,7 +58,7 @@ extension PlaygroundTests {
         try robot.wait(for: "the source beside the page", watching: source) {
           try robot.origin(of: window) == (1000, 700)
         }
-        try robot.waitForStillness()
+        try app.settle()
       }
 
       /// Drags from the source to the center of the control, which is in an unselected segment.
@@ -89,7 +89,7 @@ extension PlaygroundTests {
       // failure, because the data was requested.
       #expect(try bench.source.nextLine() == "asked")
       #expect(try bench.source.nextLine() == "end")
-      try bench.robot.waitForStillness()
+      try bench.app.settle()
       #expect(bench.actions.filter { $0.hasPrefix("valueChanged") } == told)
     }
 
@@ -101,7 +101,7 @@ extension PlaygroundTests {
       bench.robot.release()
       #expect(try bench.source.nextLine() == "failed")
       #expect(try bench.source.nextLine() == "end")
-      try bench.robot.waitForStillness()
+      try bench.app.settle()
       #expect(bench.actions.isEmpty)
     }
   }

@@ -46,10 +46,10 @@ extension PlaygroundTests {
         "--record", folder.path("log"), "--trace-frames", folder.path("trace"), "--speed", "0.5")
       // The scene must not be ahead of its events: the first frame is shown before them, and a
       // click outside of controls animates nothing.
-      try app.robot.waitForStillness(quiet: .milliseconds(50))
+      try app.settle()
       for _ in 0..<4 {
         try app.click(at: Point(20, 250))
-        try app.robot.waitForStillness(quiet: .milliseconds(50))
+        try app.settle()
       }
       #expect(try app.close() == 0)
       let pressed = try folder.bytes("log").split(separator: UInt8(ascii: "\n")).dropFirst()
@@ -93,7 +93,7 @@ extension PlaygroundTests {
       try app.robot.strike("End")
       try app.click(at: at(segmented, 0.9))
       try app.drag(from: at(segmented, 0.85), to: at(segmented, 0.2))
-      try app.robot.waitForStillness()
+      try app.settle()
     }
 
     private func liveActions(_ log: String) -> [String] {

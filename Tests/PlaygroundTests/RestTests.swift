@@ -11,7 +11,7 @@ extension PlaygroundTests {
     func aProgramIsIdleAtTheStartAndAfterAnAnimation(page: String) throws {
       let app = try TestDisplay.start("--page", page)
       if page == "trio" { try SwitchView(app).flip() }
-      #expect(try app.program.isIdle())
+      try app.waitUntilIdle()
     }
 
     @Test func animationsContinueInAPartlyCoveredWindow() throws {
@@ -21,8 +21,8 @@ extension PlaygroundTests {
       let origin = try robot.origin(of: app.window)
       let cover = robot.cover(PixelRect(x: origin.x, y: origin.y, width: 100, height: 40))
       defer { robot.destroy(cover) }
-      #expect(try app.program.keepsWaking())
-      #expect(try app.program.keepsWaking())
+      try app.program.waitUntilAwake()
+      try app.program.waitUntilAwake()
     }
   }
 }
@@ -36,14 +36,14 @@ extension PlaygroundTests {
       defer { server.stop() }
       let robot = try Robot(display: server.display)
       let app = try TestDisplay.start("--page", "trio", "--present", presentation, robot: robot)
-      try robot.waitForStillness()
+      try app.settle()
       let small = try MonkeySample(of: app.program, after: 0).memory
       robot.resize(app.window, width: 3840, height: 2160)
-      try robot.waitForStillness()
+      try app.settle()
       // 3840 x 2160 pixels are 32 MiB, half of which counts for the server if memory is shared.
       #expect(try MonkeySample(of: app.program, after: 0).memory > small + 12)
       robot.resize(app.window, width: 480, height: 640)
-      try robot.waitForStillness()
+      try app.settle()
       #expect(try MonkeySample(of: app.program, after: 0).memory < small + 6)
     }
   }

@@ -12,7 +12,7 @@ extension PlaygroundTests {
       let window = try TestDisplay.window(of: program, robot: robot)
       robot.focus(window)
       try robot.strike("t")
-      try robot.waitForStillness()
+      try robot.settle(window, watching: program)
       program.send(SIGTERM)
       #expect(try program.waitForExit() == 0)
     }
@@ -74,8 +74,7 @@ extension PlaygroundTests {
         exec "$0" run --page trio --print-layout >&9
         """, [folder.path("pipe")], display: robot.displayName)
       let window = try TestDisplay.window(of: program, robot: robot)
-      try robot.waitForStillness()
-      #expect(program.exitCode == nil)
+      try robot.settle(window, watching: program)
       robot.close(window)
       #expect(try program.waitForExit() == 73)
       #expect(program.errorText == "playground: cannot write standard output: Broken pipe\n")
@@ -113,7 +112,7 @@ extension PlaygroundTests {
       robot.focus(window)
       try robot.turnDark(window, of: program)
       program.send(SIGTERM)
-      #expect(try program.waitForExit(within: .seconds(30)) == 0)
+      #expect(try program.waitForExit() == 0)
     }
   }
 }

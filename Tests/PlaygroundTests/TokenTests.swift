@@ -41,7 +41,7 @@ extension PlaygroundTests {
         source.move(over: app.window, x: origin.x + 30, y: origin.y + 30)
         source.drop(on: app.window)
         // The source answers requests here; the window draws nothing before.
-        let end = Deadline(in: .seconds(60))
+        let end = Deadline()
         var answers: [DragSource.Answer] = []
         while !answers.contains(where: { if case .finished(true, _) = $0 { true } else { false } })
         {
@@ -72,9 +72,9 @@ extension PlaygroundTests {
       #expect(app.program.errorText.contains("warning"))
       #expect(
         app.program.errorText.contains("\(folder.path(Self.name)): switch.trak: unknown token"))
-      try app.robot.waitForStillness()
+      try app.settle()
       #expect(try track(app) == "FF0000")
-      #expect(try app.program.isIdle())
+      try app.waitUntilIdle()
       try save("00FF00")
       try wait(for: "00FF00", app)
       #expect(app.program.errorText.contains("valid again"))
@@ -90,14 +90,14 @@ extension PlaygroundTests {
       try wait(for: "00FF00", app)
 
       #expect(rename(folder.path(Self.name), folder.path("old")) == 0)
-      #expect(try app.program.isIdle())
+      try app.waitUntilIdle()
       #expect(try track(app) == "00FF00")
       // A file is not read while it is being written.
       let file = Glibc.open(folder.path(Self.name), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
-      #expect(try app.program.isIdle())
+      try app.waitUntilIdle()
       let bytes = Array(tokens("0000FF").utf8)
       #expect(write(file, bytes, bytes.count) == bytes.count)
-      #expect(try app.program.isIdle())
+      try app.waitUntilIdle()
       #expect(try track(app) == "00FF00")
       close(file)
       try wait(for: "0000FF", app)
@@ -114,14 +114,14 @@ extension PlaygroundTests {
       let app = try open(folder.path("a/b/" + Self.name))
       #expect(rename(folder.path("a"), folder.path("c")) == 0)
       try folder.put(tokens("FFFF00"), into: "c/b/" + Self.name)
-      #expect(try app.program.isIdle())
+      try app.waitUntilIdle()
       #expect(try track(app) == "FF0000")
       try fill("0000FF")
       try wait(for: "0000FF", app)
       try folder.put(tokens("00FF00"), into: "a/b/" + Self.name)
       try wait(for: "00FF00", app)
       try FileManager.default.removeItem(at: folder.url.appending(path: "a"))
-      #expect(try app.program.isIdle())
+      try app.waitUntilIdle()
       #expect(rename(folder.path("c"), folder.path("a")) == 0)
       try wait(for: "FFFF00", app)
     }

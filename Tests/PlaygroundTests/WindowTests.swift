@@ -13,9 +13,17 @@ extension PlaygroundTests {
       #expect(try app.robot.size(of: app.window) == (720, 960))
     }
 
+    @Test func aWindowSaysThatItHasSettledAfterItsAnimations() throws {
+      let app = try TestDisplay.trio("--speed", "0.2")
+      let toggle = try SwitchView(app)
+      try app.click(at: toggle.place(15.5))
+      try app.settle()
+      #expect(try toggle.isAtEnd())
+    }
+
     @Test func aSyncRequestIsAnsweredAfterTheNewSizeIsShown() throws {
       let app = try TestDisplay.trio()
-      try app.robot.waitForStillness()
+      try app.settle()
       #expect(try app.robot.resizeInStep(app.window, width: 900, height: 900))
     }
   }

@@ -72,7 +72,7 @@ public final class CuttingProxy: Sendable {
     }
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {
-      let ready = Readiness.wait(for: [program, server], until: Deadline(in: .seconds(60)))
+      let ready = Readiness.wait(for: [program, server], until: Deadline())
       if ready.isEmpty { return }
       for file in ready {
         let way: Direction = file == server ? .fromServer : .fromProgram

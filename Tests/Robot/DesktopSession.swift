@@ -66,7 +66,7 @@ public final class DesktopSession {
     let new = try Program(
       kind.command[0], Array(kind.command.dropFirst()), environment: environment)
     manager = new
-    try robot.wait(for: "\(kind.rawValue)", within: .seconds(60), watching: new) {
+    try robot.wait(for: "\(kind.rawValue)", watching: new) {
       managerName == kind.name
     }
     try waitForManager(new)
@@ -102,7 +102,7 @@ public final class DesktopSession {
     let new = try Program(
       "picom", ["--backend", "xrender", "--config", "/dev/null"], environment: environment)
     compositor = new
-    try robot.wait(for: "picom", within: .seconds(60), watching: new) { robot.hasCompositor }
+    try robot.wait(for: "picom", watching: new) { robot.hasCompositor }
   }
 
   public func stopCompositor() {

@@ -35,7 +35,7 @@ public final class Orca {
     }
     program = try bus.start(
       "orca", ["--debug-file=\(log.path).first", "--replace", "-e", "speech", "-d", "braille"])
-    _ = try words(within: .seconds(40)) { $0.contains("Screen reader on.") }
+    _ = try words() { $0.contains("Screen reader on.") }
   }
 
   public func stop() { program.stop() }
@@ -43,7 +43,9 @@ public final class Orca {
   /// The words since the last call.
   ///
   /// - Parameter isDone: Checked whenever Orca has said something.
-  public func words(within limit: Duration, until isDone: ([String]) -> Bool) throws -> [String] {
+  public func words(
+    within limit: Duration = Deadline.limit, until isDone: ([String]) -> Bool
+  ) throws -> [String] {
     let end = Deadline(in: limit)
     var said: [String] = []
     while true {

@@ -105,7 +105,7 @@ public final class PlayedDevice {
     var bytes = [UInt8](repeating: 0, count: count)
     var length = 0
     while length < count {
-      let deadline = Deadline(in: .seconds(60))
+      let deadline = Deadline()
       guard !Readiness.wait(for: [file], until: deadline).isEmpty else { return }
       let part = read(file, &bytes, count - length)
       if part <= 0 { return }

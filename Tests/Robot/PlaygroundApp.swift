@@ -22,7 +22,7 @@ public final class PlaygroundApp {
   public init(
     _ executable: String, _ arguments: [String], robot: Robot, wrapper: String? = nil,
     folder: String? = nil, environment: [String: String?] = [:],
-    within limit: Duration = .seconds(60)
+    within limit: Duration = Deadline.limit
   ) throws {
     self.robot = robot
     // The previous window's input must not reach this one.
@@ -86,12 +86,16 @@ public final class PlaygroundApp {
 
   /// Takes a picture of a part of the window for each frame until nothing moves.
   public func film(of area: Rect) throws -> [Bitmap] {
-    try robot.film(window, in: PixelRect(covering: area, scale: layout.scale))
+    try robot.film(
+      window, in: PixelRect(covering: area, scale: layout.scale), watching: program)
   }
+
+  /// Waits until the window says that all input so far is handled and shown, and nothing moves.
+  public func settle() throws { try robot.settle(window, watching: program) }
 
   /// Waits until a condition holds; it is checked whenever something is drawn.
   public func wait(
-    for what: String, within limit: Duration = .seconds(60), until condition: () throws -> Bool
+    for what: String, within limit: Duration = Deadline.limit, until condition: () throws -> Bool
   ) throws {
     try robot.wait(for: what, within: limit, watching: program, until: condition)
   }

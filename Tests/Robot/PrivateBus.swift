@@ -36,7 +36,7 @@ public final class PrivateBus {
         "--session", "--nofork", "--nopidfile", "--print-address=1",
         "--address=unix:path=\(socket)",
       ], environment: surroundings, lastSignal: "TERM")
-    address = try daemon.nextLine(within: .seconds(60))
+    address = try daemon.nextLine()
     environment = surroundings.merging(["DBUS_SESSION_BUS_ADDRESS": address]) { $1 }
   }
 
@@ -50,7 +50,7 @@ public final class PrivateBus {
   /// Runs a program on the bus and returns its standard output.
   @discardableResult
   public func run(
-    _ executable: String, _ arguments: [String] = [], within limit: Duration = .seconds(60)
+    _ executable: String, _ arguments: [String] = [], within limit: Duration = Deadline.limit
   ) throws -> String {
     let program = try start(executable, arguments)
     let code = try program.waitForExit(within: limit)

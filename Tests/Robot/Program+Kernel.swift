@@ -1,3 +1,4 @@
+internal import CXTest
 import Foundation
 
 /// Measurements of the process by the kernel.
@@ -25,6 +26,17 @@ extension Program {
   public func isAsleep() throws -> Bool {
     try threadFiles("status").allSatisfy {
       Self.value(after: "State:", in: $0)?.hasPrefix("S") == true
+    }
+  }
+
+  /// Whether all threads sleep without a time limit, so that only an event can wake the program.
+  public func sleepsWithoutLimit() throws -> Bool {
+    try threadFiles("syscall").allSatisfy { line in
+      // The number of the system call and its six arguments, or "running".
+      let words = line.split(separator: " ")
+      guard words.count > 6, let call = Int(words[0]) else { return false }
+      let arguments = words[1...6].map { UInt($0.dropFirst(2), radix: 16) ?? 1 }
+      return cxtest_sleeps_without_limit(call, arguments) != 0
     }
   }
 

@@ -123,7 +123,7 @@ extension Program {
     input = nil
   }
 
-  public func nextLine(within limit: Duration = .seconds(60)) throws -> String {
+  public func nextLine(within limit: Duration = Deadline.limit) throws -> String {
     try wait(for: "a line from \(name)", within: limit) {
       if let line = takeLine() { return line }
       if let exitCode {
@@ -135,8 +135,21 @@ extension Program {
 
   /// Waits for the exit code, or 128 plus the signal's number.
   @discardableResult
-  public func waitForExit(within limit: Duration = .seconds(60)) throws -> Int32 {
+  public func waitForExit(within limit: Duration = Deadline.limit) throws -> Int32 {
     try wait(for: "the end of \(name)", within: limit) { exitCode }
+  }
+
+  /// Waits until a condition holds that the program does not announce, such as a state of the
+  /// kernel; it is checked every few milliseconds, and whenever the program prints something.
+  public func wait(for what: String, until condition: () throws -> Bool) throws {
+    let deadline = Deadline()
+    while true {
+      drain()
+      if try condition() { return }
+      if let exitCode { throw RobotError.exited(program: name, code: exitCode, errors: errorText) }
+      if deadline.hasPassed { throw RobotError.timedOut(waitingFor: what) }
+      Readiness.wait(for: files, until: Deadline(in: .milliseconds(5)))
+    }
   }
 
   public func staysAlive(for time: Duration) -> Bool { (try? waitForExit(within: time)) == nil }

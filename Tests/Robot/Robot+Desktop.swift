@@ -67,8 +67,8 @@ extension Robot {
   }
 
   /// Waits for an event that gives a value; of several at once the last one counts.
-  private func nextEvent<Value>(for what: String, _ read: (XEvent) -> Value?) throws -> Value {
-    let deadline = Deadline(in: .seconds(60))
+  func nextEvent<Value>(for what: String, _ read: (XEvent) -> Value?) throws -> Value {
+    let deadline = Deadline()
     while true {
       var value: Value?
       drainEvents { value = read($0) ?? value }

@@ -24,16 +24,16 @@ extension Robot {
     return pixel
   }
 
-  /// Takes a picture of a part of a window whenever something is drawn, until nothing is drawn for
-  /// `quiet`, or until `limit`.
+  /// Takes a picture of a part of a window whenever something is drawn, until the window has
+  /// settled.
   public func film(
-    _ window: UInt, in area: PixelRect? = nil, quiet: Duration = .milliseconds(200),
-    limit: Duration = .seconds(3)
+    _ window: UInt, in area: PixelRect? = nil, watching program: Program
   ) throws -> [Bitmap] {
     var pictures = [try picture(of: window, in: area)]
-    let end = Deadline(in: limit)
-    while !end.hasPassed, try waitForDrawing(within: quiet) {
+    let request = askToSettle(window)
+    try wait(for: "window \(window) to settle", watching: program) {
       pictures.append(try picture(of: window, in: area))
+      return hasSettled(request)
     }
     return pictures
   }

@@ -7,7 +7,7 @@ extension Robot {
   ///   - what: For the error message.
   ///   - program: A program whose output also triggers a check, and whose exit throws.
   public func wait(
-    for what: String, within limit: Duration = .seconds(60), watching program: Program? = nil,
+    for what: String, within limit: Duration = Deadline.limit, watching program: Program? = nil,
     until condition: () throws -> Bool
   ) throws {
     let deadline = Deadline(in: limit)
@@ -26,7 +26,7 @@ extension Robot {
 
   /// Repeats a request until a condition holds: a manager that is not ready yet drops requests.
   public func insist(
-    on what: String, within limit: Duration = .seconds(60), watching program: Program? = nil,
+    on what: String, within limit: Duration = Deadline.limit, watching program: Program? = nil,
     _ ask: () -> Void, until condition: () throws -> Bool
   ) throws {
     let deadline = Deadline(in: limit)
@@ -44,7 +44,7 @@ extension Robot {
   /// Waits until something is drawn.
   ///
   /// - Returns: Whether something was drawn in time.
-  public func waitForDrawing(within limit: Duration) throws -> Bool {
+  public func waitForDrawing(within limit: Duration = Deadline.limit) throws -> Bool {
     try waitForDrawing(until: Deadline(in: limit))
   }
 
@@ -57,13 +57,14 @@ extension Robot {
     }
   }
 
-  /// Waits until nothing is drawn for `quiet`.
-  public func waitForStillness(
-    quiet: Duration = .milliseconds(250), within limit: Duration = .seconds(60)
+  /// Waits until a window says that everything that was sent before is handled and shown, and that
+  /// nothing moves.
+  public func settle(
+    _ window: UInt, within limit: Duration = Deadline.limit, watching program: Program? = nil
   ) throws {
-    let deadline = Deadline(in: limit)
-    while try waitForDrawing(within: quiet) {
-      if deadline.hasPassed { throw RobotError.timedOut(waitingFor: "the drawing to end") }
+    let request = askToSettle(window)
+    try wait(for: "window \(window) to settle", within: limit, watching: program) {
+      hasSettled(request)
     }
   }
 

@@ -19,6 +19,12 @@ public final class Robot {
   /// Whether there is no root window, as in Xwayland, so that drawing is not reported.
   let isRootless: Bool
 
+  /// The window that receives the answers of ``settle(_:watching:)``.
+  private let askingWindow: UInt
+  private let settleType: UInt
+  private var settleRequests = 0
+  private var lastSettled = 0
+
   /// Connects to a display such as `:3`.
   ///
   /// - Parameter isRootless: Whether the server is Xwayland.
@@ -36,6 +42,8 @@ public final class Robot {
       XDamageQueryVersion(display, &second, &third) != 0
     else { throw RobotError.missingExtension("DAMAGE") }
     damageEvent = event + Int32(XDamageNotify)
+    askingWindow = XCreateSimpleWindow(display, root, -10, -10, 1, 1, 0, 0, 0)
+    settleType = connection.atom("CONTROLS_SETTLE")
     watchDrawing()
     XSelectInput(display, root, SubstructureNotifyMask)
     XSync(display, 0)
@@ -65,12 +73,36 @@ public final class Robot {
       var event = XEvent()
       XNextEvent(display, &event)
       if isDrawing(event) { wasDrawn = true }
+      if event.type == ClientMessage, event.xclient.message_type == settleType {
+        lastSettled = max(lastSettled, event.xclient.data.l.1)
+      }
       look(event)
     }
     // The server reports the next drawing only after this.
     if wasDrawn, let damage { XDamageSubtract(display, damage, 0, 0) }
     return wasDrawn
   }
+
+  /// Asks a window to answer once it has handled everything that was sent before and nothing moves.
+  ///
+  /// - Returns: The number of the request, for ``hasSettled(_:)``.
+  func askToSettle(_ window: UInt) -> Int {
+    settleRequests += 1
+    connection.send("CONTROLS_SETTLE", [Int(askingWindow), settleRequests], about: window)
+    return settleRequests
+  }
+
+  /// The server's time, ms.
+  public func serverTime() throws -> UInt {
+    XSelectInput(display, askingWindow, PropertyChangeMask)
+    set("CONTROLS_TIME", type: "INTEGER", numbers: [], of: askingWindow)
+    return try nextEvent(for: "the server's time") { event in
+      event.type == PropertyNotify && event.xproperty.window == askingWindow
+        ? event.xproperty.time : nil
+    }
+  }
+
+  func hasSettled(_ request: Int) -> Bool { lastSettled >= request }
 
   func isDrawing(_ event: XEvent) -> Bool { event.type == damageEvent }
 

@@ -38,9 +38,12 @@ public enum RobotError: Error, Hashable, CustomStringConvertible {
 }
 
 public struct Deadline: Sendable {
+  /// The time after which a wait fails: long enough for machines whose processors are busy.
+  public static let limit = Duration.seconds(120)
+
   private let end: ContinuousClock.Instant
 
-  public init(in duration: Duration) { end = .now + duration }
+  public init(in duration: Duration = Self.limit) { end = .now + duration }
 
   public init(at moment: ContinuousClock.Instant) { end = moment }
 

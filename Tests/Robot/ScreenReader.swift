@@ -69,7 +69,7 @@ public final class ScreenReader {
       // The system's Python, which has libatspi.
       "/usr/bin/python3", ["-W", "ignore", script, name], environment: environment,
       takesInput: true)
-    _ = try program.nextLine(within: .seconds(30))
+    _ = try program.nextLine()
   }
 
   public func stop() { program.stop() }
@@ -129,7 +129,7 @@ public final class ScreenReader {
   /// Waits for changes that pass a test, and returns all changes.
   @discardableResult
   public func wait(
-    for what: String, within limit: Duration = .seconds(60), until test: ([Event]) throws -> Bool
+    for what: String, within limit: Duration = Deadline.limit, until test: ([Event]) throws -> Bool
   ) throws -> [Event] {
     let end = Deadline(in: limit)
     var all: [Event] = []
@@ -160,7 +160,7 @@ public final class ScreenReader {
     let command = words.merging(["do": name]) { $1 }
     let data = try JSONSerialization.data(withJSONObject: command)
     try program.write(line: String(decoding: data, as: UTF8.self))
-    let line = try program.nextLine(within: .seconds(90))
+    let line = try program.nextLine()
     let answer = try JSONDecoder().decode(Answer<Value>.self, from: Data(line.utf8))
     if let error = answer.error { throw RobotError.unreadable(what: name, reason: error) }
     return answer.answer

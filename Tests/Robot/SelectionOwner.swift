@@ -69,7 +69,7 @@ public final class SelectionOwner: OtherProgram {
 
   private func next(_ type: Int32) throws -> XEvent {
     guard let connection else { throw RobotError.timedOut(waitingFor: "an event") }
-    let deadline = Deadline(in: .seconds(60))
+    let deadline = Deadline()
     var event = XEvent()
     XSync(connection.display, 0)
     while XCheckTypedEvent(connection.display, type, &event) == 0 {

@@ -57,7 +57,7 @@ public final class WaylandDesktop {
           ])
       }
     var place: [String] = []
-    let deadline = Deadline(in: .seconds(60))
+    let deadline = Deadline()
     while place.isEmpty {
       compositor.drain()
       if let code = compositor.exitCode {

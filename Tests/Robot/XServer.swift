@@ -36,7 +36,7 @@ public final class XServer {
         path, ["-displayfd", "3"] + arguments, extraFile: pipe.writing, lastSignal: "TERM")
     }
 
-    let deadline = Deadline(in: .seconds(60))
+    let deadline = Deadline()
     while answer.isOpen && !answer.text.hasSuffix("\n") && !deadline.hasPassed {
       Readiness.wait(for: [answer.file], until: deadline)
       answer.drain()

@@ -41,7 +41,7 @@ struct Visit {
   }
 
   func settle(_ app: PlaygroundApp) throws {
-    try app.robot.waitForStillness(quiet: .milliseconds(150))
+    try app.settle()
   }
 
   func add(_ app: PlaygroundApp, _ name: String, _ caption: String) throws {

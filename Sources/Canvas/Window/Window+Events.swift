@@ -131,6 +131,7 @@ extension Window {
 
   private func handleMessage(_ event: inout XEvent) {
     let atoms = connection.atoms
+    if event.xclient.message_type == atoms[.settle] { return settleRequests.add(event.xclient) }
     guard event.xclient.message_type == atoms[.wmProtocols] else {
       handleDrag(event.xclient)
       return

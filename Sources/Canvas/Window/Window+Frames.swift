@@ -45,6 +45,14 @@ extension Window {
       isStanding: timeScale == 0)
   }
 
+  /// Whether everything that has happened is shown and nothing moves; timers may be pending.
+  ///
+  /// A hidden window shows nothing, so it has settled once its events are delivered.
+  var hasSettled: Bool {
+    if !collector.coalescer.isEmpty || !waitingForFirstFrame.isEmpty { return false }
+    return !visibility.isVisible || isExposed && !wantsFrame && backBuffer.canPaint
+  }
+
   /// The time of the frame that the content requested; `nil` if there is none or the window is
   /// hidden.
   var contentDeadline: Instant? {

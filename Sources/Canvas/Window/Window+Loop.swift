@@ -91,6 +91,7 @@ extension Window {
       advanceFrames()
       cursor.show(content?.cursor ?? .arrow)
       answerResize()
+      if !settleRequests.isEmpty, hasSettled { settleRequests.answer(over: connection) }
       try checkConnection()
       if phase != .running { return }
       hasEvents = connection.exchange()

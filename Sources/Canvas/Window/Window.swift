@@ -121,6 +121,7 @@ public final class Window {
   var contentClock = ContentClock()
   var visibility = VisibilityTracker()
   var resizeSync = ResizeSync()
+  var settleRequests = SettleRequests()
   var wantedSize: WantedSize
   /// The last position that the program requested, in pixels; `nil` for none.
   var restoredPosition: Point?

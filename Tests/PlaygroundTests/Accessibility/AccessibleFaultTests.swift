@@ -43,7 +43,7 @@ extension PlaygroundTests {
       let session = try AccessibleSession("--page", "trio", listening: true)
       defer { session.end() }
       for pid in session.bus.services { kill(pid, SIGKILL) }
-      try session.app.robot.waitForStillness()
+      try session.app.settle()
       try expectWell(session.app)
     }
 
@@ -51,7 +51,7 @@ extension PlaygroundTests {
       let session = try AccessibleSession("--page", "trio", listening: true)
       defer { session.end() }
       session.bus.kill()
-      try session.app.robot.waitForStillness()
+      try session.app.settle()
       try expectWell(session.app)
     }
 
@@ -61,7 +61,7 @@ extension PlaygroundTests {
       try session.reader.listenToKeys()
       session.reader.stop()
       try session.app.robot.strike("Tab")
-      try session.app.robot.waitForStillness()
+      try session.app.settle()
       try expectWell(session.app)
     }
   }

@@ -26,7 +26,7 @@ import Robot
   func wait(
     for what: String, in identifier: String, until test: (ScreenReader.Part) -> Bool
   ) throws {
-    let end = Deadline(in: .seconds(60))
+    let end = Deadline()
     while true {
       let part = try reader.part(identifier)
       if test(part) { return }

@@ -57,7 +57,7 @@ extension PlaygroundTests {
           try robot.strike(step.what)
         }
         let wanted = step.words
-        step.words = try orca.words(within: isBlessing ? .seconds(2) : .seconds(10)) {
+        step.words = try orca.words(within: isBlessing ? .seconds(2) : Deadline.limit) {
           !isBlessing && $0.count >= wanted.count
         }
         said.append(step)

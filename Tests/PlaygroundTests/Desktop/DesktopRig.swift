@@ -64,7 +64,7 @@ import Robot
     let script = tests.appending(path: "doubles/portal.py")
     // Debian's interpreter has the modules of Debian's packages.
     let double = try bus.start("/usr/bin/python3", [script.path])
-    _ = try double.nextLine(within: .seconds(60))
+    _ = try double.nextLine()
     return double
   }
 

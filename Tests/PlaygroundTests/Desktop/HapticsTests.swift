@@ -37,7 +37,7 @@ extension PlaygroundTests {
     }
 
     private func waitForOwner(_ rig: DesktopRig) throws {
-      let end = Deadline(in: .seconds(60))
+      let end = Deadline()
       while rig.bus.owner(of: "org.sigxcpu.Feedback") == nil {
         if end.hasPassed { throw RobotError.timedOut(waitingFor: "feedbackd") }
       }
@@ -46,7 +46,7 @@ extension PlaygroundTests {
     private func wait(
       for text: String, from program: Program, trying action: () throws -> Void
     ) throws {
-      let end = Deadline(in: .seconds(60))
+      let end = Deadline()
       while !program.outputText.contains(text) {
         if end.hasPassed { throw RobotError.timedOut(waitingFor: "\(text) from \(program.name)") }
         try action()

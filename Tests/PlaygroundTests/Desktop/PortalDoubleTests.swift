@@ -17,7 +17,7 @@ extension PlaygroundTests {
       func load() throws {
         // The button More is 10 pt left of five buttons, which end 20 pt from the right.
         try app.click(at: Point(1100 - 20 - 5 * 32 - 4 * 4 - 10 - 16, 47))
-        try app.robot.waitForStillness()
+        try app.settle()
         try app.robot.strike("l")
         try app.robot.strike("Return")
       }
@@ -31,7 +31,7 @@ extension PlaygroundTests {
       try app.robot.strike("Escape")
       try answer(1, "@as []")
       try load()
-      let asked = try double.nextLine(within: .seconds(60))
+      let asked = try double.nextLine()
       #expect(asked == "asked|x11:\(String(app.window, radix: 16))|Load Tokens|*.tokens.json")
       try answer(0, "['file://\(folder.path("my%20own.tokens.json"))']")
       try load()
@@ -59,7 +59,7 @@ extension PlaygroundTests {
       try rig.wait(for: "theme light, by the program", app)
       func show() throws {
         try app.robot.strike("s")
-        try app.robot.waitForStillness()
+        try app.settle()
         // The name of the folder makes the banner as wide as the window: 20 pt from its edges and
         // 46 pt high. The link is 16 pt from its end.
         try app.click(at: Point(480 - 20 - 16 - 12, 640 - 20 - 23))
@@ -70,7 +70,7 @@ extension PlaygroundTests {
         "org.freedesktop.portal.Desktop", at: "/org/freedesktop/portal/desktop",
         "org.example.Double.ManageFiles")
       try show()
-      let shown = try double.nextLine(within: .seconds(60))
+      let shown = try double.nextLine()
       let address = "file://" + folder.path(long).replacing(" ", with: "%20")
       #expect(shown.hasPrefix("shown|\(address)/trio-") && shown.hasSuffix(".png"), "\(shown)")
       #expect(app.complaints == [])

@@ -13,7 +13,7 @@ import Robot
   private var windows: [Window] = []
   private var steps: [LiveWindow.Step] = []
   private var failure: (any Error)?
-  private let end = Deadline(in: .seconds(60))
+  private let end = Deadline()
 
   init() throws {
     robot = try TestDisplay.robot()

@@ -37,7 +37,7 @@ import Robot
   private var steps: [Step] = []
   private var isClosing = false
   private var failure: (any Error)?
-  private let end = Deadline(in: .seconds(60))
+  private let end = Deadline()
 
   init(
     _ robot: Robot, size: Size = Size(120, 80), scale: Double? = 1,

@@ -5,34 +5,31 @@ import Testing
 extension Program {
   var outputText: String { String(decoding: outputBytes, as: UTF8.self) }
 
-  /// Whether no thread of the program wakes for 2.4 s.
-  ///
-  /// Earlier work restarts the interval, because it can be late on a busy machine.
-  func isIdle() throws -> Bool {
-    let deadline = Deadline(in: .seconds(60))
-    var clean = 0
-    while clean < 8 {
-      if deadline.hasPassed { return false }
-      clean = try wakeups(in: .milliseconds(300)) == 0 ? clean + 1 : 0
-    }
-    return true
+  /// Waits until all threads sleep without a time limit: nothing in the program wakes it any more.
+  func waitUntilIdle() throws {
+    try wait(for: "all threads to sleep without a time limit") { try sleepsWithoutLimit() }
   }
 
-  /// Whether the program wakes repeatedly, with a long timeout for busy machines.
-  func keepsWaking() throws -> Bool {
-    let before = try voluntarySwitches()
-    let deadline = Deadline(in: .seconds(20))
-    while !deadline.hasPassed {
-      guard staysAlive(for: .milliseconds(20)) else { return false }
-      if try voluntarySwitches() > before + 5 { return true }
+  /// Waits until the program has gone on for a while without its server, or waits for the server.
+  func waitUntilStuck() throws {
+    let before = try switchesOfFirstThread()
+    try wait(for: "further frames, or a full connection") {
+      try switchesOfFirstThread() > before + 10 || sleepsWithoutLimit()
     }
-    return false
   }
 
-  func wakeups(in time: Duration) throws -> Int {
+  /// Waits until the program has woken several times.
+  func waitUntilAwake() throws {
     let before = try voluntarySwitches()
-    try #require(staysAlive(for: time))
-    return try voluntarySwitches() - before
+    try wait(for: "the program to keep waking") { try voluntarySwitches() > before + 5 }
+  }
+}
+
+extension PlaygroundApp {
+  /// Waits until the window has settled, and then until nothing in the program wakes it any more.
+  func waitUntilIdle() throws {
+    try settle()
+    try program.waitUntilIdle()
   }
 }
 

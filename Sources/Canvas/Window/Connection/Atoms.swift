@@ -41,6 +41,7 @@ struct Atoms {
     case xdndSelection = "XdndSelection"
     case xdndActionCopy = "XdndActionCopy"
     case frameSent = "CONTROLS_FRAME_SENT"
+    case settle = "CONTROLS_SETTLE"
     case clipboard = "CLIPBOARD"
     case clipboardManager = "CLIPBOARD_MANAGER"
     case saveTargets = "SAVE_TARGETS"
