@@ -45,8 +45,9 @@ extension PlaygroundTests {
       try app.wait(for: "the dark page") {
         try app.pixel(at: Point(2, 2)) != light && app.pixel(at: Point(470, 630)) != light
       }
-      try robot.strike("c", modifiers: [.control])
       try app.waitUntilIdle()
+      try robot.strike("c", modifiers: [.control])
+      try app.settle()
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
       #expect(try app.close() == 0)
     }

@@ -14,7 +14,7 @@ extension Program {
   func waitUntilStuck() throws {
     let before = try switchesOfFirstThread()
     try wait(for: "further frames, or a full connection") {
-      try switchesOfFirstThread() > before + 10 || sleepsWithoutLimit()
+      try switchesOfFirstThread() > before + 3 || sleepsWithoutLimit()
     }
   }
 
