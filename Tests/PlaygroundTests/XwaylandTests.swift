@@ -25,7 +25,7 @@ extension PlaygroundTests {
         TestDisplay.playground, ["--page", "trio", "--theme", "light"] + arguments,
         robot: desktop.robot,
         // Without a bus, on which calls wait for services that do not start.
-        environment: desktop.environment.merging(["DBUS_SESSION_BUS_ADDRESS": nil]) { $1 })
+        environment: desktop.environment.merging(["DBUS_SESSION_BUS_ADDRESS": "disabled:"]) { $1 })
       try body(desktop, app)
     }
 

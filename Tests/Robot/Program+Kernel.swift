@@ -22,13 +22,6 @@ extension Program {
     Self.value(after: "State:", in: try status())?.hasPrefix("T") == true
   }
 
-  /// Whether all threads sleep; one that waits for a processor does not.
-  public func isAsleep() throws -> Bool {
-    try threadFiles("status").allSatisfy {
-      Self.value(after: "State:", in: $0)?.hasPrefix("S") == true
-    }
-  }
-
   /// Whether all threads sleep without a time limit, so that only an event can wake the program.
   ///
   /// Threads of GLib's pool, which end 15 s after their last work, do not count.

@@ -141,8 +141,10 @@ extension Program {
 
   /// Waits until a condition holds that the program does not announce, such as a state of the
   /// kernel; it is checked every few milliseconds, and whenever the program prints something.
-  public func wait(for what: String, until condition: () throws -> Bool) throws {
-    let deadline = Deadline()
+  public func wait(
+    for what: String, within limit: Duration = Deadline.limit, until condition: () throws -> Bool
+  ) throws {
+    let deadline = Deadline(in: limit)
     while true {
       drain()
       if try condition() { return }

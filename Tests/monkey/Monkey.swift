@@ -22,17 +22,11 @@ final class Monkey {
 
   private static let scales = 12
 
-  /// For a debug build on a busy machine.
-  private static let longestLag = Duration.seconds(300)
-
   /// The distance between rows of changing metrics, px: half a plot. chosen
   private static let heightOfFigures = 80
 
-  /// The duration of a banner.
-  private static let longestNews = Duration.milliseconds(6500)
-
-  /// The longest pause before something moves, such as a fading scroll bar.
-  private static let longestPause = Duration.seconds(2)
+  /// The time after which a page counts as one that moves for long: a timeline of 20 s ages.
+  private static let patience = Duration.seconds(40)
 
   let run: MonkeyRun
   private let app: PlaygroundApp
@@ -43,7 +37,6 @@ final class Monkey {
   private(set) var count = 0
   private(set) var samples: [MonkeySample] = []
   private var trail: [MonkeyEvent] = []
-  private var pings = 0
   /// Rows that change with every frame.
   private var figures: Set<Int> = []
 
@@ -119,13 +112,13 @@ final class Monkey {
     try driver.letGo()
     try waitForKeyboard()
     // Another resolution brings about another size.
-    try catchUp()
+    try robot.settle(window, watching: app.program)
     try shrink()
     try restoreFrame()
     try waitForKeyboard()
     // Closes overlays and replays.
     for _ in 0..<5 { try robot.strike("Escape") }
-    try rest(quiet: Self.longestNews)
+    try rest()
     try reader?.look()
   }
 
@@ -134,7 +127,7 @@ final class Monkey {
     if run.manager == nil { return }
     for _ in 0..<Self.scales where (robot.minimumSize(of: window)?.height ?? 0) > Self.size.height {
       try robot.strike("minus", modifiers: [.control])
-      try catchUp()
+      try robot.settle(window, watching: app.program)
     }
   }
 
@@ -172,44 +165,31 @@ final class Monkey {
     }
   }
 
-  /// Waits until the program has handled all input.
+  /// Waits until nothing moves and no banner or other timer is pending.
   ///
-  /// It answers pings in order, and paints before it sleeps again.
-  private func catchUp() throws {
-    pings += 1
-    robot.tell(window, "_NET_WM_PING", Int(window), pings)
-    let deadline = Deadline(in: Self.longestLag)
-    while !robot.messagesToRoot().contains(where: { $0.numbers[3] == pings }) {
-      if !app.program.staysAlive(for: .milliseconds(10)) { throw ended }
-      if deadline.hasPassed { throw fault("the program does not respond") }
-    }
-  }
-
   /// Busy indicators and replays move for long; other pages end them.
-  private func rest(quiet: Duration = .milliseconds(400)) throws {
-    try catchUp()
-    if try isIdle(for: quiet, within: .seconds(20)) { return }
+  private func rest() throws {
+    if try isIdle() { return }
     for (key, isWithControl) in [
       ("w", false), ("w", false), ("F10", false), ("1", true), ("2", true),
     ] {
       try robot.strike(key, modifiers: isWithControl ? [.control] : [])
-      if try isIdle(for: quiet, within: .seconds(20)) { return }
+      if try isIdle() { return }
     }
     try fail("it does not come to rest", [try app.picture()])
   }
 
-  /// Whether it is idle for a while; a program that is behind paints nothing, either.
-  private func isIdle(for quiet: Duration, within limit: Duration) throws -> Bool {
-    let deadline = Deadline(in: limit)
-    while !deadline.hasPassed {
-      let before = try app.program.processorTime()
-      let isStill = try !robot.waitForDrawing(within: quiet)
-      if try isStill && app.program.isAsleep() && app.program.processorTime() - before < 4 {
-        return true
+  /// Whether the window settles and the program then sleeps without a time limit.
+  private func isIdle() throws -> Bool {
+    do {
+      try robot.settle(window, within: Self.patience, watching: app.program)
+      try app.program.wait(for: "the end of all timers", within: Self.patience) {
+        try app.program.sleepsWithoutLimit()
       }
-      if !app.program.staysAlive(for: .milliseconds(1)) { throw ended }
+      return true
+    } catch RobotError.timedOut {
+      return false
     }
-    return false
   }
 
   private func check() throws {
@@ -231,7 +211,7 @@ final class Monkey {
 
   private func nudge() throws -> Bitmap {
     for key in ["Tab", "ISO_Left_Tab"] { try robot.strike(key) }
-    try rest(quiet: Self.longestPause)
+    try rest()
     return try app.picture()
   }
 
@@ -239,9 +219,7 @@ final class Monkey {
     driver.setConcealed(true)
     try rest()
     driver.setConcealed(false)
-    guard try robot.waitForDrawing(within: .seconds(30)) else {
-      throw fault("the window is not painted")
-    }
+    guard try robot.waitForDrawing() else { throw fault("the window is not painted") }
     try rest()
     return try app.picture()
   }
