@@ -131,11 +131,10 @@ extension PlaygroundTests {
       let (question, _) = try live.make("Question", over: owner)
       let (further, _) = try live.make("Further", over: question)
       try live.run(
-        .init("the owner", when: { owner.isSettled }) {
-          question.show()
-          further.show()
-        },
-        .init("the others", when: { question.isSettled && further.isSettled }) { owner.close() })
+        .init("the owner", when: { owner.isSettled }) { question.show() },
+        // It is not painted any more once the other covers it.
+        .init("the question", when: { question.isSettled }) { further.show() },
+        .init("the other", when: { further.isSettled }) { owner.close() })
       #expect(question.phase == .closed && further.phase == .closed)
       #expect(owner.modalWindows.isEmpty && question.modalWindows.isEmpty)
     }

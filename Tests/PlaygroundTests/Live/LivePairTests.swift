@@ -146,10 +146,9 @@ extension PlaygroundTests {
             depth += 1
             deepest = max(deepest, depth)
             content.needsUpdate = depth == 1
-            var isOver = false
             live.robot.resize(window.id, width: 200, height: 90)
-            live.loop.after(.milliseconds(40)) { isOver = true }
-            live.loop.run { !isOver }
+            // The turn that reads the new size would start a frame.
+            live.loop.run { window.configured == nil }
             content.onUpdate = nil
             depth -= 1
           }
