@@ -40,11 +40,9 @@ import Testing
       { $0.shape.radius = 6 }, { $0.shape.curve = .continuous }, { $0.shape.edges.width += 1 },
       { $0.color.red = 0.5 }, { $0.color.green = 0.5 }, { $0.color.blue = 0.5 },
       { $0.color.alpha = 0.5 }, { $0.soft.mask.shape.edges.x -= 64 },
-      { $0.soft.mask.shape.radius = 9 },
-      { $0.soft.mask.sigma = 3 }, { $0.soft.color.alpha = 0.6 },
-      { $0.contact.mask.shape.edges.height += 64 },
-      { $0.contact.mask.shape.radius = 9 }, { $0.contact.mask.sigma = 1.5 },
-      { $0.contact.color.blue = 1 },
+      { $0.soft.mask.shape.radius = 9 }, { $0.soft.mask.sigma = 3 }, { $0.soft.color.alpha = 0.6 },
+      { $0.contact.mask.shape.edges.height += 64 }, { $0.contact.mask.shape.radius = 9 },
+      { $0.contact.mask.sigma = 1.5 }, { $0.contact.color.blue = 1 },
     ])
 
   static var sprite: SpriteKey {
@@ -74,58 +72,49 @@ import Testing
     }
     #expect(Self.sprite.hashValue == Self.sprite.hashValue)
     // Negative zero equals positive zero, so their hashes have to be equal, too.
-    var zero = Self.ends[0]
+    var (zero, negative) = (Self.ends[0], Self.ends[0])
     zero.body.left = 0
-    var negative = zero
     negative.body.left = -0.0
     #expect(zero == negative && zero.hashValue == negative.hashValue)
   }
 
-  @Test func `a cache keeps masks with different keys apart`() {
+  /// Returns the bytes of the keys, which a cache makes once for each key.
+  private func bytes<Key>(
+    of keys: [Key], cached: (Key, MaskCache) -> [UInt8], fresh: (Key) -> [UInt8]
+  ) -> [[UInt8]] {
     let masks = MaskCache()
+    let held = keys.map { cached($0, masks) }
+    #expect(masks.statistics.misses == keys.count)
+    for (key, bytes) in zip(keys, held) {
+      #expect(cached(key, masks) == bytes && fresh(key) == bytes, "\(key)")
+    }
+    #expect(masks.statistics.misses == keys.count)
+    return held
+  }
+
+  @Test func `a cache keeps masks with different keys apart`() {
     var keys = Self.shapes.map { MaskKey(shape: $0) }
     keys += Self.shapes.map { MaskKey(shape: $0, ringWidth: 1) }
     keys += Self.shapes.map { MaskKey(shape: $0, sigma: 1) }
     keys += [MaskKey(shape: Self.shape, ringWidth: 1.5), MaskKey(shape: Self.shape, sigma: 1.5)]
-    let bytes = keys.map { masks.mask(for: $0).fullBytes }
-    #expect(masks.statistics.misses == keys.count)
-    for (key, held) in zip(keys, bytes) {
-      #expect(masks.mask(for: key).fullBytes == held)
-      #expect(Mask(key).fullBytes == held, "\(key)")
-    }
-    #expect(masks.statistics.misses == keys.count)
+    _ = bytes(of: keys, cached: { $1.mask(for: $0).fullBytes }, fresh: { Mask($0).fullBytes })
   }
 
-  @Test func `a cache keeps path masks with different keys apart`() {
-    let masks = MaskCache()
-    var keys = [(0, 0), (32, 0), (0, 32)].map { x, y in
-      PathKey(path: Path.smallSun, scale: 1, phaseX: x, phaseY: y)
-    }
-    keys.append(PathKey(path: Path.smallSun, scale: 1.25, phaseX: 0, phaseY: 0))
-    keys.append(PathKey(path: Path.largeSun, scale: 1, phaseX: 0, phaseY: 0))
-    let held = keys.map { masks.mask(for: $0).fullBytes }
-    #expect(Set(held).count == keys.count)
-    #expect(masks.statistics.misses == keys.count)
-    for (key, held) in zip(keys, held) {
-      #expect(masks.mask(for: key).fullBytes == held)
-      #expect(key.mask().fullBytes == held, "\(key)")
-    }
-    #expect(masks.statistics.misses == keys.count)
-  }
-
-  @Test func `a cache keeps sprites with different keys apart`() {
+  @Test func `a cache keeps path masks and sprites with different keys apart`() {
+    let keys = [
+      (Path.smallSun, 1, 0, 0), (Path.smallSun, 1, 32, 0), (Path.smallSun, 1, 0, 32),
+      (Path.smallSun, 1.25, 0, 0), (Path.largeSun, 1, 0, 0),
+    ].map { PathKey(path: $0, scale: $1, phaseX: $2, phaseY: $3) }
+    let paths = bytes(
+      of: keys, cached: { $1.mask(for: $0).fullBytes }, fresh: { $0.mask().fullBytes })
+    #expect(Set(paths).count == keys.count)
     func pixels(_ surface: ImageSurface) -> [UInt8] {
       Array(UnsafeBufferPointer(start: surface.bytes, count: surface.byteCount))
     }
-    let masks = MaskCache()
-    let held = Self.sprites.map { pixels(masks.surface(for: $0)) }
-    #expect(masks.statistics.misses == Self.sprites.count)
-    #expect(Set(held).count == Self.sprites.count)
-    for (key, bytes) in zip(Self.sprites, held) {
-      #expect(pixels(masks.surface(for: key)) == bytes)
-      #expect(pixels(key.surface(ends: EndCache(byteLimit: 0))) == bytes)
-    }
-    #expect(masks.statistics.misses == Self.sprites.count)
+    let sprites = bytes(
+      of: Self.sprites, cached: { pixels($1.surface(for: $0)) },
+      fresh: { pixels($0.surface(ends: EndCache(byteLimit: 0))) })
+    #expect(Set(sprites).count == Self.sprites.count)
   }
 
   @Test func `shapes with equal bounds and different radii do not share masks`() throws {

@@ -9,9 +9,7 @@ import Testing
 
   private func damage(
     from old: DisplayList, to new: DisplayList, at placement: DisplayList.Placement = placement
-  ) -> [PixelRect] {
-    new.damage(since: old, at: placement).rects
-  }
+  ) -> [PixelRect] { new.damage(since: old, at: placement).rects }
 
   private func marks(scale: Double = 1, _ draw: (CairoPainter) -> Void) throws -> PixelRect {
     let side = Int(20 * scale)
@@ -20,9 +18,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (1.0, PixelRect(2, 4, 7, 8)),
-    (1.5, PixelRect(4, 5, 10, 12)),
-    (2.0, PixelRect(5, 7, 14, 16)),
+    (1.0, PixelRect(2, 4, 7, 8)), (1.5, PixelRect(4, 5, 10, 12)), (2.0, PixelRect(5, 7, 14, 16)),
   ])
   func `the edges of a clip are rounded to whole pixels`(scale: Double, expected: PixelRect) throws
   {
@@ -47,26 +43,25 @@ import Testing
   }
 
   @Test func `nested clips intersect, also in groups`() throws {
-    let second = Rect(6, 0, 20, 6)
-    let expected = PixelRect(6, 4, 3, 2)
     for opacity in [0.5, 1] {
       let pixels = try marks { painter in
         painter.clip(to: Self.clip) {
           painter.group(opacity: opacity) {
-            painter.clip(to: second) { painter.fillAligned(Self.everything, color: .black) }
+            painter.clip(to: Rect(6, 0, 20, 6)) {
+              painter.fillAligned(Self.everything, color: .black)
+            }
           }
         }
       }
-      #expect(pixels == expected)
+      #expect(pixels == PixelRect(6, 4, 3, 2))
     }
   }
 
   @Test func `a clip ends with its closure and hides everything if it has no pixels`() throws {
-    let dot = Rect(15, 15, 2, 2)
     let pixels = try marks { painter in
       painter.clip(to: Self.clip) {}
       painter.clip(to: Rect(3, 3, 0.3, 9)) { painter.fillAligned(Self.everything, color: .black) }
-      painter.fillAligned(dot, color: .black)
+      painter.fillAligned(Rect(15, 15, 2, 2), color: .black)
     }
     #expect(pixels == PixelRect(15, 15, 2, 2))
   }
@@ -82,30 +77,28 @@ import Testing
     }
     let list = DisplayList(draw)
     #expect(list.commands.count == 2)
-    let direct = try Picture(20, 20, draw)
     let replayed = try Picture(20, 20) { list.replay(on: $0, at: .zero, text: TextEngine()) }
-    #expect(direct.pixels == replayed.pixels)
+    #expect(try replayed.pixels == Picture(20, 20, draw).pixels)
   }
 
   @Test func `bounds and damage are limited to the clip`() {
-    func list(_ color: Color, clip: Rect = Self.clip) -> DisplayList {
+    func list(_ color: Color, movedBy delta: Point = .zero) -> DisplayList {
       DisplayList { painter in
-        painter.clip(to: clip) {
+        painter.clip(to: Self.clip.offset(by: delta)) {
           painter.fillAligned(Rect(4, 0, 3, 40), color: color)
           painter.fillAligned(Rect(0, 0, 3, 40), color: .white)
         }
       }
     }
-    let strip = PixelRect(4, 4, 3, 8)
-    #expect(list(.black).bounds(at: Self.placement, text: TextEngine()) == PixelRect(2, 4, 5, 8))
-    #expect(damage(from: list(.black), to: list(.white)) == [strip])
-    #expect(damage(from: list(.black), to: list(.black)) == [])
-    #expect(
-      damage(from: list(.black), to: list(.black, clip: Self.clip.offset(by: Point(0.05, 0)))) == []
-    )
-    let moved = damage(
-      from: list(.black), to: list(.black, clip: Self.clip.offset(by: Point(0, 2))))
-    #expect(moved == [PixelRect(2, 4, 5, 10)])
+    let black = list(.black)
+    #expect(black.bounds(at: Self.placement, text: TextEngine()) == PixelRect(2, 4, 5, 8))
+    for (changed, rects) in [
+      (list(.white), [PixelRect(4, 4, 3, 8)]), (black, []),
+      (list(.black, movedBy: Point(0.05, 0)), []),
+      (list(.black, movedBy: Point(0, 2)), [PixelRect(2, 4, 5, 10)]),
+    ] {
+      #expect(damage(from: black, to: changed) == rects)
+    }
   }
 
   @Test func `bounds and damage are limited to the clip of the placement`() {
@@ -117,8 +110,7 @@ import Testing
       }
     }
     let bounds = list(4).bounds(at: clipped, text: TextEngine())
-    #expect(bounds == PixelRect(0, 0, 7, 11))
-    #expect(clipped.visible(bounds) == PixelRect(0, 0, 7, 5))
+    #expect([bounds, clipped.visible(bounds)] == [PixelRect(0, 0, 7, 11), PixelRect(0, 0, 7, 5)])
     #expect(damage(from: list(4), to: list(10), at: clipped).allSatisfy { $0.maxY <= 5 })
     let away = DisplayList.Placement(origin: .zero, scale: 1, clip: PixelRect(50, 0, 20, 5))
     #expect(damage(from: list(4), to: list(10), at: away) == [])

@@ -7,24 +7,23 @@ import Testing
     [color.red, color.green, color.blue].reduce(0) { $0 << 8 | UInt32(($1 * 255 + 0.5)) }
   }
 
-  @Test(arguments: ["#34C759", "34C759", "#34c759", "34c759"])
-  func `six hexadecimal digits are parsed as a color`(text: String) {
-    #expect(Color(text) == Color(hex: 0x34C759))
-    #expect(Color("xx\(text)".dropFirst(2)) == Color(hex: 0x34C759))
-  }
-
-  @Test(arguments: [
-    "", "#", "#34C75", "#34C7590", "##34C759", "34C75G", "+34C75", "-34C75", "0x34C7", " 34C759",
-    "34C759 ", "#34 759", "#３４Ｃ７５９", "#34C75é", "red", "#fff",
-  ])
-  func `any other text is rejected`(text: String) {
-    #expect(Color(text) == nil)
+  @Test func `six hexadecimal digits are parsed as a color, and other text is rejected`() {
+    for text in ["#34C759", "34C759", "#34c759", "34c759"] {
+      for color in [Color(text), Color("xx\(text)".dropFirst(2))] {
+        #expect(color == Color(hex: 0x34C759))
+      }
+    }
+    for text in [
+      "", "#", "#34C75", "#34C7590", "##34C759", "34C75G", "+34C75", "-34C75", "0x34C7",
+      " 34C759", "34C759 ", "#34 759", "#３４Ｃ７５９", "#34C75é", "red", "#fff",
+    ] {
+      #expect(Color(text) == nil)
+    }
   }
 
   @Test func `hexadecimal digits are exact levels`() {
-    let color = Color(hex: 0x0080FF, alpha: 0.25)
-    #expect((color.red, color.green, color.blue) == (0, 128.0 / 255, 1))
-    #expect(color.alpha == 0.25)
+    #expect(
+      Color(hex: 0x0080FF, alpha: 0.25) == Color(red: 0, green: 128.0 / 255, blue: 1, alpha: 0.25))
     #expect(Color.white == Color(red: 1, green: 1, blue: 1))
     #expect(Color.black == Color(red: 0, green: 0, blue: 0))
     for value: UInt32 in [0x000000, 0xFFFFFF, 0x123456, 0xE9E9EB] {
@@ -34,36 +33,35 @@ import Testing
 
   @Test func `the amount of a mix is limited to 0 to 1, and both ends are exact`() {
     let (from, to) = (Color(hex: 0xE9E9EB, alpha: 0.3), Color(hex: 0x34C759, alpha: 0.7))
-    for amount in [-1.0, 0] { #expect(from.mixed(with: to, by: amount) == from) }
-    for amount in [1.0, 2] { #expect(from.mixed(with: to, by: amount) == to) }
+    #expect([-1, 0, 1, 2].map { from.mixed(with: to, by: $0) } == [from, from, to, to])
+  }
+
+  private func areNear(_ a: Color, _ b: Color) -> Bool {
+    zip([a.red, a.green, a.blue], [b.red, b.green, b.blue]).allSatisfy { abs($0 - $1) < 1e-12 }
   }
 
   @Test func `opaque colors mix channel by channel`() {
     let mixed = Color(hex: 0x000000).mixed(with: Color(hex: 0xFF8040), by: 0.25)
-    #expect(abs(mixed.red - 0.25) < 1e-12)
-    #expect(abs(mixed.green - 0.25 * 128 / 255) < 1e-12)
-    #expect(abs(mixed.blue - 0.25 * 64 / 255) < 1e-12)
-    #expect(mixed.alpha == 1)
+    let exact = Color(red: 0.25, green: 0.25 * 128 / 255, blue: 0.25 * 64 / 255)
+    #expect(areNear(mixed, exact) && mixed.alpha == 1)
   }
 
-  @Test func `fading to clear keeps the hue`() {
-    let green = Color(hex: 0x34C759)
-    let faded = green.mixed(with: .clear, by: 0.75)
-    #expect(Self.hex(faded) == 0x34C759)
-    #expect(abs(faded.alpha - 0.25) < 1e-12)
+  @Test func `fading to clear and opacity keep the hue`() {
+    let faded = Color(hex: 0x34C759).mixed(with: .clear, by: 0.75)
+    #expect(Self.hex(faded) == 0x34C759 && abs(faded.alpha - 0.25) < 1e-12)
     #expect(Color.clear.mixed(with: .clear, by: 0.5) == .clear)
+    let color = Color(hex: 0x112233, alpha: 0.8).opacity(0.5)
+    #expect(Self.hex(color) == 0x112233 && abs(color.alpha - 0.4) < 1e-12)
+    #expect(Color.clear.composited(over: .white) == .white)
   }
 
-  @Test(arguments: [0, 0.1, 0.35, 0.5, 0.8, 1])
-  func `a mix over a page is the mix of both colors over the page`(amount: Double) {
+  @Test func `a mix over a page is the mix of both colors over the page`() {
     let (from, to) = (Color(hex: 0xE04020, alpha: 0.3), Color(hex: 0x2060C0, alpha: 0.9))
     let page = Color(hex: 0xF2F2F7)
-    let mixed = from.mixed(with: to, by: amount).composited(over: page)
-    let expected = from.composited(over: page).mixed(with: to.composited(over: page), by: amount)
-    for (a, b) in [
-      (mixed.red, expected.red), (mixed.green, expected.green), (mixed.blue, expected.blue),
-    ] {
-      #expect(abs(a - b) < 1e-12)
+    for amount in [0, 0.1, 0.35, 0.5, 0.8, 1] {
+      let mixed = from.mixed(with: to, by: amount).composited(over: page)
+      let expected = from.composited(over: page).mixed(with: to.composited(over: page), by: amount)
+      #expect(areNear(mixed, expected))
     }
   }
 
@@ -89,12 +87,5 @@ import Testing
       let (painted, exact) = (picture[0, 0] >> shift & 0xFF, result >> shift & 0xFF)
       #expect(abs(Int(painted) - Int(exact)) <= 1)
     }
-  }
-
-  @Test func `opacity multiplies alpha`() {
-    let color = Color(hex: 0x112233, alpha: 0.8).opacity(0.5)
-    #expect(abs(color.alpha - 0.4) < 1e-12)
-    #expect(Self.hex(color) == 0x112233)
-    #expect(Color.clear.composited(over: .white) == .white)
   }
 }

@@ -64,9 +64,7 @@ import Testing
   }
 
   @Test(arguments: 1...30)
-  func `a group limited to its bounds looks the same as an unlimited group`(seed: Int)
-    throws
-  {
+  func `a group limited to its bounds looks the same as an unlimited group`(seed: Int) throws {
     var scene = RandomScene(seed: 1000 + seed)
     let inner = scene.list(count: 3)
     let opacity = scene.random.number(in: 0...1)

@@ -66,31 +66,26 @@ import Testing
 
   @Test func `an added or removed command damages only its own bounds`() {
     let (a, b, c) = (box(0), box(10), box(20))
-    let own = [PixelRect(13, 3, 4, 4)]
-    #expect(damage([a, c], [a, b, c]).rects == own)
-    #expect(damage([a, b, c], [a, c]).rects == own)
-    #expect(damage([a, c], [b, a, c]).rects == own)
-    #expect(damage([a, c, b], [a, c]).rects == own)
-    #expect(damage([], [b]).rects == own)
+    for (old, new) in [
+      ([a, c], [a, b, c]), ([a, b, c], [a, c]), ([a, c], [b, a, c]), ([a, c, b], [a, c]), ([], [b]),
+    ] {
+      #expect(damage(old, new).rects == [PixelRect(13, 3, 4, 4)])
+    }
   }
 
-  @Test func `a moved command damages its old and its new bounds`() {
-    let region = damage([box(0), box(30)], [box(10), box(30)])
-    #expect(Set(region.rects) == [PixelRect(3, 3, 4, 4), PixelRect(13, 3, 4, 4)])
+  @Test func `a moved command damages its old and its new bounds, and swapped ones both`() {
+    let moved = damage([box(0), box(30)], [box(10), box(30)])
+    #expect(Set(moved.rects) == [PixelRect(3, 3, 4, 4), PixelRect(13, 3, 4, 4)])
+    let (a, b) = (box(0), box(2, .white))
+    #expect(damage([a, b], [b, a]).rects == [PixelRect(3, 3, 6, 4)])
   }
 
   @Test func `a change in a group damages only that change, a change of opacity the whole group`() {
-    let old = DisplayList.Command.group(opacity: 0.5, DisplayList([box(0), box(10)]))
-    let inner = DisplayList.Command.group(opacity: 0.5, DisplayList([box(0), box(10, .white)]))
-    let fainter = DisplayList.Command.group(opacity: 0.4, DisplayList([box(0), box(10)]))
-    #expect(damage([old], [inner]).rects == [PixelRect(13, 3, 4, 4)])
-    #expect(damage([old], [fainter]).bounds == PixelRect(3, 3, 14, 4))
-  }
-
-  @Test func `a change of order damages the swapped commands`() {
-    let (a, b) = (box(0), box(2, .white))
-    let region = damage([a, b], [b, a])
-    #expect(region.rects == [PixelRect(3, 3, 6, 4)])
+    func group(_ opacity: Double, _ color: Color = .black) -> DisplayList.Command {
+      .group(opacity: opacity, DisplayList([box(0), box(10, color)]))
+    }
+    #expect(damage([group(0.5)], [group(0.5, .white)]).rects == [PixelRect(13, 3, 4, 4)])
+    #expect(damage([group(0.5)], [group(0.4)]).bounds == PixelRect(3, 3, 14, 4))
   }
 
   @Test func `a change of only the outline causes damage`() {

@@ -31,13 +31,12 @@ import Testing
   ) throws {
     let blur = GaussianBlur(sigma: sigma)
     let taps = blur.taps.map(Double.init)
-    let sum = taps.reduce(0, +)
-    #expect(abs(sum - 1) < 1e-6)
-    for (tap, mirrored) in zip(taps, taps.reversed()) { #expect(abs(tap - mirrored) < 1e-7) }
+    #expect(abs(taps.reduce(0, +) - 1) < 1e-6)
+    #expect(zip(taps, taps.reversed()).allSatisfy { abs($0 - $1) < 1e-7 })
     #expect(blur.radius == radius)
     #expect(taps.count == (2 * radius + 1) * (sigma < 1 ? 4 : sigma < 3 ? 2 : 1))
     let half = taps.suffix((taps.count + 1) / 2)
-    for (near, far) in zip(half, half.dropFirst()) { #expect(near >= far) }
+    #expect(zip(half, half.dropFirst()).allSatisfy { $0 >= $1 })
     #expect(try #require(taps.last) * Double(blur.factor) < 0.5 / 255)
   }
 

@@ -17,8 +17,7 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [Point(3.3, 4.6), Point(-9, -5), Point(24, 14)], [1.0, 1.5])
+  @Test(arguments: [Point(3.3, 4.6), Point(-9, -5), Point(24, 14)], [1.0, 1.5])
   func `text in a group has the opacity of the group and the same position`(
     origin: Point, scale: Double
   ) throws {
@@ -52,20 +51,14 @@ import Testing
     #expect(!marks.isEmpty && bounds.contains(marks), "\(marks) in \(bounds)")
   }
 
-  @Test func `the ink of some text extends beyond the line`() {
+  @Test func `the bounds follow the text to the nearest pixel, beyond the line`() {
     let engine = TextEngine()
     let text = Text("j", font: Font(size: 17, weight: .bold, tracking: -2))
     let ink = engine.paintBounds(of: text)
     #expect(ink.minX < 0 || ink.maxX > engine.size(of: text).width)
-  }
-
-  @Test func `the bounds follow the text to the nearest pixel`() {
-    func bounds(y: Double) -> PixelRect {
-      let text = Text("j", font: Font(size: 17))
-      let list = DisplayList([.text(text, at: Point(20, y), .black)])
-      let placement = DisplayList.Placement(origin: .zero, scale: 1)
-      return list.bounds(at: placement, text: TextEngine())
+    let bounds = [14.6, 15, 14.4, 14].map { y in
+      DisplayList([.text(text, at: Point(20, y), .black)]).bounds(at: .zero, scale: 1)
     }
-    #expect(bounds(y: 14.6) == bounds(y: 15) && bounds(y: 14.4) == bounds(y: 14))
+    #expect(bounds[0] == bounds[1] && bounds[2] == bounds[3])
   }
 }

@@ -10,15 +10,12 @@ import Testing
     return image
   }()
 
-  private static func command(
-    _ image: Image = image, x: Double = 2, _ color: Color? = nil
-  ) -> DisplayList.Command {
-    .image(image, in: Rect(x, 2, 4, 4), color)
-  }
+  private static func command(_ image: Image = image, x: Double = 2, _ color: Color? = nil)
+    -> DisplayList.Command
+  { .image(image, in: Rect(x, 2, 4, 4), color) }
 
-  private static func damage(
-    _ old: DisplayList.Command, _ new: DisplayList.Command
-  ) -> [PixelRect] {
+  private static func damage(_ old: DisplayList.Command, _ new: DisplayList.Command) -> [PixelRect]
+  {
     DisplayList([new]).damage(
       since: DisplayList([old]), at: DisplayList.Placement(origin: Point(3, 3), scale: 1)
     ).rects
@@ -31,24 +28,20 @@ import Testing
     #expect(clear.bounds(at: .zero, scale: 1).isEmpty)
   }
 
-  @Test func `equal images cause no damage`() {
+  @Test func `only a change of image, color or position causes damage`() {
     let copy = Image(width: 4, words: Array(repeating: 0xFF00_00FF, count: 16))
-    #expect(Self.damage(Self.command(), Self.command(copy)).isEmpty)
-    #expect(Self.damage(Self.command(), Self.command(x: 2.4)).isEmpty)
-    // The color applies only to template images.
-    #expect(Self.damage(Self.command(), Self.command(Self.image, .white)).isEmpty)
-  }
-
-  @Test func `a change of image, color or position causes damage`() {
-    let place = PixelRect(5, 5, 4, 4)
     let other = Image(width: 4, words: Array(repeating: 0xFF00_00FE, count: 16))
-    #expect(Self.damage(Self.command(), Self.command(other)) == [place])
-    #expect(
-      Self.damage(Self.command(Self.template, .white), Self.command(Self.template, .black))
-        == [place])
-    #expect(
-      Self.damage(Self.command(), Self.command(x: 3))
-        == [PixelRect(5, 5, 5, 4)])
+    let place = PixelRect(5, 5, 4, 4)
+    for (old, new, rects) in [
+      (Self.command(), Self.command(copy), []), (Self.command(), Self.command(x: 2.4), []),
+      // The color applies only to template images.
+      (Self.command(), Self.command(Self.image, .white), []),
+      (Self.command(), Self.command(other), [place]),
+      (Self.command(Self.template, .white), Self.command(Self.template, .black), [place]),
+      (Self.command(), Self.command(x: 3), [PixelRect(5, 5, 5, 4)]),
+    ] {
+      #expect(Self.damage(old, new) == rects)
+    }
   }
 }
 
@@ -98,12 +91,9 @@ import Testing
     ("outline moves", { $0.outline = $0.outline?.offset(by: Point(4, 0)) }),
     ("outline turns rounder", { $0.outline?.radius = 8 }),
     ("outline turns continuous", { $0.outline?.curve = .continuous }),
-    ("outline is gone", { $0.outline = nil }),
-    ("color", { $0.color = Color(hex: 0x34C759) }),
-    ("opacity", { $0.color.alpha = 0.5 }),
-    ("radius", { $0.radius = 4 }),
-    ("top", { $0.rect.origin.y = 8 }),
-    ("height", { $0.rect.size.height = 9 }),
+    ("outline is gone", { $0.outline = nil }), ("color", { $0.color = Color(hex: 0x34C759) }),
+    ("opacity", { $0.color.alpha = 0.5 }), ("radius", { $0.radius = 4 }),
+    ("top", { $0.rect.origin.y = 8 }), ("height", { $0.rect.size.height = 9 }),
     ("both ends", { $0.rect.origin.x = 7 }),
   ]
 

@@ -25,9 +25,7 @@ import Testing
     _ lens: Lens, scale: Double = 2, page: Color? = .white, at origin: Point = .zero
   ) throws -> Picture {
     let (width, height) = (Int(40 * scale), Int(30 * scale))
-    return try Picture(width, height, scale: scale, page: page) {
-      paint(lens, on: $0, at: origin)
-    }
+    return try Picture(width, height, scale: scale, page: page) { paint(lens, on: $0, at: origin) }
   }
 
   @Test(arguments: [1.0, 2, 3])
@@ -35,7 +33,7 @@ import Testing
     let still = try picture(lens, scale: scale, page: nil)
     let moved = try picture(lens, scale: scale, page: nil, at: Point(-2 / scale, 1 / scale))
     for y in 0..<still.height - 1 {
-      for x in 2..<still.width { #expect(moved[x - 2, y + 1] == still[x, y]) }
+      #expect((2..<still.width).allSatisfy { moved[$0 - 2, y + 1] == still[$0, y] }, "row \(y)")
     }
   }
 
@@ -43,8 +41,7 @@ import Testing
     let plain = try picture(Lens(bezel: 0, amount: 5))
     let content = try Picture(80, 60, scale: 2) { painter in
       painter.fillAligned(page, color: Color(hex: 0x204060))
-      painter.fill(
-        RoundedRectangle(Rect(0, 9, 25, 8), radius: 3), color: Color(hex: 0xF0A030))
+      painter.fill(RoundedRectangle(Rect(0, 9, 25, 8), radius: 3), color: Color(hex: 0xF0A030))
     }
     for (x, y) in [(30, 12), (50, 11), (14, 28), (36, 10)] { #expect(plain[x, y] == content[x, y]) }
     #expect(plain[2, 2] == 0xFFFF_FFFF)
@@ -77,11 +74,9 @@ import Testing
   }
 
   @Test func `a lens that is too large shows its content without displacement`() throws {
-    let scale = 60.0
-    let (width, height) = (2400, 1800)
-    #expect(LensOptics(lens, in: RoundedRectangle(page, radius: 0), scale: scale) == nil)
+    #expect(LensOptics(lens, in: RoundedRectangle(page, radius: 0), scale: 60) == nil)
     let clip = PixelRect(1200, 900, 40, 40)
-    let painted = try Picture(width, height, scale: scale, page: .black, clip: clip) { painter in
+    let painted = try Picture(2400, 1800, scale: 60, page: .black, clip: clip) { painter in
       painter.lens(RoundedRectangle(page, radius: 3), Lens(bezel: 2, amount: 2)) {
         painter.fillAligned(page, color: Color(hex: 0x204060))
       }

@@ -25,9 +25,7 @@ import Testing
         { $0.strokeInside(Self.shape, width: 1.5, color: .black) },
         { $0.strokeInside(large, width: 1.5 * scale, color: .black) }
       ),
-      (
-        { $0.drawShadow(Self.shadow, of: Self.shape) }, { $0.drawShadow(blur, of: large) }
-      ),
+      ({ $0.drawShadow(Self.shadow, of: Self.shape) }, { $0.drawShadow(blur, of: large) }),
       (
         { $0.fill(path, at: Point(1, 1), color: .black) },
         { $0.fill(path.scaled(by: scale), at: Point(scale, scale), color: .black) }

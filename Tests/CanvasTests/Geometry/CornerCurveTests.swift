@@ -32,24 +32,19 @@ import Testing
     return sine * (1 + sine * sine / 6) * 180 / .pi
   }
 
-  @Test func `the continuous corner passes through the sampled points`() throws {
-    for (radius, samples) in try CornerSamples.read() {
-      let ts = [0, 0.25, 0.5, 0.75, 1]
-      let cubics = Self.cubics(amount: 1)
-      let places = ts.map { cubics[0].point(at: $0) } + [0.25, 0.5].map { cubics[1].point(at: $0) }
-      #expect(places.count == samples.points.count)
-      for (place, sample) in zip(places, samples.points) {
-        #expect(abs(place.x * radius - sample.u) < 2e-6, "\(sample.name), r = \(radius)")
-        #expect(abs(place.y * radius - sample.v) < 2e-6, "\(sample.name), r = \(radius)")
-      }
-    }
-  }
-
-  @Test func `the continuous corner has the sampled inset in every column`()
+  @Test func `the continuous corner has the sampled points, and the sampled inset in every column`()
     throws
   {
+    let cubics = Self.cubics(amount: 1)
+    let places =
+      [0, 0.25, 0.5, 0.75, 1].map { cubics[0].point(at: $0) }
+      + [0.25, 0.5].map { cubics[1].point(at: $0) }
     for (radius, samples) in try CornerSamples.read() {
-      #expect(samples.insets.count >= 11)
+      #expect(places.count == samples.points.count && samples.insets.count >= 11)
+      for (place, sample) in zip(places, samples.points) {
+        let off = max(abs(place.x * radius - sample.u), abs(place.y * radius - sample.v))
+        #expect(off < 2e-6, "\(sample.name), r = \(radius)")
+      }
       for pair in samples.insets {
         let inset = Self.inset(at: pair[0] / radius) * radius
         #expect(abs(inset - pair[1]) < 1e-5, "column \(pair[0]), r = \(radius)")
@@ -61,9 +56,7 @@ import Testing
   @Test func `a corner is symmetric about its diagonal`() {
     for amount in [0, 0.3, 0.7, 1] {
       let unit = CornerCurve.unitCorner(amount: amount)
-      for (point, mirrored) in zip(unit, unit.reversed()) {
-        #expect(abs(point.x - mirrored.y) < 1e-12 && abs(point.y - mirrored.x) < 1e-12)
-      }
+      #expect(zip(unit, unit.reversed()).allSatisfy { $0.distance(to: Point($1.y, $1.x)) < 1e-12 })
     }
   }
 
@@ -73,32 +66,24 @@ import Testing
       let kink = Self.degrees(between: before.velocity(at: 1), after.velocity(at: 0))
       #expect(abs(kink - 2.45) < 0.01)
     }
-    #expect(cubics[0].velocity(at: 0).y == 0)
-    #expect(cubics[2].velocity(at: 1).x == 0)
+    #expect(cubics[0].velocity(at: 0).y == 0 && cubics[2].velocity(at: 1).x == 0)
   }
 
   @Test func `the circular corner is split at 20 and 70 degrees and lies on the circle`() {
     let cubics = Self.cubics(amount: 0)
     for cubic in cubics {
-      for step in 0...200 {
-        let distance = cubic.point(at: Double(step) / 200).distance(to: Point(1, 1))
-        #expect(abs(distance - 1) < 1e-5)
-      }
+      let places = (0...200).map { cubic.point(at: Double($0) / 200) }
+      #expect(places.allSatisfy { abs($0.distance(to: Point(1, 1)) - 1) < 1e-5 })
     }
-    let joint = cubics[0].point(at: 1)
-    #expect(abs((1 - joint.x) - 0.3420201433) < 1e-9)
-    #expect(abs((1 - joint.y) - 0.9396926208) < 1e-9)
-    let kink = Self.degrees(between: cubics[0].velocity(at: 1), cubics[1].velocity(at: 0))
-    #expect(kink < 1e-5)
+    let joint = Point(1, 1) - cubics[0].point(at: 1)
+    #expect(abs(joint.x - 0.3420201433) < 1e-9 && abs(joint.y - 0.9396926208) < 1e-9)
+    #expect(Self.degrees(between: cubics[0].velocity(at: 1), cubics[1].velocity(at: 0)) < 1e-5)
   }
 
   @Test func `intermediate corners are interpolated point by point`() {
-    let (circle, continuous) = (
-      CornerCurve.unitCorner(amount: 0), CornerCurve.unitCorner(amount: 1)
-    )
-    for (index, point) in CornerCurve.unitCorner(amount: 0.25).enumerated() {
-      #expect(abs(point.x - (0.75 * circle[index].x + 0.25 * continuous[index].x)) < 1e-12)
-      #expect(abs(point.y - (0.75 * circle[index].y + 0.25 * continuous[index].y)) < 1e-12)
+    let ends = zip(CornerCurve.unitCorner(amount: 0), CornerCurve.unitCorner(amount: 1))
+    for (point, (circle, continuous)) in zip(CornerCurve.unitCorner(amount: 0.25), ends) {
+      #expect(point.distance(to: circle * 0.75 + continuous * 0.25) < 1e-12)
     }
   }
 }

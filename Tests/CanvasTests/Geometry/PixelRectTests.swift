@@ -6,6 +6,8 @@ import Testing
 @Suite struct `Pixel rectangle` {
   static let scales = Array(stride(from: 1.0, through: 4, by: 0.25)) + [1.1, 1.3333]
 
+  private let rect = PixelRect(3, 4, 5, 6)
+
   private func randomRect(_ random: inout SeededGenerator) -> Rect {
     Rect(
       random.number(in: -50...50), random.number(in: -50...50), random.number(in: 0...60),
@@ -13,59 +15,43 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `the covering rectangle contains the rectangle and exceeds it by less than a pixel`(
+  func `covering exceeds a rectangle by less than a pixel, and aligning moves it by half of one`(
     scale: Double
   ) {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<200 {
       let rect = randomRect(&random)
-      let pixels = PixelRect(covering: rect, scale: scale)
-      for (edge, place) in [(pixels.minX, rect.minX), (pixels.minY, rect.minY)] {
-        #expect(Double(edge) <= place * scale && Double(edge) > place * scale - 1)
-      }
-      for (edge, place) in [(pixels.maxX, rect.maxX), (pixels.maxY, rect.maxY)] {
-        #expect(Double(edge) >= place * scale && Double(edge) < place * scale + 1)
-      }
-    }
-  }
-
-  @Test(arguments: scales)
-  func `aligning moves each edge by half a pixel at most`(scale: Double) {
-    var random = SeededGenerator(seed: 2)
-    for _ in 0..<200 {
-      let rect = randomRect(&random)
-      let pixels = PixelRect(aligning: rect, scale: scale)
-      #expect(abs(Double(pixels.x) - rect.x * scale) <= 0.5)
-      #expect(abs(Double(pixels.y) - rect.y * scale) <= 0.5)
-      #expect(pixels.width >= 1 && pixels.height >= 1)
-      #expect(abs(Double(pixels.width) - max(1, rect.width * scale)) <= 0.5)
-      #expect(abs(Double(pixels.height) - max(1, rect.height * scale)) <= 0.5)
+      let covering = PixelRect(covering: rect, scale: scale)
+      let excess = [
+        rect.minX * scale - Double(covering.minX), rect.minY * scale - Double(covering.minY),
+        Double(covering.maxX) - rect.maxX * scale, Double(covering.maxY) - rect.maxY * scale,
+      ]
+      #expect(excess.allSatisfy { $0 >= 0 && $0 < 1 })
+      let aligned = PixelRect(aligning: rect, scale: scale)
+      let off = [
+        Double(aligned.x) - rect.x * scale, Double(aligned.y) - rect.y * scale,
+        Double(aligned.width) - max(1, rect.width * scale),
+        Double(aligned.height) - max(1, rect.height * scale),
+      ]
+      #expect(off.allSatisfy { abs($0) <= 0.5 } && aligned.width >= 1 && aligned.height >= 1)
     }
   }
 
   @Test func `an empty rectangle has no area and adds nothing to a union`() {
-    let rect = PixelRect(3, 4, 5, 6)
-    #expect(PixelRect(0, 0, -3, -4).area == 0)
-    #expect(PixelRect(0, 0, -3, -4).isEmpty)
-    #expect(rect.union(PixelRect(90, 90, 0, 7)) == rect)
-    #expect(PixelRect.zero.union(rect) == rect)
+    let empty = PixelRect(0, 0, -3, -4)
+    #expect(empty.area == 0 && empty.isEmpty)
+    #expect(rect.union(PixelRect(90, 90, 0, 7)) == rect && PixelRect.zero.union(rect) == rect)
   }
 
-  @Test func `adjacent rectangles do not intersect and share no pixels`() {
-    let rect = PixelRect(3, 4, 5, 6)
+  @Test func `adjacent rectangles share no pixels, and a rectangle contains those inside it`() {
     let neighbor = PixelRect(8, 4, 5, 6)
-    #expect(!rect.intersects(neighbor))
-    #expect(rect.intersection(neighbor) == .zero)
-    #expect(rect.intersects(neighbor.offset(x: -1, y: 5)))
-    #expect(rect.intersection(neighbor.offset(x: -1, y: 5)) == PixelRect(7, 9, 1, 1))
-  }
-
-  @Test func `a rectangle contains itself and rectangles inside it`() {
-    let rect = PixelRect(minX: 3, minY: 4, maxX: 8, maxY: 10)
-    #expect(rect == PixelRect(3, 4, 5, 6))
-    #expect(rect.contains(rect))
-    #expect(rect.contains(PixelRect(4, 5, 4, 5)))
-    #expect(!rect.contains(PixelRect(4, 5, 5, 5)))
+    let overlapping = neighbor.offset(x: -1, y: 5)
+    #expect(!rect.intersects(neighbor) && rect.intersection(neighbor) == .zero)
+    #expect(rect.intersects(overlapping))
+    #expect(rect.intersection(overlapping) == PixelRect(7, 9, 1, 1))
+    #expect(rect == PixelRect(minX: 3, minY: 4, maxX: 8, maxY: 10))
+    let contained = [rect, PixelRect(4, 5, 4, 5), PixelRect(4, 5, 5, 5)].map(rect.contains)
+    #expect(contained == [true, true, false])
   }
 
   @Test func `a point lies in one pixel, also at negative coordinates`() {

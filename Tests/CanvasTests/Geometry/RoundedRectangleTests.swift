@@ -48,64 +48,50 @@ import Testing
     let path = RoundedRectangle(rect, radius: radius, curve: curve).path
     let moves = path.elements.filter { if case .move = $0 { true } else { false } }
     #expect(moves.count == 1 && path.elements.first == moves.first)
-    #expect(path.elements.last == .close)
-    #expect(path.elements.filter { $0 == .close }.count == 1)
+    #expect(path.elements.last == .close && path.elements.count { $0 == .close } == 1)
     #expect(path.signedArea > 0)
     let bounds = path.controlBounds
     #expect(abs(bounds.minX - rect.minX) < 1e-9 && abs(bounds.maxX - rect.maxX) < 1e-9)
     #expect(abs(bounds.minY - rect.minY) < 1e-9 && abs(bounds.maxY - rect.maxY) < 1e-9)
   }
 
-  @Test func `the outline is continuous where the continuous corner begins to be limited`() {
-    let q = CornerCurve.continuousExtent
+  /// The continuous corner begins to be limited, and becomes fully round.
+  @Test(arguments: [(CornerCurve.continuousExtent, 1.0), (1, 0)])
+  func `the outline is continuous where its corners begin to change`(q: Double, amount: Double) {
     let (below, above) = (square(q: q - 1e-7), square(q: q + 1e-7))
     #expect(deviation(below, above) < 1e-5)
     #expect(abs(below.path.signedArea - above.path.signedArea) < 1e-4)
-    #expect(square(q: q + 1e-7).continuousAmount == 1)
-    #expect(abs(square(q: q - 1e-7).continuousAmount - 1) < 1e-6)
-  }
-
-  @Test func `the outline is continuous where the corner becomes fully round`() {
-    let (below, above) = (square(q: 1 - 1e-7), square(q: 1 + 1e-7))
-    #expect(deviation(below, above) < 1e-5)
-    #expect(abs(below.path.signedArea - above.path.signedArea) < 1e-4)
-    #expect(below.continuousAmount == 0)
-    #expect(above.continuousAmount < 1e-6)
+    let amounts = [above.continuousAmount, below.continuousAmount]
+    #expect(amounts.contains(amount) && amounts.allSatisfy { abs($0 - amount) < 1e-6 })
   }
 
   @Test func `corners never extend beyond the middle of the shorter side`() {
     for q in stride(from: 0.2, through: 3, by: 0.01) {
       let shape = square(q: q)
-      #expect(shape.cornerExtent <= 10 + 1e-12)
-      #expect(shape.effectiveRadius <= 10)
+      #expect(shape.cornerExtent <= 10 + 1e-12 && shape.effectiveRadius <= 10)
     }
     #expect(abs(square(q: 1.2).cornerExtent - 10) < 1e-9)
     #expect(abs(square(q: 2).cornerExtent - 5 * CornerCurve.continuousExtent) < 1e-9)
   }
 
-  @Test func `the radius is limited to between 0 and half the shorter side`() {
+  @Test func `the radius is limited to between 0 and half the shorter side, a capsule`() {
     let rect = Rect(0, 0, 51, 31)
-    #expect(RoundedRectangle(rect, radius: 99).effectiveRadius == 15.5)
+    let large = RoundedRectangle(rect, radius: 99)
+    let capsule = RoundedRectangle.capsule(rect)
+    #expect([large.effectiveRadius, capsule.radius] == [15.5, 15.5])
     #expect(RoundedRectangle(rect, radius: -4).effectiveRadius == 0)
-    #expect(RoundedRectangle.capsule(rect).radius == 15.5)
-    #expect(RoundedRectangle(rect, radius: 99).path == RoundedRectangle.capsule(rect).path)
+    let continuous = RoundedRectangle(rect, radius: 15.5, curve: .continuous)
+    for shape in [large, continuous] { #expect(shape.path == capsule.path) }
     let empty = RoundedRectangle(Rect(0, 0, 0, 5), radius: 3)
     #expect(empty.effectiveRadius == 0 && empty.path.signedArea == 0)
   }
 
-  @Test func `fully round shapes have circular ends with either corner curve`() {
-    let rect = Rect(0, 0, 51, 31)
-    let shape = RoundedRectangle(rect, radius: 15.5, curve: .continuous)
-    #expect(shape.path == RoundedRectangle.capsule(rect).path)
-  }
-
   @Test func `offsetting keeps the radius, and insetting reduces it`() {
     let shape = RoundedRectangle(Rect(0, 0, 40, 30), radius: 9, curve: .continuous)
-    let inset = shape.inset(by: 2)
-    #expect(inset.rect == Rect(2, 2, 36, 26))
-    #expect(inset.radius == 7 && inset.curve == .continuous)
+    #expect(
+      shape.inset(by: 2) == RoundedRectangle(Rect(2, 2, 36, 26), radius: 7, curve: .continuous))
     #expect(shape.inset(by: 12).radius == 0)
-    let moved = shape.offset(by: Point(3, 4))
-    #expect(moved.rect == shape.rect.offset(by: Point(3, 4)) && moved.radius == 9)
+    let moved = RoundedRectangle(Rect(3, 4, 40, 30), radius: 9, curve: .continuous)
+    #expect(shape.offset(by: Point(3, 4)) == moved)
   }
 }

@@ -6,29 +6,23 @@ import Testing
   static let limit = Int.farthestPixel
 
   @Test func `out-of-range values become the limit, and NaN becomes 0`() {
-    #expect(Int(rounding: 1e300) == Self.limit)
-    #expect(Int(rounding: -1e300) == -Self.limit)
-    #expect(Int(rounding: .infinity) == Self.limit)
-    #expect(Int(rounding: .nan) == 0)
-    #expect(Int(saturating: -.infinity) == -Self.limit)
-    #expect(Int(saturating: .nan) == 0)
+    for (value, rounded) in [
+      (1e300, Self.limit), (-1e300, -Self.limit), (.infinity, Self.limit), (.nan, 0),
+      (Double(Self.limit) - 0.75, Self.limit - 1), (2.5, 3), (-2.75, -3), (-0.0, 0),
+      (-.leastNonzeroMagnitude, 0),
+    ] {
+      #expect(Int(rounding: value) == rounded)
+    }
+    #expect(Int(saturating: -.infinity) == -Self.limit && Int(saturating: .nan) == 0)
     #expect(Int(rounding: 1e300, limit: 7) == 7)
-    #expect(Int(rounding: Double(Self.limit) - 0.75) == Self.limit - 1)
-    #expect(Int(rounding: 2.5) == 3)
     for value in [-2.5, -2.25, -0.5, -0.25, -1e-9] {
       #expect(Int(rounding: value) + 10 == Int(rounding: value + 10))
     }
-    #expect(Int(rounding: -2.75) == -3)
-    #expect(Int(rounding: -0.0) == 0)
-    #expect(Int(rounding: -.leastNonzeroMagnitude) == 0)
   }
 
   @Test func `clamping limits values to the range, and NaN becomes 0`() {
-    #expect(5.0.clamped(to: 3) == 3)
-    #expect(2.0.clamped(to: 3) == 2)
-    #expect((-2.0).clamped(to: 3) == 0)
-    #expect(Double.nan.clamped(to: 3) == 0)
-    #expect(Double.infinity.clamped(to: 3) == 3)
+    let values = [5, 2, -2, .nan, .infinity].map { $0.clamped(to: 3) }
+    #expect(values == [3, 2, 0, 0, 3])
   }
 
   @Test func `rectangles of extreme coordinates have sums and areas within Int`() {

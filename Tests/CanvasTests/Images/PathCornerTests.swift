@@ -10,30 +10,27 @@ import Testing
   }
 
   @Test func `the area of a straight stroke is its length times its width plus its caps`() throws {
-    let corners = [PathCorner(4, 5), PathCorner(14, 5)]
     for (start, end, caps) in [
       (Stroke.Cap.round, Stroke.Cap.round, 1.0), (.butt, .round, 0.5), (.butt, .butt, 0),
     ] {
       var path = Path()
+      let corners = [PathCorner(4, 5), PathCorner(14, 5)]
       path.addStroke(along: corners, width: 2, start: start, end: end)
       #expect(abs(path.signedArea - (20 + caps * .pi)) < 0.01)
       #expect(try abs(ink(path) - path.signedArea) < 0.05)
     }
   }
 
-  @Test func `a sharp corner is mitered, and a rounded corner is an arc`() throws {
-    func area(radius: Double) -> Double {
+  @Test func `a sharp corner is mitered, a rounded one an arc, and a closed stroke is a ring`()
+    throws
+  {
+    // At a corner of radius 3 the stroke is a quarter of a ring with radii 2 and 4.
+    for (radius, area, tolerance) in [(0.0, 40.0, 0.001), (3, 28 + 3 * .pi, 0.01)] {
       var path = Path()
       let corners = [PathCorner(4, 4), PathCorner(14, 4, radius: radius), PathCorner(14, 14)]
       path.addStroke(along: corners, width: 2, start: .butt, end: .butt)
-      return path.signedArea
+      #expect(abs(path.signedArea - area) < tolerance)
     }
-    #expect(abs(area(radius: 0) - 40) < 0.001)
-    // At a corner of radius 3 the stroke is a quarter of a ring with radii 2 and 4.
-    #expect(abs(area(radius: 3) - (28 + 3 * .pi)) < 0.01)
-  }
-
-  @Test func `a closed stroke leaves its interior empty`() throws {
     var path = Path()
     path.addClosedStroke(
       along: [PathCorner(4, 4), PathCorner(14, 4), PathCorner(14, 14), PathCorner(4, 14)], width: 2)

@@ -49,22 +49,16 @@ import Testing
 
   @Test func `a release has the count of its press, and motion has none`() {
     var counter = ClickCounter()
-    _ = counter.counted(Self.press(0))
-    _ = counter.counted(Self.press(0.1))
-    func count(_ phase: PointerEvent.Phase, button: Int = 1, by pointer: PointerID = .primary)
-      -> Int
-    {
-      counter.counted(
-        PointerEvent(
-          phase, at: Point(90, 90), time: Instant(seconds: 20), button: button, clickCount: 7,
-          pointer: pointer)
-      ).clickCount
+    for time in [0, 0.1] { _ = counter.counted(Self.press(time)) }
+    for (phase, button, pointer, count) in [
+      (.released, 1, .primary, 2), (.released, 3, .primary, 1), (.released, 1, Self.other, 1),
+      (.moved, 0, .primary, 0), (.exited, 0, .primary, 0),
+    ] as [(PointerEvent.Phase, Int, PointerID, Int)] {
+      let event = PointerEvent(
+        phase, at: Point(90, 90), time: Instant(seconds: 20), button: button, clickCount: 7,
+        pointer: pointer)
+      #expect(counter.counted(event).clickCount == count)
     }
-    #expect(count(.released) == 2)
-    #expect(count(.released, button: 3) == 1)
-    #expect(count(.released, by: Self.other) == 1)
-    #expect(count(.moved, button: 0) == 0)
-    #expect(count(.exited, button: 0) == 0)
   }
 
   @Test func `everything except the count is unchanged`() {
@@ -76,31 +70,26 @@ import Testing
     #expect(counter.counted(event) == event)
   }
 
-  /// Each touch has a unique pointer ID.
   @Test func `consecutive touches at one place are counted, whatever other fingers do`() {
     var counter = ClickCounter()
-    func finger(
-      _ phase: PointerEvent.Phase, _ number: Int, x: Double = 50, after seconds: Double
-    ) -> Int {
-      counter.counted(
-        PointerEvent(
+    func count(
+      _ phases: [PointerEvent.Phase], _ number: Int, x: Double = 50, after seconds: Double
+    ) -> [Int] {
+      phases.map { phase in
+        let event = PointerEvent(
           phase, at: Point(x, 50), time: Instant(seconds: 10 + seconds),
           pointer: PointerID(rawValue: -number), device: .touch)
-      ).clickCount
+        return counter.counted(event).clickCount
+      }
     }
-    func tap(_ number: Int, x: Double = 50, after seconds: Double) -> [Int] {
-      [
-        finger(.pressed, number, x: x, after: seconds),
-        finger(.released, number, x: x, after: seconds), finger(.exited, number, after: seconds),
-      ]
-    }
-    #expect(tap(1, after: 0) == [1, 1, 0])
-    #expect(tap(2, x: 200, after: 0.1) == [1, 1, 0])
-    #expect(tap(3, x: 52, after: 0.2) == [2, 2, 0])
-    #expect(tap(4, after: 0.7) == [1, 1, 0])
+    let tap: [PointerEvent.Phase] = [.pressed, .released, .exited]
+    #expect(count(tap, 1, after: 0) == [1, 1, 0])
+    #expect(count(tap, 2, x: 200, after: 0.1) == [1, 1, 0])
+    #expect(count(tap, 3, x: 52, after: 0.2) == [2, 2, 0])
+    #expect(count(tap, 4, after: 0.7) == [1, 1, 0])
     // A press while another finger is down at that place starts a new count.
-    #expect(finger(.pressed, 5, x: 300, after: 0.8) == 1)
-    #expect(finger(.pressed, 6, x: 300, after: 0.9) == 1)
-    #expect(finger(.released, 5, x: 300, after: 0.9) == 1)
+    #expect(count([.pressed], 5, x: 300, after: 0.8) == [1])
+    #expect(count([.pressed], 6, x: 300, after: 0.9) == [1])
+    #expect(count([.released], 5, x: 300, after: 0.9) == [1])
   }
 }

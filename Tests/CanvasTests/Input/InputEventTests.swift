@@ -7,8 +7,7 @@ import Testing
 
   private static func events(at time: Instant) -> [InputEvent] {
     [
-      .pointer(
-        PointerEvent(.moved, at: Point(1, 2), time: time, firstTime: time.advanced(by: -1))),
+      .pointer(PointerEvent(.moved, at: Point(1, 2), time: time, firstTime: time.advanced(by: -1))),
       .key(KeyEvent(.down, .space, time: time)),
       .scroll(ScrollEvent(at: .zero, deltaX: 1, deltaY: 2, time: time)),
       .focusGained(time: time), .focusLost(time: time), .unmapped(time: time), .mapped(time: time),

@@ -3,44 +3,31 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Keys` {
-  static let named: [(String, Key)] = [
-    ("space", .space), ("Tab", .tab), ("Return", .enter), ("Escape", .escape), ("Left", .left),
+  @Test(arguments: [
+    ("space", Key.space), ("Tab", .tab), ("Return", .enter), ("Escape", .escape), ("Left", .left),
     ("Right", .right), ("Up", .up), ("Down", .down), ("Home", .home), ("End", .end),
     ("Page_Up", .pageUp), ("Page_Down", .pageDown),
-  ]
-
-  @Test(arguments: named)
+    // A name of one character becomes that character, and any other name a named key.
+    ("q", .character("q")), ("7", .character("7")), ("+", .character("+")),
+    ("é", .character("é")), ("f9", .named("f9")), ("scroll_lock", .named("scroll_lock")),
+    ("kp_7", .named("kp_7")), ("xf86audioplay", .named("xf86audioplay")),
+  ])
   func `a keysym name becomes a key, and the key has that name`(name: String, key: Key) {
-    #expect(Key(keysymName: name) == key)
-    #expect(Key(keysymName: name.uppercased()) == key)
+    for name in [name, name.uppercased()] { #expect(Key(keysymName: name) == key) }
     #expect(key.keysymName == name.lowercased())
     #expect(Key(keysymName: key.keysymName) == key)
   }
 
-  @Test(arguments: [
-    ("KP_Enter", Key.enter), ("ISO_Left_Tab", .tab), ("Prior", .pageUp), ("Next", .pageDown),
-    ("KP_Left", .left), ("KP_Right", .right), ("KP_Up", .up), ("KP_Down", .down),
-    ("KP_Home", .home), ("KP_End", .end), ("KP_Prior", .pageUp), ("KP_Next", .pageDown),
-    ("KP_Space", .space),
-  ])
-  func `keypad names and ISO_Left_Tab become the same keys`(name: String, key: Key) {
-    #expect(Key(keysymName: name) == key)
-    #expect(Key(keysymName: name.lowercased()) == key)
-  }
-
-  @Test(arguments: ["q", "7", "+", "é"])
-  func `a one-character name becomes that character`(name: String) throws {
-    let key = try #require(Key(keysymName: name))
-    #expect(key == .character(Character(name)))
-    #expect(key.keysymName == name)
-    #expect(Key(keysymName: name.uppercased()) == key)
-  }
-
-  @Test(arguments: ["f9", "scroll_lock", "kp_7", "xf86audioplay"])
-  func `any other name becomes a named key`(name: String) {
-    #expect(Key(keysymName: name) == .named(name))
-    #expect(Key(keysymName: name.uppercased()) == .named(name))
-    #expect(Key.named(name).keysymName == name)
+  @Test func `keypad names and ISO_Left_Tab become the same keys, and an empty name is no key`() {
+    for (name, key) in [
+      ("KP_Enter", Key.enter), ("ISO_Left_Tab", .tab), ("Prior", .pageUp), ("Next", .pageDown),
+      ("KP_Left", .left), ("KP_Right", .right), ("KP_Up", .up), ("KP_Down", .down),
+      ("KP_Home", .home), ("KP_End", .end), ("KP_Prior", .pageUp), ("KP_Next", .pageDown),
+      ("KP_Space", .space),
+    ] {
+      for name in [name, name.lowercased()] { #expect(Key(keysymName: name) == key, "\(name)") }
+    }
+    #expect(Key(keysymName: "") == nil)
   }
 
   @Test func `the names of X keysyms are known in lower case`() {
@@ -50,10 +37,6 @@ import Testing
     for name in ["spacebar", "pageup", "Shift_L", ""] {
       #expect(!Key.isKeysymName(name), "\(name)")
     }
-  }
-
-  @Test func `an empty name is no key`() {
-    #expect(Key(keysymName: "") == nil)
   }
 
   @Test func `modifiers combine`() {

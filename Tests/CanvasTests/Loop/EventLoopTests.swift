@@ -47,6 +47,22 @@ import Testing
     }
   }
 
+  /// Two sources of the loop, the first of which is always due.
+  private func sources() -> (RecordingSource, RecordingSource) {
+    let sources = (RecordingSource(), RecordingSource())
+    sources.0.deadline = .zero
+    loop.add(sources.0)
+    loop.add(sources.1)
+    return sources
+  }
+
+  private func watch(_ pipe: Pipe, _ body: @escaping () -> Void) {
+    loop.watch(pipe.reading) { _ in
+      pipe.readByte()
+      body()
+    }
+  }
+
   @Test func `the handler of a descriptor is called each time it is readable`() throws {
     let pipe = try Pipe()
     var calls = 0
@@ -72,8 +88,7 @@ import Testing
     }
     loop.run { true }
     watch.cancel()
-    #expect(seen.first == .writable)
-    #expect(seen.last?.contains(.failed) == true)
+    #expect(seen.first == .writable && seen.last?.contains(.failed) == true)
   }
 
   @Test func `an invalid descriptor is reported once and does not keep the loop awake`() {
@@ -115,65 +130,47 @@ import Testing
   }
 
   @Test func `sources are prepared before each sleep and dispatched after it`() {
-    let source = RecordingSource()
-    source.deadline = .zero
-    loop.add(source)
+    let (source, _) = sources()
     loop.run { source.calls.count < 4 }
-    #expect(source.calls == ["prepare", "dispatch", "prepare", "dispatch"])
     loop.remove(source)
     loop.after(.zero) { loop.stop() }
     loop.run { true }
-    #expect(source.calls.count == 4)
+    #expect(source.calls == ["prepare", "dispatch", "prepare", "dispatch"])
   }
 
   @Test func `the loop does not sleep after a source stops it`() {
-    let source = RecordingSource()
+    let (source, _) = sources()
     source.onPrepare = { loop.stop() }
-    loop.add(source)
     loop.run { true }
     #expect(source.calls == ["prepare"])
   }
 
-  @Test func `a source removed in a dispatch is not dispatched`() {
-    let (first, second) = (RecordingSource(), RecordingSource())
-    first.deadline = .zero
+  @Test func `a source removed in a prepare or a dispatch is not called from then on`() {
+    let (first, second) = sources()
     first.onDispatch = { loop.remove(second) }
-    loop.add(first)
-    loop.add(second)
     loop.run { first.calls.count < 4 }
+    #expect(second.calls == ["prepare"])
+    loop.add(second)
+    first.onPrepare = { loop.remove(second) }
+    loop.run { first.calls.count < 5 }
     #expect(second.calls == ["prepare"])
   }
 
-  @Test func `a source removed in a prepare is not prepared`() {
-    let (first, second) = (RecordingSource(), RecordingSource())
-    first.deadline = .zero
-    first.onPrepare = { loop.remove(second) }
-    loop.add(first)
-    loop.add(second)
-    loop.run { first.calls.isEmpty }
-    #expect(second.calls.isEmpty)
-  }
-
   @Test func `a source added in a prepare is prepared before the loop sleeps`() {
-    let (first, second) = (RecordingSource(), RecordingSource())
-    first.deadline = .zero
-    first.onPrepare = { [unowned first] in
-      if first.calls.count == 1 { loop.add(second) }
-    }
-    loop.add(first)
+    let ((first, _), added) = (sources(), RecordingSource())
+    first.onPrepare = { [unowned first] in if first.calls.count == 1 { loop.add(added) } }
     loop.run { !first.calls.contains("dispatch") }
-    #expect(second.calls == ["prepare", "dispatch"])
+    #expect(added.calls == ["prepare", "dispatch"])
   }
 
   @Test func `all sources are prepared again if one wakes the loop`() {
-    let (first, second) = (RecordingSource(), RecordingSource())
+    let (first, second) = sources()
+    first.deadline = nil
     second.onPrepare = {
       if first.deadline != nil { return }
       first.deadline = .zero
       loop.wake()
     }
-    loop.add(first)
-    loop.add(second)
     loop.run { !first.calls.contains("dispatch") }
     #expect(first.calls == ["prepare", "prepare", "dispatch"])
   }
@@ -181,16 +178,12 @@ import Testing
   @Test func `an event handled in a nested run is not handled again`() throws {
     let (first, second) = (try Pipe(), try Pipe())
     var said = ""
-    loop.watch(first.reading) { _ in
-      first.readByte()
+    watch(first) {
       said += "("
       loop.run { !said.contains("b") }
       said += ")"
     }
-    loop.watch(second.reading) { _ in
-      second.readByte()
-      said += "b"
-    }
+    watch(second) { said += "b" }
     first.put(1)
     second.put(1)
     var turns = 0
@@ -208,8 +201,7 @@ import Testing
     var said = ""
     let other = Task { said += " task" }
     await Task {
-      loop.watch(pipe.reading) { _ in
-        pipe.readByte()
+      watch(pipe) {
         said += " descriptor"
         loop.stop()
       }
@@ -236,15 +228,13 @@ import Testing
       said += ")"
       pipe.put(1)
     }
-    loop.watch(pipe.reading) { _ in
+    watch(pipe) {
       said += " outer"
       loop.stop()
     }
     loop.run { true }
     #expect(said == "(inner) outer")
-  }
-
-  @Test func `a loop without windows ends immediately`() {
+    // A loop without windows ends immediately.
     EventLoop().run()
   }
 
@@ -261,9 +251,7 @@ import Testing
     }
   }
 
-  @MainActor private final class Said {
-    var numbers: [Int] = []
-  }
+  @MainActor private final class Said { var numbers: [Int] = [] }
 
   @Test func `another loop can wait for descriptors and timers`() throws {
     let pipe = try Pipe()
@@ -293,9 +281,8 @@ import Testing
     let outer = EventLoop()
     var said: [String] = []
     outer.add(loop)
-    loop.watch(pipe.reading) { _ in
+    watch(pipe) {
       said.append("pipe")
-      pipe.readByte()
       outer.stop()
     }
     loop.after(.milliseconds(1)) {

@@ -12,9 +12,7 @@ import Testing
     return log.text
   }
 
-  private final class Log {
-    var text = ""
-  }
+  private final class Log { var text = "" }
 
   private let log = Log()
 
@@ -23,10 +21,8 @@ import Testing
     #expect(queue.deadline == nil)
     _ = queue.add(after: 2, every: nil, at: at(0)) { log.text += "a" }
     #expect(queue.deadline == at(2))
-    #expect(runDue(&queue, at: 1.999) == "")
-    #expect(runDue(&queue, at: 2) == "a")
-    #expect(runDue(&queue, at: 3) == "")
-    #expect(queue.deadline == nil)
+    let taken = [1.999, 2, 3].map { runDue(&queue, at: $0) }
+    #expect(taken == ["", "a", ""] && queue.deadline == nil)
   }
 
   @Test func `timers are taken by due time, and in order of creation if due at the same time`() {
@@ -40,20 +36,14 @@ import Testing
     #expect(runDue(&queue, at: 5) == "cd")
   }
 
-  @Test func `a repeating timer keeps its schedule when it is taken late`() {
+  @Test func `a repeating timer keeps its schedule when it is taken late, and skips missed times`()
+  {
     var queue = TimerQueue()
     _ = queue.add(after: 1, every: 1, at: at(0)) { log.text += "t" }
-    #expect(runDue(&queue, at: 1.3) == "t")
-    #expect(queue.deadline == at(2))
-    #expect(runDue(&queue, at: 2) == "t")
-    #expect(queue.deadline == at(3))
-  }
-
-  @Test func `a repeating timer skips missed times`() {
-    var queue = TimerQueue()
-    _ = queue.add(after: 1, every: 1, at: at(0)) { log.text += "t" }
-    #expect(runDue(&queue, at: 7.5) == "t")
-    #expect(queue.deadline == at(8))
+    for (time, next) in [(1.3, 2.0), (2, 3), (7.5, 8)] {
+      #expect(runDue(&queue, at: time) == "t")
+      #expect(queue.deadline == at(next))
+    }
   }
 
   @Test func `a removed timer is not taken`() {
@@ -65,10 +55,11 @@ import Testing
     #expect(queue.deadline == nil)
   }
 
-  @Test(arguments: [-1, 0, -Double.infinity, .nan])
-  func `a timer with an invalid or no delay is due immediately`(delay: Double) {
-    var queue = TimerQueue()
-    _ = queue.add(after: delay, every: nil, at: at(0)) { log.text += "a" }
-    #expect(runDue(&queue, at: 0) == "a")
+  @Test func `a timer with an invalid or no delay is due immediately`() {
+    for delay in [-1, 0, -Double.infinity, .nan] {
+      var queue = TimerQueue()
+      _ = queue.add(after: delay, every: nil, at: at(0)) { log.text += "a" }
+      #expect(runDue(&queue, at: 0) == "a")
+    }
   }
 }

@@ -60,9 +60,7 @@ extension Instant {
 
 extension InputEvent {
   /// The pointer event; `nil` for any other event.
-  var pointerEvent: PointerEvent? {
-    if case .pointer(let event) = self { event } else { nil }
-  }
+  var pointerEvent: PointerEvent? { if case .pointer(let event) = self { event } else { nil } }
 }
 
 extension EventCoalescer {

@@ -46,9 +46,7 @@ extension FramePacer {
           return
         }
         if let last { #expect(target > last, what) }
-        if let base {
-          #expect(abs(target.seconds(since: at(base)) - periods / 60) < 1e-6, what)
-        }
+        if let base { #expect(abs(target.seconds(since: at(base)) - periods / 60) < 1e-6, what) }
         #expect(isFollowing == follows ?? isFollowing, what)
       case .waits(let time, let urgency, let wants, let holdsMotion, let canPaint):
         let decision = decide(

@@ -20,11 +20,7 @@ struct Picture {
       width: width, height: height, format: page == nil ? .transparent : .opaque)
     let painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: TextEngine())
     if let page { painter.fillAligned(Rect(0, 0, Double(width), Double(height)), color: page) }
-    if let clip {
-      painter.clipped(to: clip) { body(painter) }
-    } else {
-      body(painter)
-    }
+    if let clip { painter.clipped(to: clip) { body(painter) } } else { body(painter) }
     try self.init(bitmap)
   }
 

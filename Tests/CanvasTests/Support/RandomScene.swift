@@ -175,8 +175,7 @@ struct RandomScene {
       veil: random.chance(oneIn: 2) ? .clear : color(),
       shade: Shadow(
         offset: Point(0, random.pick([0, 0.3, 2, 50])), blur: random.pick([0, 0.6, 3]),
-        color: color()),
-      rimWidth: random.pick([0, 0.3, 1]), rim: color(),
+        color: color()), rimWidth: random.pick([0, 0.3, 1]), rim: color(),
       cover: color().opacity(random.number(in: 0...1)))
   }
 

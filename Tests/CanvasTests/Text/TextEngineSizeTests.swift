@@ -9,11 +9,10 @@ import Testing
   static let scales = [1, 1.1, 1.25, 1.5, 1.75, 2, 3]
 
   @Test func `preparing fonts ahead gives the same fonts`() {
-    let text = Text("Text", font: font)
-    let size = engine.size(of: text)
+    let size = engine.size(of: Text("Text", font: font))
     TextEngine.prepareFonts()
     let other = TextEngine()
-    #expect(other.size(of: text) == size)
+    #expect(other.size(of: Text("Text", font: font)) == size)
     #expect(other.familyName == engine.familyName)
   }
 
@@ -30,18 +29,16 @@ import Testing
     #expect(zip(widths(at: 1.75), designed).contains { abs($0 - $1) > 0.75 })
   }
 
-  @Test func `a family that is not installed has a named fallback`() {
-    let engine = TextEngine(family: "No Such Family")
-    #expect(engine.isFallback)
-    #expect(!engine.familyName.isEmpty)
-    #expect(engine.size(of: Text("Text", font: font)).width > 0)
-  }
-
-  @Test func `an installed family keeps its name`() {
-    let installed = TextEngine(family: "No Such Family").familyName
-    let engine = TextEngine(family: installed)
-    #expect(engine.familyName == installed)
-    #expect(!engine.isFallback)
+  @Test func `a family that is not installed has a named fallback, which keeps its name`() {
+    let fallback = TextEngine(family: "No Such Family")
+    #expect(fallback.isFallback && !fallback.familyName.isEmpty)
+    #expect(fallback.size(of: Text("Text", font: font)).width > 0)
+    let installed = TextEngine(family: fallback.familyName)
+    #expect(installed.familyName == fallback.familyName && !installed.isFallback)
+    // A system with fonts is recognized for any line.
+    let engine = TextEngine()
+    _ = engine.size(of: Text("g", font: Font(size: 0)))
+    #expect(engine.hasFonts && TextEngine(family: "No Such Family").hasFonts)
   }
 
   @Test(arguments: scales)
@@ -53,8 +50,7 @@ import Testing
     for length in [size.width, size.height] {
       #expect(abs(length * scale - (length * scale).rounded()) < 1e-9)
     }
-    #expect(baseline > size.height / 2)
-    #expect(baseline < size.height)
+    #expect(baseline > size.height / 2 && baseline < size.height)
   }
 
   @Test func `widths on the pixel grid are near the designed widths`() {
@@ -80,12 +76,12 @@ import Testing
   @Test(arguments: scales)
   func `all tabular digits have the same width`(scale: Double) {
     engine.scale = scale
-    let font = Font(size: 13, weight: .medium, figures: .tabular)
-    let widths = Set((0...9).map { engine.size(of: Text("\($0)", font: font)).width })
-    #expect(widths.count == 1)
-    let before = engine.size(of: Text("10 %", font: font))
-    #expect(engine.size(of: Text("99 %", font: font)) == before)
-    #expect(engine.size(of: Text("47 %", font: font)) == before)
+    func widths(_ texts: [String]) -> Set<Double> {
+      let font = Font(size: 13, weight: .medium, figures: .tabular)
+      return Set(texts.map { engine.size(of: Text($0, font: font)).width })
+    }
+    #expect(widths((0...9).map { "\($0)" }).count == 1)
+    #expect(widths(["10 %", "99 %", "47 %"]).count == 1)
   }
 
   @Test(.enabled(if: !TextEngine().isFallback))
@@ -112,9 +108,7 @@ import Testing
     let natural = engine.size(of: Text(string, font: font))
     for limit in [20.0, 33.3, 50, 77.7, 120] {
       let size = engine.size(of: Text(string, font: font, maximumWidth: limit))
-      #expect(size.width <= limit)
-      #expect(size.width > limit / 2)
-      #expect(size.width < natural.width)
+      #expect(size.width <= limit && size.width > limit / 2 && size.width < natural.width)
       #expect(size.height == natural.height)
     }
   }
@@ -137,12 +131,10 @@ import Testing
   }
 
   @Test func `an empty line has the height of a line and no ink`() {
-    let empty = Text("", font: font)
-    #expect(engine.size(of: empty).width == 0)
-    #expect(engine.size(of: empty).height == engine.size(of: Text("x", font: font)).height)
-    func baseline(_ text: Text) -> Int { engine.line(for: text, scale: 1).baseline }
-    #expect(baseline(empty) == baseline(Text("x", font: font)))
-    #expect(engine.paintBounds(of: empty).isEmpty)
+    let (empty, letter) = (Text("", font: font), Text("x", font: font))
+    #expect(engine.size(of: empty) == Size(0, engine.size(of: letter).height))
+    let baselines = [empty, letter].map { engine.line(for: $0, scale: 1).baseline }
+    #expect(baselines[0] == baselines[1] && engine.paintBounds(of: empty).isEmpty)
   }
 
   @Test func `a line break counts as a space`() {
@@ -154,11 +146,12 @@ import Testing
     #expect(limited.height == line.height)
   }
 
-  @Test(arguments: [0, -5, .infinity, -.infinity, .nan, 1e300])
-  func `an invalid limit does not break the layout`(limit: Double) {
-    let size = engine.size(of: Text("Appearance", font: font, maximumWidth: limit))
-    #expect(size.width > 0)
-    #expect(size.width <= engine.size(of: Text("Appearance", font: font)).width)
+  @Test func `an invalid limit does not break the layout`() {
+    let natural = engine.size(of: Text("Appearance", font: font)).width
+    for limit in [0, -5, .infinity, -.infinity, .nan, 1e300] as [Double] {
+      let size = engine.size(of: Text("Appearance", font: font, maximumWidth: limit))
+      #expect(size.width > 0 && size.width <= natural)
+    }
   }
 
   @Test func `the number of cached lines is limited`() {
@@ -170,12 +163,5 @@ import Testing
     engine.scale = 2
     _ = engine.size(of: Text("0", font: font))
     #expect(engine.lineCount == 1)
-  }
-
-  @Test func `a system with fonts is recognized for any line`() {
-    let engine = TextEngine()
-    _ = engine.size(of: Text("g", font: Font(size: 0)))
-    #expect(engine.hasFonts)
-    #expect(TextEngine(family: "No Such Family").hasFonts)
   }
 }

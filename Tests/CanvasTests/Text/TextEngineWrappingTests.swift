@@ -20,23 +20,16 @@ import Testing
     #expect((lines.count == 1) == (whole <= width))
   }
 
-  @Test func `a word is never broken`() {
-    #expect(
-      engine.lines(of: "segmented control", font: font, width: 1) == ["segmented", "control"])
-  }
-
-  @Test func `line breaks count as spaces`() {
-    #expect(engine.lines(of: "on\noff", font: font, width: 100) == ["on off"])
-  }
-
-  @Test func `text in languages without spaces breaks between characters`() {
+  @Test func `words are never broken, line breaks are spaces, and empty text has no lines`() {
+    for (text, width, lines) in [
+      ("segmented control", 1.0, ["segmented", "control"]), ("on\noff", 100, ["on off"]),
+      ("", 100, []),
+    ] {
+      #expect(engine.lines(of: text, font: font, width: width) == lines)
+    }
+    // Text in languages without spaces breaks between characters.
     let text = String(repeating: "文", count: 12)
     let lines = engine.lines(of: text, font: font, width: 40)
-    #expect(lines.count > 1)
-    #expect(lines.joined() == text)
-  }
-
-  @Test func `empty text has no lines`() {
-    #expect(engine.lines(of: "", font: font, width: 100).isEmpty)
+    #expect(lines.count > 1 && lines.joined() == text)
   }
 }

@@ -6,9 +6,8 @@ import Testing
   private let box = RoundedRectangle(Rect(2, 3, 30, 20), radius: 4)
   private let red = Color(hex: 0xFF0000)
 
-  private func svg(
-    scale: Double = 1, title: String = "", _ paint: (any Painter) -> Void
-  ) -> String {
+  private func svg(scale: Double = 1, title: String = "", _ paint: (any Painter) -> Void) -> String
+  {
     String(
       decoding: VectorPicture(Size(40, 30), scale: scale, title: title, paint: paint).svg(),
       as: UTF8.self)
@@ -30,8 +29,7 @@ import Testing
 
         """)
     #expect(!svg { _ in }.contains("title"))
-    let picture = VectorPicture(Size(10.1, 10), scale: 1.25) { _ in }
-    #expect(picture.size == Size(10.4, 10.4))
+    #expect(VectorPicture(Size(10.1, 10), scale: 1.25) { _ in }.size == Size(10.4, 10.4))
   }
 
   @Test func `equal drawings give equal pictures and files`() throws {
@@ -64,8 +62,7 @@ import Testing
   /// 0.02 pt.
   @Test(arguments: [4.0, 7, 9, 12])
   func `continuous corners have the same control points as on screen`(radius: Double) throws {
-    let shape = RoundedRectangle(
-      Rect(1.37, 2.11, 36.4, 26.2), radius: radius, curve: .continuous)
+    let shape = RoundedRectangle(Rect(1.37, 2.11, 36.4, 26.2), radius: radius, curve: .continuous)
     let line = body { $0.fill(shape, color: red) }[0]
     let data = line.split(separator: "\"")[1]
     let numbers = data.split { "MLCZ ".contains($0) }.compactMap { Double($0) }
@@ -89,17 +86,13 @@ import Testing
     #expect(body { $0.strokeInside(box, width: .nan, color: red) }.isEmpty)
   }
 
-  @Test func `aligned rectangles are aligned to the pixels of the scale`() {
-    let hair = Rect(5.3, 5, 1.0 / 3, 9)
-    #expect(
-      body(scale: 2) { $0.fillAligned(hair, color: red) }
-        == [##"<rect x="5.5" y="5" width="0.5" height="9" fill="#FF0000"/>"##])
-    #expect(
-      body(scale: 1) { $0.fillAligned(hair, color: red) }
-        == [##"<rect x="5" y="5" width="1" height="9" fill="#FF0000"/>"##])
-  }
-
-  @Test func `paths are written with their positions`() {
+  @Test func `rectangles are aligned to the pixels of the scale, and paths have positions`() {
+    for (scale, attributes) in [
+      (2.0, #"x="5.5" y="5" width="0.5" height="9""#), (1.0, #"x="5" y="5" width="1" height="9""#),
+    ] {
+      let lines = body(scale: scale) { $0.fillAligned(Rect(5.3, 5, 1.0 / 3, 9), color: red) }
+      #expect(lines == ["<rect \(attributes) fill=\"#FF0000\"/>"])
+    }
     let path = RoundedRectangle(Rect(0, 0, 2, 2), radius: 0).path
     #expect(
       body { $0.fill(path, at: Point(3, 4.5), color: red) }
@@ -112,17 +105,17 @@ import Testing
       painter.drawShadow(shadow, of: box)
       painter.drawShadow(shadow, of: box.offset(by: Point(1, 2)))
     }
+    let shapes = ["2 6", "3 8"].map {
+      ##"<rect width="30" height="20" rx="4" transform="translate(\##($0))" fill="#000000" "##
+        + ##"opacity="0.15" filter="url(#blur1)"/>"##
+    }
     #expect(
       lines == [
         "<defs>",
         ##"<filter id="blur1" filterUnits="userSpaceOnUse" x="-13" y="-13" width="56" height="46" "##
           + ##"color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="4"/></filter>"##,
         "</defs>",
-        ##"<rect width="30" height="20" rx="4" transform="translate(2 6)" fill="#000000" "##
-          + ##"opacity="0.15" filter="url(#blur1)"/>"##,
-        ##"<rect width="30" height="20" rx="4" transform="translate(3 8)" fill="#000000" "##
-          + ##"opacity="0.15" filter="url(#blur1)"/>"##,
-      ])
+      ] + shapes)
   }
 
   @Test func `shadows without blur are shapes, and shadows can be clipped`() {
@@ -210,12 +203,14 @@ import Testing
     }
     let lines = body(paint)
     #expect(lines.count { $0.contains("<linearGradient") } == 2)
-    #expect(lines.contains { $0.contains("<feGaussianBlur stdDeviation=\"2\"/>") })
-    #expect(lines.contains { $0.contains("fill=\"#FF0000\"") })
-    #expect(lines.contains { $0.contains("fill=\"#FFFFFF\" fill-opacity=\"0.25\"") })
-    #expect(lines.contains { $0.contains("clip-rule=\"evenodd\"") })
-    let picture = VectorPicture(Size(40, 30), paint: paint)
-    #expect(try picture.pdf() == picture.pdf())
-    #expect(try picture.pdf() != VectorPicture(Size(40, 30)) { _ in }.pdf())
+    for part in [
+      "<feGaussianBlur stdDeviation=\"2\"/>", "fill=\"#FF0000\"",
+      "fill=\"#FFFFFF\" fill-opacity=\"0.25\"", "clip-rule=\"evenodd\"",
+    ] {
+      #expect(lines.contains { $0.contains(part) }, "\(part)")
+    }
+    let pdf = try VectorPicture(Size(40, 30), paint: paint).pdf()
+    #expect(try pdf == VectorPicture(Size(40, 30), paint: paint).pdf())
+    #expect(try pdf != VectorPicture(Size(40, 30)) { _ in }.pdf())
   }
 }

@@ -97,9 +97,8 @@ enum WatchdogStep {
         .chooses(.timer), .prompt(1034), .chooses(.present),
       ],
       "a slow tick restarts the count": [
-        .prompt(200), .chooses(.timer), .prompt(216), .chooses(.timer), .requests(232),
-        .ticks(732), .chooses(.timer), .prompt(732), .chooses(.timer), .prompt(748),
-        .chooses(.timer),
+        .prompt(200), .chooses(.timer), .prompt(216), .chooses(.timer), .requests(232), .ticks(732),
+        .chooses(.timer), .prompt(732), .chooses(.timer), .prompt(748), .chooses(.timer),
       ],
       "a tick within 1.75 periods is prompt": [
         .ticks(500), .requests(2000), .ticks(2028.3), .requests(2100), .ticks(2128.3),
@@ -113,23 +112,21 @@ enum WatchdogStep {
         .ticks(500), .ticks(1100), .ticks(1116), .ticks(1133), .ticks(1150), .chooses(.timer),
       ],
       "use of the window keeps the timer": [.isUsed, .chooses(.timer)],
-    ] as [String: [WatchdogStep]])
-  func `after a late tick, three prompt ones are needed`(what: String, steps: [WatchdogStep]) {
-    run([.requests(0), .expires(100)] + steps)
-  }
+    ] as [String: [WatchdogStep]]) func `after a late tick, three prompt ones are needed`(
+      what: String, steps: [WatchdogStep]
+    )
+  { run([.requests(0), .expires(100)] + steps) }
 
   @Test(arguments: [true, false])
   func `a second fallback restarts the count of prompt ticks`(lateTickComes: Bool) {
-    func lapse(_ time: Double) -> [WatchdogStep] {
-      [.requests(time), .expires(time + 100), lateTickComes ? .ticks(time + 500) : .abandons]
-    }
-    func recovery(_ time: Double) -> [WatchdogStep] {
+    let steps = [0.0, 548].flatMap { start -> [WatchdogStep] in
       [
-        .chooses(.timer), .prompt(time), .chooses(.timer), .prompt(time + 16), .chooses(.timer),
-        .prompt(time + 32), .chooses(.present),
+        .requests(start), .expires(start + 100), lateTickComes ? .ticks(start + 500) : .abandons,
+        .chooses(.timer), .prompt(start + 500), .chooses(.timer), .prompt(start + 516),
+        .chooses(.timer), .prompt(start + 532), .chooses(.present),
       ]
     }
-    run(lapse(0) + recovery(500) + lapse(548) + recovery(1048) + [.chooses(.present, fallbacks: 2)])
+    run(steps + [.chooses(.present, fallbacks: 2)])
   }
 
   /// The counter tells a hidden window from a stuck server, if the deadline was checked meanwhile.
@@ -157,10 +154,8 @@ enum WatchdogStep {
       "a server that is stuck for three seconds": [
         .isDue(5000), .expires(4999, false), .expires(5000), .chooses(.timer),
       ],
-    ] as [String: [WatchdogStep]])
-  func `a hidden window is shown by all but an answer in a second`(
-    what: String, steps: [WatchdogStep]
-  ) {
-    run([.requests(0), .expires(60), .ticks(1000), .requests(2000)] + steps)
-  }
+    ] as [String: [WatchdogStep]]) func `a hidden window is shown by all but an answer in a second`(
+      what: String, steps: [WatchdogStep]
+    )
+  { run([.requests(0), .expires(60), .ticks(1000), .requests(2000)] + steps) }
 }

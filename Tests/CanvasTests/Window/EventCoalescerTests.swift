@@ -15,14 +15,7 @@ import Testing
         modifiers: modifiers, pointer: PointerID(rawValue: pointer)))
   }
 
-  @Test func `motions are coalesced into one with the time of the first`() {
-    let result = EventCoalescer.coalesced([move(1, at: 1), move(2, at: 2), move(5, at: 4)])
-    let expected = PointerEvent(
-      .moved, at: Point(5, 0), time: time(4), firstTime: time(1), isPrimaryDown: true)
-    #expect(result == [.pointer(expected)])
-  }
-
-  @Test func `motions are coalesced for each pointer, in the order of their last events`() {
+  @Test func `motions of each pointer become one with the time of the first, at the last`() {
     let result = EventCoalescer.coalesced([
       move(1, at: 1), move(7, at: 2, by: 8), move(2, at: 3), move(9, at: 4, by: 8), move(3, at: 5),
     ])
@@ -42,9 +35,8 @@ import Testing
       move(1, at: 1, isDown: false), move(2, at: 2, isDown: false), press, move(3, at: 4),
       .focusLost(time: time(5)), move(4, at: 6),
     ])
-    #expect(result.map(\.time) == [time(2), time(3), time(4), time(5), time(6)])
-    #expect(result[1] == press)
-    #expect(result[3] == .focusLost(time: time(5)))
+    #expect(result.map(\.time) == (2...6).map(time))
+    #expect([result[1], result[3]] == [press, .focusLost(time: time(5))])
   }
 
   private func scroll(
@@ -67,26 +59,19 @@ import Testing
       ])
   }
 
-  @Test func `a coalescer keeps every event until it is taken`() {
-    let motion = InputEvent.pointer(PointerEvent(.moved, at: .zero, time: time(1)))
-    for event in [motion, scroll(1, at: 1), .focusGained(time: time(1))] {
+  @Test func `a coalescer keeps every event until it is taken, and knows if all are motion`() {
+    let motion = move(1, at: 1)
+    for events in [[motion], [scroll(1, at: 1)], [motion, .focusGained(time: time(1))]] {
       var coalescer = EventCoalescer()
-      #expect(coalescer.isEmpty)
-      coalescer.add(event)
-      #expect(!coalescer.isEmpty)
-      #expect(coalescer.holdsOnlyMotion == (event == motion))
-      #expect(coalescer.takeEvents() == [event])
-      #expect(coalescer.isEmpty)
+      var isEmpty = [coalescer.isEmpty]
+      for event in events {
+        coalescer.add(event)
+        isEmpty.append(coalescer.isEmpty)
+        #expect(coalescer.holdsOnlyMotion == (isEmpty.count == 2 && event == motion))
+      }
+      #expect(coalescer.takeEvents() == events)
+      #expect(isEmpty == [true] + events.map { _ in false } && coalescer.isEmpty)
     }
-  }
-
-  @Test func `the coalescer knows whether it holds only motion`() {
-    var coalescer = EventCoalescer()
-    coalescer.add(move(1, at: 1))
-    coalescer.add(move(2, at: 2))
-    #expect(coalescer.holdsOnlyMotion)
-    coalescer.add(.focusGained(time: time(3)))
-    #expect(!coalescer.holdsOnlyMotion)
   }
 
   @Test func `events of different kinds, devices, modifiers or buttons are kept apart`() {

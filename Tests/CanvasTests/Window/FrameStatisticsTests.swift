@@ -8,40 +8,24 @@ import Testing
     let statistics = FrameStatistics()
     let count = FrameStatistics.capacity + excess
     for number in 0..<count { statistics.add(.testing(number)) }
-    #expect(statistics.frames == count)
     #expect(statistics.reports.map(\.number) == Array(excess..<count))
-    #expect(statistics.last?.number == count - 1)
+    #expect(statistics.frames == count && statistics.last?.number == count - 1)
   }
 
-  @Test func `percentiles ignore unknown values`() {
+  @Test func `percentiles ignore unknown values, and full repaints are counted by reason`() {
     let statistics = FrameStatistics()
+    func percentiles(of value: (FrameReport) -> Double?) -> [Double?] {
+      [0, 0.5, 0.99, 1].map { statistics.percentile($0, of: value) }
+    }
+    #expect(statistics.last == nil && percentiles(of: \.interval) == [nil, nil, nil, nil])
     for number in 1...100 { statistics.add(.testing(number, interval: Double(number))) }
-    statistics.add(.testing(101))
-    #expect(statistics.percentile(0.5, of: \.interval) == 50)
-    #expect(statistics.percentile(0.99, of: \.interval) == 99)
-    #expect(statistics.percentile(1, of: \.interval) == 100)
-    #expect(statistics.percentile(0, of: \.interval) == 1)
-    #expect(statistics.percentile(0.5, of: \.inputLatency) == nil)
-  }
-
-  @Test func `full repaints are counted by reason`() {
-    let statistics = FrameStatistics()
     for reason in ["resize", "theme", "resize"] { statistics.add(.testing(reason: reason)) }
-    statistics.add(.testing(1))
+    #expect(percentiles(of: \.interval) == [1, 50, 99, 100])
+    #expect(percentiles(of: \.inputLatency) == [nil, nil, nil, nil])
+    statistics.add(.testing(101, inputLatency: 2))
+    #expect(percentiles(of: \.inputLatency) == [2, 2, 2, 2])
     #expect(statistics.fullRepaints == ["resize": 2, "theme": 1])
-  }
-
-  @Test func `the cost of a frame includes update, paint and presentation`() {
-    let report = FrameReport.testing(
-      interval: 1, update: 0.5, paint: 0.25, present: 0.125, inputLatency: 2)
-    #expect(report.cost == 0.875)
-    let statistics = FrameStatistics()
-    #expect(statistics.last == nil && statistics.percentile(0.5, of: \.interval) == nil)
-    statistics.add(report)
-    #expect(
-      statistics.percentile(0.5, of: \.interval) == 1
-        && statistics.percentile(0.5, of: \.inputLatency) == 2)
-    #expect(statistics.frames == 1 && statistics.fullRepaints.isEmpty)
+    #expect(FrameReport.testing(update: 0.5, paint: 0.25, present: 0.125).cost == 0.875)
   }
 }
 
@@ -53,9 +37,8 @@ import Testing
     var clock = TimerClock(period: period)
     clock.requestTick(after: at(0))
     clock.requestTick(after: at(5))
-    let ticks = [17.0, 40].map { clock.tick(at: at($0)) }
-    #expect(ticks.map { $0 != nil } == [true, false])
-    #expect(clock.deadline == nil)
+    let ticks = [17.0, 40].map { clock.tick(at: at($0)) != nil }
+    #expect(ticks == [true, false] && clock.deadline == nil)
   }
 
   @Test func `late wakeups do not accumulate`() throws {

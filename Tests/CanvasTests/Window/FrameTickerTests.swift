@@ -20,27 +20,19 @@ import Testing
     preference: ClockPreference
   ) {
     let ticker = ticker(preference)
-    #expect(ticker.source == .timer)
-    #expect(ticker.period == PeriodEstimator.nominal)
+    #expect(ticker.source == .timer && ticker.period == PeriodEstimator.nominal)
     #expect(ticker.deadline == nil)
     ticker.request(after: at(0), at: at(5))
-    #expect(ticker.period == 0.02)
-    #expect(ticker.deadline == at(20))
-    #expect(ticker.tick(at: at(19)) == nil)
-    #expect(ticker.tick(at: at(20)) == FrameTick(time: at(20), period: 0.02))
-    #expect(ticker.deadline == nil)
-    #expect(ticker.watchdog.fallbacks == 0)
+    #expect(ticker.period == 0.02 && ticker.deadline == at(20))
+    let ticks = [19, 20].map { ticker.tick(at: at($0)) }
+    #expect(ticks == [nil, FrameTick(time: at(20), period: 0.02)])
+    #expect(ticker.deadline == nil && ticker.watchdog.fallbacks == 0)
   }
 
-  @Test func `an unknown refresh rate falls back to the nominal one`() {
+  @Test func `an unknown refresh rate is the nominal one, and nothing ticks after a stop`() {
     let ticker = ticker(rate: { nil })
     ticker.request(after: at(0), at: at(0))
     #expect(ticker.period == PeriodEstimator.nominal)
-  }
-
-  @Test func `nothing ticks after a stop`() {
-    let ticker = ticker()
-    ticker.request(after: at(0), at: at(0))
     ticker.stop()
     #expect(ticker.deadline == nil)
     #expect(ticker.tick(at: at(100)) == nil)

@@ -32,26 +32,21 @@ import Testing
       ])
   }
 
-  @Test func `a press whose button turns out to be up is lost`() {
+  @Test func `a press whose button turns out to be up is lost, and its release is ignored`() {
+    #expect(events([action(.released(button: 1))]).isEmpty)
     let result = events([
       action(.pressed(button: 1)), action(.entered(isPrimaryDown: false)),
       action(.released(button: 1)),
     ])
-    #expect(result.count == 3)
-    #expect(result[1] == .gestureLost(time: .milliseconds(1)))
+    #expect(result.count == 3 && result[1] == .gestureLost(time: .milliseconds(1)))
   }
 
-  @Test func `a release without a press is ignored`() {
-    #expect(events([action(.released(button: 1))]).isEmpty)
-  }
-
-  @Test(arguments: [(4, 0.0, -1.0), (5, 0, 1), (6, -1, 0), (7, 1, 0)])
-  func `wheel buttons become scroll events`(button: Int, x: Double, y: Double) {
-    let result = events([action(.pressed(button: button)), action(.released(button: button))])
-    #expect(
-      result == [
-        .scroll(ScrollEvent(at: Point(20, 10), deltaX: x, deltaY: y, time: .milliseconds(1)))
-      ])
+  @Test func `wheel buttons become scroll events`() {
+    for (button, x, y) in [(4, 0.0, -1.0), (5, 0, 1), (6, -1, 0), (7, 1, 0)] {
+      let result = events([action(.pressed(button: button)), action(.released(button: button))])
+      let scroll = ScrollEvent(at: Point(20, 10), deltaX: x, deltaY: y, time: .milliseconds(1))
+      #expect(result == [.scroll(scroll)])
+    }
   }
 
   @Test func `a key without a focus event implies the focus`() {
@@ -67,28 +62,22 @@ import Testing
       ])
   }
 
-  @Test func `crossing an edge while pressed is no motion`() {
+  @Test func `crossing an edge is motion only without a press`() {
     let result = events([
       action(.pressed(button: 1)), action(.left(isGrabbed: false), x: -5),
       action(.entered(isPrimaryDown: true), x: 300),
       action(.left(isGrabbed: false), x: 400), action(.released(button: 1), x: 25),
+      action(.entered(isPrimaryDown: false)), action(.left(isGrabbed: false)),
     ])
-    #expect(result.count == 2)
-    let release = result.last?.pointerEvent
-    #expect(release?.phase == .released && release?.position == Point(25, 10))
-  }
-
-  @Test func `a pointer without a press enters and leaves`() {
-    let result = events([action(.entered(isPrimaryDown: false)), action(.left(isGrabbed: false))])
-    #expect(phases(result) == [.moved, .exited])
+    #expect(phases(result) == [.pressed, .released, .moved, .exited])
+    #expect(result[1].pointerEvent?.position == Point(25, 10))
   }
 
   @Test func `another pointer does not affect a gesture`() {
     let others: [PointerAction.Kind] = [
       .moved(isPrimaryDown: false), .moved(isPrimaryDown: true), .pressed(button: 1),
       .released(button: 1), .entered(isPrimaryDown: false), .left(isGrabbed: true),
-      .scrolled(x: 0, y: 1),
-      .pressed(button: 4),
+      .scrolled(x: 0, y: 1), .pressed(button: 4),
     ]
     let drag = [action(.pressed(button: 1)), action(.moved(isPrimaryDown: true), x: 25)]
     let end = [action(.released(button: 1), x: 25)]
@@ -108,14 +97,13 @@ import Testing
     #expect(result.last == .gestureLost(time: .milliseconds(5), pointer: PointerID(rawValue: 8)))
   }
 
-  @Test(
-    arguments: [([], [true, true]), ([8], [false, true]), ([8, 0], [false, false])]
-      as [([Int], [Bool])])
-  func `a press of another pointer blocks scrolling`(pressed: [Int], scrolls: [Bool]) {
-    for (pointer, scrolls) in zip([0, 8], scrolls) {
-      let presses = pressed.map { action(.pressed(button: 1), by: $0) }
-      let result = events(presses + [action(.scrolled(x: 0, y: 1), by: pointer)])
-      #expect(result.count == pressed.count + (scrolls ? 1 : 0), "pointer \(pointer)")
+  @Test func `a press of another pointer blocks scrolling`() {
+    for (pressed, scrolls) in [([], [0, 8]), ([8], [8]), ([8, 0], [])] {
+      for pointer in [0, 8] {
+        let presses = pressed.map { action(.pressed(button: 1), by: $0) }
+        let result = events(presses + [action(.scrolled(x: 0, y: 1), by: pointer)])
+        #expect(result.count == pressed.count + (scrolls.contains(pointer) ? 1 : 0))
+      }
     }
   }
 
@@ -128,13 +116,6 @@ import Testing
       clicks.append(action(.released(button: 1), x: 60, at: time + 90))
     }
     #expect(events(clicks).map(\.pointerEvent?.clickCount) == [1, 0, 1, 2, 0, 2, 3, 0, 3])
-  }
-
-  @Test func `events keep the device of the pointer`() {
-    var touch = action(.pressed(button: 1))
-    touch.device = .touch
-    let result = events([action(.moved(isPrimaryDown: false)), touch])
-    #expect(result.map(\.pointerEvent?.device) == [.mouse, .touch])
   }
 
   private func pointer(_ event: InputEvent) -> PointerID {
@@ -153,18 +134,16 @@ import Testing
     for way in ways {
       var collector = InputCollector()
       collector.setFocus(true, mode: 0, detail: 3, time: time)
-      func press() -> KeyEvent? {
+      func press() -> Bool? {
         collector.keyboard.press(
           code: 65, symbol: KeyTranslator.Symbol(value: 0x20, name: "space", typed: 0x20),
-          time: time, modifiers: [])
+          time: time, modifiers: [])?.isRepeat
       }
-      #expect(press()?.isRepeat == false)
-      #expect(press()?.isRepeat == true)
+      let before = [press(), press()]
       way(&collector)
-      #expect(
-        collector.keyboard.release(code: 65, time: time, modifiers: []) == nil,
-        "the release is of a key that went down elsewhere")
-      #expect(press()?.isRepeat == false)
+      // The release is of a key that went down elsewhere.
+      let release = collector.keyboard.release(code: 65, time: time, modifiers: [])
+      #expect(before + [press()] == [false, true, false] && release == nil)
     }
   }
 
@@ -214,21 +193,21 @@ import Testing
     events.map(\.pointerEvent?.phase)
   }
 
-  @Test func `a lifted finger leaves`() {
-    let result = events([finger(.pressed(button: 1)), finger(.released(button: 1))])
-    #expect(phases(result) == [.pressed, .released, .exited])
-  }
-
-  @Test func `a touch taken by another client loses its gesture`() {
-    let result = events([finger(.pressed(button: 1)), finger(.taken)])
-    #expect(phases(result) == [.pressed, nil, .exited])
-    #expect(result[1] == .gestureLost(time: .milliseconds(1), pointer: PointerID(rawValue: -3)))
+  @Test func `a finger leaves when it is lifted or taken by another client, which loses a gesture`()
+  {
+    let lifted = events([finger(.pressed(button: 1)), finger(.released(button: 1))])
+    let taken = events([finger(.pressed(button: 1)), finger(.taken)])
+    #expect(phases(lifted) == [.pressed, .released, .exited])
+    #expect(lifted.map(\.pointerEvent?.device) == [.touch, .touch, .touch])
+    #expect(phases(taken) == [.pressed, nil, .exited])
+    #expect(taken[1] == .gestureLost(time: .milliseconds(1), pointer: PointerID(rawValue: -3)))
+    let mouse = events([action(.moved(isPrimaryDown: false))])
+    #expect(mouse.map(\.pointerEvent?.device) == [.mouse])
   }
 
   @Test func `a finger lifted under a modal window only leaves`() {
     var collector = InputCollector()
     collector.add(finger(.pressed(button: 1)), scale: 1)
-    _ = collector.coalescer.takeEvents()
     collector.block(time: .milliseconds(2))
     _ = collector.coalescer.takeEvents()
     collector.add(finger(.released(button: 1), at: 3), scale: 1)
@@ -237,33 +216,28 @@ import Testing
 }
 
 @Suite struct `Focus of a window` {
-  /// Whether each change, of a mode and with a detail of X11, is reported.
-  private func reported(_ changes: [(isGained: Bool, mode: Int32, detail: Int32)]) -> [Bool] {
+  private typealias Change = (isGained: Bool, mode: Int32, detail: Int32, isReported: Bool)
+
+  private func check(_ changes: [Change]) {
     var collector = InputCollector()
-    return changes.map { isGained, mode, detail in
-      collector.setFocus(isGained, mode: mode, detail: detail, time: .zero)
-      return !collector.coalescer.takeEvents().isEmpty
+    for (number, change) in changes.enumerated() {
+      collector.setFocus(change.isGained, mode: change.mode, detail: change.detail, time: .zero)
+      let isReported = !collector.coalescer.takeEvents().isEmpty
+      #expect(isReported == change.isReported, "change \(number)")
     }
   }
 
-  @Test func `focus is gained and lost once`() {
-    #expect(
-      reported([(true, 0, 3), (true, 0, 0), (false, 0, 3), (false, 3, 3)])
-        == [true, false, true, false])
-  }
-
-  @Test func `a keyboard grab does not change the focus`() {
-    #expect(
-      reported([(true, 0, 3), (false, 1, 3), (true, 2, 3), (false, 3, 3)])
-        == [true, false, false, true])
-  }
-
-  @Test(arguments: [5, 6, 7, 2] as [Int32])
-  func `pointer focus, no focus and focus of a child change nothing`(detail: Int32) {
-    #expect(
-      reported([
-        (true, 0, detail), (true, 0, 4), (false, 0, detail), (false, 9, 3), (false, 0, 0),
-        (true, 3, 3),
-      ]) == [false, true, false, false, true, true])
+  @Test func `changes of the focus are reported`() {
+    // Focus is gained and lost once.
+    check([(true, 0, 3, true), (true, 0, 0, false), (false, 0, 3, true), (false, 3, 3, false)])
+    // A keyboard grab does not change it.
+    check([(true, 0, 3, true), (false, 1, 3, false), (true, 2, 3, false), (false, 3, 3, true)])
+    // The focus of the pointer, no focus, and the focus of a child change nothing.
+    for detail in [5, 6, 7, 2] as [Int32] {
+      check([
+        (true, 0, detail, false), (true, 0, 4, true), (false, 0, detail, false),
+        (false, 9, 3, false), (false, 0, 0, true), (true, 3, 3, true),
+      ])
+    }
   }
 }

@@ -63,42 +63,39 @@ import Testing
     let symbol = KeyTranslator.Symbol(value: value, name: name)
     let event = translator.press(
       code: code, symbol: symbol,
-      layouts: KeyTranslator.Layouts(symbols: symbols, isLatin: isLatin), time: time,
-      modifiers: [])
+      layouts: KeyTranslator.Layouts(symbols: symbols, isLatin: isLatin), time: time, modifiers: [])
     #expect(event?.alternatives == alternatives)
     #expect(event?.candidates.map(\.key) == (event.map { [$0.key] } ?? []) + alternatives)
   }
 
-  @Test func `a key that is already down repeats`() {
+  @Test func `a key that is already down repeats, and its release has the key of its press`() {
     var translator = KeyTranslator()
-    #expect(pressSpace(&translator)?.isRepeat == false)
-    #expect(pressSpace(&translator)?.isRepeat == true)
+    let presses = [pressSpace(&translator), pressSpace(&translator)]
+    #expect(presses.map { $0?.isRepeat } == [false, true])
+    // Space types a space without an input method.
+    #expect(presses.map { $0?.text } == [" ", nil])
     #expect(translator.release(code: 65, time: time, modifiers: [])?.phase == .up)
     #expect(pressSpace(&translator)?.isRepeat == false)
-  }
-
-  @Test func `a release has the key of its press`() {
-    var translator = KeyTranslator()
     let question = KeyTranslator.Symbol(value: 0x3F, name: "question", typed: 0x3F)
     _ = translator.press(code: 61, symbol: question, time: time, modifiers: .shift)
-    #expect(translator.release(code: 61, time: time, modifiers: [])?.key == .character("?"))
-    #expect(translator.release(code: 61, time: time, modifiers: []) == nil)
+    let keys = (0..<2).map { _ in translator.release(code: 61, time: time, modifiers: [])?.key }
+    #expect(keys == [.character("?"), nil])
   }
 
   @Test func `two pressed keys are tracked separately`() {
     let later = Instant(nanoseconds: 2)
     var translator = KeyTranslator()
-    func press(_ code: UInt32, _ value: UInt) -> KeyEvent? {
+    let presses = [(38, 0x61), (56, 0x62)].map { code, value in
       translator.press(
         code: code, symbol: KeyTranslator.Symbol(value: value, name: nil, typed: nil),
         time: time, modifiers: .control)
     }
-    #expect(press(38, 0x61) == KeyEvent(.down, .character("a"), time: time, modifiers: .control))
-    #expect(press(56, 0x62)?.isRepeat == false)
     #expect(
-      translator.release(code: 38, time: later, modifiers: .shift)
-        == KeyEvent(.up, .character("a"), time: later, modifiers: .shift))
-    #expect(translator.release(code: 56, time: later, modifiers: [])?.key == .character("b"))
+      presses
+        == ["a", "b"].map { KeyEvent(.down, .character($0), time: time, modifiers: .control) })
+    let releases = [38, 56].map { translator.release(code: $0, time: later, modifiers: .shift) }
+    #expect(
+      releases == ["a", "b"].map { KeyEvent(.up, .character($0), time: later, modifiers: .shift) })
   }
 
   @Test(
@@ -137,34 +134,25 @@ import Testing
     #expect(translator.release(code: 38, time: time, modifiers: [])?.text == nil)
   }
 
-  @Test func `space types a space without an input method`() {
-    var translator = KeyTranslator()
-    #expect(pressSpace(&translator)?.text == " ")
-    #expect(pressSpace(&translator)?.text == nil)
+  @Test func `commands type no text`() {
+    for modifiers in [Modifiers.control, .alt, .super, [.control, .shift]] {
+      var translator = KeyTranslator()
+      let event = translator.press(
+        code: 38, symbol: KeyTranslator.Symbol(value: 0x61, name: "a", typed: 0x61), text: "a",
+        time: time, modifiers: modifiers)
+      #expect(event?.key == .character("a") && event?.text == nil)
+    }
   }
 
-  @Test(arguments: [Modifiers.control, .alt, .super, [.control, .shift]])
-  func `commands type no text`(modifiers: Modifiers) {
-    var translator = KeyTranslator()
-    let event = translator.press(
-      code: 38, symbol: KeyTranslator.Symbol(value: 0x61, name: "a", typed: 0x61), text: "a",
-      time: time, modifiers: modifiers)
-    #expect(event?.key == .character("a") && event?.text == nil)
-  }
-
-  @Test(
-    arguments: [
-      ("é", .character("é"), "é"), ("É", .character("é"), "É"), (" ", .space, " "),
+  @Test func `composed text is a press and a release if it is printable`() {
+    for (composed, key, text) in [
+      ("é", Key.character("é"), "é"), ("É", .character("é"), "É"), (" ", .space, " "),
       ("日本", .named("voidsymbol"), "日本"), ("a\u{7}", .character("a"), "a"),
-    ] as [(String, Key, String)])
-  func `composed text is a press and a release`(composed: String, key: Key, text: String) {
-    #expect(
-      KeyTranslator.composed(composed, time: time)
-        == [KeyEvent(.down, key, time: time, text: text), KeyEvent(.up, key, time: time)])
-  }
-
-  @Test(arguments: ["", "\u{1B}"])
-  func `nothing printable is no composed text`(composed: String) {
-    #expect(KeyTranslator.composed(composed, time: time).isEmpty)
+    ] {
+      #expect(
+        KeyTranslator.composed(composed, time: time)
+          == [KeyEvent(.down, key, time: time, text: text), KeyEvent(.up, key, time: time)])
+    }
+    for text in ["", "\u{1B}"] { #expect(KeyTranslator.composed(text, time: time).isEmpty) }
   }
 }

@@ -5,11 +5,6 @@ import Testing
 @Suite struct `Buffer capacity` {
   private let start = PixelSize(width: 480, height: 640)
 
-  @Test func `a window that fits keeps the buffer`() {
-    #expect(start.adapted(to: PixelSize(width: 480, height: 640)) == start)
-    #expect(start.adapted(to: PixelSize(width: 400, height: 300)) == start)
-  }
-
   @Test func `the painted size of an excessive window is limited`() {
     #expect(PixelSize(width: 7680, height: 4320).painted.height == 4320)
     #expect(PixelSize(width: 1, height: 32767).painted.height == 32767)
@@ -18,25 +13,28 @@ import Testing
     #expect(PixelSize(width: 1 << 40, height: 1 << 20).painted.height == 1)
   }
 
-  @Test func `a growing window gets extra capacity`() {
-    let grown = start.adapted(to: PixelSize(width: 500, height: 640))
-    #expect(grown == PixelSize(width: 640, height: 640))
-    #expect(grown.adapted(to: PixelSize(width: 600, height: 640)) == grown)
+  @Test func `a window that fits and a small buffer are kept, and a growing one gets more`() {
+    let grown = PixelSize(width: 640, height: 640)
+    let modest = PixelSize(width: 480, height: 480)
+    for (buffer, width, height, adapted) in [
+      (start, 480, 640, start), (start, 400, 300, start), (start, 500, 640, grown),
+      (grown, 600, 640, grown), (modest, 10, 10, modest),
+    ] {
+      #expect(buffer.adapted(to: PixelSize(width: width, height: height)) == adapted)
+    }
   }
 
-  @Test func `excess capacity is released`() {
-    let large = start.adapted(to: PixelSize(width: 3840, height: 2160))
-    #expect(large.width >= 3840 && large.height >= 2160)
-    let small = large.adapted(to: PixelSize(width: 480, height: 640))
-    #expect(small.width >= 480 && small.height >= 640)
-    #expect(small.width * small.height < 2 * 480 * 640)
-  }
-
-  @Test func `a window that was wide and becomes tall does not keep both capacities`() {
-    let wide = start.adapted(to: PixelSize(width: 3000, height: 200))
-    let tall = wide.adapted(to: PixelSize(width: 200, height: 3000))
-    #expect(tall.height >= 3000)
-    #expect(tall.width * tall.height < 2_000_000)
+  @Test(arguments: [
+    // Excess is released, and a window that was wide and becomes tall does not keep both.
+    (PixelSize(width: 3840, height: 2160), PixelSize(width: 480, height: 640), 2 * 480 * 640),
+    (PixelSize(width: 3000, height: 200), PixelSize(width: 200, height: 3000), 2_000_000),
+  ])
+  func `excess capacity is released`(before: PixelSize, after: PixelSize, limit: Int) {
+    let large = start.adapted(to: before)
+    let small = large.adapted(to: after)
+    #expect(large.width >= before.width && large.height >= before.height)
+    #expect(small.width >= after.width && small.height >= after.height)
+    #expect(small.width * small.height < limit)
   }
 
   @Test func `resizing to and fro rarely changes the capacity`() {
@@ -63,10 +61,5 @@ import Testing
     for other in stride(from: side - 60, through: side + 60, by: 5) {
       #expect(small.adapted(to: PixelSize(width: other, height: other)) == small)
     }
-  }
-
-  @Test func `small buffers are kept`() {
-    let modest = PixelSize(width: 480, height: 480)
-    #expect(modest.adapted(to: PixelSize(width: 10, height: 10)) == modest)
   }
 }

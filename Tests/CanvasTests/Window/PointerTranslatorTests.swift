@@ -34,83 +34,60 @@ import Testing
     }
   }
 
-  @Test func `a wheel turned outside the window scrolls nothing`() {
+  @Test func `a wheel turned outside the window scrolls nothing, for each pointer alone`() {
     var translator = PointerTranslator(window: own)
-    translator.axes[pointer] = Self.wheel
-    #expect(translator.axes[pointer]?[3]?.move(to: 100).y == 0)
-    #expect(translator.axes[pointer]?[3]?.move(to: 110).y == 1)
+    func scroll(_ values: [Double], by pointer: Int) -> [Double?] {
+      values.map { translator.axes[pointer]?[3]?.move(to: $0).y }
+    }
+    for pointer in [pointer, 8] { translator.axes[pointer] = Self.wheel }
+    #expect(scroll([100, 110], by: pointer) == [0, 1])
+    #expect(scroll([800, 810], by: 8) == [0, 1])
     for isPrimaryDown in [nil, false] {
       _ = translator.cross(
         own, mode: normal, detail: nonlinear, isPrimaryDown: isPrimaryDown, by: pointer)
-      #expect(translator.axes[pointer]?[3]?.move(to: 500).y == 0)
-      #expect(translator.axes[pointer]?[3]?.move(to: 490).y == -1)
+      #expect(scroll([500, 490], by: pointer) == [0, -1])
     }
-  }
-
-  @Test func `each pointer has its own scroll axes`() {
-    var translator = PointerTranslator(window: own)
-    for pointer in [2, 8] {
-      translator.axes[pointer] = Self.wheel
-      #expect(translator.axes[pointer]?[3]?.move(to: 100 * Double(pointer)).y == 0)
-    }
-    #expect(translator.axes[2]?[3]?.move(to: 210).y == 1)
-    #expect(translator.axes[8]?[3]?.move(to: 810).y == 1)
+    #expect(scroll([820], by: 8) == [1])
   }
 
   @Test func `a touch makes the pointer leave once, until the pointer moves`() {
     var translator = PointerTranslator(window: own)
-    let first = translator.movedByTouch(pointer)
-    let second = translator.movedByTouch(pointer)
-    let other = translator.movedByTouch(9)
-    #expect(first == .left(isGrabbed: false) && second == nil && other == .left(isGrabbed: false))
+    let kinds = [pointer, pointer, 9].map { translator.movedByTouch($0) }
     translator.movedByHand(pointer)
-    let again = translator.movedByTouch(pointer)
-    #expect(again == .left(isGrabbed: false))
+    let left = PointerAction.Kind.left(isGrabbed: false)
+    #expect(kinds + [translator.movedByTouch(pointer)] == [left, nil, left, left])
   }
 }
 
 @Suite struct `Touch translator` {
   private func read(_ phases: TouchTranslator.Phase...) -> [PointerAction.Kind?] {
     var translator = TouchTranslator()
+    // Another touch changes nothing.
+    _ = translator.read(.began, of: 1)
+    _ = translator.read(.owned, of: 1)
     return phases.map { translator.read($0, of: 7) }
   }
 
   @Test func `a touch presses and moves, and releases if the window owns it at its end`() {
     let moved = TouchTranslator.Phase.moved(isOver: false)
+    let over = TouchTranslator.Phase.moved(isOver: true)
     let pressed = PointerAction.Kind.pressed(button: 1)
+    let released = PointerAction.Kind.released(button: 1)
     let dragged = PointerAction.Kind.moved(isPrimaryDown: true)
-    #expect(read(.began, .owned, moved, .ended) == [pressed, nil, dragged, .released(button: 1)])
-    #expect(read(.began, moved, .owned, .ended) == [pressed, dragged, nil, .released(button: 1)])
+    #expect(read(.began, .owned, moved, .ended) == [pressed, nil, dragged, released])
+    #expect(read(.began, moved, .owned, .ended) == [pressed, dragged, nil, released])
     #expect(read(.began, moved, .ended) == [pressed, dragged, .taken])
-  }
-
-  @Test func `a lifted finger does not move while ownership is pending`() {
-    #expect(
-      read(.began, .moved(isOver: true), .owned, .ended) == [
-        .pressed(button: 1), nil, nil, .released(button: 1),
-      ])
-    #expect(read(.began, .moved(isOver: true), .ended).last == .taken)
-  }
-
-  @Test func `events without a begin are ignored`() {
-    #expect(read(.moved(isOver: false), .owned, .ended, .ended) == [nil, nil, nil, nil])
-    #expect(read(.began, .owned, .ended, .moved(isOver: false), .ended).suffix(2) == [nil, nil])
-  }
-
-  @Test func `touches are independent`() {
-    var translator = TouchTranslator()
-    _ = translator.read(.began, of: 1)
-    _ = translator.read(.began, of: 2)
-    _ = translator.read(.owned, of: 2)
-    let first = translator.read(.ended, of: 1)
-    let second = translator.read(.ended, of: 2)
-    #expect(first == .taken && second == .released(button: 1))
+    // A lifted finger does not move while ownership is pending.
+    #expect(read(.began, over, .owned, .ended) == [pressed, nil, nil, released])
+    #expect(read(.began, over, .ended).last == .taken)
+    // Events without a begin are ignored.
+    #expect(read(moved, .owned, .ended, .ended) == [nil, nil, nil, nil])
+    #expect(read(.began, .owned, .ended, moved, .ended).suffix(2) == [nil, nil])
   }
 
   @Test func `touch pointers have unique negative IDs`() {
     let names = [0, 1, 2, 0x7FFF_FFFF].map { TouchTranslator.pointer(of: $0) }
     #expect(Set(names).count == 4)
-    #expect(names.allSatisfy { $0.rawValue < 0 })
-    #expect(TouchTranslator.pointer(of: .max).rawValue < 0)
+    #expect((names + [TouchTranslator.pointer(of: .max)]).allSatisfy { $0.rawValue < 0 })
   }
 }

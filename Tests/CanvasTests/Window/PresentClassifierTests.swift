@@ -5,15 +5,10 @@ import Testing
 @Suite struct `Present classifier` {
   private func classify(
     capabilities: UInt32 = 0, ticks: Int = 30, number: (Int) -> UInt64, time: (Int) -> UInt64
-  ) -> ClockSource {
+  ) -> PresentClassifier {
     var classifier = PresentClassifier(capabilities: capabilities)
     for index in 0..<ticks { classifier.add(Refresh(ust: time(index), msc: number(index))) }
-    return classifier.source
-  }
-
-  @Test func `a driver with asynchronous flips is classified as hardware at once`() {
-    #expect(
-      classify(capabilities: 1, ticks: 0, number: { _ in 0 }, time: { _ in 0 }) == .presentHardware)
+    return classifier
   }
 
   /// The count of a server that derives it from the time; `interval` in microseconds.
@@ -27,18 +22,11 @@ import Testing
   ) {
     for offset in stride(from: 0, to: interval, by: Int(interval / 8)) {
       let time = 2_500_000_000 + offset
-      var classifier = PresentClassifier(capabilities: 0)
-      classifier.add(Refresh(ust: time, msc: number(at: time, interval: interval)))
+      let classifier = classify(
+        ticks: 1, number: { _ in number(at: time, interval: interval) }, time: { _ in time })
       #expect(classifier.source == .presentSynthetic)
       #expect(abs((classifier.syntheticPeriod ?? 0) * 1e6 - Double(interval)) < 1, "+ \(offset) µs")
     }
-  }
-
-  @Test func `a count with another start is classified as hardware at once`() {
-    #expect(
-      classify(
-        ticks: 1, number: { UInt64(12_345 + $0) }, time: { 2_500_000_000 + UInt64($0) * 16_667 })
-        == .presentHardware)
   }
 
   @Test(arguments: [16_667.0, 16_683.3, 16_666.7, 6_944.4, 13_333.3])
@@ -47,11 +35,9 @@ import Testing
   ) {
     // After an hour the count differs from time divided by interval by only a tenth of a percent.
     for start in [2.0, 5, 17, 60] {
-      let now = 3600e6
-      let count = UInt64((now - start * 1e6) / interval)
-      #expect(
-        classify(ticks: 1, number: { _ in count }, time: { _ in UInt64(now) }) == .presentHardware,
-        "turned on after \(start) s")
+      let count = UInt64((3600e6 - start * 1e6) / interval)
+      let classifier = classify(ticks: 1, number: { _ in count }, time: { _ in 3_600_000_000 })
+      #expect(classifier.source == .presentHardware, "turned on after \(start) s")
     }
   }
 
@@ -59,16 +45,18 @@ import Testing
   func `a count is classified as synthetic 100 s after boot`(age: Double, source: ClockSource) {
     let time = UInt64(age * 1e6)
     let count = number(at: time, interval: 16_666)
-    #expect(classify(ticks: 30, number: { _ in count }, time: { _ in time }) == source)
+    #expect(classify(number: { _ in count }, time: { _ in time }).source == source)
   }
 
-  @Test func `a count that matches by chance is detected by the next ones`() {
+  @Test func `other counts are classified as hardware`() {
+    let flips = classify(capabilities: 1, ticks: 0, number: { _ in 0 }, time: { _ in 0 })
+    let later = classify(
+      ticks: 1, number: { UInt64(12_345 + $0) }, time: { 2_500_000_000 + UInt64($0) * 16_667 })
     // The first count matches 50 Hz, but the count increases at 60 Hz.
-    let time = { (index: Int) in 20_000_000 + UInt64(index) * 16_667 }
-    var classifier = PresentClassifier(capabilities: 0)
-    for index in 0..<40 { classifier.add(Refresh(ust: time(index), msc: UInt64(1000 + index))) }
-    #expect(classifier.source == .presentHardware)
-    #expect(classifier.syntheticPeriod == nil)
+    let chance = classify(
+      ticks: 40, number: { UInt64(1000 + $0) }, time: { 20_000_000 + UInt64($0) * 16_667 })
+    for classifier in [flips, later, chance] { #expect(classifier.source == .presentHardware) }
+    #expect(chance.syntheticPeriod == nil)
   }
 
   @Test(

@@ -19,36 +19,25 @@ import Testing
       Refresh(ust: 1, msc: number), target: target, time: at(time), now: at(time + 0.01))
   }
 
-  @Test func `without a known count the next refresh is requested without a number`() {
-    #expect(PresentCounter().target(after: at(0), period: period) == nil)
-    #expect(PresentCounter().target(after: nil, period: period) == nil)
-  }
-
-  @Test func `after a tick the next refresh is requested by its number`() {
-    #expect(counter().target(after: at(0), period: period) == 101)
-    #expect(counter().target(after: nil, period: period) == nil)
-  }
-
-  @Test func `after a timer tick, refreshes that come too soon are skipped`() {
-    // Refreshes are at whole numbers. The frame was painted in between.
-    #expect(counter().target(after: at(0.24), period: period) == 101)
-    #expect(counter().target(after: at(0.26), period: period) == 102)
-    #expect(counter().target(after: at(1.24), period: period) == 102)
-    #expect(counter().target(after: at(1.26), period: period) == nil)
+  @Test func `the next refresh is requested by its number, if it is known`() {
+    // Refreshes are at whole numbers. Those that come too soon after a timer tick are skipped.
+    for (time, target) in [
+      (0, 101), (nil, nil), (0.24, 101), (0.26, 102), (1.24, 102), (1.26, nil),
+    ] as [(Double?, UInt64?)] {
+      #expect(counter().target(after: time.map(at), period: period) == target)
+      #expect(PresentCounter().target(after: time.map(at), period: period) == nil)
+    }
   }
 
   @Test func `an answer before its target raises the lead, and one at its target lowers it`() {
     var counter = counter()
-    var step = answer(&counter, 100, target: 101, at: 0.1)
-    #expect(step == (false, 0))
-    #expect(counter.lead == 1)
-    #expect(counter.target(after: nil, period: period) == 102)
-    step = answer(&counter, 101, target: 102, at: 1)
-    #expect(step == (true, 1))
-    #expect(counter.lead == 1)
-    step = answer(&counter, 103, target: 103, at: 3)
-    #expect(step == (true, 2))
-    #expect(counter.lead == 0)
+    for (number, target, time, isTick, refreshes, lead) in [
+      (100, 101, 0.1, false, 0, 1), (101, 102, 1, true, 1, 1), (103, 103, 3, true, 2, 0),
+    ] as [(UInt64, UInt64, Double, Bool, UInt64, Int)] {
+      let step = answer(&counter, number, target: target, at: time)
+      #expect(step == (isTick, refreshes) && counter.lead == lead)
+      if number == 100 { #expect(counter.target(after: nil, period: period) == 102) }
+    }
     // A late answer does not change the lead.
     _ = answer(&counter, 103, target: 104, at: 4)
     _ = answer(&counter, 109, target: 105, at: 9)
@@ -58,8 +47,7 @@ import Testing
   @Test func `a count that stands still is early`() {
     var counter = counter()
     _ = answer(&counter, 100, target: nil, at: 5)
-    #expect(counter.lead == 1)
-    #expect(counter.target(after: at(5.01), period: period) == 102)
+    #expect(counter.lead == 1 && counter.target(after: at(5.01), period: period) == 102)
   }
 
   @Test func `the lead is limited to two`() {
@@ -71,19 +59,15 @@ import Testing
     #expect(counter.lead == 2)
   }
 
-  @Test func `a count that goes back is adopted and is not early`() {
+  @Test func `a count that goes back is adopted and not early, and the largest one wraps to 0`() {
     var counter = counter()
-    let step = answer(&counter, 7, target: 101, at: 1)
-    #expect(step == (true, nil))
-    #expect(counter.lead == 0)
+    let back = answer(&counter, 7, target: 101, at: 1)
+    #expect(back == (true, nil) && counter.lead == 0)
     #expect(counter.target(after: at(1), period: period) == 8)
-  }
-
-  @Test func `the largest count wraps to 0`() {
-    var counter = PresentCounter()
+    counter = PresentCounter()
     _ = answer(&counter, .max, target: nil, at: 0)
     #expect(counter.target(after: at(0), period: period) == 0)
-    let step = answer(&counter, 0, target: 0, at: 1)
-    #expect(step == (true, nil))
+    let wrapped = answer(&counter, 0, target: 0, at: 1)
+    #expect(wrapped == (true, nil))
   }
 }

@@ -38,11 +38,10 @@ import Testing
     check(moves)
   }
 
-  @Test(arguments: [
-    Double.nan, .infinity, -.infinity, 2_147_483_647, 1_200_121, -1_200_121,
-  ])
-  func `an impossible value only sets the position of the axis`(value: Double) {
-    check([(5, 0, 0), (5, 120, 1), (5, value, 0), (5, 0, 0), (5, -240, -2)], at: value)
+  @Test func `an impossible value only sets the position of the axis`() {
+    for value in [Double.nan, .infinity, -.infinity, 2_147_483_647, 1_200_121, -1_200_121] {
+      check([(5, 0, 0), (5, 120, 1), (5, value, 0), (5, 0, 0), (5, -240, -2)], at: value)
+    }
   }
 
   @Test func `the first notch of an axis unused in Xwayland counts as one`() {

@@ -198,9 +198,7 @@ import Testing
   }
 
   @Test(arguments: [30.0, 75, 240])
-  func `the fallback timer runs at the refresh rate of the output`(
-    rate: Double
-  ) {
+  func `the fallback timer runs at the refresh rate of the output`(rate: Double) {
     let run = animate(Server { _, _ in nil }, rate: rate)
     #expect(run.ticker.source == .timer)
     #expect(abs(Double(run.frames.count) - 2 * rate) < 0.2 * rate)

@@ -20,50 +20,35 @@ import Testing
     #expect(clamped == PixelSize(width: 400, height: 150))
   }
 
-  @Test func `another scale requests other pixels and keeps the points`() {
-    var size = WantedSize(small, scale: 1)
-    #expect(size.rescale(to: 2, at: .zero) == large)
-    let isNew = size.configure(large, scale: 2, at: .zero)
-    #expect(isNew)
-    #expect(size.points == Size(480, 640))
-  }
-
   @Test func `a scale that changes back before the answer keeps the size`() {
     var size = WantedSize(small, scale: 1)
     #expect(size.rescale(to: 2, at: .zero) == large)
     #expect(size.rescale(to: 1, at: .zero) == small)
     // Both answers arrive after the scale has changed back.
-    _ = size.configure(large, scale: 1, at: .zero)
-    #expect(size.points == Size(480, 640))
-    _ = size.configure(small, scale: 1, at: .zero)
-    #expect(size.points == Size(480, 640))
+    for answer in [large, small] {
+      _ = size.configure(answer, scale: 1, at: .zero)
+      #expect(size.points == Size(480, 640))
+    }
     #expect(size.current == small)
   }
 
   @Test func `a merged answer counts once`() {
     var size = WantedSize(small, scale: 1)
-    _ = size.rescale(to: 2, at: .zero)
-    _ = size.rescale(to: 1, at: .zero)
+    for scale in [2.0, 1] { _ = size.rescale(to: scale, at: .zero) }
     let isNew = size.configure(small, scale: 1, at: .zero)
-    #expect(!isNew)
-    #expect(size.points == Size(480, 640))
+    #expect(!isNew && size.points == Size(480, 640))
     #expect(size.rescale(to: 2, at: .zero) == large)
   }
 
-  @Test func `a move before the answer does not change the size`() {
-    var size = WantedSize(small, scale: 1)
-    _ = size.rescale(to: 2, at: .zero)
-    let isNew = size.configure(small, scale: 2, at: .zero)
-    #expect(!isNew)
-    #expect(size.points == Size(480, 640))
-  }
-
-  @Test func `the size in points returns after a manager has limited a larger scale`() {
-    var size = WantedSize(small, scale: 1)
-    _ = size.rescale(to: 2, at: .zero)
-    let isNew = size.configure(PixelSize(width: 960, height: 960), scale: 2, at: .zero)
-    #expect(isNew && size.points == Size(480, 640))
-    #expect(size.rescale(to: 1, at: .zero) == small)
+  @Test func `another scale keeps the points, also if a manager moves or limits the window`() {
+    for answer in [large, small, PixelSize(width: 960, height: 960)] {
+      var size = WantedSize(small, scale: 1)
+      #expect(size.rescale(to: 2, at: .zero) == large)
+      let isNew = size.configure(answer, scale: 2, at: .zero)
+      // A move before the answer is no new size.
+      #expect(isNew == (answer != small) && size.points == Size(480, 640))
+      if isNew { #expect(size.rescale(to: 1, at: .zero) == small) }
+    }
   }
 
   @Test func `a size set by the user is kept from then on`() {
@@ -71,8 +56,7 @@ import Testing
       var size = WantedSize(small, scale: 1)
       _ = size.rescale(to: 2, at: .zero)
       _ = size.configure(answer, scale: 2, at: .zero)
-      let later = Instant(seconds: 1.5)
-      _ = size.configure(PixelSize(width: 900, height: 1000), scale: 2, at: later)
+      _ = size.configure(PixelSize(width: 900, height: 1000), scale: 2, at: Instant(seconds: 1.5))
       #expect(size.points == Size(450, 500))
       #expect(size.rescale(to: 1, at: .zero) == PixelSize(width: 450, height: 500))
     }
@@ -88,70 +72,60 @@ import Testing
 
   @Test func `the program requests another size, which counts when it arrives`() {
     var size = WantedSize(small, scale: 2)
+    // The current size is not requested again.
     #expect(size.ask(for: Size(240, 320), scale: 2) == nil)
-    #expect(size.ask(for: Size(480, 639.6), scale: 2) == PixelSize(width: 960, height: 1280))
+    #expect(size.rescale(to: 2, at: .zero) == nil)
+    #expect(size.ask(for: Size(480, 639.6), scale: 2) == large)
     #expect(size.current == small)
     let isNew = size.configure(large, scale: 2, at: .zero)
     #expect(isNew && size.current == large && size.points == Size(480, 639.6))
   }
 
-  @Test func `the current size is not requested again`() {
-    var size = WantedSize(small, scale: 1)
-    #expect(size.rescale(to: 1, at: .zero) == nil)
-  }
-
-  @Test(arguments: [
-    (120.0, 1.0, 120), (100.1, 1, 101), (33.4, 1.5, 51), (0, 2, 1), (-5, 1, 1),
-    (1e9, 1, 32767), (.nan, 1, 1), (.infinity, 1, 1),
-  ])
-  func `a length in pixels is a whole number that X11 allows`(
-    length: Double, scale: Double, pixels: Int
-  ) {
-    #expect(PixelSize(Size(length, 1), scale: scale).width == pixels)
-    #expect(PixelSize(Size(1, length), scale: scale).height == pixels)
+  @Test func `a length in pixels is a whole number that X11 allows`() {
+    for (length, scale, pixels) in [
+      (120.0, 1.0, 120), (100.1, 1, 101), (33.4, 1.5, 51), (0, 2, 1), (-5, 1, 1),
+      (1e9, 1, 32767), (.nan, 1, 1), (.infinity, 1, 1),
+    ] {
+      #expect(PixelSize(Size(length, 1), scale: scale).width == pixels)
+      #expect(PixelSize(Size(1, length), scale: scale).height == pixels)
+    }
   }
 }
 
 @Suite struct `Resize sync` {
+  /// Numbers are announced, a configure event is 0, and the rest are expected answers.
+  private enum Step {
+    case announces(Int64)
+    case configures
+    case answers(Int64?, awaitsFrame: Bool = false, isVisible: Bool = true)
+  }
+
+  private func check(_ steps: [Step]) {
+    var sync = ResizeSync()
+    for (index, step) in steps.enumerated() {
+      switch step {
+      case .announces(let number): sync.announce(number)
+      case .configures: sync.configured()
+      case .answers(let number, let awaitsFrame, let isVisible):
+        let answer = sync.answer(awaitsFrame: awaitsFrame, isVisible: isVisible)
+        #expect(answer == number, "step \(index)")
+      }
+    }
+  }
+
   @Test func `the sync number is answered once, when its size is shown`() {
-    var sync = ResizeSync()
-    #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
-    sync.announce(7)
-    #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
-    sync.configured()
-    #expect(sync.answer(awaitsFrame: true, isVisible: true) == nil)
-    #expect(sync.answer(awaitsFrame: false, isVisible: true) == 7)
-    #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
+    check([
+      .answers(nil), .announces(7), .answers(nil), .configures, .answers(nil, awaitsFrame: true),
+      .answers(7), .answers(nil), .configures, .answers(nil),
+    ])
   }
 
-  @Test func `a configure event without a sync number does not reuse an older number`() {
-    var sync = ResizeSync()
-    sync.announce(7)
-    sync.configured()
-    #expect(sync.answer(awaitsFrame: false, isVisible: true) == 7)
-    sync.configured()
-    #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
-    sync.announce(9)
-    sync.configured()
-    sync.configured()
-    #expect(sync.answer(awaitsFrame: false, isVisible: false) == 9)
-  }
-
-  @Test func `the latest sync number is answered`() {
-    var sync = ResizeSync()
-    sync.announce(7)
-    sync.configured()
-    sync.announce(8)
-    sync.configured()
-    #expect(sync.answer(awaitsFrame: false, isVisible: true) == 8)
-  }
-
-  @Test func `a hidden window is answered without waiting for a frame`() {
-    var sync = ResizeSync()
-    sync.announce(7)
-    sync.configured()
-    #expect(sync.answer(awaitsFrame: true, isVisible: true) == nil)
-    #expect(sync.answer(awaitsFrame: true, isVisible: false) == 7)
+  @Test func `the latest number is answered, and a hidden window does not wait for a frame`() {
+    check([
+      .announces(9), .configures, .configures, .answers(9, isVisible: false), .announces(7),
+      .configures, .announces(8), .configures, .answers(8), .announces(9), .configures,
+      .answers(nil, awaitsFrame: true), .answers(9, awaitsFrame: true, isVisible: false),
+    ])
   }
 }
 
@@ -168,19 +142,14 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [.unmapped, .obscured, .hidden, .iconic, .throttled]
-      as [VisibilityTracker.Reason])
-  func `every cause of hiding and showing is reported once, but not the first appearance`(
-    reason: VisibilityTracker.Reason
-  ) {
-    check([
-      (.unmapped, false, nil), (reason, true, false), (reason, true, nil), (reason, false, true),
-      (reason, false, nil),
-    ])
-  }
-
-  @Test func `a window hidden for two reasons appears once both end`() {
+  @Test func `every cause of hiding and showing is reported once, but not the first appearance`() {
+    for reason in [VisibilityTracker.Reason.unmapped, .obscured, .hidden, .iconic, .throttled] {
+      check([
+        (.unmapped, false, nil), (reason, true, false), (reason, true, nil), (reason, false, true),
+        (reason, false, nil),
+      ])
+    }
+    // A window hidden for two reasons appears once both end.
     check([
       (.unmapped, false, nil), (.hidden, true, false), (.unmapped, true, nil),
       (.hidden, false, nil), (.unmapped, false, true),

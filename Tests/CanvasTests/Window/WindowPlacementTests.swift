@@ -11,27 +11,24 @@ import Testing
     PlacementFile(path: folder.appending(path: "a/b/main.placement").path)
   }
 
-  @Test(arguments: [
-    WindowPlacement(position: Point(-40, 30), size: Size(360.5, 240)),
-    WindowPlacement(size: Size(1, 32767)),
-  ])
-  func `a placement survives a round trip as text`(placement: WindowPlacement) {
-    #expect(WindowPlacement("\(placement)") == placement)
-  }
-
-  @Test func `a placement is written as numbers`() {
-    let placement = WindowPlacement(position: Point(40, 30), size: Size(360, 240.5))
-    #expect(placement.description == "40.0 30.0 360.0 240.5")
-    #expect(WindowPlacement(" 40 30\t360 240.5\n") == placement)
-    #expect(WindowPlacement("360 240.5") == WindowPlacement(size: Size(360, 240.5)))
-  }
-
-  @Test(arguments: [
-    "", "360", "1 2 3", "1 2 3 4 5", "0 0 360 0", "0.5 240", "360 nan", "360 inf", "1e9 0 360 240",
-    "360 wide", "{}", "0 -40000 360 240",
-  ])
-  func `other text is no placement`(text: String) {
-    #expect(WindowPlacement(text) == nil)
+  @Test func `a placement is written as numbers, and other text is none`() {
+    for (text, position, size) in [
+      ("40.0 30.0 360.0 240.5", Point(40, 30), Size(360, 240.5)),
+      (" 40 30\t360 240.5\n", Point(40, 30), Size(360, 240.5)),
+      ("360 240.5", nil, Size(360, 240.5)), ("-40 30 360.5 240", Point(-40, 30), Size(360.5, 240)),
+      ("1 32767", nil, Size(1, 32767)),
+    ] {
+      let placement = WindowPlacement(position: position, size: size)
+      #expect(WindowPlacement(text) == placement)
+      #expect(WindowPlacement("\(placement)") == placement)
+      if text.contains("40.0") { #expect(placement.description == text) }
+    }
+    for text in [
+      "", "360", "1 2 3", "1 2 3 4 5", "0 0 360 0", "0.5 240", "360 nan", "360 inf",
+      "1e9 0 360 240", "360 wide", "{}", "0 -40000 360 240",
+    ] {
+      #expect(WindowPlacement(text) == nil)
+    }
   }
 
   @Test(arguments: [
@@ -67,7 +64,9 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o700)
   }
 
-  @Test func `a broken or huge file is ignored, and replaced`() throws {
+  @Test func `a broken or huge file is ignored and replaced, and a missing folder is no crash`()
+    throws
+  {
     defer { try? FileManager.default.removeItem(at: folder) }
     let placement = WindowPlacement(size: Size(360, 240))
     for text in ["wide\n", "360 240" + String(repeating: " ", count: 1000)] {
@@ -76,12 +75,8 @@ import Testing
       #expect(file.read() == nil)
     }
     #expect(file.write(placement) && file.read() == placement)
-  }
-
-  @Test func `a folder that cannot be made is no crash`() {
-    #expect(
-      !PlacementFile(path: "/dev/null/main.placement").write(WindowPlacement(size: Size(1, 1))))
-    #expect(PlacementFile(path: "/dev/null/main.placement").read() == nil)
+    let impossible = PlacementFile(path: "/dev/null/main.placement")
+    #expect(!impossible.write(placement) && impossible.read() == nil)
     #expect(PlacementFile(path: "/dev").read() == nil)
   }
 

@@ -29,11 +29,9 @@ import Testing
     return result
   }
 
-  private func read(
-    _ settings: [(name: String, value: Any)], isBigEndian: Bool = false
-  ) throws -> XSettings {
-    try #require(XSettings(bytes: bytes(settings, isBigEndian: isBigEndian)))
-  }
+  private func read(_ settings: [(name: String, value: Any)], isBigEndian: Bool = false) throws
+    -> XSettings
+  { try #require(XSettings(bytes: bytes(settings, isBigEndian: isBigEndian))) }
 
   @Test(arguments: [false, true])
   func `both byte orders are read`(isBigEndian: Bool) throws {
@@ -42,57 +40,46 @@ import Testing
         ("Gtk/EnableAnimations", -1), ("Net/ThemeName", "Adwaita-dark"), ("Some/Color", 1.5),
         ("Xft/DPI", 98304),
       ], isBigEndian: isBigEndian)
-    #expect(settings.integers["Gtk/EnableAnimations"] == -1)
-    #expect(settings.integers["Xft/DPI"] == 98304)
-    #expect(settings.integers.count == 2 && settings.texts.count == 1)
-    #expect(settings.preferences.prefersDark == true)
-    #expect(settings.preferences.prefersReducedMotion == nil)
-    #expect(settings.scale == 1)
-  }
-
-  @Test(arguments: [
-    ("Adwaita", false), ("Greybird-dark", true), ("Arc-Darker", false), ("Adwaita:dark", true),
-    ("Adwaita:Dark", true), ("Adwaita:light", false), ("dark", false),
-  ])
-  func `a theme name with a dark variant prefers dark`(name: String, isDark: Bool) {
-    #expect(XSettings(bytes: bytes([("Net/ThemeName", name)]))?.preferences.prefersDark == isDark)
-  }
-
-  @Test(arguments: [
-    ("Adwaita", false, false), ("HighContrast", true, false), ("HighContrastInverse", true, true),
-    ("HighContrast-dark", true, true), ("NotHighContrast", false, false),
-  ])
-  func `a high-contrast theme name prefers more contrast`(
-    name: String, isStrong: Bool, isDark: Bool
-  ) throws {
-    let settings = try read([("Net/ThemeName", name)])
+    #expect(settings.integers == ["Gtk/EnableAnimations": -1, "Xft/DPI": 98304])
+    #expect(settings.texts.count == 1 && settings.scale == 1)
     #expect(
-      settings.preferences
-        == DesktopPreferences(prefersDark: isDark, prefersMoreContrast: isStrong))
+      settings.preferences == DesktopPreferences(prefersDark: true, prefersMoreContrast: false))
   }
 
-  @Test(arguments: [(0, true), (1, false), (2, nil)] as [(Int, Bool?)])
-  func `disabled animations prefer reduced motion`(value: Int, isReduced: Bool?) throws {
-    let settings = try read([("Gtk/EnableAnimations", value)])
-    #expect(settings.preferences == DesktopPreferences(prefersReducedMotion: isReduced))
+  @Test func `a theme name prefers dark and more contrast`() throws {
+    for (name, isDark, isStrong) in [
+      ("Adwaita", false, false), ("Greybird-dark", true, false), ("Arc-Darker", false, false),
+      ("Adwaita:dark", true, false), ("Adwaita:Dark", true, false), ("Adwaita:light", false, false),
+      ("dark", false, false), ("HighContrast", false, true), ("HighContrastInverse", true, true),
+      ("HighContrast-dark", true, true), ("NotHighContrast", false, false),
+    ] {
+      let preferences = DesktopPreferences(prefersDark: isDark, prefersMoreContrast: isStrong)
+      #expect(try read([("Net/ThemeName", name)]).preferences == preferences, "\(name)")
+    }
   }
 
-  @Test func `values of the wrong type are ignored`() throws {
-    let settings = try read([
-      ("Net/ThemeName", 1), ("Gtk/EnableAnimations", "0"), ("Xft/DPI", "98304"),
-      ("Gdk/WindowScalingFactor", 1.5),
-    ])
-    #expect(settings.preferences == DesktopPreferences() && settings.scale == nil)
+  @Test func `disabled animations prefer reduced motion`() throws {
+    for (value, isReduced) in [(0, true), (1, false), (2, nil)] as [(Int, Bool?)] {
+      let settings = try read([("Gtk/EnableAnimations", value)])
+      #expect(settings.preferences == DesktopPreferences(prefersReducedMotion: isReduced))
+    }
   }
 
-  @Test func `the scale combines DPI and integer factor`() throws {
-    let settings = try read([("Xft/DPI", 98304), ("Gdk/WindowScalingFactor", 2)])
-    #expect(settings.scale == 2)
-  }
-
-  @Test func `a property without a theme sets no preference`() throws {
-    let settings = try read([("Xft/DPI", 1)])
-    #expect(settings.preferences == DesktopPreferences() && settings.scale == nil)
+  @Test func `the scale combines DPI and integer factor, and values of a wrong type are ignored`()
+    throws
+  {
+    let both = try read([("Xft/DPI", 98304), ("Gdk/WindowScalingFactor", 2)])
+    #expect(both.scale == 2)
+    for settings: [(name: String, value: Any)] in [
+      [
+        ("Net/ThemeName", 1), ("Gtk/EnableAnimations", "0"), ("Xft/DPI", "98304"),
+        ("Gdk/WindowScalingFactor", 1.5),
+      ],
+      [("Xft/DPI", 1)],
+    ] {
+      let settings = try read(settings)
+      #expect(settings.preferences == DesktopPreferences() && settings.scale == nil)
+    }
   }
 
   @Test func `a truncated or invalid property is rejected`() {
@@ -142,11 +129,12 @@ import Testing
     #expect(ScreenScale.scale(dpi: dpi, factor: factor) == scale)
   }
 
-  @Test(arguments: [
-    (1.1, 1.0), (1.12, 1), (1.125, 1.25), (1.13, 1.25), (0, 1), (-2, 1), (3.9, 4), (17, 4),
-    (.infinity, 1),
-  ])
-  func `scales are rounded to quarters from 1 to 4`(scale: Double, rounded: Double) {
-    #expect(ScreenScale.rounded(scale) == rounded)
+  @Test func `scales are rounded to quarters from 1 to 4`() {
+    for (scale, rounded) in [
+      (1.1, 1.0), (1.12, 1), (1.125, 1.25), (1.13, 1.25), (0, 1), (-2, 1), (3.9, 4), (17, 4),
+      (.infinity, 1),
+    ] {
+      #expect(ScreenScale.rounded(scale) == rounded)
+    }
   }
 }
