@@ -56,8 +56,7 @@ import Testing
   }
 
   @Test func `keys of shapes, ends and sprites differ if any field differs`() {
-    #expect(Set(Self.shapes).count == Self.shapes.count)
-    #expect(Set(Self.ends).count == Self.ends.count)
+    #expect(Set(Self.shapes).count == Self.shapes.count && Set(Self.ends).count == Self.ends.count)
     #expect(Set(Self.sprites).count == Self.sprites.count)
     #expect(Self.shape == Self.shape.moved(x: 3, y: -2).atOrigin)
     #expect(Self.shape != Self.shape.moved(x: 3, y: 0))

@@ -35,9 +35,7 @@ import Testing
   }
 
   @Test(arguments: [1, 1.5, 2])
-  func `a large shape and its shadow look the same painted in tiles and at once`(scale: Double)
-    throws
-  {
+  func `a large shape and its shadow look the same painted in tiles`(scale: Double) throws {
     let shape = RoundedRectangle(Rect(12.3, 9.7, 120, 80), radius: 9, curve: .continuous)
     let shadow = Shadow(
       offset: Point(0, 3), blur: 4, color: Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))

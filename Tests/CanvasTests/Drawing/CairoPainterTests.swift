@@ -16,8 +16,7 @@ import Testing
         painter.fillAligned(Rect(5, 5, 5, 5), color: .white)
       }
     }
-    #expect(picture[7, 7] == 0xFFFF_FFFF)
-    #expect(abs(level(picture[1, 1]) - 179) <= 1)
+    #expect(picture[7, 7] == 0xFFFF_FFFF && abs(level(picture[1, 1]) - 179) <= 1)
   }
 
   @Test func `groups nest, opacity 1 changes nothing and opacity 0 shows nothing`() throws {
@@ -125,7 +124,6 @@ import Testing
     let wide = try Picture(20, 20) { $0.strokeInside(Self.square, width: 6, color: .black) }
     let filled = try Picture(20, 20) { $0.fill(Self.square, color: .black) }
     let none = try Picture(20, 20) { $0.strokeInside(Self.square, width: 0, color: .black) }
-    #expect(wide.pixels == filled.pixels)
-    #expect(none.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
+    #expect(wide.pixels == filled.pixels && none.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
   }
 }

@@ -27,9 +27,7 @@ import Testing
   }
 
   @Test(arguments: [16, 20.3, 31.99, 32])
-  func `a blur in cells differs from a blur of every pixel by less than an eighth of a level`(
-    sigma: Double
-  ) throws {
+  func `a blur in cells differs by less than an eighth of a level`(sigma: Double) throws {
     var random = SeededGenerator(seed: Int(sigma * 100))
     for radius in [0.0, 9, 27] {
       let shape = RoundedRectangle(
@@ -47,8 +45,7 @@ import Testing
   }
 
   @Test(arguments: [0.5, 4, 7.99, 8, 15.99, 16, 32, 40, 63.9, 64])
-  func `cells are at most an eighth of the standard deviation, and positions a 128th`(sigma: Double)
-  {
+  func `cells are at most an eighth of a deviation, and positions a 128th`(sigma: Double) {
     let cell = GaussianBlur.cell(sigma: sigma)
     #expect((cell == 1 || sigma / Double(cell) >= 8) && sigma / Double(cell) < 16)
     if sigma < 4 { return }

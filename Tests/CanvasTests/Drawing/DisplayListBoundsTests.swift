@@ -33,8 +33,7 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `the shadow of a large shape, stored in parts, stays within its bounds`(scale: Double) throws
-  {
+  func `the shadow of a large shape stays within its bounds`(scale: Double) throws {
     let shape = RoundedRectangle(Rect(4.3, 3.6, 46, 38), radius: 4, curve: .continuous)
     let list = DisplayList([
       .shadow(Shadow(offset: .zero, blur: 1, color: .black), shape, within: nil)

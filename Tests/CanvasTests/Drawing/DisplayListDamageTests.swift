@@ -60,8 +60,7 @@ import Testing
   func `equal lists have no damage`(seed: Int) {
     var scene = RandomScene(seed: seed)
     let list = scene.list(count: 6)
-    #expect(damage(list.commands, list.commands).isEmpty)
-    #expect(damage([], []).isEmpty)
+    #expect(damage(list.commands, list.commands).isEmpty && damage([], []).isEmpty)
   }
 
   @Test func `an added or removed command damages only its own bounds`() {
@@ -100,8 +99,7 @@ import Testing
   }
 
   @Test func `a move too small for the pixel grid causes no damage`() {
-    #expect(damage([box(0)], [box(0.005)]).isEmpty)
-    #expect(!damage([box(0)], [box(0.02)]).isEmpty)
+    #expect(damage([box(0)], [box(0.005)]).isEmpty && !damage([box(0)], [box(0.02)]).isEmpty)
     let rect = Rect(2, 2, 5, 1)
     func aligned(_ dx: Double) -> DisplayList.Command {
       .aligned(rect.offset(by: Point(dx, 0)), .black)

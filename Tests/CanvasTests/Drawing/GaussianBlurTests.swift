@@ -26,14 +26,11 @@ import Testing
   }
 
   @Test(arguments: zip(sigmas, [3, 5, 9, 15, 17, 33, 65]))
-  func `taps sum to 1, are symmetric and decrease to below half a level`(
-    sigma: Double, radius: Int
-  ) throws {
+  func `taps sum to 1, are symmetric and decrease`(sigma: Double, radius: Int) throws {
     let blur = GaussianBlur(sigma: sigma)
     let taps = blur.taps.map(Double.init)
     #expect(abs(taps.reduce(0, +) - 1) < 1e-6)
-    #expect(zip(taps, taps.reversed()).allSatisfy { abs($0 - $1) < 1e-7 })
-    #expect(blur.radius == radius)
+    #expect(zip(taps, taps.reversed()).allSatisfy { abs($0 - $1) < 1e-7 } && blur.radius == radius)
     #expect(taps.count == (2 * radius + 1) * (sigma < 1 ? 4 : sigma < 3 ? 2 : 1))
     let half = taps.suffix((taps.count + 1) / 2)
     #expect(zip(half, half.dropFirst()).allSatisfy { $0 >= $1 })
@@ -89,7 +86,6 @@ import Testing
       let (x, y) = (index % size, index / size)
       return min(x, y, size - 1 - x, size - 1 - y) < hidden
     }
-    #expect(!outside.isEmpty)
-    #expect(outside.allSatisfy { $0.element * 255 < 0.5 })
+    #expect(!outside.isEmpty && outside.allSatisfy { $0.element * 255 < 0.5 })
   }
 }

@@ -18,9 +18,7 @@ import Testing
   }
 
   @Test(arguments: [Point(3.3, 4.6), Point(-9, -5), Point(24, 14)], [1.0, 1.5])
-  func `text in a group has the opacity of the group and the same position`(
-    origin: Point, scale: Double
-  ) throws {
+  func `text in a group has the opacity of the group`(origin: Point, scale: Double) throws {
     let plain = try picture([], at: origin, scale: scale).darkness
     #expect(plain.contains { $0 > 0.5 })
     for (opacities, part) in [([0.5], 0.5), ([0.5, 0.5], 0.25)] {

@@ -55,7 +55,7 @@ import Testing
     var outline: RoundedRectangle? = RoundedRectangle(Rect(2, 4, 30, 16), radius: 6)
 
     var list: DisplayList {
-      return DisplayList([
+      DisplayList([
         .fill(RoundedRectangle(rect, radius: radius, curve: curve), color, within: outline)
       ])
     }
@@ -85,6 +85,9 @@ import Testing
     #expect(damage(from: Self.longer, to: Bar()).rects == strip)
     let earlier = Bar.changed { $0.rect = Rect(2, 6, 12, 12) }
     #expect(damage(from: Bar(), to: earlier).rects == [PixelRect(3, 7, 2, 12)])
+    // A change of a rounded bar damages both bars completely.
+    let (round, wide) = (Bar(radius: 3), Bar(rect: Rect(4, 6, 16, 12), radius: 3))
+    #expect(damage(from: round, to: wide).bounds == PixelRect(5, 7, 16, 12))
   }
 
   static let changes: [(name: String, change: @Sendable (inout Bar) -> Void)] = [
@@ -105,18 +108,8 @@ import Testing
     for (before, after) in [(Bar(), new), (new, Bar())] {
       let region = damage(from: before, to: after)
       let places = try picture(before).differingPlaces(from: picture(after))
-      #expect(!places.isEmpty)
       let missed = places.filter { !region.intersects(PixelRect($0.x, $0.y, 1, 1)) }
-      #expect(missed.isEmpty, "\(name): \(missed.count) px, the first at \(missed[0])")
+      #expect(!places.isEmpty && missed.isEmpty, "\(name): \(missed.count) px")
     }
-  }
-
-  @Test func `a change of a rounded bar damages both bars completely`() {
-    let round = Bar.changed { $0.radius = 3 }
-    let longer = Bar.changed {
-      $0.radius = 3
-      $0.rect.size.width = 16
-    }
-    #expect(damage(from: round, to: longer).bounds == PixelRect(5, 7, 16, 12))
   }
 }

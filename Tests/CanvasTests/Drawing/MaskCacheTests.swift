@@ -17,13 +17,15 @@ import Testing
   }
 
   @Test(arguments: [1, 1.5, 2])
-  func `cached shapes, rings and paths look like uncached ones at all subpixel positions`(
-    scale: Double
-  ) throws {
-    let masks = MaskCache()
+  func `cached masks look like new ones at all subpixel positions`(scale: Double) throws {
+    let (masks, shadows) = (MaskCache(), MaskCache())
     let shape = RoundedRectangle(Rect(5, 5, 22, 14), radius: 5, curve: .continuous)
+    let shadow = Shadow(offset: Point(0, 0.5), blur: 3, color: Self.color)
+    func delta(_ phase: Int, _ factor: Int, of steps: Int) -> Point {
+      Point(Double(phase), Double(phase * factor % steps)) * (1 / (Double(steps) * scale))
+    }
     for phase in stride(from: 0, to: 64, by: 3) {
-      let delta = Point(Double(phase) / 64 / scale, Double(phase * 7 % 64) / 64 / scale)
+      let delta = delta(phase, 7, of: 64)
       let isSame = try isSameCached(scale: scale, in: masks) { painter in
         painter.fill(shape.offset(by: delta), color: Self.color)
         painter.strokeInside(shape.offset(by: delta), width: 1.5, color: Self.color)
@@ -31,35 +33,22 @@ import Testing
       }
       #expect(isSame, "phase \(phase)")
     }
-    #expect(masks.statistics.hits > 0)
-  }
-
-  @Test(arguments: [1, 1.5, 2])
-  func `cached shadows look like uncached ones at all subpixel positions`(scale: Double) throws {
-    let masks = MaskCache()
-    let shape = RoundedRectangle.capsule(Rect(10, 7, 13, 11))
-    let shadow = Shadow(offset: Point(0, 0.5), blur: 3, color: Self.color)
     for phase in 0..<16 {
-      let delta = Point(Double(phase) / 16 / scale, Double(phase * 5 % 16) / 16 / scale)
-      let isSame = try isSameCached(scale: scale, in: masks) {
-        $0.drawShadow(shadow, of: shape.offset(by: delta))
-      }
+      let thumb = RoundedRectangle.capsule(Rect(10, 7, 13, 11)).offset(by: delta(phase, 5, of: 16))
+      let isSame = try isSameCached(scale: scale, in: shadows) { $0.drawShadow(shadow, of: thumb) }
       #expect(isSame, "phase \(phase)")
     }
-    #expect(masks.statistics.misses == 16)
-    #expect(masks.statistics.hits == 16)
+    #expect(masks.statistics.hits > 0)
+    #expect((shadows.statistics.misses, shadows.statistics.hits) == (16, 16))
   }
 
   @Test func `a shape moved by whole pixels is found in the cache`() throws {
     let masks = MaskCache()
-    let shape = RoundedRectangle(Rect(3.25, 3.5, 9, 8), radius: 3)
     for step in 0..<6 {
-      _ = try Picture(30, 30, masks: masks) {
-        $0.fill(shape.offset(by: Point(Double(step), Double(step))), color: .black)
-      }
+      let shape = RoundedRectangle(Rect(3.25 + Double(step), 3.5 + Double(step), 9, 8), radius: 3)
+      _ = try Picture(30, 30, masks: masks) { $0.fill(shape, color: .black) }
     }
-    #expect(masks.statistics.misses == 1)
-    #expect(masks.statistics.hits == 5)
+    #expect((masks.statistics.misses, masks.statistics.hits) == (1, 5))
   }
 
   private func drag(scale: Double, with masks: MaskCache) throws {
@@ -73,9 +62,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 2, 3, 4])
-  func `the cache has room for a thumb at every subpixel position, also at a smaller scale`(
-    scale: Double
-  ) throws {
+  func `the cache has room for a thumb at every subpixel position`(scale: Double) throws {
     let masks = MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale))
     let scales = scale == 2 ? [1.0, 2] : [scale]
     for scale in scales { try drag(scale: scale, with: masks) }

@@ -14,40 +14,28 @@ import Testing
     RoundedRectangle(Rect(0, 0, 230, 6), radius: 0),
   ]
 
-  private func device(_ shape: RoundedRectangle, scale: Double, phase: Double, stride: Int = 1)
-    -> DeviceShape
-  {
-    let moved = shape.offset(by: Point(phase / scale, 0.7 * phase / scale))
-    return DeviceShape(moved, scale: scale, stride: stride).atOrigin
+  private func check(
+    _ index: Int, scale: Double, phase: Double, ringWidth: Double? = nil, sigma: Double = 0
+  ) {
+    let moved = Self.large[index].offset(by: Point(phase / scale, 0.7 * phase / scale))
+    let stride = sigma > 0 ? DeviceShape.shadowStride(sigma: sigma) : 1
+    let shape = DeviceShape(moved, scale: scale, stride: stride).atOrigin
+    let mask = Mask(MaskKey(shape: shape, ringWidth: ringWidth, sigma: sigma))
+    let reference = Mask.unstretchedBytes(of: shape, ringWidth: ringWidth, sigma: sigma)
+    #expect(mask.isStretched && mask.largestDifference(from: reference) <= 1, "phase \(phase)")
   }
 
   @Test(arguments: scales, large.indices)
   func `a stretched shape or ring equals the unstretched one`(scale: Double, index: Int) {
-    let cases: [(phase: Double, width: Double?)] = [
-      (0, nil), (0.25, nil), (0.359375, nil), (0.984375, nil), (0, 0.5), (0.359375, 2.3),
-    ]
-    for (phase, width) in cases {
-      let shape = device(Self.large[index], scale: scale, phase: phase)
-      let ringWidth = width.map { $0 * scale }
-      let mask = Mask(MaskKey(shape: shape, ringWidth: ringWidth))
-      #expect(mask.isStretched)
-      let reference = Mask.unstretchedBytes(of: shape, ringWidth: ringWidth)
-      #expect(mask.largestDifference(from: reference) <= 1, "phase \(phase)")
-    }
+    for phase in [0, 0.25, 0.359375, 0.984375] { check(index, scale: scale, phase: phase) }
+    check(index, scale: scale, phase: 0, ringWidth: 0.5 * scale)
+    check(index, scale: scale, phase: 0.359375, ringWidth: 2.3 * scale)
   }
 
-  @Test(arguments: [(1.0, 0.5), (1, 4), (1.5, 0.75), (2, 1), (1.25, 2.5)], [0, 1, 3])
-  func `a stretched shadow equals the unstretched shadow`(
-    place: (scale: Double, sigma: Double), index: Int
-  ) {
-    for phase in [0, 0.3125] {
-      let shape = device(
-        Self.large[index], scale: place.scale, phase: phase,
-        stride: DeviceShape.shadowStride(sigma: place.sigma))
-      let mask = Mask(MaskKey(shape: shape, sigma: place.sigma))
-      #expect(mask.isStretched)
-      let reference = Mask.unstretchedBytes(of: shape, sigma: place.sigma)
-      #expect(mask.largestDifference(from: reference) <= 1, "phase \(phase)")
+  @Test(arguments: [(1.0, 0.5), (1, 4), (1.5, 0.75), (2, 1), (1.25, 2.5)])
+  func `a stretched shadow equals the unstretched one`(scale: Double, sigma: Double) {
+    for index in [0, 1, 3] {
+      for phase in [0, 0.3125] { check(index, scale: scale, phase: phase, sigma: sigma) }
     }
   }
 
@@ -86,9 +74,7 @@ import Testing
   }
 
   @Test(arguments: [0.04, 0.16, 0.5, 0.9])
-  func `a translucent shape looks the same painted in stretched bands and as one mask`(
-    alpha: Double
-  ) throws {
+  func `a translucent shape looks the same in bands and as one mask`(alpha: Double) throws {
     let color = Color(hex: 0x34C759, alpha: alpha)
     let shape = Self.large[0].offset(by: Point(5.3, 6.7))
     let shadow = Shadow(offset: Point(0, 1), blur: 3, color: color)

@@ -46,12 +46,7 @@ import Testing
 
   @Test(arguments: [1, 1.5, 2])
   func `a path covers the same area at every subpixel position`(scale: Double) throws {
-    var square = Path()
-    square.move(to: .zero)
-    square.addLine(to: Point(6, 0))
-    square.addLine(to: Point(6, 6))
-    square.addLine(to: Point(0, 6))
-    square.close()
+    let square = RoundedRectangle(Rect(0, 0, 6, 6), radius: 0).path
     for step in 0..<64 {
       let place = Point(2 + Double(step) / 64, 3 - Double(step * 5 % 64) / 64)
       let picture = try Picture(Int(12 * scale), Int(12 * scale), scale: scale) {

@@ -4,10 +4,22 @@ import Testing
 
 /// Random lists with clips are in the tests of partial painting.
 @Suite struct `Path clips` {
-  private func circle(_ radius: Double = 8) -> Path {
+  private static func circle(_ radius: Double = 8) -> Path {
     var path = Path()
     path.addCircle(center: .zero, radius: radius)
     return path
+  }
+
+  private func picture(scale: Double = 1, clips: [(Path, Point)]) throws -> Picture {
+    try Picture(Int(20 * scale), Int(20 * scale), scale: scale) { painter in
+      func paint(_ rest: ArraySlice<(Path, Point)>) {
+        guard let (path, place) = rest.first else {
+          return painter.fillAligned(everything, color: .black)
+        }
+        painter.clip(to: path, at: place) { paint(rest.dropFirst()) }
+      }
+      paint(clips[...])
+    }
   }
 
   private let everything = Rect(0, 0, 20, 20)
@@ -15,32 +27,28 @@ import Testing
   @Test(arguments: [1.0, 1.5, 2]) func `have the edges of a filled path`(scale: Double) throws {
     let origin = Point(10.3, 9.6)
     let side = Int(20 * scale)
-    let clipped = try Picture(side, side, scale: scale) { painter in
-      painter.clip(to: circle(), at: origin) { painter.fillAligned(everything, color: .black) }
-    }
     let filled = try Picture(side, side, scale: scale) {
-      $0.fill(circle(), at: origin, color: .black)
+      $0.fill(Self.circle(), at: origin, color: .black)
     }
-    #expect(clipped.pixels == filled.pixels)
+    #expect(try picture(scale: scale, clips: [(Self.circle(), origin)]).pixels == filled.pixels)
   }
 
-  @Test func `intersect`() throws {
+  @Test func `intersect, and show nothing through an empty or infinite path`() throws {
     let place = Point(8, 10)
-    let nested = try Picture(20, 20) { painter in
-      painter.clip(to: circle(), at: place) {
-        painter.clip(to: circle(3), at: Point(8, 10)) {
-          painter.fillAligned(everything, color: .black)
-        }
-      }
-    }
-    let inner = try Picture(20, 20) { $0.fill(circle(3), at: place, color: .black) }
+    let nested = try picture(clips: [(Self.circle(), place), (Self.circle(3), place)])
+    let inner = try Picture(20, 20) { $0.fill(Self.circle(3), at: place, color: .black) }
     #expect(nested.pixels == inner.pixels)
+    var broken = Path()
+    broken.move(to: Point(.nan, 0))
+    for path in [Path(), broken] {
+      #expect(try picture(clips: [(path, .zero)]).pixels.allSatisfy { $0 == 0xFFFF_FFFF })
+    }
   }
 
   @Test func `limit bounds and damage`() {
     func list(_ color: Color) -> DisplayList {
       DisplayList { painter in
-        painter.clip(to: circle(), at: Point(10, 10)) {
+        painter.clip(to: Self.circle(), at: Point(10, 10)) {
           painter.fillAligned(everything, color: .white)
           painter.fillAligned(Rect(9, 9, 2, 2), color: color)
         }
@@ -53,26 +61,16 @@ import Testing
     #expect(bounds.intersection(PixelRect(1, 1, 18, 18)) == bounds)
   }
 
-  @Test func `show nothing through an empty path, or one that is not finite`() throws {
-    let blank = try Picture(20, 20) { _ in }
-    var broken = Path()
-    broken.move(to: Point(.nan, 0))
-    for path in [Path(), broken] {
-      let picture = try Picture(20, 20) { painter in
-        painter.clip(to: path, at: .zero) { painter.fillAligned(everything, color: .black) }
-      }
-      #expect(picture.pixels == blank.pixels)
-    }
-  }
-
   @Test func `are clip paths in SVG`() {
     let picture = VectorPicture(Size(20, 20)) { painter in
-      painter.clip(to: self.circle(), at: Point(10, 10)) {
-        painter.fill(self.everything, color: .black)
-      }
+      painter.clip(to: Self.circle(), at: Point(10, 10)) { painter.fill(everything, color: .black) }
     }
     let text = String(decoding: picture.svg(), as: UTF8.self)
-    #expect(text.contains("<clipPath id=\"clip1\"><path transform=\"translate(10 10)\" d=\"M8 0"))
-    #expect(text.contains("<g clip-path=\"url(#clip1)\">"))
+    for part in [
+      "<clipPath id=\"clip1\"><path transform=\"translate(10 10)\" d=\"M8 0",
+      "<g clip-path=\"url(#clip1)\">",
+    ] {
+      #expect(text.contains(part))
+    }
   }
 }

@@ -11,23 +11,31 @@ import Testing
     .capsule(Rect(14 + phase, 12 + phase / 3, width, 27))
   }
 
+  /// Paints a raised shape as a sprite, and as shadows and shape one after the other.
+  private func pictures(
+    of shape: RoundedRectangle, _ color: Color, size: Size, scale: Double = 1,
+    page: Color = .white, masks: MaskCache = MaskCache()
+  ) throws -> [Picture] {
+    let draws: [(CairoPainter) -> Void] = [
+      { $0.fill(shape, color: color, casting: Self.shadows) },
+      {
+        $0.drawShadow(Self.shadows.soft, of: shape)
+        $0.drawShadow(Self.shadows.contact, of: shape)
+        $0.fill(shape, color: color)
+      },
+    ]
+    let (width, height) = (Int(size.width * scale), Int(size.height * scale))
+    return try draws.map { try Picture(width, height, scale: scale, page: page, masks: masks, $0) }
+  }
+
   @Test(arguments: [1, 1.25, 2, 3])
   func `a sprite looks like shadows and shape painted one after the other`(scale: Double) throws {
     for phase in [0, 0.21, 0.5, 0.93] {
       for width in [27, 29.3, 31] {
-        let thumb = thumb(at: phase, width: width)
-        let color = Color(hex: 0xF0E0D0, alpha: 0.9)
-        func picture(_ draw: (CairoPainter) -> Void) throws -> Picture {
-          try Picture(
-            Int(64 * scale), Int(60 * scale), scale: scale, page: Color(hex: 0x34C759), draw)
-        }
-        let sprite = try picture { $0.fill(thumb, color: color, casting: Self.shadows) }
-        let strokes = try picture {
-          $0.drawShadow(Self.shadows.soft, of: thumb)
-          $0.drawShadow(Self.shadows.contact, of: thumb)
-          $0.fill(thumb, color: color)
-        }
-        #expect(sprite.largestDifference(from: strokes) <= 2, "\(phase), \(width)")
+        let pictures = try pictures(
+          of: thumb(at: phase, width: width), Color(hex: 0xF0E0D0, alpha: 0.9),
+          size: Size(64, 60), scale: scale, page: Color(hex: 0x34C759))
+        #expect(pictures[0].largestDifference(from: pictures[1]) <= 2, "\(phase), \(width)")
       }
     }
   }
@@ -59,28 +67,19 @@ import Testing
   @Test func `a sprite too large for the cache is painted as separate shadows and shape`() throws {
     let masks = MaskCache()
     let card = RoundedRectangle(Rect(20, 20, 360, 260), radius: 12)
-    let raised = try Picture(400, 300, masks: masks) {
-      $0.fill(card, color: .white, casting: Self.shadows)
-    }
-    let strokes = try Picture(400, 300) {
-      $0.drawShadow(Self.shadows.soft, of: card)
-      $0.drawShadow(Self.shadows.contact, of: card)
-      $0.fill(card, color: .white)
-    }
-    #expect(raised.pixels == strokes.pixels)
-    #expect(masks.statistics.byteCount < 100_000)
+    let pictures = try pictures(of: card, .white, size: Size(400, 300), masks: masks)
+    #expect(pictures[0].pixels == pictures[1].pixels && masks.statistics.byteCount < 100_000)
   }
 
   @Test func `an empty or clear shape shows nothing`() throws {
-    let blank = try Picture(20, 20) { _ in }
-    let clear = ShadowPair(
-      soft: Shadow(offset: .zero, blur: 4, color: .clear),
-      contact: Shadow(offset: .zero, blur: 0, color: .clear))
+    let shadow = Shadow(offset: .zero, blur: 4, color: .clear)
+    let sharp = Shadow(offset: .zero, blur: 0, color: .clear)
+    let clear = ShadowPair(soft: shadow, contact: sharp)
     let picture = try Picture(20, 20) {
       $0.fill(.capsule(Rect(5, 5, 0, 0)), color: .black, casting: clear)
       $0.fill(.capsule(Rect(5, 5, 9, 9)), color: .clear, casting: clear)
     }
-    #expect(picture.pixels == blank.pixels)
+    #expect(picture.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
   }
 
   @Test func `a thumb that changes width needs no new blur once its ends are cached`() throws {

@@ -32,9 +32,7 @@ import Testing
     return sine * (1 + sine * sine / 6) * 180 / .pi
   }
 
-  @Test func `the continuous corner has the sampled points, and the sampled inset in every column`()
-    throws
-  {
+  @Test func `the continuous corner has the sampled points and insets`() throws {
     let cubics = Self.cubics(amount: 1)
     let places =
       [0, 0.25, 0.5, 0.75, 1].map { cubics[0].point(at: $0) }

@@ -25,8 +25,7 @@ import Testing
 
   @Test func `a rectangle contains its left and top edges but not its right and bottom edges`() {
     let points = [Point(10, 20), Point(39.999, 59.999), Point(40, 30), Point(20, 60)]
-    #expect(points.map(rect.contains) == [true, true, false, false])
-    #expect(!Rect.zero.contains(.zero))
+    #expect(points.map(rect.contains) == [true, true, false, false] && !Rect.zero.contains(.zero))
   }
 
   @Test func `an intersection is the common part, and edges have none`() {
@@ -35,8 +34,7 @@ import Testing
       (Rect(100, 100, 5, 5), .zero), (rect, rect), (Rect(0, 50, 20, 40), Rect(10, 50, 10, 10)),
       (Rect(39, 59, 5, 5), Rect(39, 59, 1, 1)),
     ] {
-      #expect(rect.intersection(other) == common)
-      #expect(rect.intersects(other) == !common.isEmpty)
+      #expect(rect.intersection(other) == common && rect.intersects(other) == !common.isEmpty)
     }
   }
 
@@ -61,8 +59,7 @@ import Testing
     #expect(rect.outset(by: insets) == Rect(minX: 8, minY: 19, maxX: 44, maxY: 63))
     #expect(rect.inset(by: 5) == rect.inset(by: Insets(horizontal: 5, vertical: 5)))
     #expect(rect.outset(by: 5) == Rect(minX: 5, minY: 15, maxX: 45, maxY: 65))
-    #expect(rect.inset(by: 20).isEmpty)
-    #expect(insets.vertical == 4 && insets.horizontal == 6)
+    #expect(rect.inset(by: 20).isEmpty && insets.vertical == 4 && insets.horizontal == 6)
     #expect(Insets(horizontal: 7, vertical: 8) == Insets(top: 8, left: 7, bottom: 8, right: 7))
     #expect(Insets(left: 3) == Insets(top: 0, left: 3, bottom: 0, right: 0))
     #expect(Insets.zero == Insets())

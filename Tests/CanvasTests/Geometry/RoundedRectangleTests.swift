@@ -21,7 +21,7 @@ import Testing
     (96, 28, 7, .continuous, 2643.8417), (96, 28, 7, .circular, 2645.9380),
     (27, 27, 13.5, .circular, 572.5553), (51, 31, 15.5, .continuous, 1374.7676),
   ])
-  func `the area is exact`(
+  func `areas are exact`(
     width: Double, height: Double, radius: Double, curve: CornerCurve, area: Double
   ) {
     let shape = RoundedRectangle(Rect(3, -4, width, height), radius: radius, curve: curve)
@@ -41,9 +41,7 @@ import Testing
   }
 
   @Test(arguments: [0, 0.4, 4, 6.5, 9, 30], [CornerCurve.circular, .continuous])
-  func `the outline is one closed, clockwise contour inside the rectangle`(
-    radius: Double, curve: CornerCurve
-  ) {
+  func `the outline is one closed, clockwise contour inside`(radius: Double, curve: CornerCurve) {
     let rect = Rect(2.5, 3.5, 40, 16)
     let path = RoundedRectangle(rect, radius: radius, curve: curve).path
     let moves = path.elements.filter { if case .move = $0 { true } else { false } }

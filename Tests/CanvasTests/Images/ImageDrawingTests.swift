@@ -56,19 +56,15 @@ import Testing
     #expect(rows == [[0xFFFF_0000, 0x8080_0000, 0], [0, 0, 0], image.words])
   }
 
-  @Test func `an image is aligned to whole pixels`() throws {
+  @Test func `an image is aligned to whole pixels, and has the opacity of its group`() throws {
     let image = sample(width: 5, height: 4, scale: 1, isOpaque: true)
-    func picture(_ x: Double, _ y: Double) throws -> Picture {
-      try Picture(12, 12) { $0.draw(image, in: Rect(origin: Point(x, y), size: image.size)) }
+    let pixels = try [(2.4, 3.49), (2, 3), (2.5, 2.6), (3, 3)].map { x, y in
+      try Picture(12, 12) { $0.draw(image, in: Rect(x, y, 5, 4)) }.pixels
     }
-    #expect(try picture(2.4, 3.49).pixels == picture(2, 3).pixels)
-    #expect(try picture(2.5, 2.6).pixels == picture(3, 3).pixels)
-  }
-
-  @Test func `an image in a group has the opacity of the group`() throws {
-    let image = Image(width: 2, words: [0xFF00_0000, 0xFFFF_FFFF])
+    #expect(pixels[0] == pixels[1] && pixels[2] == pixels[3])
+    let pair = Image(width: 2, words: [0xFF00_0000, 0xFFFF_FFFF])
     let picture = try Picture(2, 1) { painter in
-      painter.group(opacity: 0.4) { painter.draw(image, in: Rect(0, 0, 2, 1)) }
+      painter.group(opacity: 0.4) { painter.draw(pair, in: Rect(0, 0, 2, 1)) }
     }
     #expect(picture.pixels == [0xFF99_9999, 0xFFFF_FFFF])
   }
@@ -76,20 +72,20 @@ import Testing
   @Test func `an image of one color keeps its color at every size`() throws {
     let image = Image(width: 3, words: Array(repeating: 0x8040_2060, count: 9))
     for side in 1...40 {
-      let picture = try Picture(40, 40, page: nil) {
-        $0.draw(image, in: Rect(0, 0, Double(side), 40))
-      }
-      let painted = Set(picture.pixels)
+      let place = Rect(0, 0, Double(side), 40)
+      let painted = Set(try Picture(40, 40, page: nil) { $0.draw(image, in: place) }.pixels)
       #expect(painted == (side == 40 ? [0x8040_2060] : [0x8040_2060, 0]))
     }
   }
 
   @Test func `an enlarged image is interpolated, and a reduced image is averaged`() throws {
     let image = Image(width: 2, words: [0xFF00_0000, 0xFFC8_C8C8])
-    let large = try Picture(4, 1, page: nil) { $0.draw(image, in: Rect(0, 0, 4, 1)) }
-    #expect(large.pixels.map { $0 & 0xFF } == [0, 50, 150, 200])
-    let small = try Picture(1, 1, page: nil) { $0.draw(image, in: Rect(0, 0, 1, 1)) }
-    #expect(small.pixels == [0xFF64_6464])
+    for (width, levels) in [(4, [0, 50, 150, 200]), (1, [100])] as [(Int, [UInt32])] {
+      let picture = try Picture(width, 1, page: nil) {
+        $0.draw(image, in: Rect(0, 0, Double(width), 1))
+      }
+      #expect(picture.pixels == levels.map { 0xFF00_0000 | $0 << 16 | $0 << 8 | $0 })
+    }
   }
 
   @Test func `empty and invalid rectangles paint nothing`() throws {

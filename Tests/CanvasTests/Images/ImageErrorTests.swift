@@ -62,8 +62,7 @@ import Testing
     }
   }
 
-  @Test func `an invalid scale and a pixel count that does not match the size are rejected`() throws
-  {
+  @Test func `an invalid scale and a wrong pixel count are rejected`() throws {
     for scale in [0, -1, .nan, .infinity, 1e-300, 1e300] as [Double] {
       let problem = try error(Self.good, scale: scale).problem
       let isScale = if case .badScale = problem { true } else { false }

@@ -92,8 +92,7 @@ import Testing
     #expect(try row(dense, width: 5, scale: 2, pixels: 10) == stretched(by: 6))
   }
 
-  @Test func `at other scales the middle has one color, and the ends do not spread into it`() throws
-  {
+  @Test func `at other scales the ends do not spread into the middle`() throws {
     for (scale, cap) in [(1.25, 3), (1.5, 3), (1.75, 4), (2.0, 4), (3.0, 6)] {
       let image = Self.image(Insets(left: 2, right: 2))
       let pixels = Int(40 * scale)

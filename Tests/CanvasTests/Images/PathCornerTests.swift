@@ -21,9 +21,7 @@ import Testing
     }
   }
 
-  @Test func `a sharp corner is mitered, a rounded one an arc, and a closed stroke is a ring`()
-    throws
-  {
+  @Test func `a sharp corner is mitered, and a rounded one is an arc`() throws {
     // At a corner of radius 3 the stroke is a quarter of a ring with radii 2 and 4.
     for (radius, area, tolerance) in [(0.0, 40.0, 0.001), (3, 28 + 3 * .pi, 0.01)] {
       var path = Path()

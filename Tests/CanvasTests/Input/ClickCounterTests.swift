@@ -83,10 +83,10 @@ import Testing
       }
     }
     let tap: [PointerEvent.Phase] = [.pressed, .released, .exited]
-    #expect(count(tap, 1, after: 0) == [1, 1, 0])
-    #expect(count(tap, 2, x: 200, after: 0.1) == [1, 1, 0])
-    #expect(count(tap, 3, x: 52, after: 0.2) == [2, 2, 0])
-    #expect(count(tap, 4, after: 0.7) == [1, 1, 0])
+    #expect(
+      count(tap, 1, after: 0) == [1, 1, 0] && count(tap, 2, x: 200, after: 0.1) == [1, 1, 0])
+    #expect(
+      count(tap, 3, x: 52, after: 0.2) == [2, 2, 0] && count(tap, 4, after: 0.7) == [1, 1, 0])
     // A press while another finger is down at that place starts a new count.
     #expect(count([.pressed], 5, x: 300, after: 0.8) == [1])
     #expect(count([.pressed], 6, x: 300, after: 0.9) == [1])

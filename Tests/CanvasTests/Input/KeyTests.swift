@@ -14,8 +14,7 @@ import Testing
   ])
   func `a keysym name becomes a key, and the key has that name`(name: String, key: Key) {
     for name in [name, name.uppercased()] { #expect(Key(keysymName: name) == key) }
-    #expect(key.keysymName == name.lowercased())
-    #expect(Key(keysymName: key.keysymName) == key)
+    #expect(key.keysymName == name.lowercased() && Key(keysymName: key.keysymName) == key)
   }
 
   @Test func `keypad names and ISO_Left_Tab become the same keys, and an empty name is no key`() {
@@ -42,8 +41,7 @@ import Testing
   @Test func `modifiers combine`() {
     let both: Modifiers = [.shift, .control]
     #expect(both.contains(.shift) && both.contains(.control) && !both.contains(.alt))
-    #expect(both.rawValue == 3)
-    #expect(both.isDisjoint(with: [.super, .capsLock]))
+    #expect(both.rawValue == 3 && both.isDisjoint(with: [.super, .capsLock]))
   }
 
   /// `noteDown` reports keys that went down before the window had the focus.

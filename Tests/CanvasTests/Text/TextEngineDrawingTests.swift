@@ -9,13 +9,17 @@ import Testing
   static let scales = [1, 1.5, 2]
 
   @Test(arguments: scales)
-  func `text has the same bytes from a cached and from a new layout`(scale: Double) throws {
+  func `text has the same gray bytes, aligned to whole pixels`(scale: Double) throws {
     let text = Text("Appearance fÅj|", font: font)
-    let pictures = try [engine, engine, TextEngine()].map {
-      try DrawnText(text, at: Point(3.3, 4.6), scale: scale, with: $0)
+    let place = Point(3.3, 4.6)
+    let aligned = Point((3.3 * scale).rounded() / scale, (4.6 * scale).rounded() / scale)
+    let first = try DrawnText(text, at: place, scale: scale, with: engine)
+    for (place, engine) in [(place, engine), (place, TextEngine()), (aligned, engine)] {
+      let other = try DrawnText(text, at: place, scale: scale, with: engine)
+      #expect(other.bitmap.hasSamePixels(as: first.bitmap))
     }
-    #expect(!pictures[0].touched.isEmpty)
-    #expect(pictures.allSatisfy { $0.bitmap.hasSamePixels(as: pictures[0].bitmap) })
+    let grays = Set(first.pixels)
+    #expect(grays.allSatisfy { $0.red == $0.green && $0.green == $0.blue } && grays.count > 10)
   }
 
   @Test(arguments: scales)
@@ -32,13 +36,6 @@ import Testing
     #expect(parts.bitmap.firstDifference(from: whole.bitmap) == nil)
   }
 
-  @Test(arguments: scales)
-  func `black text on white is only gray`(scale: Double) throws {
-    let picture = try DrawnText(Text("illumination |||", font: font), scale: scale, with: engine)
-    let grays = Set(picture.pixels)
-    #expect(grays.allSatisfy { $0.red == $0.green && $0.green == $0.blue } && grays.count > 10)
-  }
-
   @Test(
     arguments: [1, 1.5, 2, 3],
     [
@@ -47,53 +44,44 @@ import Testing
     ])
   func `all ink lies within the paint bounds`(scale: Double, string: String) throws {
     engine.scale = scale
-    let fonts = [
-      Font(size: 9, tracking: -1), Font(size: 11, weight: .bold),
-      Font(size: 13, tracking: -2), Font(size: 20, weight: .bold, tracking: 0.7),
-    ]
     let origin = Point(10.3, 10.7)
-    for font in fonts {
+    for font in [
+      Font(size: 9, tracking: -1), Font(size: 11, weight: .bold), Font(size: 13, tracking: -2),
+      Font(size: 20, weight: .bold, tracking: 0.7),
+    ] {
       let text = Text(string, font: font)
       let picture = try DrawnText(
         text, at: origin, scale: scale, with: engine, width: 340, height: 150)
-      let bounds = engine.paintBounds(of: text).offset(by: origin)
-      let touched = picture.touched
-      #expect(!touched.isEmpty)
-      #expect(PixelRect(covering: bounds, scale: scale).contains(touched))
+      let bounds = PixelRect(
+        covering: engine.paintBounds(of: text).offset(by: origin), scale: scale)
+      #expect(!picture.touched.isEmpty && bounds.contains(picture.touched))
       // The bounds are tight: at most 10 px around the line box and the ink.
-      let box = Rect(origin: origin, size: engine.size(of: text))
-      let needed = PixelRect(covering: box, scale: scale).union(touched)
-      let around = PixelRect(
-        minX: needed.minX - 10, minY: needed.minY - 10, maxX: needed.maxX + 10,
-        maxY: needed.maxY + 10)
-      #expect(around.contains(PixelRect(covering: bounds, scale: scale)))
+      let box = PixelRect(covering: Rect(origin: origin, size: engine.size(of: text)), scale: scale)
+      #expect(box.union(picture.touched).outset(by: 10).contains(bounds))
     }
   }
 
   @Test(arguments: scales)
   func `a limited line leaves no ink beyond its limit`(scale: Double) throws {
     for string in ["Play sound on startup", "مرحبا بالعالم مرحبا بالعالم"] {
-      let limited = try DrawnText()
-      let text = Text(string, font: font, maximumWidth: 60)
-      limited.draw(text, at: Point(10, 4), scale: scale, with: engine)
-      #expect(limited.touched.maxX <= Int(70 * scale))
-      #expect(limited.touched.minX >= Int(10 * scale) - 1)
-      let whole = try DrawnText(
-        Text(string, font: font), at: Point(10, 4), scale: scale, with: engine)
-      #expect(whole.touched.maxX > Int(70 * scale))
+      let ink = try [60, nil].map { limit in
+        let text = Text(string, font: font, maximumWidth: limit)
+        return try DrawnText(text, at: Point(10, 4), scale: scale, with: engine).touched
+      }
+      #expect(ink[0].maxX <= Int(70 * scale) && ink[0].minX >= Int(10 * scale) - 1)
+      #expect(ink[1].maxX > Int(70 * scale))
     }
   }
 
   @Test func `a limited line begins like the whole line and ends in an ellipsis`() throws {
-    let limited = try DrawnText(
-      Text("iiiiiiiiiiiiiiiiiiii", font: font, maximumWidth: 40), with: engine)
-    let whole = try DrawnText(Text("iiiiiiiiiiiiiiiiiiii", font: font), with: engine)
-    let difference = try #require(limited.bitmap.firstDifference(from: whole.bitmap))
-    #expect(difference.x > 10)
+    let string = "iiiiiiiiiiiiiiiiiiii"
+    let limited = try DrawnText(Text(string, font: font, maximumWidth: 40), with: engine)
+    let whole = try DrawnText(Text(string, font: font), with: engine)
+    #expect(try #require(limited.bitmap.firstDifference(from: whole.bitmap)).x > 10)
     // An ellipsis has ink only at the baseline; an i extends above the middle.
     let end = limited.touched.maxX - 2
     let baseline = engine.line(for: Text("i", font: font), scale: 1).baseline
-    for y in 0..<(baseline - 4) { #expect(limited.bitmap[end, y]?.green == 255) }
+    #expect((0..<(baseline - 4)).allSatisfy { limited.bitmap[end, $0]?.green == 255 })
   }
 
   @Test func `right-to-left text begins at its right end`() throws {
@@ -117,13 +105,6 @@ import Testing
     other.scale = 2
     let expected = try DrawnText(text, scale: 2, with: other)
     #expect(picture.bitmap.hasSamePixels(as: expected.bitmap))
-  }
-
-  @Test func `text is aligned to whole pixels`() throws {
-    let pictures = try [Point(10, 8), Point(10.4, 7.6)].map {
-      try DrawnText(Text("Light", font: font), at: $0, with: engine)
-    }
-    #expect(pictures[1].bitmap.hasSamePixels(as: pictures[0].bitmap))
   }
 
   @Test func `engines on several threads draw the same text`() async throws {

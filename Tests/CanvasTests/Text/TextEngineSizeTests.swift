@@ -53,35 +53,15 @@ import Testing
     #expect(baseline > size.height / 2 && baseline < size.height)
   }
 
-  @Test func `widths on the pixel grid are near the designed widths`() {
+  @Test func `widths on the pixel grid are near the designed widths, and return with the scale`() {
     let text = Text("Minimum illumination", font: font)
-    engine.scale = 8
-    let designed = engine.size(of: text).width
-    for scale in Self.scales {
+    func width(at scale: Double) -> Double {
       engine.scale = scale
-      #expect(abs(engine.size(of: text).width / designed - 1) < 0.08)
+      return engine.size(of: text).width
     }
-  }
-
-  @Test func `changing the scale and back changes nothing`() {
-    let text = Text("Appearance", font: font)
-    let before = engine.size(of: text)
-    engine.scale = 2
-    let other = engine.size(of: text)
-    engine.scale = 1
-    #expect(engine.size(of: text) == before)
-    #expect(other != before)
-  }
-
-  @Test(arguments: scales)
-  func `all tabular digits have the same width`(scale: Double) {
-    engine.scale = scale
-    func widths(_ texts: [String]) -> Set<Double> {
-      let font = Font(size: 13, weight: .medium, figures: .tabular)
-      return Set(texts.map { engine.size(of: Text($0, font: font)).width })
-    }
-    #expect(widths((0...9).map { "\($0)" }).count == 1)
-    #expect(widths(["10 %", "99 %", "47 %"]).count == 1)
+    let (designed, first) = (width(at: 8), width(at: 1))
+    for scale in Self.scales { #expect(abs(width(at: scale) / designed - 1) < 0.08) }
+    #expect(width(at: 2) != first && width(at: 1) == first)
   }
 
   @Test(.enabled(if: !TextEngine().isFallback))
@@ -91,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `tracking is added between letters`(scale: Double) {
+  func `tracking is added between letters, and tabular digits are equal`(scale: Double) {
     engine.scale = scale
     func width(_ tracking: Double) -> Double {
       engine.size(of: Text("ABCDE", font: Font(size: 13, tracking: tracking))).width
@@ -99,6 +79,10 @@ import Testing
     // There are four gaps, and sizes are rounded up to whole pixels.
     #expect(abs(width(2) - width(0) - 8) <= 1 / scale + 1e-3)
     #expect(abs(width(-1) - width(0) + 4) <= 1 / scale + 1e-3)
+    let tabular = Font(size: 13, weight: .medium, figures: .tabular)
+    for texts in [(0...9).map { "\($0)" }, ["10 %", "99 %", "47 %"]] {
+      #expect(Set(texts.map { engine.size(of: Text($0, font: tabular)).width }).count == 1)
+    }
   }
 
   @Test(arguments: scales)

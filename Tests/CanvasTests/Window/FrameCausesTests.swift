@@ -31,14 +31,17 @@ import Testing
     #expect(causes.oldestInput == at(993))
   }
 
-  @Test func `forgetting the input keeps the demand of the window`() {
+  @Test func `input does not lower the urgency of a window demand, which outlasts the input`() {
     var causes = FrameCauses()
     causes.demand("resize")
-    causes.delivered(pointer(.pressed, 5), wantsFrame: true)
+    for phase in [PointerEvent.Phase.moved, .pressed] {
+      causes.delivered(pointer(phase, 5), wantsFrame: true)
+      #expect(causes.urgency == .always && !causes.hasUserAction)
+    }
     causes.forgetInput()
     #expect(causes.oldestInput == nil && !causes.hasUserAction && causes.urgency == .always)
-    #expect(causes.take() == nil)
-    #expect(causes.urgency == .atTick)
+    causes.hasUserAction = true
+    #expect(causes.take() == nil && !causes.hasUserAction && causes.urgency == .atTick)
   }
 
   @Test(
@@ -50,27 +53,13 @@ import Testing
       (.scroll(ScrollEvent(at: .zero, deltaX: 0, deltaY: 1, time: .zero)), .atTick),
       (.key(KeyEvent(.down, .space, time: .zero)), .atOnce), (.focusLost(time: .zero), .atOnce),
     ] as [(InputEvent, FramePacer.Urgency)])
-  func `motion and scrolling wait for the tick, and other events do not`(
-    event: InputEvent, urgency: FramePacer.Urgency
-  ) {
+  func `motion and scrolling wait for the tick`(event: InputEvent, urgency: FramePacer.Urgency) {
     var causes = FrameCauses()
     causes.delivered(event, wantsFrame: true)
     #expect(causes.urgency == urgency)
     // Later motion does not change that.
     causes.delivered(pointer(.moved, 6), wantsFrame: true)
     #expect(causes.urgency == urgency)
-  }
-
-  @Test func `input does not lower the urgency of a window demand`() {
-    var causes = FrameCauses()
-    causes.demand("resize")
-    #expect(causes.urgency == .always)
-    causes.delivered(pointer(.moved, 1), wantsFrame: true)
-    #expect(causes.urgency == .always && !causes.hasUserAction)
-    causes.hasUserAction = true
-    #expect(causes.hasUserAction)
-    #expect(causes.take() == at(1))
-    #expect(!causes.hasUserAction && causes.urgency == .atTick)
   }
 
   @Test func `changes, due frames and window demands want a frame`() {

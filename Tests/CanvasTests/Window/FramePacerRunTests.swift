@@ -46,9 +46,7 @@ import Testing
     (30, 0, 1e-6), (60, 0, 1e-6), (90, 0, 1e-6), (120, 0, 1e-6), (144, 0, 1e-6), (240, 0, 1e-6),
     (60, 0.001, 0.00035), (120, 0.0005, 0.0002), (144, 0.0005, 0.0002), (240, 0.0005, 0.0002),
   ])
-  func `every tick is shown, and its jitter is smoothed`(
-    rate: Double, jitter: Double, tolerance: Double
-  ) {
+  func `ticks are shown and smoothed`(rate: Double, jitter: Double, tolerance: Double) {
     var random = SeededGenerator(seed: Int(rate))
     let ticks = (1...1000).map {
       50 + Double($0) / rate + Double.random(in: -jitter...jitter, using: &random)

@@ -51,9 +51,7 @@ import Testing
         .paints(5, .always, follows: true, holdsMotion: true), .requests(5, after: 0),
       ],
     ] as [String: [PacerStep]])
-  func `after a frame, what cannot wait is painted, and the rest requests a tick`(
-    what: String, steps: [PacerStep]
-  ) {
+  func `after a frame, only what cannot wait is painted`(what: String, steps: [PacerStep]) {
     var pacer = FramePacer()
     pacer.run([.paints(0)] + steps)
   }
@@ -119,9 +117,7 @@ import Testing
         .paints(16.5, follows: true), .awaitsTick, .requests(17, after: 16),
       ],
     ] as [String: [PacerStep]])
-  func `in a run, frames are painted at ticks, and what cannot wait in between`(
-    what: String, steps: [PacerStep]
-  ) {
+  func `in a run, frames are painted at ticks, or urgently`(what: String, steps: [PacerStep]) {
     var pacer = FramePacer()
     pacer.run([.paints(0), .awaitsTick] + steps)
   }

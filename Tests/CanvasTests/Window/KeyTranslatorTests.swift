@@ -31,9 +31,7 @@ import Testing
       (0xFF1B, "Escape", "\u{1B}", .escape), (0xFFC6, "F9", nil, .named("f9")),
       (0xFFFF, "Delete", "\u{7F}", .named("delete")), (0, nil, nil, nil),
     ] as [(UInt, String?, Character?, Key?)])
-  func `a keysym becomes a character or a named key`(
-    value: UInt, name: String?, typed: Character?, key: Key?
-  ) {
+  func `a keysym becomes a key`(value: UInt, name: String?, typed: Character?, key: Key?) {
     let symbol = KeyTranslator.Symbol(value: value, name: name, typed: typed?.asciiValue)
     #expect(KeyTranslator.key(for: symbol) == key)
   }

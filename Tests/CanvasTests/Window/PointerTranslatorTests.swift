@@ -40,8 +40,7 @@ import Testing
       values.map { translator.axes[pointer]?[3]?.move(to: $0).y }
     }
     for pointer in [pointer, 8] { translator.axes[pointer] = Self.wheel }
-    #expect(scroll([100, 110], by: pointer) == [0, 1])
-    #expect(scroll([800, 810], by: 8) == [0, 1])
+    #expect(scroll([100, 110], by: pointer) == [0, 1] && scroll([800, 810], by: 8) == [0, 1])
     for isPrimaryDown in [nil, false] {
       _ = translator.cross(
         own, mode: normal, detail: nonlinear, isPrimaryDown: isPrimaryDown, by: pointer)

@@ -17,9 +17,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64(16_666), 8_333, 33_333, 16_949, 4_166, 1_000_000])
-  func `a count equal to time divided by an interval is classified as synthetic at once`(
-    interval: UInt64
-  ) {
+  func `a count equal to time divided by an interval is synthetic at once`(interval: UInt64) {
     for offset in stride(from: 0, to: interval, by: Int(interval / 8)) {
       let time = 2_500_000_000 + offset
       let classifier = classify(
@@ -30,9 +28,7 @@ import Testing
   }
 
   @Test(arguments: [16_667.0, 16_683.3, 16_666.7, 6_944.4, 13_333.3])
-  func `a display turned on seconds after the clock started is classified as hardware`(
-    interval: Double
-  ) {
+  func `a display turned on seconds after the clock started is hardware`(interval: Double) {
     // After an hour the count differs from time divided by interval by only a tenth of a percent.
     for start in [2.0, 5, 17, 60] {
       let count = UInt64((3600e6 - start * 1e6) / interval)

@@ -44,15 +44,11 @@ import Testing
     #expect(counter.lead == 1)
   }
 
-  @Test func `a count that stands still is early`() {
+  @Test func `a count that stands still is early, and the lead is limited to two`() {
     var counter = counter()
     _ = answer(&counter, 100, target: nil, at: 5)
     #expect(counter.lead == 1 && counter.target(after: at(5.01), period: period) == 102)
-  }
-
-  @Test func `the lead is limited to two`() {
-    var counter = counter()
-    for step in 1...9 {
+    for step in 6...14 {
       let target = counter.target(after: at(Double(step)), period: period)
       _ = answer(&counter, 100, target: target, at: Double(step))
     }

@@ -4,41 +4,38 @@ import Testing
 
 @testable import Canvas
 
+private let start = 1000.0
+
 @Suite struct `Ticks of simulated X servers` {
-  /// A simulated X server.
-  private struct Server {
-    /// The time, in seconds, and content of the answer to a request; `nil` for no answer.
-    var answer: (_ target: UInt64?, _ now: Double) -> (time: Double, refresh: Refresh)?
-  }
+  /// The time, in seconds, and content of the answer to a request; `nil` for no answer.
+  private typealias Server = (_ target: UInt64?, _ now: Double) -> (time: Double, refresh: Refresh)?
 
   private struct Run {
     var frames: [Double] = []
     var requests: [Double] = []
     var ticker: FrameTicker
 
-    /// The maximum number of frames or requests in a period.
-    func most(_ times: [Double], period: Double, after start: Double) -> Int {
-      times.filter { $0 >= start }.map { first in
-        times.filter { $0 >= first && $0 < first + period * 0.7 }.count
+    /// The maximum number of frames in a period, after the start.
+    func mostFrames(in period: Double) -> Int {
+      frames.filter { $0 >= start + 0.1 }.map { first in
+        frames.filter { $0 >= first && $0 < first + period * 0.7 }.count
       }.max() ?? 0
     }
   }
-
-  private static let start = 1000.0
 
   private func refresh(_ number: UInt64, at time: Double) -> Refresh {
     Refresh(ust: UInt64(time * 1e6), msc: number)
   }
 
   private func animate(
-    _ server: Server, seconds: Double = 2, painting: Double = 0.002, rate: Double? = 60
+    _ server: @escaping Server, seconds: Double = 2, painting: Double = 0.002, rate: Double? = 60
   ) -> Run {
     var sent: [(serial: UInt32, time: Double, refresh: Refresh)] = []
     var requests: [Double] = []
-    var now = Self.start
+    var now = start
     let present = PresentClock(capabilities: 9) { serial, target in
       requests.append(now)
-      guard let (time, refresh) = server.answer(target, now) else { return }
+      guard let (time, refresh) = server(target, now) else { return }
       sent.append((serial, max(time, now + 0.0001), refresh))
     }
     let ticker = FrameTicker(
@@ -53,7 +50,7 @@ import Testing
         after: tick?.time ?? Instant(seconds: now - painting), at: Instant(seconds: now))
     }
     paint(after: nil)
-    while now < Self.start + seconds {
+    while now < start + seconds {
       let deadline = ticker.deadline?.seconds
       let answer = sent.min { $0.time < $1.time }
       if let answer, answer.time <= deadline ?? .infinity {
@@ -82,32 +79,29 @@ import Testing
   private func display(rate: Double, phase: Double = 0.4) -> (
     number: (Double) -> UInt64, time: (UInt64) -> Double
   ) {
-    let origin = Self.start - 50 / rate - phase / rate
+    let origin = start - 50 / rate - phase / rate
     return ({ UInt64((($0 - origin) * rate).rounded(.down)) }, { origin + Double($0) / rate })
   }
 
   @Test(arguments: [30.0, 60, 75, 144, 240], [0.0, 0.1, 0.4, 0.9])
   func `every refresh of an X server is shown at its rate`(rate: Double, phase: Double) {
     let display = display(rate: rate, phase: phase)
-    let server = Server { target, now in
+    let server: Server = { target, now in
       let number = max(target ?? 0, display.number(now) + (target == nil ? 1 : 0))
       return (display.time(number), refresh(number, at: display.time(number)))
     }
     let run = animate(server, rate: rate)
-    #expect(abs(Double(run.frames.count) - 2 * rate) <= 4)
-    #expect(run.ticker.source == .presentHardware)
+    #expect(abs(Double(run.frames.count) - 2 * rate) <= 4 && run.ticker.source == .presentHardware)
     #expect(run.requests.count <= run.frames.count)
-    let steady = run.frames.filter { $0 > Self.start + 0.3 }
-    for (next, frame) in zip(steady.dropFirst(), steady) {
-      #expect(abs(next - frame - 1 / rate) < 0.001)
-    }
+    let steady = run.frames.filter { $0 > start + 0.3 }
+    #expect(zip(steady.dropFirst(), steady).allSatisfy { abs($0 - $1 - 1 / rate) < 0.001 })
   }
 
   /// Xwayland answers one refresh too early, and counts only while a request is pending.
   private func xwayland(rate: Double, isSeen: @escaping (Double) -> Bool = { _ in true }) -> Server
   {
-    var (number, time) = (UInt64(1), Self.start)
-    return Server { target, now in
+    var (number, time) = (UInt64(1), start)
+    return { target, now in
       let target = target ?? number + 1
       if target - 1 <= number { return (now, refresh(number, at: time)) }
       let wait = isSeen(now) ? 1 / rate : 1
@@ -127,19 +121,17 @@ import Testing
     let run = animate(xwayland(rate: rate), rate: rate)
     #expect(run.frames.count > Int(1.7 * rate) && run.frames.count <= Int(2 * rate) + 3)
     #expect(run.ticker.source == .presentHardware && run.ticker.watchdog.fallbacks == 0)
-    #expect(run.requests.count <= run.frames.count)
-    #expect(run.most(run.frames, period: 1 / rate, after: Self.start + 0.1) == 1)
+    #expect(run.requests.count <= run.frames.count && run.mostFrames(in: 1 / rate) == 1)
   }
 
   @Test func `one refresh a second hides the window until refreshes are faster`() {
-    let back = Self.start + 6.5
-    let run = animate(xwayland(rate: 60) { $0 < Self.start + 1 || $0 >= back }, seconds: 6)
+    let back = start + 6.5
+    let run = animate(xwayland(rate: 60) { $0 < start + 1 || $0 >= back }, seconds: 6)
     #expect(run.ticker.watchdog.isHidden)
     // The timer replaces the server until its first answer.
-    #expect(run.frames.allSatisfy { $0 < Self.start + 2.2 })
-    #expect(run.requests.filter { $0 > Self.start + 2.5 }.count <= 5)
-    let seen = animate(
-      xwayland(rate: 60) { $0 < Self.start + 1 || $0 >= Self.start + 4.5 }, seconds: 8)
+    #expect(run.frames.allSatisfy { $0 < start + 2.2 })
+    #expect(run.requests.filter { $0 > start + 2.5 }.count <= 5)
+    let seen = animate(xwayland(rate: 60) { $0 < start + 1 || $0 >= start + 4.5 }, seconds: 8)
     #expect(!seen.ticker.watchdog.isHidden)
   }
 
@@ -152,9 +144,9 @@ import Testing
   func `an implausible counter causes no busy loop`(kind: String, painting: Double) {
     var random = SeededGenerator(seed: 5)
     var count: UInt64 = 1 << 40
-    let server = Server { target, now in
+    let server: Server = { target, now in
       switch kind {
-      case "standing still": return (now, refresh(count, at: Self.start))
+      case "standing still": return (now, refresh(count, at: start))
       case "zero": return (now, Refresh(ust: 0, msc: 0))
       case "at once": count += 1
       case "at once and ahead":
@@ -172,16 +164,15 @@ import Testing
     let run = animate(server, painting: painting)
     // Two ticks are at least three quarters of a period apart.
     #expect((110...160).contains(run.frames.count), "\(run.frames.count)")
-    #expect(run.requests.count <= run.frames.count)
-    #expect(run.most(run.frames, period: 1.0 / 60, after: Self.start + 0.1) == 1)
+    #expect(run.requests.count <= run.frames.count && run.mostFrames(in: 1.0 / 60) == 1)
   }
 
   @Test(arguments: [0.4, 1.2, 3.0]) func `a server that stops for a while loses no tick`(
     stop: Double
   ) {
     let display = display(rate: 60)
-    let stopped = (Self.start + 0.5)..<(Self.start + 0.5 + stop)
-    let server = Server { target, now in
+    let stopped = (start + 0.5)..<(start + 0.5 + stop)
+    let server: Server = { target, now in
       let number = max(target ?? 0, display.number(now) + (target == nil ? 1 : 0))
       let time = display.time(number)
       let answered = stopped.contains(time) ? stopped.upperBound : time
@@ -192,15 +183,13 @@ import Testing
     // A gap is noticed after three periods; later gaps are at most two.
     #expect(gaps.filter { $0 > 2.0 / 60 }.count <= 1, "\(gaps.filter { $0 > 2.0 / 60 })")
     #expect((gaps.max() ?? 9) < 4.5 / 60)
-    #expect(run.ticker.source == .presentHardware)
-    #expect(run.ticker.watchdog.fallbacks == 1)
-    #expect(run.most(run.frames, period: 1.0 / 60, after: Self.start + 0.1) == 1)
+    #expect(run.ticker.source == .presentHardware && run.ticker.watchdog.fallbacks == 1)
+    #expect(run.mostFrames(in: 1.0 / 60) == 1)
   }
 
   @Test(arguments: [30.0, 75, 240])
   func `the fallback timer runs at the refresh rate of the output`(rate: Double) {
-    let run = animate(Server { _, _ in nil }, rate: rate)
-    #expect(run.ticker.source == .timer)
-    #expect(abs(Double(run.frames.count) - 2 * rate) < 0.2 * rate)
+    let run = animate({ _, _ in nil }, rate: rate)
+    #expect(run.ticker.source == .timer && abs(Double(run.frames.count) - 2 * rate) < 0.2 * rate)
   }
 }

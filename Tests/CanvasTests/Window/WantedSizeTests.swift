@@ -22,8 +22,7 @@ import Testing
 
   @Test func `a scale that changes back before the answer keeps the size`() {
     var size = WantedSize(small, scale: 1)
-    #expect(size.rescale(to: 2, at: .zero) == large)
-    #expect(size.rescale(to: 1, at: .zero) == small)
+    #expect(size.rescale(to: 2, at: .zero) == large && size.rescale(to: 1, at: .zero) == small)
     // Both answers arrive after the scale has changed back.
     for answer in [large, small] {
       _ = size.configure(answer, scale: 1, at: .zero)
@@ -36,8 +35,7 @@ import Testing
     var size = WantedSize(small, scale: 1)
     for scale in [2.0, 1] { _ = size.rescale(to: scale, at: .zero) }
     let isNew = size.configure(small, scale: 1, at: .zero)
-    #expect(!isNew && size.points == Size(480, 640))
-    #expect(size.rescale(to: 2, at: .zero) == large)
+    #expect(!isNew && size.points == Size(480, 640) && size.rescale(to: 2, at: .zero) == large)
   }
 
   @Test func `another scale keeps the points, also if a manager moves or limits the window`() {
@@ -73,10 +71,8 @@ import Testing
   @Test func `the program requests another size, which counts when it arrives`() {
     var size = WantedSize(small, scale: 2)
     // The current size is not requested again.
-    #expect(size.ask(for: Size(240, 320), scale: 2) == nil)
-    #expect(size.rescale(to: 2, at: .zero) == nil)
-    #expect(size.ask(for: Size(480, 639.6), scale: 2) == large)
-    #expect(size.current == small)
+    #expect(size.ask(for: Size(240, 320), scale: 2) == nil && size.rescale(to: 2, at: .zero) == nil)
+    #expect(size.ask(for: Size(480, 639.6), scale: 2) == large && size.current == small)
     let isNew = size.configure(large, scale: 2, at: .zero)
     #expect(isNew && size.current == large && size.points == Size(480, 639.6))
   }

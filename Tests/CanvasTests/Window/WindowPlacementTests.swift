@@ -19,8 +19,7 @@ import Testing
       ("1 32767", nil, Size(1, 32767)),
     ] {
       let placement = WindowPlacement(position: position, size: size)
-      #expect(WindowPlacement(text) == placement)
-      #expect(WindowPlacement("\(placement)") == placement)
+      #expect(WindowPlacement(text) == placement && WindowPlacement("\(placement)") == placement)
       if text.contains("40.0") { #expect(placement.description == text) }
     }
     for text in [
@@ -55,8 +54,7 @@ import Testing
     #expect(file.read() == nil)
     for x in [1.0, 2] {
       let placement = WindowPlacement(position: Point(x, 0), size: Size(360, 240))
-      #expect(file.write(placement))
-      #expect(file.read() == placement)
+      #expect(file.write(placement) && file.read() == placement)
     }
     let parent = folder.appending(path: "a/b").path
     #expect(try FileManager.default.contentsOfDirectory(atPath: parent) == ["main.placement"])
@@ -64,9 +62,7 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o700)
   }
 
-  @Test func `a broken or huge file is ignored and replaced, and a missing folder is no crash`()
-    throws
-  {
+  @Test func `a broken or huge file is replaced, and a missing folder is no crash`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let placement = WindowPlacement(size: Size(360, 240))
     for text in ["wide\n", "360 240" + String(repeating: " ", count: 1000)] {

@@ -65,9 +65,7 @@ import Testing
     }
   }
 
-  @Test func `the scale combines DPI and integer factor, and values of a wrong type are ignored`()
-    throws
-  {
+  @Test func `the scale combines DPI and factor, and values of a wrong type are ignored`() throws {
     let both = try read([("Xft/DPI", 98304), ("Gdk/WindowScalingFactor", 2)])
     #expect(both.scale == 2)
     for settings: [(name: String, value: Any)] in [
