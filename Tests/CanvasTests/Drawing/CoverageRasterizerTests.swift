@@ -167,3 +167,68 @@ import Testing
     #expect(rasterizer.coverage().allSatisfy { $0 == 0 })
   }
 }
+
+@Suite struct `Shape coverage` {
+  @Test(arguments: 1...12)
+  func `coverage composed of two ends equals the coverage of the whole shape`(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<12 {
+      // From slivers within one pixel to tall and wide shapes.
+      let size = Size(
+        random.chance(oneIn: 4) ? random.number(in: 0.02...2) : random.number(in: 1...34),
+        random.chance(oneIn: 4) ? random.number(in: 0.02...2) : random.number(in: 1...34))
+      let shape = RoundedRectangle(
+        Rect(origin: Point(random.number(in: 0...1), random.number(in: 0...1)), size: size),
+        radius: random.pick([0, 1.3, 5, 9, 40]), curve: random.pick([.circular, .continuous]))
+      let sigma = random.pick([0, 0, 0.5, 1.3, 3.7])
+      let device = DeviceShape(shape, scale: 1, stride: sigma > 0 ? 4 : 1).atOrigin
+      if device.bounds.isEmpty { continue }
+      let ringWidth = sigma > 0 || random.chance(oneIn: 2) ? nil : random.number(in: 0.1...3)
+      let coverage = ShapeCoverage(
+        of: MaskKey(shape: device, ringWidth: ringWidth, sigma: sigma),
+        stretches: false, ends: EndCache(byteLimit: 0))
+      let mask = Mask(PixelRect(0, 0, coverage.width, coverage.height)) {
+        coverage.write(row: $0, to: $1)
+      }
+      let isRing = ringWidth.map { 2 * $0 < min(size.width, size.height) } ?? false
+      let reference = Mask.unstretchedBytes(
+        of: device, ringWidth: isRing ? ringWidth : nil, sigma: sigma)
+      #expect(mask.largestDifference(from: reference) <= 1, "\(shape), \(sigma), \(ringWidth ?? 0)")
+    }
+  }
+}
+
+/// A reference for the rasterizer that computes coverage from fine scanlines and their exact
+/// crossings with the outline.
+enum ScanlineReference {
+  static let lines = 256
+
+  /// - Parameter path: In px, filled by the nonzero winding rule.
+  static func coverage(of path: Path, width: Int, height: Int) -> [Double] {
+    var result = [Double](repeating: 0, count: width * height)
+    let edges = path.flattened { _ in 24 }.contours.joined().compactMap { segment in
+      let (from, to) = (segment.point(at: 0), segment.point(at: 1))
+      return from.y == to.y ? nil : (from, to)
+    }
+    for line in 0..<(height * lines) {
+      let y = (Double(line) + 0.5) / Double(lines)
+      var crossings: [(x: Double, step: Int)] = []
+      for (from, to) in edges where (from.y <= y) != (to.y <= y) {
+        let x = from.x + (to.x - from.x) * (y - from.y) / (to.y - from.y)
+        crossings.append((x, from.y < to.y ? 1 : -1))
+      }
+      crossings.sort { $0.x < $1.x }
+      var winding = 0
+      for (index, crossing) in crossings.enumerated() {
+        winding += crossing.step
+        if winding == 0 { continue }
+        let end = crossings[index + 1].x
+        for x in max(0, Int(crossing.x))..<min(width, Int(end) + 1) {
+          let part = min(end, Double(x + 1)) - max(crossing.x, Double(x))
+          result[line / lines * width + x] += max(0, part) / Double(lines)
+        }
+      }
+    }
+    return result
+  }
+}

@@ -122,8 +122,8 @@ import Testing
     var path = Path()
     path.move(to: Point(.nan, 0))
     path.addLine(to: Point(3, 3))
-    for _ in 0..<3 {
-      _ = try Picture(8, 8, masks: masks) { $0.fill(path, at: .zero, color: .black) }
+    _ = try Picture(8, 8, masks: masks) { painter in
+      for _ in 0..<3 { painter.fill(path, at: .zero, color: .black) }
     }
     #expect(masks.statistics.byteCount == 0)
   }

@@ -1,3 +1,4 @@
+import ControlsTesting
 import Testing
 
 @testable import Canvas
@@ -69,5 +70,91 @@ import Testing
     let first = masks.statistics
     for scale in scales + scales { try drag(scale: scale, with: masks) }
     #expect(masks.statistics.misses == first.misses && masks.statistics.evictions == 0)
+  }
+}
+
+@Suite struct `Raster cache` {
+  /// Requests a value that is also its key and its size.
+  private func get(_ size: Int, from cache: RasterCache<Int, Int>) -> Int {
+    cache.value(for: size, byteCount: { $0 }, make: { size })
+  }
+
+  @Test(arguments: [0, 100, 900, 4000])
+  func `the cache never exceeds its byte limit`(limit: Int) {
+    let cache = RasterCache<Int, Int>(byteLimit: limit)
+    var random = SeededGenerator(seed: limit)
+    for request in 1...300 {
+      let size = random.int(in: 1...40) * 16
+      #expect(get(size, from: cache) == size)
+      let (hits, misses) = (cache.statistics.hits, cache.statistics.misses)
+      #expect(cache.statistics.byteCount <= limit && hits + misses == request)
+    }
+    let statistics = cache.statistics
+    #expect([statistics.hits > 0, statistics.evictions > 0] == [limit > 0, limit > 0])
+  }
+
+  @Test func `the least recently used values are evicted first`() {
+    // Four values of about 256 bytes fit. The fifth evicts a quarter of the bytes.
+    let cache = RasterCache<Int, Int>(byteLimit: 1024)
+    for size in 253...256 { _ = get(size, from: cache) }
+    _ = get(253, from: cache)
+    _ = get(252, from: cache)
+    #expect(cache.statistics.evictions == 2)
+    let misses = cache.statistics.misses
+    for size in [253, 256, 252] { _ = get(size, from: cache) }
+    #expect(cache.statistics.misses == misses, "one that was used lately is gone")
+    _ = get(254, from: cache)
+    #expect(cache.statistics.misses == misses + 1, "the oldest is still there")
+  }
+
+  @Test func `lowering the limit evicts the least recently used values`() {
+    let cache = RasterCache<Int, Int>(byteLimit: 1000)
+    for size in [300, 310, 320] { _ = get(size, from: cache) }
+    cache.byteLimit = 500
+    #expect(cache.statistics.byteCount <= 500)
+    let misses = cache.statistics.misses
+    _ = get(320, from: cache)
+    #expect(cache.statistics.misses == misses)
+  }
+}
+
+@Suite struct `Byte limit of the mask cache` {
+  private static func fill(_ masks: MaskCache, count: Int = 40) {
+    for index in 0..<count {
+      let shape = RoundedRectangle(Rect(0, 0, 20 + Double(index) / 64, 20), radius: 6)
+      let device = DeviceShape(shape, scale: 1)
+      _ = masks.mask(for: MaskKey(shape: device))
+      let shadow = SpriteShadow(
+        Shadow(offset: Point(0, 1), blur: 2, color: .black), of: shape, scale: 1,
+        origin: device.bounds)
+      _ = masks.surface(for: SpriteKey(shape: device, color: .white, soft: shadow, contact: shadow))
+    }
+  }
+
+  @Test func `the default limit grows with the square of the scale`() {
+    let quarters = [0.5, 1, 1.5, 2, 8, 1000].map {
+      MaskCache.byteLimit(atScale: $0) * 4 / (3 << 20)
+    }
+    #expect(quarters == [4, 4, 9, 16, 256, 256])
+  }
+
+  @Test func `a lower limit evicts masks and sprites`() {
+    let masks = MaskCache()
+    Self.fill(masks)
+    let full = masks.statistics
+    #expect(full.evictions == 0 && full.byteCount > 100_000)
+    for limit in [full.byteCount / 2, 8000, 0] {
+      masks.byteLimit = limit
+      #expect(masks.statistics.byteCount <= limit && masks.statistics.evictions > 0)
+    }
+    #expect(masks.statistics.evictions > 80 && masks.statistics.misses == full.misses)
+  }
+
+  @Test func `a limit of 0 caches nothing, and a large limit caches everything`() {
+    for (masks, misses, hits) in [(MaskCache(byteLimit: 0), 12, 0), (MaskCache(), 6, 6)] {
+      for _ in 1...2 { Self.fill(masks, count: 3) }
+      #expect((masks.statistics.misses, masks.statistics.hits) == (misses, hits))
+      #expect((masks.statistics.byteCount == 0) == (hits == 0))
+    }
   }
 }

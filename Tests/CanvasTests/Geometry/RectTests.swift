@@ -1,3 +1,4 @@
+import ControlsTesting
 import Testing
 
 @testable import Canvas
@@ -63,5 +64,112 @@ import Testing
     #expect(Insets(horizontal: 7, vertical: 8) == Insets(top: 8, left: 7, bottom: 8, right: 7))
     #expect(Insets(left: 3) == Insets(top: 0, left: 3, bottom: 0, right: 0))
     #expect(Insets.zero == Insets())
+  }
+}
+
+@Suite struct `Pixel rectangle` {
+  static let scales = Array(stride(from: 1.0, through: 4, by: 0.25)) + [1.1, 1.3333]
+
+  private let rect = PixelRect(3, 4, 5, 6)
+
+  private func randomRect(_ random: inout SeededGenerator) -> Rect {
+    Rect(
+      random.number(in: -50...50), random.number(in: -50...50), random.number(in: 0...60),
+      random.number(in: 0...60))
+  }
+
+  @Test(arguments: scales)
+  func `covering adds less than a pixel, and aligning moves by half of one`(scale: Double) {
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<200 {
+      let rect = randomRect(&random)
+      let covering = PixelRect(covering: rect, scale: scale)
+      let excess = [
+        rect.minX * scale - Double(covering.minX), rect.minY * scale - Double(covering.minY),
+        Double(covering.maxX) - rect.maxX * scale, Double(covering.maxY) - rect.maxY * scale,
+      ]
+      #expect(excess.allSatisfy { $0 >= 0 && $0 < 1 })
+      let aligned = PixelRect(aligning: rect, scale: scale)
+      let off = [
+        Double(aligned.x) - rect.x * scale, Double(aligned.y) - rect.y * scale,
+        Double(aligned.width) - max(1, rect.width * scale),
+        Double(aligned.height) - max(1, rect.height * scale),
+      ]
+      #expect(off.allSatisfy { abs($0) <= 0.5 } && aligned.width >= 1 && aligned.height >= 1)
+    }
+  }
+
+  @Test func `an empty rectangle has no area and adds nothing to a union`() {
+    let empty = PixelRect(0, 0, -3, -4)
+    #expect(empty.area == 0 && empty.isEmpty)
+    #expect(rect.union(PixelRect(90, 90, 0, 7)) == rect && PixelRect.zero.union(rect) == rect)
+  }
+
+  @Test func `adjacent rectangles share no pixels, and a rectangle contains those inside it`() {
+    let neighbor = PixelRect(8, 4, 5, 6)
+    let overlapping = neighbor.offset(x: -1, y: 5)
+    #expect(!rect.intersects(neighbor) && rect.intersection(neighbor) == .zero)
+    #expect(rect.intersects(overlapping) && rect.intersection(overlapping) == PixelRect(7, 9, 1, 1))
+    #expect(rect == PixelRect(minX: 3, minY: 4, maxX: 8, maxY: 10))
+    let contained = [rect, PixelRect(4, 5, 4, 5), PixelRect(4, 5, 5, 5)].map(rect.contains)
+    #expect(contained == [true, true, false])
+  }
+
+  @Test func `a point lies in one pixel, also at negative coordinates`() {
+    #expect(PixelRect(at: Point(2.4, 3.5), scale: 2) == PixelRect(4, 7, 1, 1))
+    #expect(PixelRect(at: Point(-0.1, 0), scale: 1) == PixelRect(-1, 0, 1, 1))
+  }
+}
+
+@Suite struct `Saturating conversions` {
+  static let limit = Int.farthestPixel
+
+  @Test func `out-of-range values become the limit, and NaN becomes 0`() {
+    for (value, rounded) in [
+      (1e300, Self.limit), (-1e300, -Self.limit), (.infinity, Self.limit), (.nan, 0),
+      (Double(Self.limit) - 0.75, Self.limit - 1), (2.5, 3), (-2.75, -3), (-0.0, 0),
+      (-.leastNonzeroMagnitude, 0),
+    ] {
+      #expect(Int(rounding: value) == rounded)
+    }
+    #expect(Int(saturating: -.infinity) == -Self.limit && Int(saturating: .nan) == 0)
+    #expect(Int(rounding: 1e300, limit: 7) == 7)
+    for value in [-2.5, -2.25, -0.5, -0.25, -1e-9] {
+      #expect(Int(rounding: value) + 10 == Int(rounding: value + 10))
+    }
+  }
+
+  @Test func `clamping limits values to the range, and NaN becomes 0`() {
+    let values = [5, 2, -2, .nan, .infinity].map { $0.clamped(to: 3) }
+    #expect(values == [3, 2, 0, 0, 3])
+  }
+
+  @Test func `rectangles of extreme coordinates have sums and areas within Int`() {
+    for x in SaturationNumbers.all {
+      for width in SaturationNumbers.all {
+        for scale in [1.0, 4, 1e300, .nan, .leastNonzeroMagnitude] {
+          let rect = Rect(x, width, width, x)
+          for place in [
+            PixelRect(covering: rect, scale: scale), PixelRect(aligning: rect, scale: scale),
+            DeviceShape(RoundedRectangle(rect, radius: width), scale: scale).bounds,
+          ] {
+            #expect(abs(place.x) <= Self.limit && abs(place.y) <= Self.limit)
+            #expect(abs(place.maxX) <= 2 * Self.limit && abs(place.maxY) <= 2 * Self.limit)
+            let wide = place.outset(by: Self.limit).offset(x: -Self.limit, y: Self.limit)
+            var region = Region(wide)
+            for step in 1...6 { region.add(wide.offset(x: step << 26, y: -step << 26)) }
+            #expect(region.area >= 0 && wide.union(place).area >= 0)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `clamping keeps the visible edges of a huge rectangle`() {
+    let endless = Rect(-1e300, 0.5, 2e300, 7)
+    let covering = PixelRect(covering: endless, scale: 2)
+    #expect(covering.minX == -Self.limit && covering.maxX == Self.limit && covering.maxY == 15)
+    let device = DeviceShape(RoundedRectangle(endless, radius: 0), scale: 2)
+    #expect(device.bounds == covering)
   }
 }

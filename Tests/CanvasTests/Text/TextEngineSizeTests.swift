@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `a line is no wider than its limit`(scale: Double) {
+  func `a line is no wider than its limit, and fits exactly into its own width`(scale: Double) {
     engine.scale = scale
     let string = "Play sound on startup, and dim the light"
     let natural = engine.size(of: Text(string, font: font))
@@ -95,21 +95,14 @@ import Testing
       #expect(size.width <= limit && size.width > limit / 2 && size.width < natural.width)
       #expect(size.height == natural.height)
     }
-  }
-
-  @Test(arguments: scales)
-  func `a line fits exactly into its own width`(scale: Double) {
-    engine.scale = scale
     for count in 1...40 {
       for tracking in [0, 0.3] {
-        let text = Text(
+        var text = Text(
           String("Minimum illumination, مرحبا 10 % 20 % 30 %".prefix(count)),
           font: Font(size: 13, tracking: tracking))
-        let natural = engine.size(of: text)
-        var limited = text
-        limited.maximumWidth = natural.width
-        #expect(engine.size(of: limited) == natural)
-        #expect(engine.paintBounds(of: limited) == engine.paintBounds(of: text))
+        let natural = (engine.size(of: text), engine.paintBounds(of: text))
+        text.maximumWidth = natural.0.width
+        #expect((engine.size(of: text), engine.paintBounds(of: text)) == natural)
       }
     }
   }
@@ -147,5 +140,37 @@ import Testing
     engine.scale = 2
     _ = engine.size(of: Text("0", font: font))
     #expect(engine.lineCount == 1)
+  }
+}
+
+@Suite struct `Text wrapping` {
+  private let engine = TextEngine()
+  private let font = Font(size: 13)
+  private let sentence = "A press grows the thumb, and a release shrinks it again."
+
+  @Test(arguments: [40.0, 90, 150, 400], [1.0, 1.5, 2])
+  func `every word is kept in lines that fit`(width: Double, scale: Double) {
+    engine.scale = scale
+    let lines = engine.lines(of: sentence, font: font, width: width)
+    #expect(lines.joined(separator: " ") == sentence)
+    for line in lines where line.contains(" ") {
+      #expect(engine.size(of: Text(line, font: font)).width <= width + 1 / scale)
+    }
+    let whole = engine.size(of: Text(sentence, font: font)).width
+    #expect(lines.count >= Int((whole / width).rounded(.up)))
+    #expect((lines.count == 1) == (whole <= width))
+  }
+
+  @Test func `words are never broken, line breaks are spaces, and empty text has no lines`() {
+    for (text, width, lines) in [
+      ("segmented control", 1.0, ["segmented", "control"]), ("on\noff", 100, ["on off"]),
+      ("", 100, []),
+    ] {
+      #expect(engine.lines(of: text, font: font, width: width) == lines)
+    }
+    // Text in languages without spaces breaks between characters.
+    let text = String(repeating: "文", count: 12)
+    let lines = engine.lines(of: text, font: font, width: 40)
+    #expect(lines.count > 1 && lines.joined() == text)
   }
 }

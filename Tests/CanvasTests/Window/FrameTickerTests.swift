@@ -63,3 +63,62 @@ import Testing
     #expect(questions == 2 && ticker.period == 0.01)
   }
 }
+
+@Suite struct `Frame statistics` {
+  @Test(arguments: [0, 10])
+  func `the last frames are kept in order, and all frames are counted`(excess: Int) {
+    let statistics = FrameStatistics()
+    let count = FrameStatistics.capacity + excess
+    for number in 0..<count { statistics.add(.testing(number)) }
+    #expect(statistics.reports.map(\.number) == Array(excess..<count))
+    #expect(statistics.frames == count && statistics.last?.number == count - 1)
+  }
+
+  @Test func `percentiles ignore unknown values, and full repaints are counted by reason`() {
+    let statistics = FrameStatistics()
+    func percentiles(of value: (FrameReport) -> Double?) -> [Double?] {
+      [0, 0.5, 0.99, 1].map { statistics.percentile($0, of: value) }
+    }
+    #expect(statistics.last == nil && percentiles(of: \.interval) == [nil, nil, nil, nil])
+    for number in 1...100 { statistics.add(.testing(number, interval: Double(number))) }
+    for reason in ["resize", "theme", "resize"] { statistics.add(.testing(reason: reason)) }
+    #expect(percentiles(of: \.interval) == [1, 50, 99, 100])
+    #expect(percentiles(of: \.inputLatency) == [nil, nil, nil, nil])
+    statistics.add(.testing(101, inputLatency: 2))
+    #expect(percentiles(of: \.inputLatency) == [2, 2, 2, 2])
+    #expect(statistics.fullRepaints == ["resize": 2, "theme": 1])
+    #expect(FrameReport.testing(update: 0.5, paint: 0.25, present: 0.125).cost == 0.875)
+  }
+}
+
+@Suite struct `Timer clock` {
+  private let period = 1.0 / 60
+  private func at(_ milliseconds: Double) -> Instant { Instant(seconds: 7 + milliseconds / 1000) }
+
+  @Test func `one request gives one tick`() {
+    var clock = TimerClock(period: period)
+    clock.requestTick(after: at(0))
+    clock.requestTick(after: at(5))
+    let ticks = [17.0, 40].map { clock.tick(at: at($0)) != nil }
+    #expect(ticks == [true, false] && clock.deadline == nil)
+  }
+
+  @Test func `late wakeups do not accumulate`() throws {
+    var clock = TimerClock(period: period)
+    var beginning = at(0)
+    for _ in 0..<600 {
+      clock.requestTick(after: beginning)
+      let due = try #require(clock.deadline)
+      let tick = clock.tick(at: due.advanced(by: 0.0004))
+      beginning = try #require(tick).time
+    }
+    #expect(abs(beginning.seconds(since: at(0)) - 10) < 1e-5)
+  }
+
+  @Test func `missed ticks are skipped without changing the phase`() throws {
+    var clock = TimerClock(period: period)
+    clock.requestTick(after: at(0))
+    let tick = clock.tick(at: at(60))
+    #expect(abs(try #require(tick).time.seconds(since: at(0)) - 3 * period) < 1e-6)
+  }
+}

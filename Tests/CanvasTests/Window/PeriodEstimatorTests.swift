@@ -23,28 +23,27 @@ import Testing
     #expect(first.deadlinePeriod == PeriodEstimator.slowest)
   }
 
-  /// The rate changes with the display mode, or with a variable refresh rate.
-  @Test(arguments: [(60.0, 144.0), (144, 60), (240, 120), (60, 48)])
-  func `a new rate is adopted after a few ticks`(before: Double, after: Double) {
-    var estimator = estimator(rate: before, ticks: 300, jitter: 300)
-    let start = 1e6 + 299 / before * 1e6
-    for number in 1...6 {
-      let jitter: Double = number % 2 == 0 ? 100 : -100
-      estimator.add(
-        Refresh(
-          ust: UInt64(start + Double(number) / after * 1e6 + jitter), msc: UInt64(799 + number)))
+  /// The estimator, and the period after each of some ticks at a new rate.
+  private func periods(
+    from before: Double, to after: Double, ticks: Int, jitter: Int64 = 0, newJitter: Double = 0
+  ) -> [Double] {
+    var estimator = estimator(rate: before, ticks: 300, jitter: jitter)
+    return (1...ticks).map { number in
+      let time = 1e6 + 299 / before * 1e6 + Double(number) / after * 1e6
+      let jitter = number % 2 == 0 ? newJitter : -newJitter
+      estimator.add(Refresh(ust: UInt64(time + jitter), msc: UInt64(799 + number)))
+      return estimator.period
     }
-    #expect(abs(estimator.period * after - 1) < 0.08, "\(1 / estimator.period) Hz")
   }
 
+  /// The rate changes with the display mode, or with a variable refresh rate.
   @Test func `a new rate is adopted with the fourth period that agrees`() {
-    var estimator = estimator(rate: 60, ticks: 300)
-    let start = 1e6 + 299.0 / 60 * 1e6
-    for number in 1...4 {
-      estimator.add(
-        Refresh(ust: UInt64(start + Double(number) / 144 * 1e6), msc: UInt64(799 + number)))
-      #expect((abs(estimator.period * 144 - 1) < 0.01) == (number == 4), "\(number)")
+    for (before, after) in [(60.0, 144.0), (144, 60), (240, 120), (60, 48)] {
+      let last = periods(from: before, to: after, ticks: 6, jitter: 300, newJitter: 100)[5]
+      #expect(abs(last * after - 1) < 0.08, "\(1 / last) Hz")
     }
+    let isNew = periods(from: 60, to: 144, ticks: 4).map { abs($0 * 144 - 1) < 0.01 }
+    #expect(isNew == [false, false, false, true])
   }
 
   @Test(arguments: [60.0, 120, 144, 240])

@@ -46,7 +46,8 @@ import Testing
       settings.preferences == DesktopPreferences(prefersDark: true, prefersMoreContrast: false))
   }
 
-  @Test func `a theme name prefers dark and more contrast`() throws {
+  @Test func `themes prefer dark and more contrast, and disabled animations reduced motion`() throws
+  {
     for (name, isDark, isStrong) in [
       ("Adwaita", false, false), ("Greybird-dark", true, false), ("Arc-Darker", false, false),
       ("Adwaita:dark", true, false), ("Adwaita:Dark", true, false), ("Adwaita:light", false, false),
@@ -56,9 +57,6 @@ import Testing
       let preferences = DesktopPreferences(prefersDark: isDark, prefersMoreContrast: isStrong)
       #expect(try read([("Net/ThemeName", name)]).preferences == preferences, "\(name)")
     }
-  }
-
-  @Test func `disabled animations prefer reduced motion`() throws {
     for (value, isReduced) in [(0, true), (1, false), (2, nil)] as [(Int, Bool?)] {
       let settings = try read([("Gtk/EnableAnimations", value)])
       #expect(settings.preferences == DesktopPreferences(prefersReducedMotion: isReduced))
