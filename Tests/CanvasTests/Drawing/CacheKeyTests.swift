@@ -115,26 +115,4 @@ import Testing
       fresh: { pixels($0.surface(ends: EndCache(byteLimit: 0))) })
     #expect(Set(sprites).count == Self.sprites.count)
   }
-
-  @Test func `shapes with equal bounds and different radii do not share masks`() throws {
-    let masks = MaskCache()
-    let rect = Rect(3, 3, 24, 20)
-    let shadow = Shadow(offset: .zero, blur: 2, color: .black)
-    let pair = ShadowPair(soft: shadow, contact: shadow)
-    for radius in [2.0, 9, 5, 2] {
-      for curve in [CornerCurve.circular, .continuous] {
-        let shape = RoundedRectangle(rect, radius: radius, curve: curve)
-        for draw: (CairoPainter) -> Void in [
-          { $0.fill(shape, color: .black) }, { $0.strokeInside(shape, width: 2, color: .black) },
-          { $0.drawShadow(shadow, of: shape) }, { $0.fill(shape, color: .white, casting: pair) },
-          { $0.fill(rect, color: .black) },
-          { $0.fill(RoundedRectangle(rect, radius: 0), color: .black, within: shape) },
-        ] {
-          let shared = try Picture(32, 28, masks: masks, draw)
-          let fresh = try Picture(32, 28, draw)
-          #expect(shared.pixels == fresh.pixels, "\(radius), \(curve)")
-        }
-      }
-    }
-  }
 }

@@ -31,19 +31,17 @@ import Testing
     }
   }
 
-  @Test func `the amount of a mix is limited to 0 to 1, and both ends are exact`() {
-    let (from, to) = (Color(hex: 0xE9E9EB, alpha: 0.3), Color(hex: 0x34C759, alpha: 0.7))
-    #expect([-1, 0, 1, 2].map { from.mixed(with: to, by: $0) } == [from, from, to, to])
-  }
-
   private func areNear(_ a: Color, _ b: Color) -> Bool {
     zip([a.red, a.green, a.blue], [b.red, b.green, b.blue]).allSatisfy { abs($0 - $1) < 1e-12 }
   }
 
-  @Test func `opaque colors mix channel by channel`() {
+  @Test func `opaque colors mix channel by channel, by an amount from 0 to 1`() {
     let mixed = Color(hex: 0x000000).mixed(with: Color(hex: 0xFF8040), by: 0.25)
     let exact = Color(red: 0.25, green: 0.25 * 128 / 255, blue: 0.25 * 64 / 255)
     #expect(areNear(mixed, exact) && mixed.alpha == 1)
+    // Both ends are exact.
+    let (from, to) = (Color(hex: 0xE9E9EB, alpha: 0.3), Color(hex: 0x34C759, alpha: 0.7))
+    #expect([-1, 0, 1, 2].map { from.mixed(with: to, by: $0) } == [from, from, to, to])
   }
 
   @Test func `fading to clear and opacity keep the hue`() {

@@ -17,19 +17,13 @@ import Testing
     if decimals == 4 { #expect(SVGText.number(value) == text) }
   }
 
-  @Test func `colors are written as hexadecimal fills with opacity`() {
+  @Test func `colors, paths and text are written for XML`() {
     #expect(Color(hex: 0x0A1BFC).hexText == "#0A1BFC")
     #expect(Color(red: 2, green: -1, blue: .nan).hexText == "#FF0000")
     #expect(SVGText.fill(Color(hex: 0x34C759)) == " fill=\"#34C759\"")
     #expect(SVGText.fill(Color(hex: 0, alpha: 0.15)) == " fill=\"#000000\" fill-opacity=\"0.15\"")
-  }
-
-  @Test func `text is escaped for XML`() {
     #expect(SVGText.escaped("R&D <\"a\">") == "R&amp;D &lt;&quot;a&quot;&gt;")
     #expect(SVGText.escaped("a\nb\u{1}\u{FFFE}é😀") == "a b\u{FFFD}\u{FFFD}é😀")
-  }
-
-  @Test func `paths are written as path data`() {
     var path = Path()
     path.move(to: Point(1, -2))
     path.addLine(to: Point(-1.5, 0))

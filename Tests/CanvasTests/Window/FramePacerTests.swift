@@ -74,12 +74,8 @@ extension FramePacer {
   @Test(
     arguments: [
       "it waits with nothing to show": [.waits(0, wants: false), .isIdle],
-      "the first frame is painted immediately, for one interval ahead": [
-        .paints(0, base: 0), .began(0),
-      ],
-      "the first frame waits until the previous one is presented": [
-        .waits(0, .atOnce, canPaint: false), .isIdle, .paints(1, .atOnce),
-      ],
+      "the first frame is for one interval ahead": [.paints(0, base: 0), .began(0)],
+      "it waits to be able": [.waits(0, .atOnce, canPaint: false), .isIdle, .paints(1, .atOnce)],
       "a run after an idle time has all its extra frames": [
         .paints(0, .atOnce), .paints(1, .atOnce), .paints(2, .atOnce), .paints(1000, .atOnce),
         .paints(1001, .atOnce), .paints(1002, .atOnce), .paints(2000, .atOnce),
@@ -98,12 +94,10 @@ extension FramePacer {
         .isPaced(8, true), .waits(8), .requests(8, after: 0), .waits(9), .ticks(16),
         .paints(16.8, base: 16),
       ],
-      "motion an interval later is painted immediately": [
+      "motion an interval later is painted": [
         .isPaced(16.7, false), .paints(16.7, follows: false),
       ],
-      "a press within an interval is painted immediately": [
-        .paints(8, .atOnce, base: 8), .began(8),
-      ],
+      "a press within an interval is painted": [.paints(8, .atOnce, base: 8), .began(8)],
       "many presses wait for a tick": [
         .paints(1, .atOnce), .paints(2, .atOnce), .waits(3, .atOnce), .waits(4, .atOnce),
         .isAwaitingTick,
@@ -128,12 +122,8 @@ extension FramePacer {
     arguments: [
       "a press between two ticks": [.paints(5, .atOnce, base: 5)],
       "a press when the interval has ended": [.paints(20, .atOnce, base: 20)],
-      "a press right after a frame is a quarter of a period later": [
-        .paints(0.1, .atOnce, base: 0, periods: 1.25)
-      ],
-      "a press right after the last frame of a run": [
-        .ticks(16), .idles(16), .paints(18, .atOnce, base: 18),
-      ],
+      "a press right after a frame": [.paints(0.1, .atOnce, base: 0, periods: 1.25)],
+      "a press after the last frame": [.ticks(16), .idles(16), .paints(18, .atOnce, base: 18)],
       "many presses get a limited number of extra frames between two ticks": [
         .paints(1, .atOnce), .paints(2, .atOnce), .waits(3, .atOnce), .waits(4, .atOnce),
         .ticks(16), .paints(16), .awaitsTick, .paints(17, .atOnce),
@@ -164,15 +154,9 @@ extension FramePacer {
         .ticks(16), .waits(16, canPaint: false), .paints(20), .awaitsTick, .ticks(116),
         .waits(116, canPaint: false), .paints(120), .skipped(2),
       ],
-      "two ticks read together skip none": [
-        .ticks(16), .ticks(33), .skipped(0), .paints(33.1, base: 33),
-      ],
-      "a late frame targets the next time that can still be met": [
-        .ticks(16), .paints(56, base: 16, periods: 3),
-      ],
-      "a tick dated slightly ahead is used for the following frame": [
-        .ticks(16), .paints(15.5, base: 16),
-      ],
+      "two ticks together": [.ticks(16), .ticks(33), .skipped(0), .paints(33.1, base: 33)],
+      "a late frame targets a time to come": [.ticks(16), .paints(56, base: 16, periods: 3)],
+      "a tick dated slightly ahead is used": [.ticks(16), .paints(15.5, base: 16)],
       "a run after an idle time ignores the earlier phase": [
         .ticks(16.7), .paints(17), .paints(86), .awaitsTick, .ticks(103), .paints(103, base: 103),
       ],
@@ -190,19 +174,16 @@ extension FramePacer {
     pacer.run([.paints(0), .awaitsTick] + steps)
   }
 
-  @Test func `the tick after a press continues from it`() {
+  @Test func `the tick after a press continues from it, and a tick sets the period`() {
     for press in [0.1, 5, 10, 16.6] {
       var pacer = FramePacer()
       pacer.run([
         .paints(0), .awaitsTick, .paints(press, .atOnce), .ticks(16.7), .paints(16.8, base: 16.7),
       ])
     }
-  }
-
-  @Test func `a tick sets the period, also when idle`() {
-    var pacer = FramePacer()
-    pacer.tick(FrameTick(time: .zero, period: 0.01))
-    #expect(pacer.period == 0.01)
-    pacer.run([.paints(5, base: 5, periods: 0.6)])
+    var idle = FramePacer()
+    idle.tick(FrameTick(time: .zero, period: 0.01))
+    #expect(idle.period == 0.01)
+    idle.run([.paints(5, base: 5, periods: 0.6)])
   }
 }

@@ -116,9 +116,7 @@ import Testing
 
   @Test(
     arguments: [
-      "the first value only sets the position of the axis": [
-        (3, 1000, 0), (3, 970, 2), (2, 60, 0), (2, 120, 0.5),
-      ],
+      "the first value sets a position": [(3, 1000, 0), (3, 970, 2), (2, 60, 0), (2, 120, 0.5)],
       "ten thousand notches in one event are accepted": [(3, 0, 0), (3, 150_000, -10_000)],
       "other axes scroll nothing": [(0, 7, nil)],
       "an axis with increment 0 scrolls nothing": [(4, 5, 0), (4, 9, 0)],
