@@ -7,41 +7,40 @@ import Testing
 @Suite struct `Huge drawings` {
   static let strokes: [String: @Sendable (CairoPainter) -> Void] = {
     let huge = Rect(-4e8, -4e8, 1e9, 1e9)
+    let (corners, small) = (RoundedRectangle(huge, radius: 1e8), Rect(5, 5, 30, 20))
+    let wide = Shadow(offset: .zero, blur: 2e6, color: .black)
     let shadow = Shadow(offset: Point(0, 1e300), blur: 2e6, color: .black)
-    var path = Path()
+    var (path, wild, far) = (Path(), Path(), Path())
     path.addCircle(center: .zero, radius: 1e300)
-    var wild = Path()
     wild.move(to: .zero)
     wild.addCubic(to: Point(3, 3), control1: Point(9, .nan), control2: Point(-.infinity, 2))
     wild.close()
-    var far = Path()
     far.addCircle(center: Point(1e8, 3), radius: 4)
+    func text(_ string: String, _ font: Font, at place: Point = .zero, width: Double? = nil)
+      -> @Sendable (CairoPainter) -> Void
+    {
+      { $0.draw(Text(string, font: font, maximumWidth: width), at: place, color: .black) }
+    }
     return [
-      "corners": { $0.fill(RoundedRectangle(huge, radius: 1e8), color: .black) },
+      "corners": { $0.fill(corners, color: .black) },
       "continuous": {
         $0.fill(RoundedRectangle(huge, radius: 1e8, curve: .continuous), color: .black)
       },
       "capsule": { $0.fill(.capsule(huge), color: .black) },
-      "ring": { $0.strokeInside(RoundedRectangle(huge, radius: 1e8), width: 1e300, color: .black) },
+      "ring": { $0.strokeInside(corners, width: 1e300, color: .black) },
       "ring of no width": {
         $0.strokeInside(RoundedRectangle(huge, radius: .nan), width: .nan, color: .black)
       },
       "shadow": { $0.drawShadow(shadow, of: .capsule(huge)) },
-      "wide shadow": {
-        $0.drawShadow(
-          Shadow(offset: .zero, blur: 2e6, color: .black), of: .capsule(Rect(9, 9, 20, 20)))
-      },
+      "wide shadow": { $0.drawShadow(wide, of: .capsule(Rect(9, 9, 20, 20))) },
       "raised": {
-        $0.fill(
-          .capsule(Rect(5, 5, 30, 20)), color: .white,
-          casting: ShadowPair(soft: shadow, contact: shadow))
+        $0.fill(.capsule(small), color: .white, casting: ShadowPair(soft: shadow, contact: shadow))
       },
       "sharp shadow far away": { painter in
         for offset in [Point(1e300, 0), Point(.nan, -1e300), Point(0, 1e9)] {
           let far = Shadow(offset: offset, blur: 0, color: .black)
-          painter.fill(
-            .capsule(Rect(5, 5, 30, 20)), color: .white,
-            casting: ShadowPair(soft: far, contact: far))
+          let pair = ShadowPair(soft: far, contact: far)
+          painter.fill(.capsule(small), color: .white, casting: pair)
         }
       },
       "path": { [path] in $0.fill(path, at: Point(20, 20), color: .black) },
@@ -49,31 +48,22 @@ import Testing
       "path far from its origin": { [far] in $0.fill(far, at: Point(-1e8, 0), color: .black) },
       "path far away": { $0.fill(Path.smallSun, at: Point(1e300, .nan), color: .black) },
       "aligned": { $0.fillAligned(huge, color: .black) },
-      "text": { $0.draw(Text("Wide", font: Font(size: 1e300)), at: .zero, color: .black) },
-      "large text": { $0.draw(Text("W", font: Font(size: 1e6)), at: .zero, color: .black) },
-      "text far away": {
-        $0.draw(Text("Wide", font: Font(size: 13)), at: Point(-1e300, 1e9), color: .black)
-      },
-      "tracked text": {
-        $0.draw(
-          Text("Wide", font: Font(size: 13, tracking: .infinity), maximumWidth: 1e300),
-          at: .zero, color: .black)
-      },
+      "text": text("Wide", Font(size: 1e300)), "large text": text("W", Font(size: 1e6)),
+      "text far away": text("Wide", Font(size: 13), at: Point(-1e300, 1e9)),
+      "tracked text": text("Wide", Font(size: 13, tracking: .infinity), width: 1e300),
       "group": { painter in
-        painter.group(opacity: .leastNonzeroMagnitude) { painter.fill(huge, color: .black) }
-        painter.group(opacity: .nan) { painter.fill(huge, color: .black) }
-        painter.group(opacity: -1e300) { painter.fill(huge, color: .black) }
+        for opacity in [.leastNonzeroMagnitude, .nan, -1e300] {
+          painter.group(opacity: opacity) { painter.fill(huge, color: .black) }
+        }
       },
       "colors": { painter in
         let shape = RoundedRectangle(Rect(4, 4, 20, 20), radius: 3)
         for value in SaturationNumbers.all {
           let color = Color(red: value, green: -value, blue: 0.5, alpha: value)
+          let soft = Shadow(offset: .zero, blur: 2, color: color)
+          let contact = Shadow(offset: .zero, blur: value, color: color)
           painter.fill(shape, color: color)
-          painter.fill(
-            shape, color: color,
-            casting: ShadowPair(
-              soft: Shadow(offset: .zero, blur: 2, color: color),
-              contact: Shadow(offset: .zero, blur: value, color: color)))
+          painter.fill(shape, color: color, casting: ShadowPair(soft: soft, contact: contact))
         }
       },
     ]

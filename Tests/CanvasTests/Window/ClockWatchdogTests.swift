@@ -108,10 +108,10 @@ enum WatchdogStep {
         .ticks(500), .ticks(1100), .ticks(1116), .ticks(1133), .ticks(1150), .chooses(.timer),
       ],
       "use of the window keeps the timer": [.isUsed, .chooses(.timer)],
-    ] as [String: [WatchdogStep]]) func `after a late tick, three prompt ones are needed`(
-      what: String, steps: [WatchdogStep]
-    )
-  { run([.requests(0), .expires(100)] + steps) }
+    ] as [String: [WatchdogStep]])
+  func `after a late tick, three prompt ones are needed`(
+    what: String, steps: [WatchdogStep]
+  ) { run([.requests(0), .expires(100)] + steps) }
 
   @Test(arguments: [true, false])
   func `a second fallback restarts the count of prompt ticks`(lateTickComes: Bool) {
@@ -148,8 +148,8 @@ enum WatchdogStep {
       "an early answer": [.early(3000), .chooses(.present)],
       "use of the window": [.isUsed, .chooses(.present), .isDue(nil)],
       "a stuck server": [.isDue(5000), .expires(4999, false), .expires(5000), .chooses(.timer)],
-    ] as [String: [WatchdogStep]]) func `a hidden window is shown by all but an answer in a second`(
-      what: String, steps: [WatchdogStep]
-    )
-  { run([.requests(0), .expires(60), .ticks(1000), .requests(2000)] + steps) }
+    ] as [String: [WatchdogStep]])
+  func `a hidden window is shown by all but an answer in a second`(
+    what: String, steps: [WatchdogStep]
+  ) { run([.requests(0), .expires(60), .ticks(1000), .requests(2000)] + steps) }
 }
