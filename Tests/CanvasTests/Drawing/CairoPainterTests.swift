@@ -133,33 +133,25 @@ import Testing
 
   @Test(arguments: [1.25, 1.5, 2, 3])
   func `painting at a scale equals painting enlarged shapes`(scale: Double) throws {
-    var large = Self.shape
-    large.rect = enlarged(large.rect, scale)
-    large.radius *= scale
-    var blur = Self.shadow
-    blur.offset = Point(blur.offset.x * scale, blur.offset.y * scale)
-    blur.blur *= scale
-    let path = Path.largeSun
-    let cases: [(scaled: (CairoPainter) -> Void, enlarged: (CairoPainter) -> Void)] = [
-      ({ $0.fill(Self.shape, color: .black) }, { $0.fill(large, color: .black) }),
-      (
-        { $0.strokeInside(Self.shape, width: 1.5, color: .black) },
-        { $0.strokeInside(large, width: 1.5 * scale, color: .black) }
-      ),
-      ({ $0.drawShadow(Self.shadow, of: Self.shape) }, { $0.drawShadow(blur, of: large) }),
-      (
-        { $0.fill(path, at: Point(1, 1), color: .black) },
-        { $0.fill(path.scaled(by: scale), at: Point(scale, scale), color: .black) }
-      ),
-      (
-        { $0.fillAligned(Self.shape.rect, color: .black) },
-        { $0.fillAligned(large.rect, color: .black) }
-      ),
-    ]
+    func paint(_ factor: Double, on painter: CairoPainter, _ index: Int) {
+      let shape = RoundedRectangle(
+        enlarged(Self.shape.rect, factor), radius: Self.shape.radius * factor, curve: .continuous)
+      let shadow = Shadow(
+        offset: Self.shadow.offset * factor, blur: Self.shadow.blur * factor, color: .black)
+      switch index {
+      case 0: painter.fill(shape, color: .black)
+      case 1: painter.strokeInside(shape, width: 1.5 * factor, color: .black)
+      case 2: painter.drawShadow(shadow, of: shape)
+      case 3:
+        let path = factor == 1 ? Path.largeSun : Path.largeSun.scaled(by: factor)
+        painter.fill(path, at: Point(factor, factor), color: .black)
+      default: painter.fillAligned(shape.rect, color: .black)
+      }
+    }
     let (width, height) = (Int(24 * scale), Int(22 * scale))
-    for (index, pair) in cases.enumerated() {
-      let scaled = try Picture(width, height, scale: scale, pair.scaled)
-      let enlarged = try Picture(width, height, pair.enlarged)
+    for index in 0...4 {
+      let scaled = try Picture(width, height, scale: scale) { paint(1, on: $0, index) }
+      let enlarged = try Picture(width, height) { paint(scale, on: $0, index) }
       #expect(scaled.largestDifference(from: enlarged) <= 1, "case \(index)")
       #expect(Set(scaled.pixels).count > 1)
     }

@@ -18,9 +18,7 @@ import Testing
     far.addCircle(center: Point(1e8, 3), radius: 4)
     func text(_ string: String, _ font: Font, at place: Point = .zero, width: Double? = nil)
       -> @Sendable (CairoPainter) -> Void
-    {
-      { $0.draw(Text(string, font: font, maximumWidth: width), at: place, color: .black) }
-    }
+    { { $0.draw(Text(string, font: font, maximumWidth: width), at: place, color: .black) } }
     return [
       "corners": { $0.fill(corners, color: .black) },
       "continuous": {

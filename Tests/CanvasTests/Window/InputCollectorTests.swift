@@ -47,17 +47,23 @@ import Testing
     }
   }
 
-  @Test func `a key without a focus event implies the focus`() {
-    var collector = InputCollector()
+  @Test func `a key implies the focus, which is gained and lost once`() {
     let time = Instant(nanoseconds: 5)
-    collector.addKey(KeyEvent(.down, .space, time: time))
-    collector.addKey(KeyEvent(.up, .space, time: time))
-    collector.setFocus(false, mode: 0, detail: 3, time: time)
-    #expect(
-      collector.coalescer.takeEvents() == [
-        .focusGained(time: time), .key(KeyEvent(.down, .space, time: time)),
-        .key(KeyEvent(.up, .space, time: time)), .focusLost(time: time),
-      ])
+    for isReported in [false, true] {
+      var collector = InputCollector()
+      // Focus that was not gained is not lost.
+      collector.setFocus(false, mode: 0, detail: 3, time: time)
+      if isReported { collector.setFocus(true, mode: 0, detail: 3, time: time) }
+      for phase in [KeyEvent.Phase.down, .up] {
+        collector.addKey(KeyEvent(phase, .space, time: time))
+      }
+      collector.setFocus(false, mode: 0, detail: 3, time: time)
+      #expect(
+        collector.coalescer.takeEvents() == [
+          .focusGained(time: time), .key(KeyEvent(.down, .space, time: time)),
+          .key(KeyEvent(.up, .space, time: time)), .focusLost(time: time),
+        ])
+    }
   }
 
   @Test func `crossing an edge is motion only without a press`() {

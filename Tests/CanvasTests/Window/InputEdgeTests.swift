@@ -11,25 +11,25 @@ import Testing
     PointerAction(kind: kind, x: x, y: 10, time: time(milliseconds), modifiers: modifiers)
   }
 
-  @Test func `other buttons are reported without the primary one`() {
-    #expect(
-      InputCollector.events(of: [
-        action(.pressed(button: 3), at: 1), action(.released(button: 3), at: 2),
-        action(.released(button: 2), at: 3),
-      ]) == [
-        .pointer(PointerEvent(.pressed, at: Point(20, 10), time: time(1), button: 3)),
-        .pointer(PointerEvent(.released, at: Point(20, 10), time: time(2), button: 3)),
-        .pointer(PointerEvent(.released, at: Point(20, 10), time: time(3), button: 2)),
-      ])
-  }
-
-  @Test func `another button in a drag keeps the primary button down`() {
-    let events = InputCollector.events(of: [
-      action(.pressed(button: 1), at: 1), action(.pressed(button: 3), at: 2),
-      action(.released(button: 3), at: 3), action(.moved(isPrimaryDown: true), x: 21, at: 4),
-      action(.released(button: 1), x: 21, at: 5),
+  @Test func `other buttons are reported without the primary one, and keep it down in a drag`() {
+    func press(_ button: Int, at milliseconds: Int64) -> PointerAction {
+      action(.pressed(button: button), at: milliseconds)
+    }
+    func release(_ button: Int, at milliseconds: Int64) -> PointerAction {
+      action(.released(button: button), at: milliseconds)
+    }
+    let others = InputCollector.events(of: [press(3, at: 1), release(3, at: 2), release(2, at: 3)])
+    let expected = [
+      PointerEvent(.pressed, at: Point(20, 10), time: time(1), button: 3),
+      PointerEvent(.released, at: Point(20, 10), time: time(2), button: 3),
+      PointerEvent(.released, at: Point(20, 10), time: time(3), button: 2),
+    ]
+    #expect(others == expected.map { .pointer($0) })
+    let drag = InputCollector.events(of: [
+      press(1, at: 1), press(3, at: 2), release(3, at: 3),
+      action(.moved(isPrimaryDown: true), x: 21, at: 4), release(1, at: 5),
     ])
-    #expect(events.compactMap(\.pointerEvent?.isPrimaryDown) == [true, true, true, true, false])
+    #expect(drag.compactMap(\.pointerEvent?.isPrimaryDown) == [true, true, true, true, false])
   }
 
   @Test func `motion with the button up ends the gesture before it moves`() {
@@ -71,19 +71,5 @@ import Testing
     let events = collector.coalescer.takeEvents()
     #expect(events.count == 3)
     #expect(events.first == .mapped(time: time(1)) && events.last == .unmapped(time: time(3)))
-  }
-
-  @Test
-  func `a reported focus is not repeated by a key, and focus that was not gained is not lost`() {
-    var collector = InputCollector()
-    collector.setFocus(false, mode: 0, detail: 3, time: time(1))
-    collector.setFocus(true, mode: 0, detail: 3, time: time(2))
-    collector.addKey(KeyEvent(.down, .space, time: time(3)))
-    collector.setFocus(false, mode: 0, detail: 3, time: time(4))
-    #expect(
-      collector.coalescer.takeEvents() == [
-        .focusGained(time: time(2)), .key(KeyEvent(.down, .space, time: time(3))),
-        .focusLost(time: time(4)),
-      ])
   }
 }
