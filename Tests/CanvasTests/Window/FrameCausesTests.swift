@@ -38,10 +38,12 @@ import Testing
       causes.delivered(pointer(phase, 5), wantsFrame: true)
       #expect(causes.urgency == .always && !causes.hasUserAction)
     }
+    causes.hasUserAction = true
     causes.forgetInput()
     #expect(causes.oldestInput == nil && !causes.hasUserAction && causes.urgency == .always)
+    causes.delivered(pointer(.moved, 6), wantsFrame: true)
     causes.hasUserAction = true
-    #expect(causes.take() == nil && !causes.hasUserAction && causes.urgency == .atTick)
+    #expect(causes.take() == at(6) && !causes.hasUserAction && causes.urgency == .atTick)
   }
 
   @Test(

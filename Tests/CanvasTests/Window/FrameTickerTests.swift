@@ -87,7 +87,9 @@ import Testing
     statistics.add(.testing(101, inputLatency: 2))
     #expect(percentiles(of: \.inputLatency) == [2, 2, 2, 2])
     #expect(statistics.fullRepaints == ["resize": 2, "theme": 1])
-    #expect(FrameReport.testing(update: 0.5, paint: 0.25, present: 0.125).cost == 0.875)
+    let report = FrameReport.testing(
+      interval: 1, update: 0.5, paint: 0.25, present: 0.125, inputLatency: 2)
+    #expect(report.cost == 0.875)
   }
 }
 

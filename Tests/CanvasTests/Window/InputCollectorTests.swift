@@ -48,21 +48,21 @@ import Testing
   }
 
   @Test func `a key implies the focus, which is gained and lost once`() {
-    let time = Instant(nanoseconds: 5)
     for isReported in [false, true] {
       var collector = InputCollector()
       // Focus that was not gained is not lost.
-      collector.setFocus(false, mode: 0, detail: 3, time: time)
-      if isReported { collector.setFocus(true, mode: 0, detail: 3, time: time) }
-      for phase in [KeyEvent.Phase.down, .up] {
-        collector.addKey(KeyEvent(phase, .space, time: time))
-      }
-      collector.setFocus(false, mode: 0, detail: 3, time: time)
+      collector.setFocus(false, mode: 0, detail: 3, time: .milliseconds(1))
+      if isReported { collector.setFocus(true, mode: 0, detail: 3, time: .milliseconds(2)) }
+      let keys = [
+        KeyEvent(.down, .space, time: .milliseconds(3)),
+        KeyEvent(.up, .space, time: .milliseconds(4)),
+      ]
+      for key in keys { collector.addKey(key) }
+      collector.setFocus(false, mode: 0, detail: 3, time: .milliseconds(5))
+      let gained = InputEvent.focusGained(time: .milliseconds(isReported ? 2 : 3))
       #expect(
-        collector.coalescer.takeEvents() == [
-          .focusGained(time: time), .key(KeyEvent(.down, .space, time: time)),
-          .key(KeyEvent(.up, .space, time: time)), .focusLost(time: time),
-        ])
+        collector.coalescer.takeEvents()
+          == [gained] + keys.map { .key($0) } + [.focusLost(time: .milliseconds(5))])
     }
   }
 
