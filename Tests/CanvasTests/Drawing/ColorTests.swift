@@ -35,16 +35,13 @@ import Testing
     zip([a.red, a.green, a.blue], [b.red, b.green, b.blue]).allSatisfy { abs($0 - $1) < 1e-12 }
   }
 
-  @Test func `opaque colors mix channel by channel, by an amount from 0 to 1`() {
+  @Test func `opaque colors mix channel by channel, and fading keeps the hue`() {
     let mixed = Color(hex: 0x000000).mixed(with: Color(hex: 0xFF8040), by: 0.25)
     let exact = Color(red: 0.25, green: 0.25 * 128 / 255, blue: 0.25 * 64 / 255)
     #expect(areNear(mixed, exact) && mixed.alpha == 1)
     // Both ends are exact.
     let (from, to) = (Color(hex: 0xE9E9EB, alpha: 0.3), Color(hex: 0x34C759, alpha: 0.7))
     #expect([-1, 0, 1, 2].map { from.mixed(with: to, by: $0) } == [from, from, to, to])
-  }
-
-  @Test func `fading to clear and opacity keep the hue`() {
     let faded = Color(hex: 0x34C759).mixed(with: .clear, by: 0.75)
     #expect(Self.hex(faded) == 0x34C759 && abs(faded.alpha - 0.25) < 1e-12)
     #expect(Color.clear.mixed(with: .clear, by: 0.5) == .clear)

@@ -19,12 +19,9 @@ import Testing
     #expect(Point(1, 2).distance(to: Point(4, 6)) == 5)
   }
 
-  @Test func `a rectangle without width or height is empty`() {
+  @Test func `a rectangle without width is empty, and one contains its left and top edges`() {
     let rects = [Rect.zero, Rect(1, 1, 0, 5), Rect(1, 1, 5, -1), rect]
     #expect(rects.map(\.isEmpty) == [true, true, true, false])
-  }
-
-  @Test func `a rectangle contains its left and top edges but not its right and bottom edges`() {
     let points = [Point(10, 20), Point(39.999, 59.999), Point(40, 30), Point(20, 60)]
     #expect(points.map(rect.contains) == [true, true, false, false] && !Rect.zero.contains(.zero))
   }
@@ -99,10 +96,12 @@ import Testing
     }
   }
 
-  @Test func `an empty rectangle has no area and adds nothing to a union`() {
+  @Test func `an empty rectangle adds nothing to a union, and a point lies in one pixel`() {
     let empty = PixelRect(0, 0, -3, -4)
     #expect(empty.area == 0 && empty.isEmpty)
     #expect(rect.union(PixelRect(90, 90, 0, 7)) == rect && PixelRect.zero.union(rect) == rect)
+    #expect(PixelRect(at: Point(2.4, 3.5), scale: 2) == PixelRect(4, 7, 1, 1))
+    #expect(PixelRect(at: Point(-0.1, 0), scale: 1) == PixelRect(-1, 0, 1, 1))
   }
 
   @Test func `adjacent rectangles share no pixels, and a rectangle contains those inside it`() {
@@ -114,17 +113,12 @@ import Testing
     let contained = [rect, PixelRect(4, 5, 4, 5), PixelRect(4, 5, 5, 5)].map(rect.contains)
     #expect(contained == [true, true, false])
   }
-
-  @Test func `a point lies in one pixel, also at negative coordinates`() {
-    #expect(PixelRect(at: Point(2.4, 3.5), scale: 2) == PixelRect(4, 7, 1, 1))
-    #expect(PixelRect(at: Point(-0.1, 0), scale: 1) == PixelRect(-1, 0, 1, 1))
-  }
 }
 
 @Suite struct `Saturating conversions` {
   static let limit = Int.farthestPixel
 
-  @Test func `out-of-range values become the limit, and NaN becomes 0`() {
+  @Test func `values become limited and rounded, and NaN becomes 0`() {
     for (value, rounded) in [
       (1e300, Self.limit), (-1e300, -Self.limit), (.infinity, Self.limit), (.nan, 0),
       (Double(Self.limit) - 0.75, Self.limit - 1), (2.5, 3), (-2.75, -3), (-0.0, 0),
@@ -137,11 +131,8 @@ import Testing
     for value in [-2.5, -2.25, -0.5, -0.25, -1e-9] {
       #expect(Int(rounding: value) + 10 == Int(rounding: value + 10))
     }
-  }
-
-  @Test func `clamping limits values to the range, and NaN becomes 0`() {
-    let values = [5, 2, -2, .nan, .infinity].map { $0.clamped(to: 3) }
-    #expect(values == [3, 2, 0, 0, 3])
+    let clamped = [5, 2, -2, .nan, .infinity].map { $0.clamped(to: 3) }
+    #expect(clamped == [3, 2, 0, 0, 3])
   }
 
   @Test func `rectangles of extreme coordinates have sums and areas within Int`() {

@@ -143,18 +143,15 @@ import Testing
     #expect(try abs(ink(path) - 80) < 0.05)
   }
 
-  @Test func `touching strokes have no seam`() throws {
+  @Test func `touching strokes have no seam, and fewer than two corners add nothing`() throws {
     var path = Path()
     path.addStroke(along: [PathCorner(3, 9.3), PathCorner(15, 9.3)], width: 2)
     path.addStroke(along: [PathCorner(9, 3), PathCorner(9, 8.3)], width: 2, end: .butt)
     let seam = try Picture(20, 20) { $0.fill(path, at: .zero, color: .black) }
     #expect(seam[8, 8] & 0xFF <= 1)
-  }
-
-  @Test func `fewer than two corners add nothing`() {
-    var path = Path()
-    path.addStroke(along: [], width: 2)
-    path.addStroke(along: [PathCorner(1, 1)], width: 2)
-    #expect(path == Path())
+    var nothing = Path()
+    nothing.addStroke(along: [], width: 2)
+    nothing.addStroke(along: [PathCorner(1, 1)], width: 2)
+    #expect(nothing == Path())
   }
 }

@@ -136,13 +136,10 @@ import Testing
     loop.after(.zero) { loop.stop() }
     loop.run { true }
     #expect(source.calls == ["prepare", "dispatch", "prepare", "dispatch"])
-  }
-
-  @Test func `the loop does not sleep after a source stops it`() {
-    let (source, _) = sources()
-    source.onPrepare = { loop.stop() }
+    let (last, _) = sources()
+    last.onPrepare = { loop.stop() }
     loop.run { true }
-    #expect(source.calls == ["prepare"])
+    #expect(last.calls == ["prepare"])
   }
 
   @Test func `a source removed in a prepare or a dispatch is not called from then on`() {

@@ -42,15 +42,12 @@ import Testing
     }
   }
 
-  @Test func `a removed timer is not taken`() {
+  @Test func `a removed timer is not taken, and one with an invalid delay at once`() {
     var queue = TimerQueue()
     let first = queue.add(after: 1, every: nil, at: at(0)) { log.text += "a" }
     _ = queue.add(after: 1, every: nil, at: at(0)) { log.text += "b" }
     queue.remove(first)
     #expect(runDue(&queue, at: 1) == "b" && queue.deadline == nil)
-  }
-
-  @Test func `a timer with an invalid or no delay is due immediately`() {
     for delay in [-1, 0, -Double.infinity, .nan] {
       var queue = TimerQueue()
       _ = queue.add(after: delay, every: nil, at: at(0)) { log.text += "a" }

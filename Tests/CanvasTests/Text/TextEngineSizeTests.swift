@@ -106,14 +106,11 @@ import Testing
     }
   }
 
-  @Test func `an empty line has the height of a line and no ink`() {
+  @Test func `an empty line has no ink, and a line break counts as a space`() {
     let (empty, letter) = (Text("", font: font), Text("x", font: font))
     #expect(engine.size(of: empty) == Size(0, engine.size(of: letter).height))
     let baselines = [empty, letter].map { engine.line(for: $0, scale: 1).baseline }
     #expect(baselines[0] == baselines[1] && engine.paintBounds(of: empty).isEmpty)
-  }
-
-  @Test func `a line break counts as a space`() {
     let line = engine.size(of: Text("a b c", font: font))
     for string in ["a\nb\nc", "a\r\nb c", "a\u{2028}b\u{2029}c"] {
       #expect(engine.size(of: Text(string, font: font)) == line)

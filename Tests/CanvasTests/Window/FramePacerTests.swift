@@ -2,9 +2,7 @@ import Testing
 
 @testable import Canvas
 
-/// A thing that happens to a frame pacer, or that is expected of it.
-///
-/// Times are in milliseconds after the start of a run of frames.
+/// A thing that happens to a frame pacer, or that is expected of it; times are in milliseconds.
 enum PacerStep {
   case ticks(Double)
   case awaitsTick

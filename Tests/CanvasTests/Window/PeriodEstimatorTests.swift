@@ -23,7 +23,7 @@ import Testing
     #expect(first.deadlinePeriod == PeriodEstimator.slowest)
   }
 
-  /// The estimator, and the period after each of some ticks at a new rate.
+  /// The period after each of some ticks at a new rate.
   private func periods(
     from before: Double, to after: Double, ticks: Int, jitter: Int64 = 0, newJitter: Double = 0
   ) -> [Double] {

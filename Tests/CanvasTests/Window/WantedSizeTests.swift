@@ -86,7 +86,6 @@ import Testing
 }
 
 @Suite struct `Resize sync` {
-  /// Numbers are announced, a configure event is 0, and the rest are expected answers.
   private enum Step {
     case announces(Int64)
     case configures
@@ -106,14 +105,11 @@ import Testing
     }
   }
 
-  @Test func `the sync number is answered once, when its size is shown`() {
+  @Test func `the latest sync number is answered once, when its size is shown`() {
     check([
       .answers(nil), .announces(7), .answers(nil), .configures, .answers(nil, awaitsFrame: true),
       .answers(7), .answers(nil), .configures, .answers(nil),
     ])
-  }
-
-  @Test func `the latest number is answered, and a hidden window does not wait for a frame`() {
     check([
       .announces(9), .configures, .configures, .answers(9, isVisible: false), .announces(7),
       .configures, .announces(8), .configures, .answers(8), .announces(9), .configures,
