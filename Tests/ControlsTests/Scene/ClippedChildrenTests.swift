@@ -99,9 +99,7 @@ private final class Panel: Node {
       #expect(move.distance == -7)
       #expect(move.damage.rects == [PixelRect(x: 30, y: 73, width: 50, height: 7)])
     }
-    #expect(counts == before)
-    #expect(!scene.needsUpdate)
-    #expect(scene.frame(at: 1).damage.isEmpty)
+    #expect(counts == before && !scene.needsUpdate && scene.frame(at: 1).damage.isEmpty)
   }
 
   @Test func `damage only their visible part`() {
@@ -119,13 +117,11 @@ private final class Panel: Node {
     tile.move(until: 9)
     tile.color = .white
     scene.frame(at: 0.1)
-    #expect(scene.frame(at: 0.2).next == .idle)
-    #expect(tile.paints == paints && tile.samples == samples)
+    #expect(scene.frame(at: 0.2).next == .idle && tile.paints == paints && tile.samples == samples)
     // A tile that comes into view has its current state.
     panel.contentOffset.y = 790
     let update = scene.frame(at: 0.3)
-    #expect(tile.paints == paints + 1)
-    #expect(update.next == .tick)
+    #expect(tile.paints == paints + 1 && update.next == .tick)
   }
 
   @Test func `are clipped again when the clip changes`() {
@@ -135,8 +131,7 @@ private final class Panel: Node {
     #expect(index(at: Point(40, 62)) == nil)
     panel.frame.size.height = 60
     // Tile 1 ends at 50; tile 2 was and is seen from 60 to 70.
-    #expect(scene.frame(at: 0.2).damage.bounds.maxY >= 70)
-    #expect(counts[1...] == before[1...])
+    #expect(scene.frame(at: 0.2).damage.bounds.maxY >= 70 && counts[1...] == before[1...])
     panel.clipsChildren = false
     scene.frame(at: 0.3)
     #expect(index(at: Point(40, 122)) == 5)

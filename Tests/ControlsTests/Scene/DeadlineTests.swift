@@ -35,32 +35,25 @@ private final class Blinker: Node {
 
   @Test func `a node is sampled at its deadline and not before`() {
     first.start(0.5, 1)
-    #expect(update(at: 0.1) == .at(Instant(seconds: 0.5)))
-    #expect(!scene.needsUpdate)
+    #expect(update(at: 0.1) == .at(Instant(seconds: 0.5)) && !scene.needsUpdate)
     let samples = first.samples.count
-    #expect(update(at: 0.3) == .at(Instant(seconds: 0.5)))
-    #expect(first.samples.count == samples)
-    #expect(update(at: 0.52) == .at(Instant(seconds: 1)))
-    #expect(first.samples.last == 0.52)
-    #expect(update(at: 1) == .idle)
-    #expect(update(at: 2) == .idle)
-    #expect(first.samples.count == samples + 2)
+    #expect(update(at: 0.3) == .at(Instant(seconds: 0.5)) && first.samples.count == samples)
+    #expect(update(at: 0.52) == .at(Instant(seconds: 1)) && first.samples.last == 0.52)
+    #expect(update(at: 1) == .idle && update(at: 2) == .idle && first.samples.count == samples + 2)
   }
 
   @Test func `the scene waits for the earliest deadline`() {
     first.start(0.9)
     second.start(0.4)
     #expect(update(at: 0.1) == .at(Instant(seconds: 0.4)))
-    #expect(update(at: 0.4) == .at(Instant(seconds: 0.9)))
-    #expect(update(at: 0.9) == .idle)
+    #expect(update(at: 0.4) == .at(Instant(seconds: 0.9)) && update(at: 0.9) == .idle)
   }
 
   @Test func `motion replaces a node's deadline`() {
     first.start(0.9)
     update(at: 0.1)
     first.start(0.3)
-    #expect(update(at: 0.2) == .at(Instant(seconds: 0.3)))
-    #expect(update(at: 0.3) == .idle)
+    #expect(update(at: 0.2) == .at(Instant(seconds: 0.3)) && update(at: 0.3) == .idle)
     let samples = first.samples.count
     update(at: 0.95)
     #expect(first.samples.count == samples)
@@ -70,8 +63,7 @@ private final class Blinker: Node {
     first.start(0.5)
     update(at: 0.1)
     first.removeFromParent()
-    #expect(update(at: 0.2) == .idle)
-    #expect(first.deadline == nil)
+    #expect(update(at: 0.2) == .idle && first.deadline == nil)
     #expect(scene.pendingNodes.scheduled.isEmpty)
   }
 
@@ -80,7 +72,6 @@ private final class Blinker: Node {
     update(at: 0.1)
     first.removeFromParent()
     scene.root.addChild(first)
-    #expect(update(at: 0.6) == .at(Instant(seconds: 5)))
-    #expect(first.samples.last == 0.6)
+    #expect(update(at: 0.6) == .at(Instant(seconds: 5)) && first.samples.last == 0.6)
   }
 }

@@ -19,16 +19,14 @@ import Testing
     _ = book.take()
     #expect(book.take { rig.move(to: inOuter) } == ["inner exit"])
     #expect(book.take { rig.move(to: inOuter + Point(1, 0)) } == [])
-    #expect(book.take { rig.move(to: inInner) } == ["inner enter"])
-    #expect(isIdle)
+    #expect(book.take { rig.move(to: inInner) } == ["inner enter"] && isIdle)
   }
 
   @Test func `positions are in node coordinates and times are the scene's`() throws {
     rig.showFrame(after: 0.5)
     rig.move(to: inInner)
     let event = try #require(inner.events.last)
-    #expect(event.position == Point(10, 5))
-    #expect(outer.events.last?.position == Point(40, 20))
+    #expect(event.position == Point(10, 5) && outer.events.last?.position == Point(40, 20))
     #expect(event.time == rig.scene.now && event.phase == .moved)
   }
 
@@ -46,8 +44,7 @@ import Testing
     ] {
       rig.move(to: inOther)
       #expect(book.take { rig.scene.handle(leave) } == ["other enter", "other exit"])
-      #expect(book.take { rig.scene.handle(leave) } == [])
-      #expect(rig.scene.pointers.isEmpty)
+      #expect(book.take { rig.scene.handle(leave) } == [] && rig.scene.pointers.isEmpty)
     }
   }
 
@@ -65,8 +62,7 @@ import Testing
     var scene: Scene?
     inner.onExit = { [unowned inner] in scene = inner.scene }
     inner.removeFromParent()
-    #expect(book.take() == ["inner exit"])
-    #expect(scene === rig.scene)
+    #expect(book.take() == ["inner exit"] && scene === rig.scene)
     #expect(book.take { rig.showFrame() } == [])
     outer.removeFromParent()
     #expect(book.take() == ["outer exit"])
@@ -85,8 +81,7 @@ import Testing
     inner.frame.origin.x += 200
     #expect(book.take { rig.showFrame() } == ["inner exit"])
     inner.frame = Rect(x: 0, y: 0, width: 100, height: 60)
-    #expect(book.take { rig.showFrame() } == ["inner enter"])
-    #expect(isIdle)
+    #expect(book.take { rig.showFrame() } == ["inner enter"] && isIdle)
   }
 
   @Test(arguments: [SceneLayer.Modality.modal, .none])

@@ -22,8 +22,7 @@ import Testing
     node.picture = { _ in nil }
     node.removeFromParent()
     scene.frame(at: 1)
-    #expect(node.samples == samples && node.paints == paints)
-    #expect(!scene.needsUpdate)
+    #expect(node.samples == samples && node.paints == paints && !scene.needsUpdate)
   }
 
   @Test func `a node without a picture is sampled, a hidden one is not`() {
@@ -72,8 +71,7 @@ import Testing
     toggle.send(.editingBegan)
     #expect(scene.needsUpdate)
     scene.frame(at: 2)
-    #expect(node.samples == samples + 1)
-    #expect(!scene.needsUpdate)
+    #expect(node.samples == samples + 1 && !scene.needsUpdate)
   }
 
   @Test func `a press on a node that cannot be focused keeps the focus`() {
@@ -88,8 +86,7 @@ import Testing
       .pointer(
         PointerEvent(
           .pressed, at: Point(65, 45), time: .zero, button: 1, isPrimaryDown: true)))
-    #expect(scene.capture === pad && scene.focusedNode === toggle)
-    #expect(scene.isFocusVisible)
+    #expect(scene.capture === pad && scene.focusedNode === toggle && scene.isFocusVisible)
   }
 
   @Test func `a scene below its minimum layout size shows the top left part of its content`() {

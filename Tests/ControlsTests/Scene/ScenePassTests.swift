@@ -20,9 +20,7 @@ import Testing
 
   @Test func `a removed node damages only its area`() {
     tile.removeFromParent()
-    #expect(scene.needsUpdate)
-    #expect(scene.frame().damage.rects == [place])
-    #expect(!scene.needsUpdate)
+    #expect(scene.needsUpdate && scene.frame().damage.rects == [place] && !scene.needsUpdate)
     #expect(tile.scene == nil && tile.displayList.isEmpty)
     root.addChild(tile)
     #expect(scene.frame().damage.rects == [place])
@@ -36,16 +34,14 @@ import Testing
     tile.isHidden = false
     #expect(scene.frame().damage.rects == [place])
     root.isHidden = true
-    #expect(scene.frame().damage.rects == [place])
-    #expect(tile.displayList.isEmpty)
+    #expect(scene.frame().damage.rects == [place] && tile.displayList.isEmpty)
   }
 
   @Test func `a moved node damages its old and new area`() {
     tile.frame.origin = Point(60, 30)
     let moved = PixelRect(x: 60, y: 30, width: 20, height: 10)
     let damage = scene.frame().damage
-    #expect(damage.area == 2 * 200 && damage.intersects(place))
-    #expect(damage.intersects(moved))
+    #expect(damage.area == 2 * 200 && damage.intersects(place) && damage.intersects(moved))
     tile.frame.origin = Point(95, 45)
     #expect(scene.frame().damage.rects.allSatisfy { $0.maxX <= 100 && $0.maxY <= 50 })
   }
@@ -58,8 +54,7 @@ import Testing
     let child = ProbeNode()
     shelf.addChild(child)
     scene.frame()
-    #expect(shelf.layouts == 1)
-    #expect(child.layouts == 1)
+    #expect(shelf.layouts == 1 && child.layouts == 1)
     child.removeFromParent()
     scene.frame()
     #expect(shelf.layouts == 2)
@@ -76,8 +71,7 @@ import Testing
     scene.environment = mirrored
     #expect(tile.environments.last == mirrored)
     let layouts = tile.layouts
-    #expect(scene.frame().fullRepaintReason == "environment")
-    #expect(tile.layouts == layouts + 1)
+    #expect(scene.frame().fullRepaintReason == "environment" && tile.layouts == layouts + 1)
     scene.environment = mirrored
     #expect(!scene.needsUpdate)
     let late = ProbeNode()
@@ -85,8 +79,7 @@ import Testing
     #expect(late.environments == [mirrored])
     let other = ProbeNode()
     let otherScene = Scene(other, environment: mirrored, text: PlainText())
-    #expect(other.environments == [mirrored])
-    #expect(otherScene.root === other)
+    #expect(other.environments == [mirrored] && otherScene.root === other)
   }
 
   @Test func `the time comes from the window and never goes back`() {
@@ -110,8 +103,7 @@ import Testing
     scene.onFrame = { _, isMoving in heard.append(isMoving) }
     scene.frame(at: 1)
     tile.move(until: 3)
-    #expect(scene.frame(at: 2).next == .tick)
-    #expect(scene.frame(at: 3).next == .idle)
+    #expect(scene.frame(at: 2).next == .tick && scene.frame(at: 3).next == .idle)
     #expect(heard == [false, true, false])
   }
 
@@ -126,12 +118,8 @@ import Testing
       if time.target == Instant(seconds: 1) { toggle.send(.editingBegan) }
     }
     let update = scene.frame(at: 1)
-    #expect(update.damage.rects.contains { $0.minX == 9 })
-    #expect(update.next == .tick)
-    #expect(told == 0)
-    #expect(scene.needsUpdate)
-    #expect(scene.frame(at: 2).next == .idle)
-    #expect(told == 1)
+    #expect(update.damage.rects.contains { $0.minX == 9 } && update.next == .tick && told == 0)
+    #expect(scene.needsUpdate && scene.frame(at: 2).next == .idle && told == 1)
     toggle.send(.editingEnded)
     #expect(scene.needsUpdate)
     scene.frame(at: 3)
@@ -153,8 +141,7 @@ import Testing
     #expect(isClose(scene.shownTheme.page.red, 1 - quarter))
     scene.setTheme(.light)
     #expect(isClose(scene.shownTheme.page.red, 1 - quarter))
-    #expect(scene.frame(at: 1.25).fullRepaintReason == "theme")
-    #expect(scene.shownTheme == .light)
+    #expect(scene.frame(at: 1.25).fullRepaintReason == "theme" && scene.shownTheme == .light)
     scene.frame(at: 1.3)
     #expect(!scene.needsUpdate)
   }
@@ -225,14 +212,12 @@ import Testing
     scene.frame()
     tile.overflow(by: 1)
     tile.move(until: 9)
-    #expect(scene.frame(at: 1).next == .idle)
-    #expect(scene.pendingNodes.suspended.count == 1)
+    #expect(scene.frame(at: 1).next == .idle && scene.pendingNodes.suspended.count == 1)
     tile.overflow(by: 2)
     scene.frame(at: 2)
     #expect(scene.pendingNodes.suspended.count == 1)
     tile.removeFromParent()
-    #expect(scene.pendingNodes.suspended.isEmpty)
-    #expect(!tile.pending.contains(.suspended))
+    #expect(scene.pendingNodes.suspended.isEmpty && !tile.pending.contains(.suspended))
     scene.frame(at: 3)
     tile.frame.origin.x = 10
     root.addChild(tile)

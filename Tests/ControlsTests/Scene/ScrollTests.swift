@@ -46,12 +46,10 @@ private final class Scroller: Node {
     outer.addChild(inner)
     scene.frame()
     turn(at: Point(100, 50))
-    #expect(inner.heard == [1])
-    #expect(outer.heard == [])
+    #expect(inner.heard == [1] && outer.heard == [])
     inner.isAtEnd = true
     turn(at: Point(100, 50))
-    #expect(inner.heard == [1, 1])
-    #expect(outer.heard == [1])
+    #expect(inner.heard == [1, 1] && outer.heard == [1])
   }
 
   @Test func `skip hidden nodes and positions outside`() {
@@ -61,8 +59,7 @@ private final class Scroller: Node {
     turn(at: Point(5, 5))
     inner.isHidden = true
     turn(at: Point(100, 50))
-    #expect(inner.heard == [])
-    #expect(outer.heard == [1, 1])
+    #expect(inner.heard == [] && outer.heard == [1, 1])
     turn(at: Point(300, 50))
     #expect(outer.heard == [1, 1])
   }

@@ -30,11 +30,9 @@ import Testing
     let height = label.frame.height
     #expect(sizes(scene) == [10])
     scene.environment.textScale = 2
-    #expect(sizes(showing: scene) == [20])
-    #expect(label.frame.height > 1.8 * height)
+    #expect(sizes(showing: scene) == [20] && label.frame.height > 1.8 * height)
     scene.environment.textScale = 1
-    #expect(sizes(showing: scene) == [10])
-    #expect(label.frame.height == height)
+    #expect(sizes(showing: scene) == [10] && label.frame.height == height)
   }
 
   @Test func `applies a node's own scale to its descendants`() {
@@ -55,8 +53,7 @@ import Testing
     let view = SceneView(Scene(Label("In", font: Font(size: 10))))
     let scene = shown(Stack(.vertical) { view })
     scene.environment.textScale = 2
-    #expect(sizes(showing: scene) == [20])
-    #expect(view.content.environment.textScale == 2)
+    #expect(sizes(showing: scene) == [20] && view.content.environment.textScale == 2)
     view.textScale = 1
     #expect(sizes(showing: scene) == [10])
   }

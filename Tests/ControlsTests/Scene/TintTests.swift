@@ -21,8 +21,7 @@ import Testing
   private func track(_ toggle: Switch) -> Color? { Drawing(toggle.commands).fills.first?.color }
 
   @Test func `is the theme's by default`() {
-    #expect(inner.effectiveTintColor == nil)
-    #expect(track(inner) == Theme.light.switchOn)
+    #expect(inner.effectiveTintColor == nil && track(inner) == Theme.light.switchOn)
   }
 
   @Test func `comes from the nearest ancestor that has one`() {
@@ -44,8 +43,7 @@ import Testing
     rig.scene.root.tintColor = red
     let update = rig.showFrame()
     let area = PixelRect(covering: outer.frameInScene, scale: 1)
-    #expect(!update.damage.isEmpty)
-    #expect(update.damage.rects.allSatisfy { area.contains($0) })
+    #expect(!update.damage.isEmpty && update.damage.rects.allSatisfy { area.contains($0) })
     #expect(track(inner) == blue)
   }
 

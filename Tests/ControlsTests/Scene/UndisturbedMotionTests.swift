@@ -75,8 +75,7 @@ import Testing
     let rig = SceneRig(Slider(value: 0.3))
     rig.controlFrame.size.width = 100
     rig.showFrame()
-    #expect(rig.control.value == 0.3)
-    #expect(isClose(rig.thumbX, 14 + 0.3 * 72))
+    #expect(rig.control.value == 0.3 && isClose(rig.thumbX, 14 + 0.3 * 72))
     #expect(isClose(rig.control(pressingAt: Point(35.6, 22), movingTo: Point(42.8, 22)).value, 0.4))
   }
 
