@@ -61,8 +61,7 @@ private final class Tabs: Node {
     #expect(node.role.rawValue == "tabs" && node.label == "Tabs" && node.id == tabs.semanticsID)
     #expect(node.identifier == "tabs" && node.help == "Pages")
     #expect(node.frame == Rect(x: 16, y: 16, width: 60, height: 10))
-    #expect(node.states == [.enabled, .focusable, .showing])
-    #expect(node.actions == [.press, .focus])
+    #expect(node.states == [.enabled, .focusable, .showing] && node.actions == [.press, .focus])
     #expect(node.children.map(\.frame.minX) == [16, 26, 36])
     #expect(node.children.allSatisfy { $0.identifier == nil && $0.help == nil })
   }
@@ -90,8 +89,7 @@ private final class Tabs: Node {
     #expect(scene.perform(.deselect(2), on: parts[2].id))
     #expect(!scene.perform(.select(0), on: parts[1].id))
     #expect(tabs.performed == [.press, .increment, .select(1), .deselect(2)])
-    #expect(scene.perform(.focus, on: parts[1].id))
-    #expect(scene.focusedNode === tabs)
+    #expect(scene.perform(.focus, on: parts[1].id) && scene.focusedNode === tabs)
   }
 
   @Test func `can appear in the accessibility tree and disappear`() {
@@ -114,8 +112,7 @@ private final class Tabs: Node {
     #expect(scene.semantics(of: tabs)?.states.contains(.pending) == true)
     #expect(parts.allSatisfy { $0.states.contains(.pending) })
     #expect(!scene.perform(.press, on: tabs.semanticsID))
-    #expect(!scene.perform(.select(0), on: parts[0].id))
-    #expect(tabs.performed.isEmpty)
+    #expect(!scene.perform(.select(0), on: parts[0].id) && tabs.performed.isEmpty)
     #expect(scene.perform(.focus, on: tabs.semanticsID))
   }
 }
@@ -134,8 +131,6 @@ private final class Tabs: Node {
   }
 
   @Test func `omits meaningless decimals`() {
-    #expect(3.0.plainText == "3")
-    #expect(3.5.plainText == "3.5")
-    #expect(Double.infinity.plainText == "inf")
+    #expect(3.0.plainText == "3" && 3.5.plainText == "3.5" && Double.infinity.plainText == "inf")
   }
 }

@@ -20,8 +20,7 @@ import Testing
   private func segment(_ index: Int) -> SemanticsID { view.semanticsID.part(index) }
 
   @Test func `toggles a switch and rejects other actions`() {
-    #expect(scene.perform(.toggle, on: wifi.semanticsID))
-    #expect(wifi.isOn)
+    #expect(scene.perform(.toggle, on: wifi.semanticsID) && wifi.isOn)
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
     for action: SemanticsAction in [
       .press, .increment, .decrement, .setValue(1), .select(0), .deselect(0),
@@ -32,8 +31,7 @@ import Testing
   }
 
   @Test func `sets a slider to the nearest step as one edit with motion`() {
-    #expect(scene.perform(.setValue(0.8), on: level.semanticsID))
-    #expect(level.value == 0.75)
+    #expect(scene.perform(.setValue(0.8), on: level.semanticsID) && level.value == 0.75)
     let told = rig.takeActions()
     #expect(told.first == .editingBegan && told.last == .editingEnded)
     #expect(told.values == [.number(0.75)])
@@ -48,8 +46,7 @@ import Testing
     for action: SemanticsAction in [.increment, .toggle, .select(0)] {
       #expect(!scene.perform(action, on: level.semanticsID))
     }
-    #expect(rig.takeActions() == [])
-    #expect(scene.perform(.decrement, on: level.semanticsID))
+    #expect(rig.takeActions() == [] && scene.perform(.decrement, on: level.semanticsID))
     #expect(level.value == 0.75)
   }
 
@@ -61,8 +58,7 @@ import Testing
 
   @Test func `selects a segment by its control or by itself`() {
     #expect(scene.perform(.select(2), on: view.semanticsID))
-    #expect(scene.perform(.select(1), on: segment(1)))
-    #expect(view.selection == 1)
+    #expect(scene.perform(.select(1), on: segment(1)) && view.selection == 1)
     #expect(rig.takeActions() == [.valueChanged(.index(2)), .valueChanged(.index(1))])
     #expect(scene.perform(.select(1), on: view.semanticsID), "it is selected already")
     #expect(!scene.perform(.select(2), on: segment(1)), "another's place")
@@ -72,16 +68,14 @@ import Testing
     }
     #expect(!view.perform(.select(-1)) && !view.perform(.select(3)))
     view.setEnabled(false, forSegmentAt: 2)
-    #expect(!scene.perform(.select(2), on: segment(2)))
-    #expect(!scene.perform(.focus, on: segment(2)))
+    #expect(!scene.perform(.select(2), on: segment(2)) && !scene.perform(.focus, on: segment(2)))
     #expect(view.selection == 1 && rig.takeActions() == [])
   }
 
   @Test func `rejects deselection in single mode`() {
     #expect(!scene.perform(.deselect(0), on: view.semanticsID))
     #expect(!scene.perform(.deselect(0), on: segment(0)))
-    #expect(!scene.perform(.deselect(1), on: view.semanticsID))
-    #expect(view.selection == 0)
+    #expect(!scene.perform(.deselect(1), on: view.semanticsID) && view.selection == 0)
   }
 
   @Test func `moves the focus to a node whose actions are its own`() {
@@ -105,10 +99,8 @@ import Testing
   @Test func `moves the focus with a focus ring`() {
     #expect(scene.perform(.focus, on: level.semanticsID))
     #expect(scene.focusedNode === level && scene.isFocusVisible)
-    #expect(scene.perform(.focus, on: segment(0)))
-    #expect(scene.focusedSemantics == segment(0))
-    #expect(wifi.perform(.focus))
-    #expect(scene.focusedNode === wifi)
+    #expect(scene.perform(.focus, on: segment(0)) && scene.focusedSemantics == segment(0))
+    #expect(wifi.perform(.focus) && scene.focusedNode === wifi)
     let label = Label("text")
     scene.root.addChild(label)
     #expect(!scene.perform(.focus, on: label.semanticsID))
@@ -120,8 +112,7 @@ import Testing
     let rows = (0..<10).map { Switch(label: "\($0)") }
     let scroller = ScrollView(Stack(.vertical, spacing: 20) { for row in rows { row } })
     let rig = SceneDriver(Scene(scroller), size: Size(100, 100))
-    #expect(rig.scene.perform(.focus, on: rows[9].semanticsID))
-    #expect(scroller.offset > 300)
+    #expect(rig.scene.perform(.focus, on: rows[9].semanticsID) && scroller.offset > 300)
   }
 
   private func isRefused() -> Bool {
@@ -149,8 +140,7 @@ import Testing
   @Test func `is rejected below a modal layer until it is dismissed`() {
     let above = Switch(label: "above")
     let layer = scene.present(Stack(.vertical) { above })
-    #expect(isRefused())
-    #expect(scene.perform(.toggle, on: above.semanticsID))
+    #expect(isRefused() && scene.perform(.toggle, on: above.semanticsID))
     layer.dismiss()
     #expect(scene.perform(.toggle, on: wifi.semanticsID))
   }
@@ -164,7 +154,6 @@ import Testing
     #expect(!scene.perform(.focus, on: scene.root.semanticsID))
     #expect(!scene.perform(.focus, on: scene.semantics.id))
     let other = SceneDriver(Scene(Stack(.vertical) {}), size: Size(10, 10))
-    #expect(!other.scene.perform(.toggle, on: wifi.semanticsID))
-    #expect(!wifi.isOn)
+    #expect(!other.scene.perform(.toggle, on: wifi.semanticsID) && !wifi.isOn)
   }
 }

@@ -13,8 +13,7 @@ import Testing
   @Test(.spec("switch/accessibility/role"))
   func `a switch has its role, label and value`() throws {
     let node = try semantics(Switch(isOn: true, label: "Wi-Fi"))
-    #expect(node.role == .switch)
-    #expect(node.label == "Wi-Fi")
+    #expect(node.role == .switch && node.label == "Wi-Fi")
     #expect(node.value == .toggle(.on) && node.actions == [.toggle, .focus])
     #expect(try semantics(Switch(label: "Wi-Fi")).value == .isOn(false))
   }
@@ -47,28 +46,22 @@ import Testing
   @Test(.spec("slider/accessibility/increment-decrement"))
   func `a slider moves by a tenth of its range`() {
     let rig = SceneRig(Slider(value: 50, in: 0...100))
-    #expect(rig.control.perform(.increment))
-    #expect(rig.control.value == 60)
-    #expect(rig.control.perform(.decrement))
-    #expect(rig.control.perform(.decrement))
-    #expect(rig.control.value == 40)
-    #expect(rig.takeActions().first == .editingBegan)
+    #expect(rig.control.perform(.increment) && rig.control.value == 60)
+    #expect(rig.control.perform(.decrement) && rig.control.perform(.decrement))
+    #expect(rig.control.value == 40 && rig.takeActions().first == .editingBegan)
   }
 
   @Test(.spec("slider/accessibility/custom-step"))
   func `a slider with steps moves by one step`() {
     let rig = SceneRig(Slider(value: 3, in: 1...5, step: 1))
-    #expect(rig.control.perform(.increment))
-    #expect(rig.control.value == 4)
+    #expect(rig.control.perform(.increment) && rig.control.value == 4)
   }
 
   @Test func `selecting a segment during a drag cancels the drag`() {
     let rig = SceneRig(SegmentedControl(["A", "B", "C"], selection: 0))
     rig.press(at: Point(50, 16), movingTo: Point(150, 16))
-    #expect(rig.control.perform(.select(2)))
-    #expect(!rig.state.isPillPressed)
-    #expect(rig.settledState().pillScale == 1)
-    #expect(rig.state.pillRect?.minX == 202)
+    #expect(rig.control.perform(.select(2)) && !rig.state.isPillPressed)
+    #expect(rig.settledState().pillScale == 1 && rig.state.pillRect?.minX == 202)
     // The rest of the gesture is ignored.
     #expect(rig.controlAfterRelease(at: Point(50, 16)).selection == 2)
     #expect(rig.takeActions().values == [.index(2)])
@@ -77,10 +70,8 @@ import Testing
   @Test func `incrementing a slider during a drag cancels the drag first`() {
     let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(100, 22), movingTo: Point(150, 22))
-    #expect(rig.control.perform(.increment))
-    #expect(isClose(rig.control.value, 0.6))
-    #expect(!rig.state.isGrabbed)
-    #expect(isClose(rig.controlAfterRelease(at: Point(180, 22)).value, 0.6))
+    #expect(rig.control.perform(.increment) && isClose(rig.control.value, 0.6))
+    #expect(!rig.state.isGrabbed && isClose(rig.controlAfterRelease(at: Point(180, 22)).value, 0.6))
     let last = rig.takeActions().suffix(3)
     #expect(last.first == .editingBegan && last.last == .editingEnded)
   }
@@ -88,8 +79,7 @@ import Testing
   @Test func `toggling a held switch toggles once`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(10, 15), movingTo: Point(40, 15))
-    #expect(rig.control.perform(.toggle))
-    #expect(rig.controlAfterRelease().isOn)
+    #expect(rig.control.perform(.toggle) && rig.controlAfterRelease().isOn)
     #expect(rig.takeActions().values == [.isOn(true)])
   }
 
@@ -98,17 +88,13 @@ import Testing
     let column = Stack(.vertical, spacing: 20, padding: 16, of: first, second)
     let rig = SceneDriver(Scene(column), size: Size(120, 120))
     rig.press(at: second.frameInScene.center)
-    #expect(first.perform(.toggle))
-    #expect(second.state.isPressed)
+    #expect(first.perform(.toggle) && second.state.isPressed)
     #expect(rig.takeActions().values == [.isOn(true)])
     rig.release()
     rig.key(.tab)
     rig.keyDown(.space)
-    #expect(rig.scene.focusedNode === first)
-    #expect(second.perform(.toggle))
-    #expect(first.state.isPressed)
-    #expect(first.perform(.toggle))
-    #expect(!first.state.isPressed)
+    #expect(rig.scene.focusedNode === first && second.perform(.toggle) && first.state.isPressed)
+    #expect(first.perform(.toggle) && !first.state.isPressed)
     rig.keyUp(.space)
     #expect(!first.isOn)
   }

@@ -32,8 +32,7 @@ import Testing
 
   @Test func `omits hidden nodes`() {
     box.isHidden = true
-    #expect(labels(scene.semantics) == ["View"])
-    #expect(scene.semantics(for: wifi.semanticsID) == nil)
+    #expect(labels(scene.semantics) == ["View"] && scene.semantics(for: wifi.semanticsID) == nil)
     #expect(scene.semantics(of: wifi)?.states == [.enabled, .focusable], "asked for by itself")
     box.isHidden = false
     #expect(labels(scene.semantics) == ["Wi-Fi", "Level", "View"])
@@ -85,8 +84,7 @@ import Testing
     let tree = scene.semantics
     #expect(labels(tree) == ["Question"])
     #expect(tree.children[0].role == .dialog && tree.children[0].states.contains(.modal))
-    #expect(labels(tree.children[0]) == ["above"])
-    #expect(scene.semantics(for: wifi.semanticsID) == nil)
+    #expect(labels(tree.children[0]) == ["above"] && scene.semantics(for: wifi.semanticsID) == nil)
     scene.present(Label("note"), modality: .none)
     #expect(labels(scene.semantics) == ["Question", "note"])
     layer.dismiss()
@@ -115,8 +113,7 @@ import Testing
     let card = Card { [row, full] as [Node] }
     let rig = SceneDriver(Scene(card), size: Size(300, 120))
     let tree = rig.scene.semantics
-    #expect(tree.children.map(\.role) == [.group, .switch])
-    #expect(labels(tree) == ["Wi-Fi", "Plain"])
+    #expect(tree.children.map(\.role) == [.group, .switch] && labels(tree) == ["Wi-Fi", "Plain"])
     #expect(tree.children[0].children.map(\.role) == [.staticText, .switch, .staticText])
     #expect(labels(tree.children[0]) == ["2.4 GHz", "Wi-Fi", "on"])
   }
