@@ -11,8 +11,7 @@ import Testing
   @Test func `a transient layer replaces another one`() {
     let first = transient()
     let second = transient()
-    #expect(!first.isPresented && second.isPresented)
-    #expect(scene.layers.count == 1)
+    #expect(!first.isPresented && second.isPresented && scene.layers.count == 1)
   }
 
   @Test func `a layer stays below those that belong to it, and dismisses them with itself`() {
@@ -36,8 +35,7 @@ import Testing
     let marks = scene.presentOverRoot(Node())
     let pane = scene.presentPane(Node(), dismissal: .escape)
     let expected = [marks, pane, menu]
-    #expect(scene.layers.elementsEqual(expected) { $0 === $1 })
-    #expect(menu.isPresented)
+    #expect(scene.layers.elementsEqual(expected) { $0 === $1 } && menu.isPresented)
   }
 
   @Test func `the focus returns to the node that had it before it moved into a layer`() {
@@ -46,8 +44,7 @@ import Testing
     rig.key(.tab)
     let pane = scene.presentPane(card(above), dismissal: .escape)
     rig.showFrame()
-    #expect(rig.focusedNode(after: .tab) === other)
-    #expect(rig.focusedNode(after: .tab) === above)
+    #expect(rig.focusedNode(after: .tab) === other && rig.focusedNode(after: .tab) === above)
     pane.dismiss()
     #expect(scene.focusedNode === other && scene.isFocusVisible)
   }

@@ -28,13 +28,11 @@ class LayerScene {
     let before = try rig.repainted(with: masks)
     let layer = scene.present(card(above))
     rig.showFrame()
-    #expect(try rig.staleness(with: masks) == nil)
-    #expect(try rig.repainted(with: masks) != before)
+    #expect(try rig.staleness(with: masks) == nil && rig.repainted(with: masks) != before)
     #expect(above.frame.size == Size(51, 31))
     layer.dismiss()
     rig.showFrame()
-    #expect(try rig.repainted(with: masks) == before)
-    #expect(!layer.isPresented && scene.layers.isEmpty)
+    #expect(try rig.repainted(with: masks) == before && !layer.isPresented && scene.layers.isEmpty)
   }
 
   @Test(arguments: [SceneLayer.Modality.none, .modal])
@@ -73,8 +71,7 @@ class LayerScene {
 
   @Test func `shares the focus order if it is not modal`() {
     scene.present(card(above), modality: .none)
-    #expect(rig.focusedNode(after: .tab) === below)
-    #expect(rig.focusedNode(after: .tab) === above)
+    #expect(rig.focusedNode(after: .tab) === below && rig.focusedNode(after: .tab) === above)
     #expect(rig.focusedNode(after: .tab) === below)
   }
 
