@@ -25,8 +25,7 @@ import Testing
         .aligned(Rect(x: 16, y: 30, width: 268, height: 0.5), theme.hairline),
         .aligned(Rect(x: 16, y: 60, width: 268, height: 0.5), theme.hairline),
       ])
-    #expect(card.children.allSatisfy { $0.elevation == .elevated })
-    #expect(card.elevation == .base)
+    #expect(card.children.allSatisfy { $0.elevation == .elevated } && card.elevation == .base)
   }
 
   @Test func `has neither space nor hairlines for hidden rows`() {

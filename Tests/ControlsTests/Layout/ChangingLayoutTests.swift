@@ -17,8 +17,7 @@ import Testing
     stack.spacing = 9
     stack.padding = Insets(5)
     layout.update()
-    #expect(first.frame.origin == Point(5, 5))
-    #expect(second.frame.minY == first.frame.maxY + 9)
+    #expect(first.frame.origin == Point(5, 5) && second.frame.minY == first.frame.maxY + 9)
     stack.alignment = .trailing
     layout.update()
     #expect(first.frame.maxX == 295)
@@ -40,12 +39,9 @@ import Testing
   @Test func `a segmented control applies a new title`() {
     let control = SegmentedControl(["a", "b"])
     let layout = show(control)
-    #expect(control.setTitle("longer", forSegmentAt: 1))
-    #expect(control.titles == ["a", "longer"])
-    #expect(layout.scene.needsUpdate)
-    #expect(!control.setTitle("c", forSegmentAt: 2))
-    #expect(!control.setTitle("c", forSegmentAt: -1))
-    #expect(control.titles.count == 2)
+    #expect(control.setTitle("longer", forSegmentAt: 1) && control.titles == ["a", "longer"])
+    #expect(layout.scene.needsUpdate && !control.setTitle("c", forSegmentAt: 2))
+    #expect(!control.setTitle("c", forSegmentAt: -1) && control.titles.count == 2)
   }
 
   @Test func `a card's rows take their preferred heights`() {
@@ -61,7 +57,6 @@ import Testing
     _ = show(stack, size: Size(300, 600))
     #expect(low.frame == Rect(x: 16, y: 0, width: 268, height: 47))
     #expect(high.frame == Rect(x: 16, y: 47, width: 268, height: 47))
-    #expect(tall.frame == Rect(x: 16, y: 94, width: 268, height: 131))
-    #expect(card.frame.height == 225)
+    #expect(tall.frame == Rect(x: 16, y: 94, width: 268, height: 131) && card.frame.height == 225)
   }
 }

@@ -65,8 +65,7 @@ import Testing
   func `places title, subtitle, control and value in a line`(
     make: @MainActor @Sendable () -> FormRow, expected: [Rect]
   ) {
-    #expect(frames(make()) == expected)
-    #expect(frames(make(), .rightToLeft) == mirrored(expected))
+    #expect(frames(make()) == expected && frames(make(), .rightToLeft) == mirrored(expected))
   }
 
   @Test func `ignores its control while that has another parent`() {
@@ -95,9 +94,7 @@ import Testing
     slider.value = 0.75
     #expect(value.string == "75%")
     slider.setValue(0.25, animated: true)
-    #expect(value.string == "25%")
-    #expect(slider.perform(.increment))
-    #expect(value.string == "35%")
+    #expect(value.string == "25%" && slider.perform(.increment) && value.string == "35%")
     slider.maximumValue = 0.125
     #expect(value.string == "12%")
   }

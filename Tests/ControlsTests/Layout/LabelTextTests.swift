@@ -38,8 +38,7 @@ import Testing
     let free = Label("A", font: Font(size: 10))
     let fixed = Label("B", font: Font(size: 10), width: 50)
     let layout = PlainLayout(Stack(.vertical, of: free, fixed))
-    #expect(free.frame.size == Size(6, 10))
-    #expect(fixed.frame.size == Size(50, 10))
+    #expect(free.frame.size == Size(6, 10) && fixed.frame.size == Size(50, 10))
     free.string = "ABC"
     layout.update()
     #expect(free.frame.size == Size(18, 10))
