@@ -13,8 +13,7 @@ import Testing
   }
 
   @Test func `the bar is useful only if the content scrolls and the thumb can move`() {
-    #expect(geometry.isUseful)
-    #expect(!ScrollBarGeometry(viewLength: 206, contentLength: 206).isUseful)
+    #expect(geometry.isUseful && !ScrollBarGeometry(viewLength: 206, contentLength: 206).isUseful)
     #expect(!ScrollBarGeometry(viewLength: 206, contentLength: 0).isUseful)
     #expect(!ScrollBarGeometry(viewLength: 30, contentLength: 412).isUseful)
     #expect(!ScrollBarGeometry().isUseful)

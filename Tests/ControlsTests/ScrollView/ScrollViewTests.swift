@@ -63,28 +63,18 @@ private final class Page: Node {
   // MARK: Limits
 
   @Test func `gives its content its width and the height the content requests`() {
-    #expect(page.frame == Rect(x: 0, y: 0, width: 200, height: 1000))
-    #expect(view.maximumOffset == 794)
+    #expect(page.frame == Rect(x: 0, y: 0, width: 200, height: 1000) && view.maximumOffset == 794)
     page.height = 50
     rig.showFrame()
-    #expect(page.frame.height == 206)
-    #expect(view.maximumOffset == 0)
-    #expect(!view.scroll(by: 10))
+    #expect(page.frame.height == 206 && view.maximumOffset == 0 && !view.scroll(by: 10))
     #expect(view.offset == 0)
   }
 
   @Test func `scrolls to an offset within its limits`() {
-    #expect(view.scroll(to: 120))
-    #expect(view.offset == 120)
-    #expect(!view.scroll(to: 120))
-    #expect(view.scroll(by: 5000))
-    #expect(view.offset == 794)
-    #expect(!view.scroll(by: 1))
-    #expect(view.scroll(to: -.infinity))
-    #expect(view.offset == 0)
-    #expect(!view.scroll(to: .nan))
-    #expect(view.scroll(to: .infinity))
-    #expect(view.offset == 794)
+    #expect(view.scroll(to: 120) && view.offset == 120 && !view.scroll(to: 120))
+    #expect(view.scroll(by: 5000) && view.offset == 794 && !view.scroll(by: 1))
+    #expect(view.scroll(to: -.infinity) && view.offset == 0 && !view.scroll(to: .nan))
+    #expect(view.scroll(to: .infinity) && view.offset == 794)
   }
 
   @Test func `stays within its limits when window or content change`() {
@@ -97,8 +87,7 @@ private final class Page: Node {
     #expect(view.offset == 94)
     scene.resize(to: Size(200, 500), scale: 1)
     rig.showFrame()
-    #expect(view.offset == 0)
-    #expect(page.frame.height == 500)
+    #expect(view.offset == 0 && page.frame.height == 500)
   }
 
   @Test func `aligns to whole pixels and keeps the rest`() {
@@ -123,8 +112,7 @@ private final class Page: Node {
       view.scroll(by: 37)
       #expect(!rig.showFrame().damage.isEmpty)
     }
-    #expect(page.paints == paints)
-    #expect(lists == page.controls.map(\.commands))
+    #expect(page.paints == paints && lists == page.controls.map(\.commands))
   }
 
   // MARK: Scroll events
@@ -169,8 +157,7 @@ private final class Page: Node {
     rig.showFrame()
     scene.setFocus(slider, isVisible: false)
     rig.key(.home)
-    #expect(slider.value == 0)
-    #expect(unused.keys == [])
+    #expect(slider.value == 0 && unused.keys == [])
     scene.setFocus(page.controls[0], isVisible: false)
     rig.key(.pageDown)
     #expect(view.offset == 158)
@@ -231,8 +218,7 @@ private final class Page: Node {
     let shown = try #require(thumb)
     // The track is 200 pt long; 206 of 1000 pt are visible.
     #expect(abs(shown.frame.height - 41.2) < 1e-9)
-    #expect(abs(shown.frame.minY - (3 + (200 - 41.2) * 48 / 794)) < 1e-9)
-    #expect(shown.frame.maxX == 197)
+    #expect(abs(shown.frame.minY - (3 + (200 - 41.2) * 48 / 794)) < 1e-9 && shown.frame.maxX == 197)
     #expect(shown.alpha == scene.theme.label.alpha * ScrollMetrics.opacity)
     rig.showFrame(after: 0.5)
     turn(1)
@@ -241,9 +227,7 @@ private final class Page: Node {
     rig.showFrame(after: ScrollMetrics.fadeDuration / 2)
     #expect(abs(try #require(thumb).alpha / shown.alpha - 0.5) < 1e-9)
     rig.showFrame(after: ScrollMetrics.fadeDuration / 2 + 0.001)
-    #expect(thumb == nil)
-    #expect(rig.lastUpdate.next == .idle)
-    #expect(try rig.staleness(with: masks) == nil)
+    #expect(try thumb == nil && rig.lastUpdate.next == .idle && rig.staleness(with: masks) == nil)
   }
 
   @Test func `shows no bar if nothing scrolls or if the window changes`() {
@@ -288,8 +272,7 @@ private final class Page: Node {
     rig.showFrame()
     rig.showFrame(after: 2)
     rig.showFrame(after: 2)
-    #expect(thumb == nil)
-    #expect(try rig.staleness(with: masks) == nil)
+    #expect(try thumb == nil && rig.staleness(with: masks) == nil)
   }
 
   @Test func `restores the offset when a drag of its bar is canceled`() throws {
