@@ -48,8 +48,7 @@ import Testing
     #expect(toggle.isOn)
     tab()
     rig.key(.right)
-    #expect(slider.value > 0.5)
-    #expect(rig.scene.focusedSemantics == slider.semanticsID)
+    #expect(slider.value > 0.5 && rig.scene.focusedSemantics == slider.semanticsID)
   }
 
   @Test func `leaves unhandled keys to the key handler`() {
@@ -66,8 +65,7 @@ import Testing
     #expect(content.focusedNode === toggle && !content.isFocusVisible)
     rig.key(.escape)
     rig.tap(at: Point(30, 30))
-    #expect(rig.scene.focusedNode === before)
-    #expect(content.focusedNode == nil)
+    #expect(rig.scene.focusedNode === before && content.focusedNode == nil)
   }
 
   @Test func `receives scroll events`() {
@@ -101,8 +99,7 @@ import Testing
     let frame = rig.scene.semantics(of: toggle)?.frame ?? .zero
     rig.move(to: frame.center)
     rig.advance(by: 1)
-    #expect(rig.scene.shownHelpTag == "Turns it on")
-    #expect(content.shownHelpTag == nil)
+    #expect(rig.scene.shownHelpTag == "Turns it on" && content.shownHelpTag == nil)
     #expect(rig.scene.cursor == .pointingHand)
     rig.move(to: Point(590, 490))
     rig.advance(by: 1)
@@ -124,10 +121,8 @@ import Testing
   }
 
   @Test func `performs accessibility actions`() {
-    #expect(rig.scene.perform(.toggle, on: toggle.semanticsID))
-    #expect(toggle.isOn)
-    #expect(rig.scene.perform(.focus, on: slider.semanticsID))
-    #expect(rig.scene.focusedNode === view)
+    #expect(rig.scene.perform(.toggle, on: toggle.semanticsID) && toggle.isOn)
+    #expect(rig.scene.perform(.focus, on: slider.semanticsID) && rig.scene.focusedNode === view)
     #expect(rig.scene.focusedSemantics == slider.semanticsID)
     view.isEnabled = false
     #expect(!rig.scene.perform(.toggle, on: toggle.semanticsID))
@@ -157,8 +152,7 @@ import Testing
     tab()
     tab()
     rig.key(.space)
-    #expect(haptics.impacts.count == 1)
-    #expect(rig.takeActions().contains(.valueChanged(.isOn(true))))
+    #expect(haptics.impacts.count == 1 && rig.takeActions().contains(.valueChanged(.isOn(true))))
   }
 
   @Test func `supports spring loading`() {

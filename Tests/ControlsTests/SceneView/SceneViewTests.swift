@@ -59,14 +59,12 @@ import Testing
     rig.drag(to: place(Point(16 + 40, 31)))
     #expect(toggle.state.isShownOn)
     rig.release()
-    #expect(toggle.isOn)
-    #expect(rig.takeActions().contains(.valueChanged(.isOn(true))))
+    #expect(toggle.isOn && rig.takeActions().contains(.valueChanged(.isOn(true))))
   }
 
   @Test func `leaves a press beside its controls to others`() {
     rig.press(at: place(Point(4, 4)))
-    #expect(!content.holds(.primary))
-    #expect(rig.takeActionsAfterRelease().isEmpty)
+    #expect(!content.holds(.primary) && rig.takeActionsAfterRelease().isEmpty)
   }
 
   @Test(arguments: [1.0, 0.5, 0.2, 0.1])
@@ -87,8 +85,7 @@ import Testing
     rig.showFrame()
     let place = toggle.state.thumbX
     rig.advance(by: 3)
-    #expect(toggle.state.thumbX == place)
-    #expect(rig.lastUpdate.next == .idle)
+    #expect(toggle.state.thumbX == place && rig.lastUpdate.next == .idle)
     view.step(by: 1 / 60)
     rig.showFrame()
     let next = toggle.state.thumbX
@@ -114,8 +111,7 @@ import Testing
     rig.advance(by: 0.05)
     let update = rig.showFrame(after: 1 / 60)
     #expect(update.fullRepaintReason == nil && update.damage.area < 83 * 63 * 16)
-    #expect(!update.damage.isEmpty)
-    #expect(try rig.staleness() == nil)
+    #expect(try !update.damage.isEmpty && rig.staleness() == nil)
     rig.settle()
     #expect(try rig.staleness() == nil)
   }
@@ -125,12 +121,10 @@ import Testing
     rig.advance(by: 0.1)
     #expect(content.shownTheme == rig.scene.shownTheme && content.shownTheme != .dark)
     rig.settle()
-    #expect(content.shownTheme == .dark)
-    #expect(try rig.staleness() == nil)
+    #expect(try content.shownTheme == .dark && rig.staleness() == nil)
     view.followsTheme = false
     rig.settle()
-    #expect(content.shownTheme == .light)
-    #expect(try rig.staleness() == nil)
+    #expect(try content.shownTheme == .light && rig.staleness() == nil)
   }
 
   @Test func `inherits and adapts the outer environment`() {
@@ -150,9 +144,7 @@ import Testing
     let slider = Slider(value: 0.5, label: "Volume")
     view.content = Scene(Stack(.vertical, padding: 16) { slider })
     rig.settle()
-    #expect(!toggle.state.isPressed)
-    #expect(try rig.staleness() == nil)
-    #expect(content.shownTheme == .light)
+    #expect(try !toggle.state.isPressed && rig.staleness() == nil && content.shownTheme == .light)
     rig.release()
     #expect(!toggle.isOn)
     view.content = content
@@ -165,8 +157,7 @@ import Testing
     view.removeFromParent()
     rig.settle()
     toggle.setOn(true, animated: true)
-    #expect(!rig.wantsFrame)
-    #expect(rig.takeActions(afterTapAt: place(end)).isEmpty)
+    #expect(!rig.wantsFrame && rig.takeActions(afterTapAt: place(end)).isEmpty)
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [Double])
