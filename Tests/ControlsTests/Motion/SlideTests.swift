@@ -32,9 +32,7 @@ import Testing
     slide.move(to: 1, with: spring, motion: .full, at: begin)
     slide.move(to: 0, with: spring, motion: .reduced, at: time(0.06))
     let sample = slide.sample(at: time(0.06))
-    #expect(sample.position == 0)
-    #expect(isClose(sample.ghost ?? 0, 0.410971610))
-    #expect(sample.opacity == 0)
+    #expect(sample.position == 0 && isClose(sample.ghost ?? 0, 0.410971610) && sample.opacity == 0)
   }
 }
 
@@ -50,8 +48,7 @@ import Testing
     fade.flip(to: 1, at: begin)
     #expect(fade.nextFrame(after: begin) == .at(time(0.1)))
     #expect(fade.nextFrame(after: time(0.05)) == .at(time(0.1)))
-    #expect(fade.nextFrame(after: time(0.2)) == .tick)
-    #expect(fade.nextFrame(after: time(0.25)) == .idle)
+    #expect(fade.nextFrame(after: time(0.2)) == .tick && fade.nextFrame(after: time(0.25)) == .idle)
     fade.flip(to: 0, at: time(1))
     fade.flip(to: 1, at: time(1.01))
     #expect(fade.nextFrame(after: time(1.01)) == .idle)
