@@ -86,8 +86,7 @@ import Testing
       (\.segmentedPressedOverlay, hex(0, 0.10), hex(0, 0.10)),
       (\.pillPressedOverlay, hex(0, 0.05), hex(0, 0.05)),
     ])
-    #expect(light.cardShadow == shadow(dy: 1, blur: 3, 0.04))
-    #expect(dark.cardShadow.color.alpha == 0)
+    #expect(light.cardShadow == shadow(dy: 1, blur: 3, 0.04) && dark.cardShadow.color.alpha == 0)
   }
 
   @Test func `increased contrast has its own colors`() {
@@ -132,8 +131,7 @@ import Testing
     #expect(light.tools.success == hex(0x34C759) && dark.tools.success == hex(0x30D158))
     #expect(light.tools.velocity == hex(0xAF52DE))
     #expect(light.tools.presentPhase == light.tools.velocity)
-    #expect(dark.tools.paintOutset == dark.tools.past)
-    #expect(light.tools.paintPhase == light.accent)
+    #expect(dark.tools.paintOutset == dark.tools.past && light.tools.paintPhase == light.accent)
     #expect(light.tools.damage == hex(0xFFCC00, 0.25))
     #expect(light.code.keyword == hex(0xAD3DA4) && dark.code.number == hex(0xD9C97C))
     let strong = Theme(.light, contrast: .more)
