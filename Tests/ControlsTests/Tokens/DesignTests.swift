@@ -96,8 +96,7 @@ import Testing
     slider.metrics.thumbDiameter = 10
     view.metrics.cornerRadius = 3
     try set("slider.thumb.diameter", .number(40))
-    #expect(slider.metrics.thumbDiameter == 10)
-    #expect(view.metrics.cornerRadius == 3)
+    #expect(slider.metrics.thumbDiameter == 10 && view.metrics.cornerRadius == 3)
   }
 
   @Test func `applies to controls that are added later`() throws {
