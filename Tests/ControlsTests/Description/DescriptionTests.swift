@@ -27,8 +27,7 @@ import Testing
     let property = try #require(Switch.description.property(name))
     let before = property.read(from: toggle)
     let error = #expect(throws: PropertyError.self) { try property.write(value, to: toggle) }
-    #expect(error?.description == message)
-    #expect(property.read(from: toggle) == before)
+    #expect(error?.description == message && property.read(from: toggle) == before)
   }
 
   @Test func `a choice has no value only if the property is optional`() throws {
