@@ -49,8 +49,7 @@ private nonisolated final class SharedModel: Observable, Sendable {
     rig.showFrame()
     #expect(slider.value == 0.75 && slider.state.fraction < 0.75)
     rig.settle()
-    #expect(slider.state.fraction == 0.75 && rig.actions.isEmpty)
-    #expect(!rig.wantsFrame)
+    #expect(slider.state.fraction == 0.75 && rig.actions.isEmpty && !rig.wantsFrame)
   }
 
   @Test func `follows once it is in a scene`() {
@@ -121,8 +120,7 @@ private nonisolated final class SharedModel: Observable, Sendable {
     model.level = 1
     #expect(!rig.wantsFrame)
     rig.showFrame()
-    #expect(slider.value == 0.25)
-    #expect(slider.perform(.setValue(0.5)) && model.level == 1)
+    #expect(slider.value == 0.25 && slider.perform(.setValue(0.5)) && model.level == 1)
   }
 
   @Test func `keeps neither the control nor, after it, the model alive`() {
@@ -181,8 +179,7 @@ private nonisolated final class SharedModel: Observable, Sendable {
     #expect(model.color == .black)
     rig.showFrame()
     #expect(!more.isOpen && pages.selection == 2)
-    #expect(more.perform(.press) && pages.perform(.select(0)))
-    #expect(model.isOn && model.tab == 0)
+    #expect(more.perform(.press) && pages.perform(.select(0)) && model.isOn && model.tab == 0)
     (model.range, model.percent, model.index, model.color) = (0.1...0.9, 3, 2, .white)
     rig.showFrame()
     #expect(wifi.isOn && price.range == 0.1...0.9 && tabs.selection == 0 && copies.value == 3)
@@ -245,8 +242,7 @@ private nonisolated enum Fit: String, CaseIterable {
     fits.bind(\.fit, to: shirt)
     #expect(fits.selection == 1)
     let rig = SceneRig(fits)
-    #expect(rig.scene.perform(.select(2), on: fits.semanticsID))
-    #expect(shirt.fit == .large)
+    #expect(rig.scene.perform(.select(2), on: fits.semanticsID) && shirt.fit == .large)
     shirt.fit = .small
     rig.showFrame()
     #expect(fits.selection == 0)
@@ -264,8 +260,7 @@ private nonisolated enum Fit: String, CaseIterable {
     view.moveSegment(at: 1, to: 0, animated: false)
     rig.showFrame()
     #expect(view.selection == 0 && shirt.id == "b")
-    #expect(rig.scene.perform(.select(1), on: view.semanticsID))
-    #expect(shirt.id == "a")
+    #expect(rig.scene.perform(.select(1), on: view.semanticsID) && shirt.id == "a")
     shirt.id = "b"
     rig.showFrame()
     #expect(view.selection == 0)

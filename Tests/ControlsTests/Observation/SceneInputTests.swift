@@ -58,8 +58,7 @@ import Testing
     }
     defer { subscription.cancel() }
     let part = try #require(rig.scene.semantics.first { $0.label == "B" }).id
-    #expect(rig.scene.perform(.increment, on: part))
-    #expect(rig.scene.perform(.focus, on: part))
+    #expect(rig.scene.perform(.increment, on: part) && rig.scene.perform(.focus, on: part))
     #expect(one.counts == [0, 11] && other.counts == [0, 11])
     #expect(replica.scene.focusedNode === other && replica.scene.isFocusVisible)
   }
