@@ -29,8 +29,7 @@ import Testing
   private var focusedLabel: String? { (rig.scene.focusedNode as? Control)?.label }
 
   @Test func `is as high as all rows, and has nodes for those in sight and at the ends`() {
-    #expect(column.frame.size == Size(200, 40_000))
-    #expect(view.maximumOffset == 39_800)
+    #expect(column.frame.size == Size(200, 40_000) && view.maximumOffset == 39_800)
     #expect(column.children.count == 17 && counter.made == 17)
     #expect(column.node(ofRow: 15) != nil && column.node(ofRow: 16) == nil)
     #expect(column.node(ofRow: 1999) != nil && column.node(ofRow: 2000) == nil)
@@ -46,8 +45,7 @@ import Testing
     #expect(column.children.count == 24)
     #expect(column.node(ofRow: 994) != nil && column.node(ofRow: 1015) != nil)
     #expect(column.node(ofRow: 993) == nil && column.node(ofRow: 1016) == nil)
-    #expect(column.node(ofRow: 5) == nil)
-    #expect(column.node(ofRow: 1000)?.frameInScene.y == 0)
+    #expect(column.node(ofRow: 5) == nil && column.node(ofRow: 1000)?.frameInScene.y == 0)
   }
 
   @Test func `rests once its rows are made`() {
@@ -62,8 +60,7 @@ import Testing
       rig.scroll(at: Point(100, 100), deltaY: 1)
       rig.showFrame()
     }
-    #expect(view.offset == 576)
-    #expect(try rig.staleness() == nil)
+    #expect(try view.offset == 576 && rig.staleness() == nil)
   }
 
   @Test func `finds rows when something above grows, and below another node`() {
@@ -76,8 +73,7 @@ import Testing
     above.addChild(FixedSizeNode(10, 600))
     rig.showFrame()
     // Row 20 is at 600 + 400 pt.
-    #expect(column.node(ofRow: 20)?.frameInScene.y == 0)
-    #expect(column.node(ofRow: 50) == nil)
+    #expect(column.node(ofRow: 20)?.frameInScene.y == 0 && column.node(ofRow: 50) == nil)
   }
 
   // MARK: Keyboard
@@ -123,8 +119,7 @@ import Testing
     let row = column.node(ofRow: 0)
     column.count = 3
     rig.showFrame()
-    #expect(column.children.count == 3 && column.node(ofRow: 0) === row)
-    #expect(view.maximumOffset == 0)
+    #expect(column.children.count == 3 && column.node(ofRow: 0) === row && view.maximumOffset == 0)
     column.count = 0
     rig.showFrame()
     #expect(column.children.isEmpty && column.measuredHeight(in: rig) == 0)
@@ -167,14 +162,12 @@ import Testing
   @Test func `has higher rows for larger text`() {
     rig.scene.environment.textScale = 2
     rig.showFrame()
-    #expect(column.frame.height == 80_000)
-    #expect(column.node(ofRow: 1)?.frameInScene.y == 40)
+    #expect(column.frame.height == 80_000 && column.node(ofRow: 1)?.frameInScene.y == 40)
   }
 
   @Test func `tells assistive technology all rows' number and places`() throws {
     let list = try #require(rig.scene.semantics(of: column))
-    #expect(list.role == .list && list.label == "Rows")
-    #expect(list.value == .selection([], count: 2000))
+    #expect(list.role == .list && list.label == "Rows" && list.value == .selection([], count: 2000))
     #expect(list.children.map(\.role) == Array(repeating: .listItem, count: 17))
     #expect(list.children[15].value == .choice(isSelected: false, index: 15, count: 2000))
     #expect(list.children[16].value == .choice(isSelected: false, index: 1999, count: 2000))
