@@ -29,8 +29,7 @@ import Testing
     var chosen: [Int] = []
     button.onChange = { chosen.append($0) }
     rig.tap(at: button.frameInScene.center)
-    #expect(rig.scene.layers.count == 1)
-    #expect(try row("Long").value == .isOn(true))
+    #expect(try rig.scene.layers.count == 1 && row("Long").value == .isOn(true))
     rig.tap(at: try row("Emoji").frame.center)
     #expect(chosen == [2] && button.selection == 2 && rig.scene.layers.isEmpty)
     rig.tap(at: button.frameInScene.center)
@@ -65,8 +64,7 @@ import Testing
   @Test func `is a button that reports the selection and whether it is expanded`() throws {
     var semantics = try #require(rig.scene.semantics(of: button))
     #expect(semantics.role == .button && semantics.value == .text("Long"))
-    #expect(semantics.states.contains(.expandable))
-    #expect(rig.scene.perform(.press, on: semantics.id))
+    #expect(semantics.states.contains(.expandable) && rig.scene.perform(.press, on: semantics.id))
     semantics = try #require(rig.scene.semantics(of: button))
     #expect(semantics.states.contains(.expanded))
   }
@@ -84,8 +82,7 @@ import Testing
   @Test(arguments: [-7, 3, Int.max, Int.min])
   func `clamps the selection to the options`(index: Int) {
     button.selection = index
-    #expect(button.selection == (index < 0 ? 0 : 2))
-    #expect(rig.actions.isEmpty)
+    #expect(button.selection == (index < 0 ? 0 : 2) && rig.actions.isEmpty)
   }
 
   @Test func `closes its menu when the options are removed`() {
