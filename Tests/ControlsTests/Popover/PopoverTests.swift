@@ -78,8 +78,7 @@ import Testing
     }
     #expect(pictures.count == 4)
     rig.settle()
-    #expect(!rig.wantsFrame)
-    #expect(try rig.staleness() == nil)
+    #expect(try !rig.wantsFrame && rig.staleness() == nil)
   }
 
   @Test func `fades in and out as one group`() throws {
