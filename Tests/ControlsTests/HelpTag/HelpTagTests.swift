@@ -35,8 +35,7 @@ import Testing
 
   @Test func `appears after the pointer stays still for half a second`() {
     rig.move(to: overWifi)
-    #expect(shown(after: 0.49) == nil)
-    #expect(shown(after: 0.02) == "Turns wireless on")
+    #expect(shown(after: 0.49) == nil && shown(after: 0.02) == "Turns wireless on")
   }
 
   @Test func `restarts its delay with every move`() {
@@ -46,8 +45,7 @@ import Testing
       rig.move(to: overWifi + Point(Double.random(in: -3...3), 0))
       #expect(shown == nil)
     }
-    #expect(shown(after: 0.49) == nil)
-    #expect(shown(after: 0.02) != nil)
+    #expect(shown(after: 0.49) == nil && shown(after: 0.02) != nil)
   }
 
   @Test func `requests one frame for its delay and none while it is shown`() {
@@ -170,8 +168,7 @@ import Testing
     #expect(rig.scene.semantics.first { $0.role == .tooltip } == nil)
     showTag()
     let tag = rig.scene.semantics.first { $0.role == .tooltip }
-    #expect(tag?.label == "Turns wireless on")
-    #expect(tag?.frame.minY == wifi.frameInScene.maxY + 6)
+    #expect(tag?.label == "Turns wireless on" && tag?.frame.minY == wifi.frameInScene.maxY + 6)
     if let tag { #expect(rig.scene.semantics(for: tag.id) != nil) }
   }
 
