@@ -112,16 +112,14 @@ import Testing
   @Test func `Escape dismisses a layer before a shortcut`() {
     scene.addShortcut(.escape, action: note("scene"))
     let layer = scene.present(card(above), modality: .none, dismissal: .escape)
-    #expect(strike(.escape).isEmpty && !layer.isPresented)
-    #expect(strike(.escape) == ["scene"])
+    #expect(strike(.escape).isEmpty && !layer.isPresented && strike(.escape) == ["scene"])
   }
 
   @Test func `a shortcut can dismiss its layer`() {
     let layer = scene.present(card(above))
     layer.addShortcut(.enter) { layer.dismiss() }
     layer.onDismiss = note("dismissed")
-    #expect(strike(.enter) == ["dismissed"] && !layer.isPresented)
-    #expect(strike(.enter).isEmpty)
+    #expect(strike(.enter) == ["dismissed"] && !layer.isPresented && strike(.enter).isEmpty)
   }
 
   @Test func `shortcuts of a scene in a view run while the view has the focus`() {
