@@ -19,18 +19,13 @@ import Testing
     #expect(cursor == .arrow)
   }
 
-  @Test func `stays while a node captures the pointer`() {
+  @Test func `stays while a node captures the pointer, and is that node's`() {
     inner.cursor = .resizeLeftRight
     outer.cursor = .pointingHand
     rig.press(at: inInner, movingTo: Point(190, 90))
     #expect(cursor == .resizeLeftRight)
     rig.release()
     #expect(cursor == .arrow)
-  }
-
-  @Test func `is the cursor of the node that captures the press`() {
-    inner.cursor = .resizeLeftRight
-    outer.cursor = .pointingHand
     inner.accepts = false
     rig.press(at: inInner)
     #expect(cursor == .pointingHand)

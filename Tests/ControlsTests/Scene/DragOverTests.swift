@@ -42,13 +42,16 @@ import Testing
     #expect(inner.drags.allSatisfy { $0.time == rig.scene.now && $0.contents == .files })
   }
 
-  @Test func `rejects the drag by default`() {
+  @Test func `is no plain node, and does not exist at non-finite positions`() {
     let plain = Node()
     let event = DragEvent(at: .zero, time: .zero)
     let takes = plain.dragEntered(event)
     #expect(!takes && event.contents.isEmpty)
     plain.dragMoved(event)
     plain.dragExited(time: .zero)
+    drag(Point(.nan, 30))
+    drag(Point(.infinity, 30))
+    #expect(book.take { drag(Point(-1e300, 1e300)) } == [])
   }
 
   @Test func `receives an exit when it is disabled, hidden, removed or unmapped`() {
@@ -84,12 +87,6 @@ import Testing
     #expect(book.take { rig.showFrame() } == ["other enter"])
     other.frame.origin = Point(150, 0)
     #expect(book.take { rig.showFrame() } == ["other exit"])
-  }
-
-  @Test func `does not exist at non-finite positions`() {
-    drag(Point(.nan, 30))
-    drag(Point(.infinity, 30))
-    #expect(book.take { drag(Point(-1e300, 1e300)) } == [])
   }
 
   @Test func `leaves pointers, presses and focus unchanged`() {

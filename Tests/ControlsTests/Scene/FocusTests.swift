@@ -16,10 +16,12 @@ import Testing
     rig = SceneDriver(Scene(column), size: Size(120, 200))
   }
 
-  @Test func `Tab moves the focus forward and wraps around`() {
+  @Test func `Tab moves the focus forward and wraps around, and a press outside keeps it`() {
     for control in [first, second, third, first, second] as [Control] {
       #expect(rig.focusedNode(after: .tab) === control && rig.scene.isFocusVisible)
     }
+    rig.tap(at: Point(118, 198))
+    #expect(rig.scene.focusedNode === second)
   }
 
   @Test func `the focus skips disabled and hidden controls`() {
@@ -39,12 +41,6 @@ import Testing
     // A key that the control does not handle does not show the focus ring.
     rig.key(.space)
     #expect(!rig.scene.isFocusVisible && rig.focusedNode(after: .tab) === third)
-  }
-
-  @Test func `a press outside the controls keeps the focus`() {
-    rig.key(.tab)
-    rig.tap(at: Point(118, 198))
-    #expect(rig.scene.focusedNode === first)
   }
 
   @Test func `a control that is disabled or removed loses the focus`() {

@@ -23,11 +23,15 @@ import Testing
     rig = SceneDriver(Scene(root), size: Size(200, 100))
   }
 
-  @Test func `a captured pointer reports positions in the node's coordinates`() {
+  @Test func `a captured pointer reports positions in the node, and a second press is ignored`() {
     rig.swipe(from: Point(50, 40), to: Point(150, 90))
     #expect(
       book.take() == ["inner press 10.0 5.0", "inner move 110.0 55.0", "inner release 110.0 55.0"])
     #expect(book.take { rig.release(at: Point(50, 40)) } == [])
+    rig.press(at: Point(50, 40))
+    _ = book.take()
+    #expect(book.take { rig.press(at: Point(130, 30)) } == [])
+    #expect(book.take { rig.move(to: Point(50, 41)) } == ["inner move 10.0 6.0"])
   }
 
   @Test func `input after a change of size meets the layout for that size`() {
@@ -53,13 +57,6 @@ import Testing
     #expect(rig.scene.focusedNode === outer && rig.scene.isFocusVisible)
     rig.press(at: Point(130, 30))
     #expect(rig.scene.focusedNode === other && !rig.scene.isFocusVisible)
-  }
-
-  @Test func `a second press during a captured one is ignored`() {
-    rig.press(at: Point(50, 40))
-    _ = book.take()
-    #expect(book.take { rig.press(at: Point(130, 30)) } == [])
-    #expect(book.take { rig.move(to: Point(50, 41)) } == ["inner move 10.0 6.0"])
   }
 
   @Test func `a node that is removed by its press captures nothing`() {
@@ -97,28 +94,21 @@ import Testing
     }
   }
 
-  @Test func `each of two held keys reports its release once`() {
+  @Test
+  func `a held key reports one release, or one cancel when the focus moves or Escape is pressed`() {
     rig.key(.tab)
     rig.keyDown(.space)
     rig.keyDown(.left)
     #expect(book.take { rig.keyUp(.left) } == ["outer down", "outer down", "outer up"])
     #expect(book.take { rig.keyUp(.space) } == ["outer up"])
     #expect(book.take { rig.keyUp(.space) } == [])
-  }
-
-  @Test func `a held key is canceled once when the focus moves`() {
-    rig.key(.tab)
     rig.keyDown(.space)
     #expect(book.take { rig.scene.setFocus(outer, isVisible: false) } == ["outer down"])
     #expect(book.take { rig.scene.setFocus(other, isVisible: false) } == ["outer cancel"])
     #expect(book.take { rig.keyUp(.space) } == [])
-  }
-
-  @Test func `Escape cancels only the held key`() {
     let unused = KeyLog(rig.scene)
-    rig.key(.tab)
     rig.keyDown(.space)
-    #expect(book.take { rig.key(.escape) } == ["outer down", "outer cancel"])
+    #expect(book.take { rig.key(.escape) } == ["other down", "other cancel"])
     #expect(unused.keys.count == 0)
   }
 
@@ -132,7 +122,8 @@ import Testing
     #expect(book.take { rig.release() } == [])
   }
 
-  @Test func `the focus moves only to enabled, visible controls`() {
+  @Test
+  func `the focus moves only to enabled, visible controls, and from any other node to the first`() {
     outer.isEnabled = false
     rig.scene.setFocus(inner, isVisible: true)
     #expect(rig.scene.focusedNode == nil)
@@ -144,9 +135,6 @@ import Testing
     #expect(rig.scene.focusedNode == nil)
     rig.scene.setFocus(other, isVisible: true)
     #expect(rig.scene.focusedNode === other)
-  }
-
-  @Test func `the focus moves from a node that is no candidate to the first one`() {
     var focus = KeyboardFocus()
     focus.move(to: Node(), isVisible: false)
     #expect(focus.neighbor(in: .forward, among: [outer, other]) === outer)

@@ -93,7 +93,7 @@ private final class Grid: Node {
     #expect(grid.probes[900].paints == 1)
   }
 
-  @Test func `hits the same nodes as a linear search`() {
+  @Test func `hits the same nodes as a linear search, and a moved node before it is painted`() {
     var random = SeededGenerator(seed: 4)
     grid.probes[7].isHidden = true
     grid.probes[8].frame.origin = Point(150, 90)
@@ -107,9 +107,6 @@ private final class Grid: Node {
       #expect(scene.hitTest(point) === found, "\(point)")
       scene.hasMovedNodes = false
     }
-  }
-
-  @Test func `hits a moved node before it is painted`() {
     grid.probes[0].frame.origin = Point(180, 195)
     #expect(scene.hitTest(Point(183, 199)) === grid.probes[0])
   }

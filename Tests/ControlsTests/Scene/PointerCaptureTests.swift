@@ -35,7 +35,7 @@ import Testing
     #expect(takeLines() == ["inner press", "inner move"])
   }
 
-  @Test func `a lost gesture cancels one pointer`() {
+  @Test func `a lost gesture cancels one pointer, and losing the window's focus all`() {
     send(.pressed, at: inInner, by: .primary)
     send(.pressed, at: inOther, by: second)
     rig.scene.handle(.gestureLost(time: rig.now, pointer: second))
@@ -44,9 +44,6 @@ import Testing
     #expect(takeLines() == ["inner press", "other press 8", "other cancel", "inner move"])
     send(.released, at: Point(.nan, 0), by: .primary)
     #expect(takeLines() == ["inner cancel"])
-  }
-
-  @Test func `losing the window's focus cancels all pointers`() {
     send(.pressed, at: inInner, by: .primary)
     send(.pressed, at: inOther, by: second)
     rig.scene.handle(.focusLost(time: rig.now))

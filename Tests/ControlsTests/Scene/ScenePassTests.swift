@@ -18,15 +18,12 @@ import Testing
 
   private let place = PixelRect(x: 10, y: 10, width: 20, height: 10)
 
-  @Test func `a removed node damages only its area`() {
+  @Test func `a removed or hidden node damages only its area, and again when it is shown`() {
     tile.removeFromParent()
     #expect(scene.needsUpdate && scene.frame().damage.rects == [place] && !scene.needsUpdate)
     #expect(tile.scene == nil && tile.displayList.isEmpty)
     root.addChild(tile)
     #expect(scene.frame().damage.rects == [place])
-  }
-
-  @Test func `a hidden node damages its area, and again when it is shown`() {
     tile.isHidden = true
     #expect(scene.frame().damage.rects == [place])
     tile.isHidden = true
@@ -98,13 +95,15 @@ import Testing
     #expect(inFrame == Instant(seconds: 7))
   }
 
-  @Test func `onFrame reports whether the scene is animating`() {
+  @Test func `onFrame reports whether the scene is animating, and can start a fade`() {
     var heard: [Bool] = []
     scene.onFrame = { _, isMoving in heard.append(isMoving) }
     scene.frame(at: 1)
     tile.move(until: 3)
     #expect(scene.frame(at: 2).next == .tick && scene.frame(at: 3).next == .idle)
     #expect(heard == [false, true, false])
+    scene.onFrame = { [unowned scene] _, _ in scene.setTheme(.dark) }
+    #expect(scene.frame(at: 4).next == .tick)
   }
 
   @Test func `changes in onFrame belong to the frame, and its actions request another`() {
@@ -124,11 +123,6 @@ import Testing
     #expect(scene.needsUpdate)
     scene.frame(at: 3)
     #expect(told == 2)
-  }
-
-  @Test func `a theme fade that starts in onFrame requests the next frame`() {
-    scene.onFrame = { [unowned scene] _, _ in scene.setTheme(.dark) }
-    #expect(scene.frame(at: 1).next == .tick)
   }
 
   @Test func `a theme fades ease-in-out, from the state of the previous fade`() {

@@ -31,11 +31,20 @@ import Testing
     #expect(picture.pixels.allSatisfy { $0 & 0xFF_FFFF == 0xFF_FFFF })
   }
 
-  @Test func `includes changes that no frame shows yet, and leaves them to the frame`() throws {
+  @Test func `lays out changes that no frame shows yet, and leaves them to the frame`() throws {
     toggle.setOn(true, animated: false)
     let picture = try Picture(rig.scene.picture())
     #expect(rig.scene.needsUpdate && !rig.showFrame().damage.isEmpty)
     #expect(try picture == rig.picture())
+    let replica = SceneDriver(
+      Scene(Stack(.vertical, spacing: 8, padding: 16) { Switch() }), size: Size(160, 140))
+    let label = Label("a")
+    replica.scene.root.addChild(label)
+    label.string = "added, and longer"
+    let pending = try Picture(replica.scene.picture())
+    #expect(label.frame.width > 50)
+    replica.showFrame()
+    #expect(try pending == replica.picture())
   }
 
   /// The scene has no text, because its layout depends on the scale.
@@ -89,11 +98,14 @@ import Testing
     }
   }
 
-  @Test func `of a node includes the margin`() throws {
+  @Test func `of a node includes the margin, and is empty if the node is hidden`() throws {
     let plain = try toggle.picture()
     let wide = try toggle.picture(margin: Insets(8))
     #expect(wide.width == plain.width + 16 && wide.height == plain.height + 16)
     #expect(wide[8 + 20, 8 + 33]?.alpha ?? 0 > 0 && wide[0, 0]?.alpha == 0)
+    toggle.isHidden = true
+    let hidden = try toggle.picture()
+    #expect((0..<hidden.width).allSatisfy { hidden[$0, 15]?.alpha == 0 })
   }
 
   @Test func `throws if there is no size or no scene`() throws {
@@ -102,24 +114,6 @@ import Testing
     #expect(error?.description.contains("show(size:scale:)") == true)
     let nowhere = #expect(throws: BitmapError.self) { try Switch().picture() }
     #expect(nowhere?.description.contains("not in a scene") == true)
-  }
-
-  @Test func `lays out pending changes`() throws {
-    let replica = SceneDriver(
-      Scene(Stack(.vertical, spacing: 8, padding: 16) { Switch() }), size: Size(160, 140))
-    let label = Label("a")
-    replica.scene.root.addChild(label)
-    label.string = "added, and longer"
-    let picture = try Picture(replica.scene.picture())
-    #expect(label.frame.width > 50)
-    replica.showFrame()
-    #expect(try picture == replica.picture())
-  }
-
-  @Test func `of a hidden node is empty`() throws {
-    toggle.isHidden = true
-    let hidden = try toggle.picture()
-    #expect((0..<hidden.width).allSatisfy { hidden[$0, 15]?.alpha == 0 })
   }
 }
 

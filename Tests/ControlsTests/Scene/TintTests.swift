@@ -20,11 +20,8 @@ import Testing
 
   private func track(_ toggle: Switch) -> Color? { Drawing(toggle.commands).fills.first?.color }
 
-  @Test func `is the theme's by default`() {
+  @Test func `is the theme's, or that of the nearest ancestor that has one`() {
     #expect(inner.effectiveTintColor == nil && track(inner) == Theme.light.switchOn)
-  }
-
-  @Test func `comes from the nearest ancestor that has one`() {
     rig.scene.root.tintColor = red
     rig.settle()
     #expect(track(inner) == red && track(outer) == red)
