@@ -30,7 +30,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `sets a slider to the nearest step as one edit with motion`() {
+  @Test func `sets a slider, continuous or not, to the nearest step as one edit with motion`() {
     #expect(scene.perform(.setValue(0.8), on: level.semanticsID) && level.value == 0.75)
     let told = rig.takeActions()
     #expect(told.first == .editingBegan && told.last == .editingEnded)
@@ -48,15 +48,16 @@ import Testing
     }
     #expect(rig.takeActions() == [] && scene.perform(.decrement, on: level.semanticsID))
     #expect(level.value == 0.75)
-  }
-
-  @Test func `sets a noncontinuous slider`() {
+    _ = rig.takeActions()
     level.isContinuous = false
     #expect(scene.perform(.setValue(0), on: level.semanticsID))
     #expect(rig.takeActions().values == [.number(0)])
   }
 
-  @Test func `selects a segment by its control or by itself`() {
+  @Test func `selects a segment by its control or by itself, and deselects none`() {
+    #expect(!scene.perform(.deselect(0), on: view.semanticsID))
+    #expect(!scene.perform(.deselect(0), on: segment(0)))
+    #expect(!scene.perform(.deselect(1), on: view.semanticsID) && view.selection == 0)
     #expect(scene.perform(.select(2), on: view.semanticsID))
     #expect(scene.perform(.select(1), on: segment(1)) && view.selection == 1)
     #expect(rig.takeActions() == [.valueChanged(.index(2)), .valueChanged(.index(1))])
@@ -70,12 +71,6 @@ import Testing
     view.setEnabled(false, forSegmentAt: 2)
     #expect(!scene.perform(.select(2), on: segment(2)) && !scene.perform(.focus, on: segment(2)))
     #expect(view.selection == 1 && rig.takeActions() == [])
-  }
-
-  @Test func `rejects deselection in single mode`() {
-    #expect(!scene.perform(.deselect(0), on: view.semanticsID))
-    #expect(!scene.perform(.deselect(0), on: segment(0)))
-    #expect(!scene.perform(.deselect(1), on: view.semanticsID) && view.selection == 0)
   }
 
   @Test func `moves the focus to a node whose actions are its own`() {
@@ -96,7 +91,7 @@ import Testing
     #expect(!scene.perform(.press, on: own.semanticsID))
   }
 
-  @Test func `moves the focus with a focus ring`() {
+  @Test func `moves the focus with a focus ring, and scrolls to it`() {
     #expect(scene.perform(.focus, on: level.semanticsID))
     #expect(scene.focusedNode === level && scene.isFocusVisible)
     #expect(scene.perform(.focus, on: segment(0)) && scene.focusedSemantics == segment(0))
@@ -106,9 +101,6 @@ import Testing
     #expect(!scene.perform(.focus, on: label.semanticsID))
     #expect(scene.focusedNode === wifi, "who had it keeps it")
     #expect(!Switch().perform(.focus))
-  }
-
-  @Test func `scrolls the focused node into view`() {
     let rows = (0..<10).map { Switch(label: "\($0)") }
     let scroller = ScrollView(Stack(.vertical, spacing: 20) { for row in rows { row } })
     let rig = SceneDriver(Scene(scroller), size: Size(100, 100))

@@ -38,7 +38,7 @@ import Testing
     #expect(labels(scene.semantics) == ["Wi-Fi", "Level", "View"])
   }
 
-  @Test func `finds a node by its identifier`() throws {
+  @Test func `finds a node by its identifier, which is never reused`() throws {
     let segment = try #require(scene.semantics(of: view)?.children.last)
     #expect(scene.semantics(for: segment.id) == segment)
     #expect(scene.semantics(for: view.semanticsID)?.children.count == 2)
@@ -46,6 +46,10 @@ import Testing
     #expect(scene.semantics(for: Switch().semanticsID) == nil)
     #expect(scene.semantics.first { $0.label == "B" } == segment)
     #expect(scene.semantics.first { $0.label == "C" } == nil)
+    var ids: Set<SemanticsID> = []
+    for _ in 0..<1000 { ids.insert(Switch().semanticsID) }
+    #expect(ids.count == 1000 && !ids.contains(wifi.semanticsID))
+    #expect(ids.allSatisfy { scene.semantics(for: $0) == nil && !scene.perform(.toggle, on: $0) })
   }
 
   @Test func `keeps identifiers across frames, themes and parents`() {
@@ -68,13 +72,6 @@ import Testing
     other.scene.root.addChild(wifi)
     #expect(other.scene.semantics.children.map(\.id) == [before[1]])
     #expect(scene.semantics(for: before[1]) == nil)
-  }
-
-  @Test func `never reuses an identifier`() {
-    var ids: Set<SemanticsID> = []
-    for _ in 0..<1000 { ids.insert(Switch().semanticsID) }
-    #expect(ids.count == 1000 && !ids.contains(wifi.semanticsID))
-    #expect(ids.allSatisfy { scene.semantics(for: $0) == nil && !scene.perform(.toggle, on: $0) })
   }
 
   @Test func `contains a modal layer as a dialog, and nothing below it`() {
