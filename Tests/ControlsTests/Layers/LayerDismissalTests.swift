@@ -13,7 +13,8 @@ import Testing
     #expect(!layer.isPresented && below.isOn)
   }
 
-  @Test func `a press on the page or on a disabled control dismisses it too`() {
+  @Test
+  func `a press on the page or a disabled control dismisses it too, but not on one in the layer`() {
     let first = scene.present(card(above), modality: .none, dismissal: .pressOutside)
     rig.showFrame()
     rig.tap(at: Point(100, 60))
@@ -23,9 +24,6 @@ import Testing
     rig.showFrame()
     rig.tap(at: below.frameInScene.center)
     #expect(!second.isPresented && !below.isOn)
-  }
-
-  @Test func `a press on a disabled control in a layer keeps the layer`() {
     let layer = scene.present(card(above), modality: .none, dismissal: .pressOutside)
     above.isEnabled = false
     rig.showFrame()
@@ -66,19 +64,16 @@ import Testing
     #expect(below.behavior.nextFrame(after: rig.now) == .idle)
   }
 
-  @Test func `a lower layer can be dismissed under a non-modal layer`() {
-    let layer = scene.present(card(above), dismissal: .escape)
-    let other = scene.present(Stack(.vertical) {}, modality: .none, dismissal: .pressOutside)
-    rig.key(.escape)
-    #expect(!layer.isPresented && other.isPresented)
-  }
-
-  @Test func `a repeated Escape dismisses nothing`() {
+  @Test func `Escape dismisses a layer also under a non-modal one, but not when it repeats`() {
     let layer = scene.present(card(above), dismissal: .escape)
     rig.keyDown(.escape, isRepeat: true)
     #expect(layer.isPresented)
     rig.keyDown(.escape)
     #expect(!layer.isPresented)
+    let lower = scene.present(card(above), dismissal: .escape)
+    let other = scene.present(Stack(.vertical) {}, modality: .none, dismissal: .pressOutside)
+    rig.key(.escape)
+    #expect(!lower.isPresented && other.isPresented)
   }
 
   @Test func `dismissal restores the focus unless another control took it meanwhile`() {
@@ -95,7 +90,8 @@ import Testing
     #expect(scene.focusedNode === toast)
   }
 
-  @Test func `a non-modal layer leaves pointer and focus to the controls below`() {
+  @Test
+  func `a non-modal layer leaves pointer and focus to the controls below, and returns the focus`() {
     rig.key(.tab)
     rig.press(at: below.frameInScene.center)
     let layer = scene.present(card(above), modality: .none)
@@ -104,6 +100,12 @@ import Testing
     #expect(below.isOn && scene.focusedNode === below)
     layer.dismiss()
     #expect(scene.focusedNode === below)
+    rig.key(.tab)
+    let second = scene.present(card(above), modality: .none)
+    rig.showFrame()
+    scene.setFocus(above, isVisible: true)
+    second.dismiss()
+    #expect(scene.focusedNode === below && scene.isFocusVisible)
   }
 
   @Test func `only the topmost modal layer receives input`() {
@@ -135,14 +137,5 @@ import Testing
     above.setOn(true, animated: true)
     rig.showFrame()
     #expect(!scene.needsUpdate)
-  }
-
-  @Test func `dismissing a focused non-modal layer restores the focus`() {
-    rig.key(.tab)
-    let layer = scene.present(card(above), modality: .none)
-    rig.showFrame()
-    scene.setFocus(above, isVisible: true)
-    layer.dismiss()
-    #expect(scene.focusedNode === below && scene.isFocusVisible)
   }
 }

@@ -104,7 +104,7 @@ import Testing
     #expect(scene.layers.isEmpty)
   }
 
-  @Test func `leaves no stale pixels`() throws {
+  @Test func `leaves no stale pixels, and disappears at once when the window was resized`() throws {
     let layer = slide(from: .leading, at: Rect(x: 0, y: 0, width: 40, height: 120))
     rig.advance(by: 0.1)
     #expect(try rig.staleness(with: masks) == nil)
@@ -114,13 +114,10 @@ import Testing
     #expect(try rig.staleness(with: masks) == nil)
     rig.settle()
     #expect(try rig.staleness(with: masks) == nil)
-  }
-
-  @Test func `disappears at once when the window was resized`() throws {
-    let layer = slide(from: .leading, at: Rect(x: 0, y: 0, width: 40, height: 120))
+    let second = slide(from: .leading, at: Rect(x: 0, y: 0, width: 40, height: 120))
     rig.settle()
     try rig.resize(to: Size(140, 120))
-    layer.dismiss()
+    second.dismiss()
     #expect(scene.layers.isEmpty)
   }
 }

@@ -8,10 +8,13 @@ import Testing
     scene.present(Stack(.vertical) {}, dismissal: .pressOutside, from: anchor)
   }
 
-  @Test func `a transient layer replaces another one`() {
+  @Test func `a transient layer replaces another one, but not one that only Escape dismisses`() {
     let first = transient()
     let second = transient()
     #expect(!first.isPresented && second.isPresented && scene.layers.count == 1)
+    let dialog = scene.present(card(above), dismissal: .escape)
+    let menu = transient()
+    #expect(dialog.isPresented && menu.isPresented)
   }
 
   @Test func `a layer stays below those that belong to it, and dismisses them with itself`() {
@@ -22,12 +25,6 @@ import Testing
     #expect(owner.isPresented && !popover.isPresented)
     owner.dismiss()
     #expect(!other.isPresented)
-  }
-
-  @Test func `a layer that only Escape dismisses is not replaced`() {
-    let dialog = scene.present(card(above), dismissal: .escape)
-    let menu = transient()
-    #expect(dialog.isPresented && menu.isPresented)
   }
 
   @Test func `a pane is below layers that were presented earlier`() {
