@@ -172,7 +172,8 @@ import Testing
     #expect(texts().contains { $0.text.string == "off" })
   }
 
-  @Test func `is as wide as the widest value needs, and does not shrink`() throws {
+  @Test
+  func `is as wide as the widest value needs, also at a slider's ends, and stays so`() throws {
     let row = FormRow(slider, style: .stretching(from: 100), value: "ten digits")
     let layout = PlainLayout(row)
     let value = try #require(row.children.last)
@@ -186,14 +187,13 @@ import Testing
     layout.scene.resize(to: Size(400, 120), scale: 1)
     layout.update()
     #expect(value.frame.width == 80 && slider.frame.maxX == 320)
-  }
-
-  @Test func `has room for the values at both ends of a slider`() throws {
-    let row = FormRow(slider, style: .stretching(from: 100)) { $0 < 1 ? "some" : "everything" }
-    let layout = PlainLayout(row)
+    let described = FormRow(slider, style: .stretching(from: 100)) {
+      $0 < 1 ? "some" : "everything"
+    }
+    let other = PlainLayout(described)
     #expect(slider.frame.maxX == 252)
     slider.value = 1
-    #expect(!layout.scene.needsLayout)
+    #expect(!other.scene.needsLayout)
   }
 
   @Test func `measures its control once in a pass`() {

@@ -50,20 +50,14 @@ import Testing
     #expect(row.control.frame.minX == 21 * 6 + 8)
   }
 
-  @Test func `of a lazy column has the width of its first row`() {
+  @Test func `of a sidebar and a lazy column is that of one row, and a spacer has none`() {
     let column = LazyColumn([1, 2, 3], id: \.self, rowHeight: { _ in 20 }, label: "") {
       Label(String(repeating: "A", count: $0))
     }
     #expect(ideal(column) == Size(6, 60))
-  }
-
-  @Test func `of a row with a spacer has no space`() {
     #expect(
       ideal(Stack(.horizontal, spacing: 2, of: Label("AB"), Spacer(), Label("C"))).width == 22)
     #expect(ideal(ScrollView(Label("AB"))).width == 12)
-  }
-
-  @Test func `of a sidebar is that of its longest row`() {
     let item = SidebarList.Item("Gallery", symbol: .grid, key: "1")
     let list = SidebarList(
       [SidebarList.Section(title: "All", items: [item])], selection: 0, label: "")

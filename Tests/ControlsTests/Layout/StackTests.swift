@@ -89,13 +89,21 @@ private typealias Box = FixedSizeNode
     #expect(frames[2].maxX == 190)
   }
 
-  @Test func `measures its visible children with spacing and padding`() {
+  @Test func `measures its visible children, and offers them the space inside the padding`() {
     let row = Stack(.horizontal, spacing: 5, padding: padding) {
       [Box(20, 10), Box(30, 12), Box(99, 99)] as [Node]
     }
     row.children[2].isHidden = true
     let outer = Stack(.vertical) { row }
     #expect(frames(of: outer) == [Rect(x: 0, y: 0, width: 105, height: 16)])
+    let empty = Stack(.vertical, spacing: 7, padding: 5) {}
+    _ = frames(of: Stack(.vertical) { empty })
+    #expect(empty.frame.size == Size(10, 10))
+    let scene = Scene(Stack(.vertical, spacing: 10, padding: 20, of: Switch(), Switch()))
+    #expect(scene.sizeThatFits() == Size(51 + 40, 31 + 10 + 31 + 40))
+    let box = Box(20, 10)
+    _ = frames(of: Stack(.vertical) { Stack(.vertical, padding: padding) { box } })
+    #expect(box.offered.first == Size(150, 96))
   }
 
   private final class Rubber: Node {
@@ -110,17 +118,15 @@ private typealias Box = FixedSizeNode
     #expect(frames(of: column).map(\.height) == [46, 10, 44])
   }
 
-  @Test func `centers a row by default, and aligns a column to the leading edge`() {
+  @Test func `centers a row by default, or aligns it, and aligns a column to the leading edge`() {
     #expect(
       frames(of: Stack(.horizontal) { Box(20, 10) })[0] == Rect(x: 0, y: 45, width: 20, height: 10))
     #expect(
       frames(of: Stack(.vertical) { Box(20, 10) })[0] == Rect(x: 0, y: 0, width: 20, height: 10))
-  }
-
-  @Test func `offers its children the space inside the padding`() {
-    let box = Box(20, 10)
-    _ = frames(of: Stack(.vertical) { Stack(.vertical, padding: padding) { box } })
-    #expect(box.offered.first == Size(150, 96))
+    #expect(
+      frames(of: Stack(.horizontal, alignment: .trailing) { Box(20, 10) })[0].y == 90)
+    #expect(
+      frames(of: Stack(.horizontal, alignment: .fill) { Box(20, 10) })[0].height == 100)
   }
 
   @Test func `clips larger children across its axis and lets them overflow along it`() {
@@ -131,26 +137,8 @@ private typealias Box = FixedSizeNode
       ])
   }
 
-  @Test func `aligns a row at the bottom or fills its height`() {
-    #expect(
-      frames(of: Stack(.horizontal, alignment: .trailing) { Box(20, 10) })[0].y == 90)
-    #expect(
-      frames(of: Stack(.horizontal, alignment: .fill) { Box(20, 10) })[0].height == 100)
-  }
-
   @Test func `a slider in a column fills the width, and does not grow in height`() {
     let frames = frames(of: Stack(.vertical, of: Slider(value: 0), Spacer(), Box(10, 20)))
     #expect(frames[0] == Rect(x: 0, y: 0, width: 200, height: 44) && frames[2].y == 80)
-  }
-
-  @Test func `an empty stack is as large as its padding`() {
-    let empty = Stack(.vertical, spacing: 7, padding: 5) {}
-    _ = frames(of: Stack(.vertical) { empty })
-    #expect(empty.frame.size == Size(10, 10))
-  }
-
-  @Test func `defines the fitting size of its scene`() {
-    let scene = Scene(Stack(.vertical, spacing: 10, padding: 20, of: Switch(), Switch()))
-    #expect(scene.sizeThatFits() == Size(51 + 40, 31 + 10 + 31 + 40))
   }
 }
