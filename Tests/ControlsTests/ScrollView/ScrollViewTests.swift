@@ -70,11 +70,15 @@ private final class Page: Node {
     #expect(view.offset == 0)
   }
 
-  @Test func `scrolls to an offset within its limits`() {
+  @Test
+  func `scrolls to an offset within its limits, and keeps it for a node that fills the view`() {
     #expect(view.scroll(to: 120) && view.offset == 120 && !view.scroll(to: 120))
     #expect(view.scroll(by: 5000) && view.offset == 794 && !view.scroll(by: 1))
     #expect(view.scroll(to: -.infinity) && view.offset == 0 && !view.scroll(to: .nan))
     #expect(view.scroll(to: .infinity) && view.offset == 794)
+    view.scroll(to: 300)
+    page.scrollToVisible()
+    #expect(view.offset == 300)
   }
 
   @Test func `stays within its limits when window or content change`() {
@@ -138,7 +142,7 @@ private final class Page: Node {
 
   // MARK: Keys
 
-  @Test func `scrolls by pages and to its ends with unhandled keys`() {
+  @Test func `scrolls by pages and to its ends with unhandled keys, but not under a modal layer`() {
     for (key, offset) in [
       (Key.pageDown, 158.0), (.pageDown, 316), (.pageUp, 158), (.end, 794), (.home, 0),
     ] {
@@ -146,6 +150,10 @@ private final class Page: Node {
       #expect(view.offset == offset, "\(key)")
     }
     rig.key(.pageDown, modifiers: .control)
+    #expect(view.offset == 0)
+    scene.present(Node())
+    rig.showFrame()
+    rig.key(.pageDown)
     #expect(view.offset == 0)
   }
 
@@ -167,13 +175,6 @@ private final class Page: Node {
     #expect(unused.keys == [])
     rig.keys(.pageDown, .character("t"))
     #expect(unused.keys == [.pageDown, .character("t")])
-  }
-
-  @Test func `receives no keys under a modal layer`() {
-    scene.present(Node())
-    rig.showFrame()
-    rig.key(.pageDown)
-    #expect(view.offset == 0)
   }
 
   @Test func `scrolls to the focused control`() {
@@ -275,7 +276,8 @@ private final class Page: Node {
     #expect(try thumb == nil && rig.staleness(with: masks) == nil)
   }
 
-  @Test func `restores the offset when a drag of its bar is canceled`() throws {
+  @Test
+  func `returns if a drag of its bar is canceled, and scrolls by pages on its track`() throws {
     turn(1)
     rig.press(at: Point(190, try #require(thumb).frame.midY), movingTo: Point(190, 150))
     #expect(view.offset > 48)
@@ -283,10 +285,6 @@ private final class Page: Node {
     #expect(view.offset == 48)
     rig.release(at: Point(190, 190))
     #expect(view.offset == 48)
-  }
-
-  @Test func `scrolls by a page on a press on the bar's track`() {
-    turn(1)
     rig.tap(at: Point(190, 200))
     rig.showFrame()
     #expect(view.offset == 48 + 158)
@@ -308,11 +306,5 @@ private final class Page: Node {
     rig.showFrame(after: 9)
     rig.tap(at: Point(192, 20))
     #expect(!control.isOn)
-  }
-
-  @Test func `keeps its offset for a node that fills it`() {
-    view.scroll(by: 300)
-    page.scrollToVisible()
-    #expect(view.offset == 300)
   }
 }
