@@ -40,7 +40,7 @@ import Testing
     #expect(content.focusedNode == nil)
   }
 
-  @Test func `receives keys and shows the focus`() {
+  @Test func `receives keys, shows the focus, and leaves unhandled keys to the key handler`() {
     tab()
     tab()
     #expect(content.isFocusVisible)
@@ -49,12 +49,7 @@ import Testing
     tab()
     rig.key(.right)
     #expect(slider.value > 0.5 && rig.scene.focusedSemantics == slider.semanticsID)
-  }
-
-  @Test func `leaves unhandled keys to the key handler`() {
     let unused = KeyLog(rig.scene)
-    tab()
-    tab()
     rig.key(.character("t"))
     #expect(unused.keys == [.character("t")])
   }
@@ -107,8 +102,7 @@ import Testing
   }
 
   @Test func `has accessibility nodes with frames in the outer scene`() {
-    let names = rig.scene.semantics.children.map(\.label)
-    #expect(names == ["Before", "Wi-Fi", "Volume", "After"])
+    #expect(rig.scene.semantics.children.map(\.label) == ["Before", "Wi-Fi", "Volume", "After"])
     let told = rig.scene.semantics.children[1]
     #expect(told.frame == Rect(x: 20 + 32, y: view.frame.minY + 32, width: 102, height: 62))
     #expect(rig.scene.semantics(for: toggle.semanticsID) == told)

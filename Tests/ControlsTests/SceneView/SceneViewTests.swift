@@ -51,7 +51,7 @@ import Testing
     #expect(differing == 0)
   }
 
-  @Test func `receives a press in content coordinates`() {
+  @Test func `receives a press in content coordinates, but not beside its controls`() {
     rig.press(at: place(end))
     rig.advance(by: 0.3)
     #expect(toggle.state.isPressed)
@@ -60,9 +60,6 @@ import Testing
     #expect(toggle.state.isShownOn)
     rig.release()
     #expect(toggle.isOn && rig.takeActions().contains(.valueChanged(.isOn(true))))
-  }
-
-  @Test func `leaves a press beside its controls to others`() {
     rig.press(at: place(Point(4, 4)))
     #expect(!content.holds(.primary) && rig.takeActionsAfterRelease().isEmpty)
   }
@@ -78,7 +75,7 @@ import Testing
     #expect(abs(toggle.state.thumbX - alone.toggle.state.thumbX) < 1e-6)
   }
 
-  @Test func `stops, steps and resumes`() {
+  @Test func `stops, steps and resumes, and is idle with its content`() {
     toggle.setOn(true, animated: true)
     rig.advance(by: 0.05)
     view.speed = 0
@@ -94,13 +91,8 @@ import Testing
     rig.advance(by: 1 / 60)
     #expect(toggle.state.thumbX > next)
     rig.settle()
-    #expect(toggle.state.thumbX == 22)
-  }
-
-  @Test func `is idle with its content`() {
-    rig.settle()
-    #expect(!rig.wantsFrame)
-    toggle.setOn(true, animated: true)
+    #expect(toggle.state.thumbX == 22 && !rig.wantsFrame)
+    toggle.setOn(false, animated: true)
     #expect(rig.wantsFrame)
     rig.settle()
     #expect(!rig.wantsFrame)
