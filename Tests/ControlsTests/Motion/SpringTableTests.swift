@@ -56,16 +56,12 @@ import Testing
     #expect(isClose(peak.value, 1.02837544) && isClose(peak.velocity * response, 0, within: 1e-3))
   }
 
-  @Test func `motion scales with its distance and moves with its start`() throws {
+  @Test func `motion scales with its distance and moves with its start, and begins there`() throws {
     let spring = try spring("0.3_0.75")
     let far = spring.state(at: 0.1, from: Spring.State(value: 40, velocity: 0), to: -60)
     let unit = spring.state(at: 0.1, from: rest, to: 1)
     #expect(isClose(far.value, 40 - 100 * unit.value))
     #expect(isClose(far.velocity, -100 * unit.velocity))
-  }
-
-  @Test func `the state at or before the start is the initial state`() throws {
-    let spring = try spring("0.3_0.75")
     let start = Spring.State(value: 3, velocity: 7)
     #expect(spring.state(at: 0, from: start, to: 1) == start)
     #expect(spring.state(at: -1, from: start, to: 1) == start)

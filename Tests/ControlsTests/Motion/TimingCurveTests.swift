@@ -45,7 +45,8 @@ import Testing
 
   private let begin = Instant(seconds: 2)
 
-  @Test func `a transition starts at the current value and ends exactly on its target`() {
+  @Test
+  func `a transition starts at the current value and ends exactly on its target, even at once`() {
     var transition = Transition(3)
     #expect(transition.isSettled(at: begin))
     transition.animate(to: 5, duration: 0.2, curve: .easeInOut, at: begin)
@@ -55,12 +56,9 @@ import Testing
     #expect(transition.value(at: begin.advanced(by: 0.2)) == 5)
     #expect(transition.isSettled(at: begin.advanced(by: 0.2)))
     #expect(transition.value(at: begin.advanced(by: 9)) == 5)
-  }
-
-  @Test func `a transition to the current value is settled immediately`() {
-    var transition = Transition(1)
-    transition.animate(to: 1, duration: 0.3, curve: .easeInOut, at: begin)
-    #expect(transition.isSettled(at: begin))
+    var still = Transition(1)
+    still.animate(to: 1, duration: 0.3, curve: .easeInOut, at: begin)
+    #expect(still.isSettled(at: begin))
   }
 
   @Test(arguments: [0, -1, .nan])
