@@ -23,7 +23,7 @@ import Testing
   private var from: Theme { theme(start, offset: Point(0, 4), blur: 8, number: 0.2) }
   private var to: Theme { theme(end, offset: Point(8, 0), blur: 4, number: 0.6) }
 
-  @Test func `mixes every property by a quarter`() {
+  @Test func `mixes every property by a quarter, and clamps a fraction outside 0...1`() {
     let color = start.mixed(with: end, by: 0.25)
     #expect(color != start)
     let shadow = Shadow(offset: Point(2, 3), blur: 7, color: color)
@@ -36,6 +36,7 @@ import Testing
       case .spring: Issue.record("\(token.name)")
       }
     }
+    #expect(from.mixed(with: to, by: -0.5) == from && from.mixed(with: to, by: 1.5) == to)
   }
 
   @Test func `every property of a theme has a token`() {
@@ -43,10 +44,6 @@ import Testing
     // The two groups are not values themselves.
     let count = parts.reduce(-2) { $0 + Mirror(reflecting: $1).children.count }
     #expect(Design.themeTokens.count == count)
-  }
-
-  @Test func `a fraction outside 0...1 is clamped`() {
-    #expect(from.mixed(with: to, by: -0.5) == from && from.mixed(with: to, by: 1.5) == to)
   }
 }
 
@@ -63,14 +60,11 @@ import Testing
     #expect(scene.theme.contrast == .more && Theme.glass(.dark).contrast == .normal)
   }
 
-  @Test func `without settings are the defaults`() {
+  @Test func `without settings are the defaults, and keep the glass design`() {
     scene.design = .classic(.dark, contrast: .more)
     scene.environment.motion = .reduced
     scene.apply(DesktopPreferences())
     #expect(scene.theme == .light && scene.environment.motion == .full)
-  }
-
-  @Test func `keep the glass design`() {
     scene.design = .glass
     scene.apply(DesktopPreferences(prefersDark: true))
     #expect(scene.design == .glass(.dark))
