@@ -87,7 +87,7 @@ import Testing
     #expect(toggle.frame.width == 60)
   }
 
-  @Test func `does not change controls with custom metrics`() throws {
+  @Test func `applies to controls added later, but not to those with custom metrics`() throws {
     toggle.metrics.size = Size(80, 50)
     rig.showFrame()
     #expect(toggle.frame.size == Size(80, 50))
@@ -97,10 +97,6 @@ import Testing
     view.metrics.cornerRadius = 3
     try set("slider.thumb.diameter", .number(40))
     #expect(slider.metrics.thumbDiameter == 10 && view.metrics.cornerRadius == 3)
-  }
-
-  @Test func `applies to controls that are added later`() throws {
-    try set("switch.width", .number(70))
     let late = Switch(label: "late")
     rig.scene.root.addChild(late)
     rig.showFrame()

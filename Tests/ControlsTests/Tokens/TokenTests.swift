@@ -17,24 +17,16 @@ import Testing
     #expect(tokens.count == valueCount(in: Design()))
   }
 
-  @Test func `no name is the prefix of another`() {
+  @Test func `no name is the prefix of another, and groups are those of the files`() {
     for token in tokens {
       let longer = tokens.filter { $0.name == token.name || $0.name.hasPrefix(token.name + ".") }
+      let isOfTime = token.kind == .spring || token.kind == .duration
       #expect(longer.count == 1, "\(token.name)")
+      #expect(isOfTime == token.name.hasPrefix("motion."), "\(token.name)")
     }
-  }
-
-  @Test func `the groups match those of the token files`() {
     let groups = Set(tokens.map { String($0.name.prefix { $0 != "." }) })
     #expect(groups == ["page", "switch", "slider", "segmented", "button", "tools", "motion"])
     #expect(tokens.allSatisfy { !$0.origin.isEmpty })
-  }
-
-  @Test func `springs and durations are in the motion group`() {
-    for token in tokens {
-      let isOfTime = token.kind == .spring || token.kind == .duration
-      #expect(isOfTime == token.name.hasPrefix("motion."), "\(token.name)")
-    }
   }
 
   @Test(.spec("switch-p2")) func `values are those of the spec`() throws {
@@ -87,19 +79,16 @@ import Testing
     #expect(one.hashValue == Shared([1, 2]).hashValue)
   }
 
-  /// Behaviors are copied in every frame and stored in recordings.
-  @Test func `keeps metrics out of the copied state`() {
-    let figures = MemoryLayout<SwitchMetrics>.size
-    #expect(MemoryLayout<SwitchBehavior>.size < 2 * figures)
-    #expect(MemoryLayout<SwitchState>.size < figures)
-  }
-
-  @Test func `is copied on write`() {
+  @Test func `is copied on write, and keeps metrics out of the copied state`() {
     let usual = SwitchBehavior(isOn: true)
     var other = usual
     other.metrics.thumbDiameter = 20
     #expect(usual.metrics == .regular && other.metrics.thumbDiameter == 20)
     #expect(usual.state(at: .zero).metrics == .regular)
     #expect(other.state(at: .zero).metrics.thumbDiameter == 20)
+    // Behaviors are copied in every frame and stored in recordings.
+    let figures = MemoryLayout<SwitchMetrics>.size
+    #expect(MemoryLayout<SwitchBehavior>.size < 2 * figures)
+    #expect(MemoryLayout<SwitchState>.size < figures)
   }
 }
