@@ -83,15 +83,12 @@ import Testing
     }
   }
 
-  @Test func `describes a control and its subclasses`() {
+  @Test func `describes a control, its subclasses, and a control of another package`() throws {
     final class ButtonRow: SegmentedControl {}
     #expect(catalog.description(of: ButtonRow(["A"]))?.name == "segmented")
     #expect(catalog.description(of: Slider())?.name == "slider")
     #expect(catalog.description(of: Button("A")) == nil)
     #expect(catalog["switch"]?.title == "Switch" && catalog["dial"] == nil)
-  }
-
-  @Test func `supports a control of another package`() throws {
     let dial = Dial.description.make()
     #expect(dial.identifier == "dial" && dial.trace.isEmpty && dial.remarks.isEmpty)
     try Dial.description.write([("angle", 90)], to: dial)

@@ -23,14 +23,11 @@ import Testing
     }
   }
 
-  @Test func `accepts values that the control keeps`() {
+  @Test func `accepts values that the control keeps, and finds unknown names`() {
     #expect(
       mistakes(
         initialValues: ["value": 1],
         states: [StatePreset("Half", ["value": 0.5, "label": "B", "disabled": true])]) == [])
-  }
-
-  @Test func `finds unknown names`() {
     #expect(
       mistakes(initialValues: ["valu": 1], states: [StatePreset("Half", ["vale": 0.5])]) == [
         "the initial values set \"valu\"; the properties are value, parts, label, enabled",
