@@ -7,31 +7,6 @@ import Testing
 @Suite struct `Scene input` {
   private func rig() -> SceneRig<Slider> { SceneRig(Slider(value: 0.5), size: Size(240, 44)) }
 
-  @Test func `is reported once, whatever it causes`() {
-    let rig = rig()
-    var told: [SceneInput] = []
-    let subscription = rig.scene.observe(.input) { event in
-      if case .input(let input, _) = event { told.append(input) }
-    }
-    rig.press(at: Point(120, 22))
-    // The press moves the focus and cancels nothing, which is not reported separately.
-    #expect(told.count == 1)
-    rig.scene.handle(.focusLost(time: rig.scene.now))
-    #expect(told.count == 2)
-    rig.scene.setFocus(rig.control, isVisible: true)
-    _ = rig.scene.perform(.increment, on: rig.control.semanticsID)
-    #expect(told.count == 4)
-    guard case .action(.increment, _, part: nil) = told[3],
-      case .focus(.some, isVisible: true) = told[2]
-    else {
-      Issue.record("\(told)")
-      return
-    }
-    subscription.cancel()
-    rig.release()
-    #expect(told.count == 4)
-  }
-
   private final class Pair: Node {
     var counts = [0, 0]
 
@@ -63,11 +38,32 @@ import Testing
     #expect(replica.scene.focusedNode === other && replica.scene.isFocusVisible)
   }
 
-  @Test func `input for a missing node is ignored`() {
+  @Test func `is reported once, whatever it causes, and ignored for a missing node`() {
     let rig = rig()
     rig.scene.apply(.action(.increment, 99), at: .zero)
     rig.scene.apply(.focus(-1, isVisible: true), at: .zero)
     #expect(rig.control.value == 0.5 && !rig.control.isFocused)
+    var told: [SceneInput] = []
+    let subscription = rig.scene.observe(.input) { event in
+      if case .input(let input, _) = event { told.append(input) }
+    }
+    rig.press(at: Point(120, 22))
+    // The press moves the focus and cancels nothing, which is not reported separately.
+    #expect(told.count == 1)
+    rig.scene.handle(.focusLost(time: rig.scene.now))
+    #expect(told.count == 2)
+    rig.scene.setFocus(rig.control, isVisible: true)
+    _ = rig.scene.perform(.increment, on: rig.control.semanticsID)
+    #expect(told.count == 4)
+    guard case .action(.increment, _, part: nil) = told[3],
+      case .focus(.some, isVisible: true) = told[2]
+    else {
+      Issue.record("\(told)")
+      return
+    }
+    subscription.cancel()
+    rig.release()
+    #expect(told.count == 4)
   }
 
   /// A live preview does not take the focus from the scene that shows it.
