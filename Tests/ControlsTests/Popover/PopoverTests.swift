@@ -26,11 +26,14 @@ import Testing
     try #require(rig.scene.semantics.first { $0.role == .dialog })
   }
 
-  @Test func `opens 8 pt below its anchor, centered`() throws {
+  @Test func `opens 8 pt below its anchor, centered, and receives input while it grows`() throws {
     open()
     let frame = try dialog().frame
     #expect(frame.minY == anchor.frameInScene.maxY + 8)
     #expect(abs(frame.midX - max(frame.width / 2 + 8, anchor.frameInScene.midX)) < 0.01)
+    rig.showFrame()
+    rig.tap(at: toggle.frameInScene.center)
+    #expect(toggle.isOn)
   }
 
   @Test func `closes when its anchor is hidden or removed`() {
@@ -110,13 +113,6 @@ import Testing
     #expect(try rig.bitmap().hasSamePixels(as: before))
   }
 
-  @Test func `receives input while it grows`() {
-    open()
-    rig.showFrame()
-    rig.tap(at: toggle.frameInScene.center)
-    #expect(toggle.isOn)
-  }
-
   @Test func `scrolls its content if the window is too low`() throws {
     let layer = rig.scene.presentPopover(
       Stack(.vertical, spacing: 10, padding: 16) {
@@ -171,19 +167,14 @@ import Testing
   }
 
   @Test func `is below, else above, else beside, else anywhere in the window`() {
-    let size = Size(100, 120)
-    #expect(
-      frame(size, beside: Rect(x: 150, y: 20, width: 40, height: 30))
-        == Rect(x: 120, y: 58, width: 100, height: 120))
-    #expect(
-      frame(size, beside: Rect(x: 150, y: 220, width: 40, height: 30))
-        == Rect(x: 120, y: 92, width: 100, height: 120))
-    #expect(
-      frame(Size(100, 200), beside: Rect(x: 20, y: 130, width: 40, height: 40))
-        == Rect(x: 68, y: 50, width: 100, height: 200))
-    #expect(
-      frame(Size(100, 200), beside: Rect(x: 340, y: 130, width: 40, height: 40))
-        == Rect(x: 232, y: 50, width: 100, height: 200))
+    for (anchor, place) in [
+      (Rect(x: 150, y: 20, width: 40, height: 30), Rect(x: 120, y: 58, width: 100, height: 120)),
+      (Rect(x: 150, y: 220, width: 40, height: 30), Rect(x: 120, y: 92, width: 100, height: 120)),
+      (Rect(x: 20, y: 130, width: 40, height: 40), Rect(x: 68, y: 50, width: 100, height: 200)),
+      (Rect(x: 340, y: 130, width: 40, height: 40), Rect(x: 232, y: 50, width: 100, height: 200)),
+    ] {
+      #expect(frame(place.size, beside: anchor) == place, "\(anchor)")
+    }
     let kept = frame(Size(380, 280), beside: Rect(x: 150, y: 130, width: 40, height: 40))
     #expect(kept.minX >= 8 && kept.maxX <= 392 && kept.minY >= 8 && kept.maxY <= 292)
   }
