@@ -12,16 +12,12 @@ import Testing
     Bubble(string: string, style: style).frame(beside: frame, in: window, text: text)
   }
 
-  @Test func `a help tag stands 6 pt below its target, centered`() {
+  @Test func `a help tag stands 6 pt below its target, centered, or above if there is no space`() {
     let place = frame(.helpTag, beside: Rect(x: 100, y: 50, width: 60, height: 32))
     #expect(place.minY == 88 && place.height == 24 && isClose(place.midX, 130))
     let natural = text.size(of: Text("Hi", font: Font(size: 12))).width
     #expect(place.width == (natural + 16).rounded(.up))
-  }
-
-  @Test func `a help tag stands above its target if there is no space below`() {
-    let place = frame(.helpTag, beside: Rect(x: 100, y: 160, width: 60, height: 32))
-    #expect(place.maxY == 154)
+    #expect(frame(.helpTag, beside: Rect(x: 100, y: 160, width: 60, height: 32)).maxY == 154)
   }
 
   @Test func `a value bubble stands 8 pt above, or below if there is no space`() {
