@@ -109,17 +109,14 @@ import Testing
     #expect(strike(.enter) == ["layer"] && strike(.character("a")) == ["scene"])
   }
 
-  @Test func `Escape dismisses a layer before a shortcut`() {
-    scene.addShortcut(.escape, action: note("scene"))
-    let layer = scene.present(card(above), modality: .none, dismissal: .escape)
-    #expect(strike(.escape).isEmpty && !layer.isPresented && strike(.escape) == ["scene"])
-  }
-
-  @Test func `a shortcut can dismiss its layer`() {
+  @Test func `a shortcut can dismiss its layer, and Escape does before a shortcut`() {
     let layer = scene.present(card(above))
     layer.addShortcut(.enter) { layer.dismiss() }
     layer.onDismiss = note("dismissed")
     #expect(strike(.enter) == ["dismissed"] && !layer.isPresented && strike(.enter).isEmpty)
+    scene.addShortcut(.escape, action: note("scene"))
+    let second = scene.present(card(above), modality: .none, dismissal: .escape)
+    #expect(strike(.escape).isEmpty && !second.isPresented && strike(.escape) == ["scene"])
   }
 
   @Test func `shortcuts of a scene in a view run while the view has the focus`() {
