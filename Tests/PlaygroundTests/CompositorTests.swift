@@ -76,7 +76,7 @@ extension PlaygroundTests {
     @Test func aCoveredWindowPausesOnlyWithoutACompositor() throws {
       let bench = try Bench(composes: false)
       defer { bench.end() }
-      let app = try bench.app("--speed", "0.02")
+      let app = try bench.app("--speed", "0.001")
       try app.click(at: SwitchView(app).place(15.5))
       try app.program.waitUntilAwake()
       let cover = bench.robot.coverAll()

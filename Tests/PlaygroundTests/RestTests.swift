@@ -15,7 +15,7 @@ extension PlaygroundTests {
     }
 
     @Test func animationsContinueInAPartlyCoveredWindow() throws {
-      let app = try TestDisplay.trio("--speed", "0.02")
+      let app = try TestDisplay.trio("--speed", "0.001")
       let robot = app.robot
       try app.click(at: SwitchView(app).place(15.5))
       let origin = try robot.origin(of: app.window)
