@@ -12,7 +12,7 @@ struct Survey {
     let robot = try Robot(display: server.display)
     let trio = try Self.open(.trio, of: playground, robot: robot)
     defer { trio.program.stop() }
-    try robot.waitForStillness()
+    try trio.settle()
     guard let toggle = trio.layout.controls(.toggle).first?.frame,
       let slider = trio.layout.controls(.slider).first,
       let thumb = try trio.thumbCenter(of: slider),
