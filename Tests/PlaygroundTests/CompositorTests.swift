@@ -23,13 +23,7 @@ extension PlaygroundTests {
         let app = try PlaygroundApp(
           TestDisplay.playground,
           ["--page", "trio", "--theme", "light", "--scale", "1"] + arguments, robot: robot)
-        robot.move(app.window, toX: 40, y: 60)
-        let robot = robot
-        try app.wait(for: "the window beside its frame's place") {
-          let origin = try robot.origin(of: app.window)
-          return origin.x >= 40 && origin.y >= 60
-        }
-        try app.settle()
+        try app.moveWindow(toX: 40, y: 60)
         return app
       }
 

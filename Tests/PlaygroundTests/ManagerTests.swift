@@ -20,7 +20,7 @@ extension PlaygroundTests {
           ["--page", "trio", "--theme", "light", "--log-level", "debug", "--scale", "1"]
             + arguments, robot: robot)
         log = ActionLog(app: app)
-        robot.move(app.window, toX: 40, y: 60)
+        try app.moveWindow(toX: 40, y: 60)
         other = robot.openWindow(PixelRect(x: 700, y: 100, width: 300, height: 200))
         let other = other
         try robot.wait(for: "the other window") { robot.isVisible(other) }
@@ -94,13 +94,7 @@ extension PlaygroundTests {
       let before = bench.actions
       let start = try bench.app.robot.origin(of: bench.app.window)
       for (x, y) in [(90, 90), (300, 200), (40, 60)] {
-        bench.app.robot.move(bench.app.window, toX: x, y: y)
-        try bench.app.wait(for: "the window in its new place") {
-          let origin = try bench.app.robot.origin(of: bench.app.window)
-          // Plus the manager's frame.
-          return (x..<x + 60).contains(origin.x) && (y..<y + 60).contains(origin.y)
-        }
-        try bench.app.settle()
+        try bench.app.moveWindow(toX: x, y: y)
       }
       let end = try bench.app.robot.origin(of: bench.app.window)
       #expect(bench.actions == before)

@@ -35,7 +35,7 @@ public final class Orca {
     }
     program = try bus.start(
       "orca", ["--debug-file=\(log.path).first", "--replace", "-e", "speech", "-d", "braille"])
-    _ = try words() { $0.contains("Screen reader on.") }
+    _ = try words { $0.contains("Screen reader on.") }
   }
 
   public func stop() { program.stop() }

@@ -144,13 +144,10 @@ extension Program {
   public func wait(
     for what: String, within limit: Duration = Deadline.limit, until condition: () throws -> Bool
   ) throws {
-    let deadline = Deadline(in: limit)
-    while true {
-      drain()
-      if try condition() { return }
+    let _: Bool = try wait(for: what, within: limit, checkingEvery: .milliseconds(5)) {
+      if try condition() { return true }
       if let exitCode { throw RobotError.exited(program: name, code: exitCode, errors: errorText) }
-      if deadline.hasPassed { throw RobotError.timedOut(waitingFor: what) }
-      Readiness.wait(for: files, until: Deadline(in: .milliseconds(5)))
+      return nil
     }
   }
 
@@ -173,15 +170,17 @@ extension Program {
     return String(decoding: rest[..<end], as: UTF8.self)
   }
 
+  /// `pause` is for conditions of which the program's output says nothing.
   private func wait<Value>(
-    for what: String, within limit: Duration, until find: () throws -> Value?
+    for what: String, within limit: Duration, checkingEvery pause: Duration? = nil,
+    until find: () throws -> Value?
   ) throws -> Value {
     let deadline = Deadline(in: limit)
     while true {
       drain()
       if let value = try find() { return value }
       if deadline.hasPassed { throw RobotError.timedOut(waitingFor: what) }
-      Readiness.wait(for: files, until: deadline)
+      Readiness.wait(for: files, until: pause.map { Deadline(in: $0) } ?? deadline)
     }
   }
 }

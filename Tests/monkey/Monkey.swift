@@ -22,6 +22,9 @@ final class Monkey {
 
   private static let scales = 12
 
+  /// For a debug build on a busy machine.
+  private static let longestLag = Duration.seconds(300)
+
   /// The distance between rows of changing metrics, px: half a plot. chosen
   private static let heightOfFigures = 80
 
@@ -112,7 +115,7 @@ final class Monkey {
     try driver.letGo()
     try waitForKeyboard()
     // Another resolution brings about another size.
-    try robot.settle(window, watching: app.program)
+    try robot.settle(window, within: Self.longestLag, watching: app.program)
     try shrink()
     try restoreFrame()
     try waitForKeyboard()
@@ -127,7 +130,7 @@ final class Monkey {
     if run.manager == nil { return }
     for _ in 0..<Self.scales where (robot.minimumSize(of: window)?.height ?? 0) > Self.size.height {
       try robot.strike("minus", modifiers: [.control])
-      try robot.settle(window, watching: app.program)
+      try robot.settle(window, within: Self.longestLag, watching: app.program)
     }
   }
 

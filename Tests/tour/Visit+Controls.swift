@@ -13,12 +13,12 @@ extension Visit {
       let end = Point(frame.minX + frame.maxX - outer, frame.midY)
 
       try app.press(at: start)
-      try settle(app)
+      try app.settle()
       if isFirst { try add(app, "switch-held", "the thumb of \(control.label) held") }
       try app.glide(from: start, to: end)
       let crossing = try app.film(of: area)
       app.release()
-      try settle(app)
+      try app.settle()
       try app.move(to: start)
       try app.click(at: start)
       let sliding = try app.film(of: area)
@@ -45,11 +45,11 @@ extension Visit {
         try app.glide(from: place, to: next)
         place = next
       }
-      try settle(app)
+      try app.settle()
       if isFirst { try add(app, "slider-held", "the thumb of \(control.label) in the hand") }
       isFirst = false
       app.release()
-      try settle(app)
+      try app.settle()
     }
     try add(app, "sliders-worked", "every slider was dragged")
   }
@@ -62,10 +62,10 @@ extension Visit {
       let first = Point(frame.minX + 20, frame.midY)
       let last = Point(frame.maxX - 20, frame.midY)
       try app.click(at: first)
-      try settle(app)
+      try app.settle()
 
       try app.press(at: last)
-      try settle(app)
+      try app.settle()
       if isFirst { try add(app, "segment-held", "a segment held before it is chosen") }
       app.release()
       let sliding = try app.film(of: frame.outset(by: 12))
@@ -73,11 +73,11 @@ extension Visit {
 
       try app.press(at: last)
       try app.glide(from: last, to: first, steps: 20)
-      try settle(app)
+      try app.settle()
       if isFirst { try add(app, "pill-held", "the pill dragged to the first segment, held") }
       isFirst = false
       app.release()
-      try settle(app)
+      try app.settle()
     }
     try add(app, "segments-worked", "every segmented control was pressed and dragged")
   }
@@ -90,7 +90,7 @@ extension Visit {
       let places = isSegmented ? Self.presses(onThemes: frame, endingWith: theme) : [frame.midX]
       for x in places {
         try app.click(at: Point(x, frame.midY))
-        try settle(app)
+        try app.settle()
       }
       let name = isSegmented ? "theme-control" : "disable-control"
       try add(app, name, "after the control \(control.label)")

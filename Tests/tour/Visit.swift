@@ -24,7 +24,7 @@ struct Visit {
       playground, ["--page", "gallery", "--theme", theme.rawValue, "--scale", "\(scale)"],
       robot: try Robot(display: server.display))
     defer { app.program.stop() }
-    try settle(app)
+    try app.settle()
     try add(app, "gallery", "the idle gallery")
 
     try workSwitches(app)
@@ -38,10 +38,6 @@ struct Visit {
     if code != 0 {
       throw RobotError.exited(program: "playground", code: code, errors: app.program.errorText)
     }
-  }
-
-  func settle(_ app: PlaygroundApp) throws {
-    try app.settle()
   }
 
   func add(_ app: PlaygroundApp, _ name: String, _ caption: String) throws {
@@ -65,7 +61,7 @@ extension Visit {
   /// Presses the keys for focus, theme and disabled, and uses the gallery's own controls for it.
   func useKeys(_ app: PlaygroundApp) throws {
     for _ in 0..<3 { try app.robot.strike("Tab") }
-    try settle(app)
+    try app.settle()
     try add(app, "focus", "the focus after three Tabs")
 
     try app.robot.strike("t")
@@ -73,13 +69,13 @@ extension Visit {
     try add(fading, "theme-fade", "the theme fades over after the key T, from top to bottom")
     try add(app, "theme-changed", "the other theme, after the key T")
     try app.robot.strike("t")
-    try settle(app)
+    try app.settle()
 
     try app.robot.strike("d")
-    try settle(app)
+    try app.settle()
     try add(app, "disabled", "everything disabled, after the key D")
     try app.robot.strike("d")
-    try settle(app)
+    try app.settle()
   }
 
   /// Makes the window narrow and wide, and then restores its size, so that the layout is valid
@@ -89,10 +85,10 @@ extension Visit {
     let size = try robot.size(of: app.window)
     for (name, width, height) in [("narrow", 480, 900), ("wide", 1280, 720)] {
       robot.resize(app.window, width: width * scale, height: height * scale)
-      try settle(app)
+      try app.settle()
       try add(app, name, "the window \(width) x \(height) pt")
     }
     robot.resize(app.window, width: size.width, height: size.height)
-    try settle(app)
+    try app.settle()
   }
 }

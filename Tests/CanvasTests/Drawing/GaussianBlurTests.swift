@@ -34,7 +34,7 @@ import Testing
     #expect(taps.count == (2 * radius + 1) * (sigma < 1 ? 4 : sigma < 3 ? 2 : 1))
     let half = taps.suffix((taps.count + 1) / 2)
     #expect(zip(half, half.dropFirst()).allSatisfy { $0 >= $1 })
-    // They decrease to below half a level.
+    // The levels decrease to below half a level.
     #expect(try #require(taps.last) * Double(blur.factor) < 0.5 / 255)
     // Each is the integral of the Gaussian over a pixel around its sample.
     let factor = Double(blur.factor)

@@ -12,7 +12,9 @@ extension PlaygroundTests {
       defer { rig.stop() }
       let daemon = try rig.bus.start("/usr/libexec/feedbackd")
       defer { daemon.stop() }
-      try waitForOwner(rig)
+      try daemon.wait(for: "its name on the bus") {
+        rig.bus.owner(of: "org.sigxcpu.Feedback") != nil
+      }
       let app = try rig.open()
       let toggle = try #require(app.layout.controls(.toggle).first)
       let monitor = try rig.bus.start("dbus-monitor", ["--session"])
@@ -34,13 +36,6 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
       #expect(rig.bus.owner(of: "org.sigxcpu.Feedback") == nil)
       #expect(app.complaints == [])
-    }
-
-    private func waitForOwner(_ rig: DesktopRig) throws {
-      let end = Deadline()
-      while rig.bus.owner(of: "org.sigxcpu.Feedback") == nil {
-        if end.hasPassed { throw RobotError.timedOut(waitingFor: "feedbackd") }
-      }
     }
 
     private func wait(

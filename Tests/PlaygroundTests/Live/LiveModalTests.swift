@@ -132,7 +132,7 @@ extension PlaygroundTests {
       let (further, _) = try live.make("Further", over: question)
       try live.run(
         .init("the owner", when: { owner.isSettled }) { question.show() },
-        // It is not painted any more once the other covers it.
+        // The question is not painted any more once the other window covers it.
         .init("the question", when: { question.isSettled }) { further.show() },
         .init("the other", when: { further.isSettled }) { owner.close() })
       #expect(question.phase == .closed && further.phase == .closed)

@@ -44,6 +44,17 @@ extension Robot {
 }
 
 extension PlaygroundApp {
+  /// Asks the window manager to move the window, px, and waits until it is there in its frame.
+  func moveWindow(toX x: Int, y: Int) throws {
+    robot.move(window, toX: x, y: y)
+    try wait(for: "the window at \(x), \(y)") {
+      let origin = try robot.origin(of: window)
+      // Plus the manager's frame.
+      return (x..<x + 60).contains(origin.x) && (y..<y + 60).contains(origin.y)
+    }
+    try settle()
+  }
+
   func drag(from start: Point, to end: Point, steps: Int = 12, lettingGo: Bool = true) throws {
     try press(at: start)
     try glide(from: start, to: end, steps: steps)
