@@ -51,7 +51,8 @@ import Testing
     }
   }
 
-  @Test func `the wanted size is that of the titles`() {
+  @Test
+  func `the wanted size is that of the titles, and a new style applies to the present width`() {
     for style in SegmentedCompactStyle.allCases {
       let control = control(Self.symbols, style)
       let wide = SceneRig(control, size: nil).control.frame.size
@@ -59,9 +60,6 @@ import Testing
       let context = LayoutContext(text: measure, direction: .leftToRight)
       #expect(narrow.control.measure(.zero, in: context) == wide)
     }
-  }
-
-  @Test func `a change of the style applies to the present width`() {
     let rig = SceneRig(control(Self.symbols, .none), size: Size(80, 32))
     #expect(shownTitles(rig) == ["Day", "Month"])
     for (style, titles) in [
@@ -75,31 +73,26 @@ import Testing
 
   // MARK: Symbols
 
-  @Test func `segments without a symbol keep their title`() {
+  @Test func `titles without a symbol stay, and a vertical control hides those without room`() {
     let control = control([Segment("Day", symbol: .list), Segment("Month")], .symbols)
     #expect(shownTitles(SceneRig(control, size: Size(70, 32))) == ["Month"])
+    let vertical = self.control(Self.symbols, .symbols)
+    vertical.orientation = .vertical
+    #expect(shownTitles(SceneRig(vertical, size: Size(120, 64))) == ["Day", "Month"])
+    #expect(shownTitles(SceneRig(vertical, size: Size(40, 64))) == [])
   }
 
-  @Test func `a hidden title is in the help tag, and is spoken`() throws {
+  @Test
+  func `a hidden title is in the help tag and spoken, and proportional widths omit it`() throws {
     let rig = SceneRig(control(Self.symbols, .symbols), size: Size(80, 32))
     #expect(rig.control.helpTag(at: Point(20, 16))?.text == "Day")
     #expect(rig.control.helpTag(at: Point(60, 16))?.text == "Month: All weeks")
     let node = try #require(rig.scene.semantics(of: rig.control))
     #expect(node.children.map(\.label) == ["Day", "Month"])
-  }
-
-  @Test func `proportional widths follow what is shown`() {
-    let control = control(
+    let apportioned = self.control(
       [Segment("A long title", symbol: .list), Segment("", symbol: .grid)], .symbols)
-    control.apportionsSegmentWidthsByContent = true
-    #expect(SceneRig(control, size: Size(90, 32)).state.segments.map(\.width) == [45, 45])
-  }
-
-  @Test func `a vertical control hides titles that its width has no room for`() {
-    let control = control(Self.symbols, .symbols)
-    control.orientation = .vertical
-    #expect(shownTitles(SceneRig(control, size: Size(120, 64))) == ["Day", "Month"])
-    #expect(shownTitles(SceneRig(control, size: Size(40, 64))) == [])
+    apportioned.apportionsSegmentWidthsByContent = true
+    #expect(SceneRig(apportioned, size: Size(90, 32)).state.segments.map(\.width) == [45, 45])
   }
 
   // MARK: Menu
@@ -149,16 +142,8 @@ import Testing
     #expect(shownTitles(rig) == ["Period"])
   }
 
-  @Test func `chooses with one drag to a row`() throws {
-    let control = control(Self.three, .menu)
-    let rig = menuRig(control)
-    rig.press(at: control.frameInScene.center)
-    rig.move(to: try row("Day", in: rig).frame.center)
-    rig.release()
-    #expect(control.selection == 0 && rig.scene.layers.isEmpty)
-  }
-
-  @Test func `opens with the keyboard, and arrow keys still select`() throws {
+  @Test
+  func `opens with the keyboard, arrow keys still select, and one drag chooses a row`() throws {
     let control = control(Self.three, .menu)
     let rig = menuRig(control)
     rig.keys(.tab, .down)
@@ -167,6 +152,10 @@ import Testing
     #expect(control.selection == 2 && rig.scene.focusedNode === control)
     rig.keys(.left)
     #expect(control.selection == 1 && rig.scene.layers.isEmpty)
+    rig.press(at: control.frameInScene.center)
+    rig.move(to: try row("Day", in: rig).frame.center)
+    rig.release()
+    #expect(control.selection == 0 && rig.scene.layers.isEmpty)
   }
 
   @Test func `disabled segments cannot be chosen, and a disabled control opens no menu`() throws {
@@ -210,16 +199,8 @@ import Testing
     #expect(control.selection == 2)
   }
 
-  @Test func `a drag ends when the segments give way to a menu`() {
-    let rig = SceneRig(control(Self.three, .menu, selection: 0))
-    #expect(rig.state(pressingAt: Point(50, 16), movingTo: Point(150, 16)).shownIndex == 1)
-    rig.controlFrame.size.width = 100
-    rig.showFrame()
-    #expect(rig.takeActionsAfterRelease().values == [])
-    #expect(rig.settledState().shownIndex == 0)
-  }
-
-  @Test func `the menu closes when the segments change`() {
+  @Test
+  func `a menu ends a drag, closes when the segments change, and is not in a vertical control`() {
     let control = control(Self.three, .menu)
     let rig = menuRig(control)
     rig.tap(at: control.frameInScene.center)
@@ -227,12 +208,14 @@ import Testing
     control.removeSegment(at: 0, animated: false)
     rig.settle()
     #expect(rig.scene.layers.isEmpty)
-  }
-
-  @Test func `a vertical control has no menu`() {
-    let control = control(Self.three, .menu)
-    control.orientation = .vertical
-    #expect(shownTitles(SceneRig(control, size: Size(30, 96))) == ["Day", "Month", "Year"])
+    let vertical = self.control(Self.three, .menu)
+    vertical.orientation = .vertical
+    #expect(shownTitles(SceneRig(vertical, size: Size(30, 96))) == ["Day", "Month", "Year"])
+    let wide = SceneRig(self.control(Self.three, .menu, selection: 0))
+    #expect(wide.state(pressingAt: Point(50, 16), movingTo: Point(150, 16)).shownIndex == 1)
+    wide.controlFrame.size.width = 100
+    wide.showFrame()
+    #expect(wide.takeActionsAfterRelease().values == [] && wide.settledState().shownIndex == 0)
   }
 
   @Test(arguments: SegmentedCompactStyle.allCases)

@@ -16,8 +16,7 @@ import Testing
   }
 
   @Test(
-    .spec(
-      "hig/macos/regular", "hig/macos/small", "hig/macos/mini", "hig-p8", "hig-p32", "hig-p56"),
+    .spec("hig/macos/regular", "hig/macos/small", "hig/macos/mini", "hig-p8", "hig-p32", "hig-p56"),
     arguments: [
       (ControlSize.regular, Size(17, 17)), (.small, Size(14, 13)), (.mini, Size(12, 11)),
     ], [Symbol.sunMin, .list, .grid, .bold])
@@ -36,9 +35,7 @@ import Testing
   }
 
   @Test(.spec("hig-p32"), arguments: LayoutDirection.allCases)
-  func `a symbol precedes its title by 5 pt, and both are centered`(
-    direction: LayoutDirection
-  ) {
+  func `a symbol precedes its title by 5 pt, and both are centered`(direction: LayoutDirection) {
     let control = SegmentedControl([Segment("Day", symbol: .sunMax), Segment("Night")])
     let drawing = Drawing(of: rig(control, direction))
     let title = drawing.texts[0]
@@ -67,8 +64,7 @@ import Testing
     let control = SegmentedControl(["Aa", "B"])
     control.controlSize = size
     let natural = SceneRig(control, size: nil)
-    #expect(control.frame.height == height)
-    #expect(natural.controlFrame.height == height)
+    #expect(control.frame.height == height && natural.controlFrame.height == height)
     let metrics = control.metrics
     #expect(metrics.cornerRadius == radius && metrics.pillCornerRadius == pill)
     #expect(metrics.font == Font(size: font, weight: .medium))
@@ -110,6 +106,11 @@ import Testing
       #expect(isClose(entry.origin.x + width / 2, 16 + 75 + 150 * Double(index)))
       #expect(entry.text.maximumWidth == 150.0)
     }
+    let plain = SegmentedControl([Segment("A", beneath: "a"), Segment("B", beneath: "b")])
+    let pressed = self.rig(plain, height: 60)
+    #expect(pressed.state.segmentFrame(at: 0).height == 32)
+    pressed.tap(at: Point(220, 16))
+    #expect(plain.selection == 1)
   }
 
   @Test(.spec("hig-p10"), arguments: LayoutDirection.allCases)
@@ -121,14 +122,6 @@ import Testing
     #expect(caption.text.font == Font(size: 12) && caption.origin.y == 16 + 32 + 6)
     let width = measure.size(of: caption.text).width
     #expect(caption.origin.x == (direction == .leftToRight ? 16 : 316 - width))
-  }
-
-  @Test func `labels beneath receive no press and do not change the segments`() {
-    let control = SegmentedControl([Segment("A", beneath: "a"), Segment("B", beneath: "b")])
-    let rig = rig(control, height: 60)
-    #expect(rig.state.segmentFrame(at: 0).height == 32)
-    rig.tap(at: Point(220, 16))
-    #expect(control.selection == 1)
   }
 
   @Test(arguments: [(0xFF9500 as UInt32, Color.black), (0x5856D6, .white), (0xFFFFFF, .black)])
@@ -152,7 +145,8 @@ import Testing
     #expect(Drawing(of: rig).texts.map(\.color) == [.black, .white])
   }
 
-  @Test func `title attributes depend on the state`() {
+  @Test
+  func `title attributes depend on the state, and only disabled content has an opacity of 0.3`() {
     let (red, blue) = (Color(hex: 0xFF0000), Color(hex: 0x0000FF))
     let control = SegmentedControl(
       [Segment("A"), Segment("B"), Segment("C", isEnabled: false)], selection: 0)
@@ -172,6 +166,12 @@ import Testing
     rig.cancel()
     rig.showFrame()
     #expect(Drawing(of: rig).texts[1].color == .black)
+    let faint = SegmentedControl([
+      Segment("A", symbol: .sunMin, beneath: "a", isEnabled: false), Segment("B"),
+    ])
+    let drawing = Drawing(of: self.rig(faint, height: 60))
+    #expect(drawing.texts.map(\.color.alpha) == [0.3, 1, 0.3])
+    #expect(drawing.paths.map(\.color.alpha) == [0.3])
   }
 
   @Test(arguments: LayoutDirection.allCases)
@@ -184,15 +184,6 @@ import Testing
     #expect(after[0] == before[0])
     let x = direction == .leftToRight ? 3.0 : -3
     #expect(isClose(after[1].x - before[1].x, x) && isClose(after[1].y - before[1].y, -2))
-  }
-
-  @Test func `only a disabled segment's content has an opacity of 0.3`() {
-    let control = SegmentedControl([
-      Segment("A", symbol: .sunMin, beneath: "a", isEnabled: false), Segment("B"),
-    ])
-    let drawing = Drawing(of: rig(control, height: 60))
-    #expect(drawing.texts.map(\.color.alpha) == [0.3, 1, 0.3])
-    #expect(drawing.paths.map(\.color.alpha) == [0.3])
   }
 
   @Test(arguments: ["日本語", "עברית", "العربية", "👩🏽‍🚀🙂", "Ελληνικά"])

@@ -29,21 +29,19 @@ import Testing
     #expect(isClose(positions, [0.633099566, 0.292518755, 0.073662691, -0.009116858]))
   }
 
-  @Test func `any height counts, and the outer segments extend beyond the ends`() {
+  @Test
+  func `any height counts, outer segments extend beyond the ends, and disabled ones are skipped`() {
     let rig = rig(selection: 2)
     #expect(rig.state(pressingAt: Point(150, 16), movingTo: Point(90, 700)).shownIndex == 1)
     #expect(rig.state(movingTo: Point(900, -500)).shownIndex == 4)
     #expect(rig.state(movingTo: Point(-900, 16)).shownIndex == 0)
     #expect(rig.controlAfterRelease(at: Point(150, 16)).selection == 2)
     #expect(rig.takeActions().values == [])
-  }
-
-  @Test func `a disabled segment is skipped`() {
-    let rig = rig()
-    rig.control.setEnabled(false, forSegmentAt: 1)
-    #expect(rig.state(pressingAt: Point(30, 16), movingTo: Point(90, 16)).shownIndex == 0)
-    #expect(rig.state(movingTo: Point(150, 16)).shownIndex == 2)
-    #expect(rig.takeActionsAfterRelease(at: Point(90, 16)).values == [.index(2)])
+    let skipping = self.rig()
+    skipping.control.setEnabled(false, forSegmentAt: 1)
+    #expect(skipping.state(pressingAt: Point(30, 16), movingTo: Point(90, 16)).shownIndex == 0)
+    #expect(skipping.state(movingTo: Point(150, 16)).shownIndex == 2)
+    #expect(skipping.takeActionsAfterRelease(at: Point(90, 16)).values == [.index(2)])
   }
 
   @Test(arguments: CancelCause.allCases, LayoutDirection.allCases)
@@ -59,8 +57,7 @@ import Testing
     #expect(isClose(rig.state(after: 0.06).position.position, 1 - 0.410971610))
     rig.release(at: rig.point(fromLeading: 200, 16))
     #expect(rig.settledState().position.position == 0 && rig.state.pillScale == 1)
-    #expect(rig.control.selection == 0)
-    #expect(rig.takeActions() == [])
+    #expect(rig.control.selection == 0 && rig.takeActions() == [])
   }
 
   @Test(arguments: CancelCause.allCases)
@@ -68,8 +65,81 @@ import Testing
     let rig = rig()
     rig.press(at: Point(150, 16))
     rig.cancel(by: cause)
-    #expect(rig.state.pressedIndex == nil)
-    #expect(rig.controlAfterRelease().selection == 0)
+    #expect(rig.state.pressedIndex == nil && rig.controlAfterRelease().selection == 0)
     #expect(rig.takeActions() == [])
+  }
+}
+
+/// spec: rendering, 5.4, Segmented: a press beside the pill.
+///
+/// Three segments of 100 pt, the middle one selected, counted from the leading edge.
+@Suite struct `Segmented control: press` {
+  private static func rig(
+    _ direction: LayoutDirection = .leftToRight
+  ) -> SceneRig<SegmentedControl> {
+    SceneRig(SegmentedControl(segments: 3, selection: 1), direction: direction)
+  }
+
+  private let rig = Self.rig()
+
+  @Test(arguments: Appearance.allCases)
+  func `a press dims the title of a segment beside the pill`(appearance: Appearance) {
+    let theme = Theme(appearance)
+    let rig = SceneRig(SegmentedControl(["A", "B", "C"], selection: 1), theme: theme)
+    func colors() -> [Color] {
+      rig.showFrame()
+      return Drawing(of: rig).flattened.texts.map(\.color)
+    }
+    rig.press(at: Point(50, 16))
+    #expect(colors() == [theme.label.opacity(0.2), theme.label, theme.label])
+    rig.move(to: Point(150, 16))
+    #expect(colors() == [theme.label, theme.label, theme.label])
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `the darkening follows the pointer, except over the pill`(direction: LayoutDirection) {
+    let rig = Self.rig(direction)
+    rig.press(at: rig.point(fromLeading: 50, 16), movingTo: rig.point(fromLeading: 99.9, 16))
+    #expect(rig.state.pressedIndex == 0)
+    #expect(rig.state(movingTo: rig.point(fromLeading: 150, 16)).pressedIndex == nil)
+    #expect(rig.state(movingTo: rig.point(fromLeading: 200, 16)).pressedIndex == 2)
+    #expect(rig.state(movingTo: rig.point(fromLeading: 350, 16)).pressedIndex == 2)
+    rig.move(to: rig.point(fromLeading: 0, 16))
+    #expect(rig.state.pressedIndex == 0 && rig.state.position.position == 1)
+    #expect(rig.takeActions() == [])
+  }
+
+  @Test(
+    arguments: [
+      (Point(50, -50), 0), (Point(50, 82), 0), (Point(250, 60), 2), (Point(-49.9, 16), 0),
+      (Point(349.9, 16), 2), (Point(335, 67), 2), (Point(250, -50), 2), (Point(50, -50.1), nil),
+      (Point(50, 82.1), nil), (Point(-50.1, 16), nil), (Point(350.1, 16), nil),
+      (Point(340, 72), nil),
+    ] as [(Point, Int?)])
+  func `a release up to 50 pt outside selects the segment nearest in x`(end: Point, index: Int?) {
+    #expect(rig.state(pressingAt: Point(50, 16), movingTo: end).pressedIndex == index)
+    #expect(rig.takeActionsAfterRelease() == (index.map { [.valueChanged(.index($0))] } ?? []))
+    #expect(rig.control.selection == index ?? 1)
+  }
+
+  @Test func `the hit area is 44 pt high, and that of a disabled segment ignores presses`() {
+    for (y, isHit) in [(-5.9, true), (37.9, true), (-6.1, false), (38.1, false)] {
+      let rig = Self.rig()
+      #expect((rig.state(pressingAt: Point(50, y)).pressedIndex == 0) == isHit, "\(y)")
+    }
+    rig.control.setEnabled(false, forSegmentAt: 2)
+    rig.tap(at: Point(250, 16))
+    #expect(rig.state(pressingAt: Point(50, 16), movingTo: Point(250, 16)).pressedIndex == nil)
+    #expect(rig.controlAfterRelease().selection == 1 && rig.takeActions() == [])
+    rig.control.setEnabled(true, forSegmentAt: 2)
+    #expect(rig.takeActions(afterTapAt: Point(250, 16)).values == [.index(2)])
+  }
+
+  @Test func `the first selection shows the pill at its position`() {
+    let rig = SceneRig(SegmentedControl(segments: 3, selection: nil))
+    #expect(rig.state.pillRect == nil)
+    #expect(rig.takeActions(afterTapAt: Point(250, 16)).values == [.index(2)])
+    #expect(rig.state.position.position == 2)
+    #expect(rig.state.pillRect == Rect(x: 202, y: 2, width: 96, height: 28))
   }
 }

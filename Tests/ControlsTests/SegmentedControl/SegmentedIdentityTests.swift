@@ -15,7 +15,7 @@ extension Segment.ID {
     [Segment("List", id: .list), Segment("Grid", id: .grid), Segment("Map", id: .map)],
     selection: 1)
 
-  @Test func `the selected identifier is that of the selected segment`() {
+  @Test func `a segment is found and selected by its identifier, which is the selected one`() {
     #expect(control.selectedID == .grid)
     control.selectedID = .map
     #expect(control.selection == 2 && control.selectedID == .map)
@@ -24,9 +24,6 @@ extension Segment.ID {
     control.selectedID = nil
     #expect(control.selection == nil && control.selectedID == nil)
     #expect(SegmentedControl(["A"], selection: 0).selectedID == nil)
-  }
-
-  @Test func `a segment is found and selected by its identifier`() {
     #expect(control.index(of: .map) == 2 && control.index(of: "other") == nil)
     #expect(control.select(id: .list, animated: false) && control.selection == 0)
     #expect(!control.select(id: "other", animated: false) && control.selection == 0)
@@ -41,8 +38,7 @@ extension Segment.ID {
     control.moveSegment(at: 1, to: 2, animated: false)
     #expect(control.selectedID == .grid && control.selection == 2)
     control.removeSegment(at: 2, animated: false)
-    #expect(control.selectedID == nil && control.selection == nil)
-    #expect(rig.takeActions() == [])
+    #expect(control.selectedID == nil && control.selection == nil && rig.takeActions() == [])
   }
 
   @Test func `handlers get the selected segment`() {
@@ -55,24 +51,21 @@ extension Segment.ID {
     #expect(ids == [.map, nil])
   }
 
-  @Test func `accessibility identifiers contain the segment's identifier, or its index`() throws {
-    let control = SegmentedControl([Segment("List", id: .list), Segment("Grid")])
-    let rig = SceneRig(control)
-    let expected: [(String?, [String?])] = [(nil, [nil, nil]), ("view", ["view-list", "view-1"])]
-    for (identifier, parts) in expected {
-      control.identifier = identifier
-      let node = try #require(rig.scene.semantics(of: control))
-      #expect(node.children.map(\.identifier) == parts)
-    }
-  }
-
-  @Test func `tools write and read identifiers`() throws {
+  @Test func `tools write and read identifiers, which accessibility has, or the index`() throws {
     let ids = try #require(SegmentedControl.description.property("ids"))
     try ids.write(["a", "", "c"], to: control)
     #expect(control.segments.map(\.id) == ["a", nil, "c"])
     #expect(ids.read(from: control) == ["a", "", "c"])
     try ids.write([], to: control)
     #expect(control.segments.allSatisfy { $0.id == nil } && ids.read(from: control) == [])
+    let plain = SegmentedControl([Segment("List", id: .list), Segment("Grid")])
+    let rig = SceneRig(plain)
+    let expected: [(String?, [String?])] = [(nil, [nil, nil]), ("view", ["view-list", "view-1"])]
+    for (identifier, parts) in expected {
+      plain.identifier = identifier
+      let node = try #require(rig.scene.semantics(of: plain))
+      #expect(node.children.map(\.identifier) == parts)
+    }
   }
 
   // MARK: Moves
@@ -92,25 +85,22 @@ extension Segment.ID {
     let state = rig.settledState()
     #expect(state.segments.map(\.segment.title).joined() == move.titles)
     #expect(state.segments.map(\.x) == [0, 75, 150, 225])
-    #expect(state.pillRect?.minX == 75 * Double(move.selection) + 2)
-    #expect(rig.takeActions() == [])
+    #expect(state.pillRect?.minX == 75 * Double(move.selection) + 2 && rig.takeActions() == [])
   }
 
-  @Test func `invalid indices are rejected`() {
+  @Test func `invalid indices are rejected, and several selected segments stay selected`() {
     for (from, to) in [(-1, 0), (3, 0), (0, 3), (0, -1)] {
       #expect(!control.moveSegment(at: from, to: to, animated: true))
     }
     #expect(control.titles == ["List", "Grid", "Map"])
+    let several = SegmentedControl(["A", "B", "C", "D"].map { Segment($0) }, mode: .multiple)
+    several.selectedIndices = [0, 2]
+    several.moveSegment(at: 0, to: 1, animated: true)
+    #expect(several.titles == ["B", "A", "C", "D"] && several.selectedIndices == [1, 2])
   }
 
-  @Test func `several selected segments stay selected`() {
-    let control = SegmentedControl(["A", "B", "C", "D"].map { Segment($0) }, mode: .multiple)
-    control.selectedIndices = [0, 2]
-    control.moveSegment(at: 0, to: 1, animated: true)
-    #expect(control.titles == ["B", "A", "C", "D"] && control.selectedIndices == [1, 2])
-  }
-
-  @Test func `the pill starts at its old place and slides to the new one`() throws {
+  @Test
+  func `the pill slides from its old place to the new one, and segments fill the control`() throws {
     let rig = SceneRig(control)
     control.moveSegment(at: 1, to: 2, animated: true)
     let start = try #require(rig.state.pillRect)
@@ -119,10 +109,6 @@ extension Segment.ID {
     let moving = try #require(rig.state.pillRect)
     #expect(moving.minX > 102 && moving.minX < 202)
     #expect(rig.settledState().pillRect == Rect(x: 202, y: 2, width: 96, height: 28))
-  }
-
-  @Test func `segments fill the control while one moves`() {
-    let rig = SceneRig(control)
     control.moveSegment(at: 0, to: 2, animated: true)
     for _ in 0..<30 {
       rig.showFrame(after: 1.0 / 60)
@@ -139,18 +125,15 @@ extension Segment.ID {
     #expect(rig.settledState().pillRect?.minX == 2)
   }
 
-  @Test func `a press stays on its segment`() {
-    let rig = SceneRig(control)
-    rig.press(at: Point(250, 16))
-    control.moveSegment(at: 2, to: 0, animated: false)
-    #expect(rig.state.pressedIndex == 0)
-  }
-
-  @Test func `a moved segment keeps its accessibility element`() throws {
+  @Test func `a moved segment keeps its accessibility element and its press`() throws {
     let rig = SceneRig(control)
     let before = try #require(rig.scene.semantics(of: control)).children.map(\.id)
     control.moveSegment(at: 0, to: 2, animated: true)
     let after = try #require(rig.scene.semantics(of: control)).children.map(\.id)
     #expect(after == [before[1], before[2], before[0]])
+    rig.settle()
+    rig.press(at: Point(250, 16))
+    control.moveSegment(at: 2, to: 0, animated: false)
+    #expect(rig.state.pressedIndex == 0)
   }
 }

@@ -36,7 +36,7 @@ import Testing
     #expect(widths(rig) == [100, 100, 100])
   }
 
-  @Test func `content and separator fade in 0.15 s`() throws {
+  @Test func `content and separator fade in 0.15 s, also under reduced motion`() throws {
     let rig = Self.rig(selection: nil)
     rig.control.insertSegment(Segment("New"), at: 1, animated: true)
     #expect(isClose(rig.state(after: 0.075).segments[1].opacity, 0.5))
@@ -52,28 +52,34 @@ import Testing
     let colors = Drawing(of: rig).aligned.filter { $0.rect.width == 1 }.map(\.color)
     #expect(isClose(colors.map(\.alpha), [1, 0.5, 1]))
     let leaving = try #require(rig.state.segments.first { $0.index == nil })
-    #expect(leaving.segment.title == "New")
-    #expect(isClose(leaving.opacity, 0.5))
+    #expect(leaving.segment.title == "New" && isClose(leaving.opacity, 0.5))
     #expect(rig.settledState().segments.map(\.index) == [0, 1, 2])
+    let reduced = Self.rig(motion: .reduced)
+    reduced.control.insertSegment(Segment("New"), at: 0, animated: true)
+    #expect(widths(reduced) == [75, 75, 75, 75])
+    #expect(isClose(reduced.state(after: 0.075).segments[0].opacity, 0.5))
+    reduced.control.removeSegment(at: 0, animated: true)
+    #expect(widths(reduced) == [100, 100, 100])
   }
 
-  @Test func `changes without animation apply immediately`() {
+  @Test func `changes without animation apply immediately, with valid or clamped indices`() {
     rig.control.insertSegment(Segment("New"), at: 0, animated: false)
-    #expect(widths(rig) == [75, 75, 75, 75])
-    #expect(rig.control.selection == 2)
+    #expect(widths(rig) == [75, 75, 75, 75] && rig.control.selection == 2)
     #expect(rig.state.pillRect?.minX == 152)
     rig.control.removeSegment(at: 0, animated: false)
-    #expect(widths(rig) == [100, 100, 100])
-    #expect(rig.state.pillRect?.minX == 102)
-  }
-
-  @Test func `reduced motion fades without moving`() {
-    let rig = Self.rig(motion: .reduced)
-    rig.control.insertSegment(Segment("New"), at: 0, animated: true)
-    #expect(widths(rig) == [75, 75, 75, 75])
-    #expect(isClose(rig.state(after: 0.075).segments[0].opacity, 0.5))
-    rig.control.removeSegment(at: 0, animated: true)
-    #expect(widths(rig) == [100, 100, 100])
+    #expect(widths(rig) == [100, 100, 100] && rig.state.pillRect?.minX == 102)
+    rig.control.insertSegment(Segment("Last"), at: 99, animated: false)
+    rig.control.insertSegment(Segment("First"), at: -4, animated: false)
+    #expect(rig.control.titles == ["First", "One", "Two", "Three", "Last"])
+    #expect(!rig.control.removeSegment(at: 5, animated: true))
+    #expect(!rig.control.removeSegment(at: -1, animated: true))
+    rig.control.removeAllSegments()
+    rig.settle()
+    #expect(rig.control.numberOfSegments == 0 && rig.state.segments.isEmpty)
+    rig.tap(at: Point(10, 16))
+    rig.control.insertSegment(Segment("Only"), at: 0, animated: true)
+    rig.settle()
+    #expect(widths(rig) == [300])
   }
 
   @Test(arguments: LayoutDirection.allCases)
@@ -93,64 +99,40 @@ import Testing
     rig.control.removeSegment(at: 1, animated: true)
     #expect(rig.control.selection == nil && rig.state.pillRect == nil)
     #expect(isClose(rig.state(after: 0.075).pills.map(\.opacity), [0.5]))
-    #expect(rig.settledState().pills.isEmpty)
-    #expect(rig.takeActions() == [])
-  }
-
-  @Test func `an insertion index is clamped, and an invalid removal index is rejected`() {
-    rig.control.insertSegment(Segment("Last"), at: 99, animated: false)
-    rig.control.insertSegment(Segment("First"), at: -4, animated: false)
-    #expect(rig.control.titles == ["First", "One", "Two", "Three", "Last"])
-    #expect(!rig.control.removeSegment(at: 5, animated: true))
-    #expect(!rig.control.removeSegment(at: -1, animated: true))
-    rig.control.removeAllSegments()
-    rig.settle()
-    #expect(rig.control.numberOfSegments == 0 && rig.state.segments.isEmpty)
-    rig.tap(at: Point(10, 16))
-    rig.control.insertSegment(Segment("Only"), at: 0, animated: true)
-    rig.settle()
-    #expect(widths(rig) == [300])
+    #expect(rig.settledState().pills.isEmpty && rig.takeActions() == [])
   }
 
   // MARK: Changes during a gesture
 
-  @Test func `a press stays on its segment`() {
+  @Test func `a press stays on its segment, and ends when that is removed`() {
     rig.press(at: Point(250, 16))
     rig.control.insertSegment(Segment("New"), at: 0, animated: false)
-    #expect(rig.state.pressedIndex == 3)
-    #expect(rig.takeActionsAfterRelease().values == [.index(3)])
+    #expect(rig.state.pressedIndex == 3 && rig.takeActionsAfterRelease().values == [.index(3)])
     #expect(rig.control.titles[3] == "Three")
-  }
-
-  @Test func `removing a pressed segment ends the press`() {
-    rig.press(at: Point(250, 16))
-    rig.control.removeSegment(at: 2, animated: true)
-    #expect(rig.state.pressedIndex == nil)
-    rig.release()
+    let rest = Self.rig()
+    rest.press(at: Point(250, 16))
+    rest.control.removeSegment(at: 2, animated: true)
+    #expect(rest.state.pressedIndex == nil)
+    rest.release()
     // The release is over the last remaining segment, so it may select that one.
-    #expect(rig.control.numberOfSegments == 2)
-    #expect(rig.settledState().segments.count == 2)
+    #expect(rest.control.numberOfSegments == 2 && rest.settledState().segments.count == 2)
   }
 
-  @Test func `a drag continues with its pill`() {
+  @Test func `a drag continues with its pill, and without its segment falls back, then ends`() {
     let rig = Self.rig(selection: 0)
     #expect(rig.state(pressingAt: Point(50, 16), movingTo: Point(150, 16)).shownIndex == 1)
     rig.control.insertSegment(Segment("New"), at: 0, animated: false)
     #expect(rig.state.shownIndex == 2 && rig.control.selection == 1)
     #expect(rig.controlAfterRelease(at: Point(290, 16)).selection == 3)
     #expect(rig.takeActions().values == [.index(3)])
-  }
-
-  @Test func `a drag falls back to the selection if its segment is removed, then ends`() {
-    let rig = Self.rig(selection: 0)
-    rig.press(at: Point(50, 16), movingTo: Point(150, 16))
-    rig.control.removeSegment(at: 1, animated: true)
-    #expect(rig.state.shownIndex == 0)
-    rig.control.removeSegment(at: 0, animated: true)
-    #expect(rig.state.shownIndex == nil && !rig.state.isPillPressed)
-    rig.settle()
-    #expect(rig.control.selection == nil)
-    #expect(rig.takeActions().values == [])
+    let falling = Self.rig(selection: 0)
+    falling.press(at: Point(50, 16), movingTo: Point(150, 16))
+    falling.control.removeSegment(at: 1, animated: true)
+    #expect(falling.state.shownIndex == 0)
+    falling.control.removeSegment(at: 0, animated: true)
+    #expect(falling.state.shownIndex == nil && !falling.state.isPillPressed)
+    falling.settle()
+    #expect(falling.control.selection == nil && falling.takeActions().values == [])
   }
 
   @Test func `a pill in flight continues to a segment that moves`() throws {
@@ -170,11 +152,9 @@ import Testing
     rig.tap(at: Point(250, 16))
     rig.control.insertSegment(Segment("New"), at: 1, animated: false)
     rig.control.resolve(.accept)
-    #expect(rig.control.selection == 3)
-    #expect(rig.control(tappingAt: Point(20, 16)).isPending)
+    #expect(rig.control.selection == 3 && rig.control(tappingAt: Point(20, 16)).isPending)
     rig.control.removeSegment(at: 0, animated: false)
-    #expect(!rig.control.isPending && rig.control.selection == 2)
-    #expect(rig.state.shownIndex == 2)
+    #expect(!rig.control.isPending && rig.control.selection == 2 && rig.state.shownIndex == 2)
   }
 
   @Test func `a wider control does not disturb motion`() {
@@ -189,21 +169,18 @@ import Testing
     #expect(widths(rig) == [150, 150, 150, 150])
   }
 
-  @Test func `selected segments stay selected`() {
-    let control = SegmentedControl(["A", "B", "C", "D"].map { Segment($0) }, mode: .multiple)
-    control.select([1, 3], animated: false)
-    control.insertSegment(Segment("New"), at: 0, animated: false)
-    #expect(control.selectedIndices == [2, 4])
-    control.removeSegment(at: 2, animated: false)
-    #expect(control.selectedIndices == [3])
-  }
-
-  @Test func `segments keep their accessibility identifiers`() throws {
+  @Test func `segments keep their accessibility identifiers, and stay selected`() throws {
     let before = try #require(rig.scene.semantics(of: rig.control)).children.map(\.id)
     rig.control.insertSegment(Segment("New"), at: 0, animated: true)
     rig.control.removeSegment(at: 2, animated: true)
     let node = try #require(rig.scene.semantics(of: rig.control))
     #expect(node.children.map(\.label) == ["New", "One", "Three"])
     #expect([node.children[1].id, node.children[2].id] == [before[0], before[2]])
+    let control = SegmentedControl(["A", "B", "C", "D"].map { Segment($0) }, mode: .multiple)
+    control.select([1, 3], animated: false)
+    control.insertSegment(Segment("New"), at: 0, animated: false)
+    #expect(control.selectedIndices == [2, 4])
+    control.removeSegment(at: 2, animated: false)
+    #expect(control.selectedIndices == [3])
   }
 }

@@ -25,32 +25,23 @@ import Testing
     #expect(isClose(rig.state.position.position, 1 + change))
   }
 
-  @Test func `disabled segments are skipped by keys`() {
+  @Test func `keys skip disabled segments, and start at either end if nothing is selected`() {
     let rig = focused(selection: 0)
     rig.control.setEnabled(false, forSegmentAt: 1)
     #expect(rig.control(after: .right).selection == 2)
     rig.control.setEnabled(false, forSegmentAt: 0)
-    #expect(rig.control(after: .home).selection == 2)
-    #expect(rig.control(after: .left).selection == 2)
-  }
-
-  @Test func `arrow keys start at either end if nothing is selected`() {
+    #expect(rig.control(after: .home).selection == 2 && rig.control(after: .left).selection == 2)
     let right = focused(selection: nil)
     #expect(right.control(after: .right).selection == 0)
     let left = focused(selection: nil)
     #expect(left.control(after: .left).selection == 2)
   }
 
-  @Test func `keys during a drag are ignored`() {
+  @Test func `keys during a drag are ignored, and a press while a key is held starts one`() {
     let rig = focused(selection: 1)
     rig.press(at: Point(150, 16))
     rig.keys(.right, .home)
-    #expect(rig.control.selection == 1)
-    #expect(rig.takeActionsAfterRelease() == [])
-  }
-
-  @Test func `a press while an arrow key is held starts a drag`() {
-    let rig = focused(selection: 1)
+    #expect(rig.control.selection == 1 && rig.takeActionsAfterRelease() == [])
     rig.keyDown(.right)
     _ = rig.takeActions()
     rig.press(at: Point(250, 16), movingTo: Point(50, 16))
@@ -70,8 +61,7 @@ import Testing
     } else {
       rig.control.setEnabled(false, forSegmentAt: 1)
     }
-    #expect(rig.settledState().pillScale == 1)
-    #expect(rig.takeActions(afterKeyUp: .space) == [])
+    #expect(rig.settledState().pillScale == 1 && rig.takeActions(afterKeyUp: .space) == [])
     rig.keys(.home, .space)
     #expect(rig.control.selectedIndices.contains(0))
   }

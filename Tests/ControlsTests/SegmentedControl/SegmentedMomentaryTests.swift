@@ -12,77 +12,54 @@ import Testing
 
   private let rig = Self.rig()
 
-  @Test func `looks pressed during a press, and triggers on release`() {
-    #expect(rig.state(pressingAt: Point(150, 16)).pressedIndex == 1)
-    #expect(rig.takeActions() == [])
+  @Test func `looks pressed during a press, and triggers the segment under a release inside`() {
+    #expect(rig.state(pressingAt: Point(150, 16)).pressedIndex == 1 && rig.takeActions() == [])
     rig.release()
     #expect(rig.state.pressedIndex == nil)
     #expect(rig.control.selection == nil && rig.state.pills.isEmpty)
     #expect(rig.takeActions() == [.triggered(1)])
-  }
-
-  @Test func `triggers only if the release is inside`() {
     #expect(rig.state(pressingAt: Point(150, 16), movingTo: Point(150, 45)).pressedIndex == nil)
     #expect(rig.state(movingTo: Point(150, 37)).pressedIndex == 1)
     #expect(rig.takeActionsAfterRelease(at: Point(150, 60)) == [])
-  }
-
-  @Test func `triggers the segment under the release`() {
     #expect(rig.takeActions(afterSwipeFrom: Point(50, 16), to: Point(250, 16)) == [.triggered(2)])
   }
 
-  @Test func `shows all separators, and rejects a selection`() {
-    #expect(rig.state.separatorOpacities == [1, 1])
-    #expect(!rig.control.select(1, animated: true))
-    #expect(rig.control.select(nil, animated: false))
-    #expect(rig.control.selection == nil)
-  }
-
-  @Test func `calls trigger handlers, also for accessibility actions`() throws {
-    var heard: [Int] = []
-    let listening = rig.control.onTrigger { heard.append($0) }
-    rig.tap(at: Point(50, 16))
-    #expect(rig.control.perform(.select(2)))
-    #expect(heard == [0, 2])
-    listening.cancel()
-    let node = try #require(rig.scene.semantics(of: rig.control))
-    #expect(node.children.map(\.value) == [.none, .none, .none])
-  }
-
-  @Test func `switching to and from momentary mode clears the selection`() {
+  @Test func `shows all separators, rejects a selection, and loses it with a change of the mode`() {
+    #expect(rig.state.separatorOpacities == [1, 1] && !rig.control.select(1, animated: true))
+    #expect(rig.control.select(nil, animated: false) && rig.control.selection == nil)
     let control = SegmentedControl(["A", "B"], selection: 1)
     control.isMomentary = true
     #expect(control.selection == nil && control.selectionMode == .momentary)
     control.isMomentary = false
     #expect(control.selection == nil && control.selectionMode == .single)
   }
+
+  @Test func `calls trigger handlers, also for accessibility actions`() throws {
+    var heard: [Int] = []
+    let listening = rig.control.onTrigger { heard.append($0) }
+    #expect(rig.control(tappingAt: Point(50, 16)).perform(.select(2)) && heard == [0, 2])
+    listening.cancel()
+    let node = try #require(rig.scene.semantics(of: rig.control))
+    #expect(node.children.map(\.value) == [.none, .none, .none])
+  }
 }
 
 @Suite struct `Segmented control: no segments` {
   private let rig = SceneRig(SegmentedControl([], selection: 0, label: "View"))
 
-  @Test func `has no selection and selects none`() {
+  @Test func `has a label and no selection, and ignores pointer, keys and actions`() throws {
     #expect(rig.control.selection == nil)
     #expect(rig.state.segmentCount == 0 && rig.state.separatorOpacities.isEmpty)
-    #expect(!rig.control.select(0, animated: true))
-    #expect(rig.control.selection == nil)
-  }
-
-  @Test func `has its label in the accessibility tree`() throws {
+    #expect(!rig.control.select(0, animated: true) && rig.control.selection == nil)
     let node = try #require(rig.scene.semantics(of: rig.control))
-    #expect(node.label == "View" && node.value == .selection([], count: 0))
-    #expect(node.children.isEmpty)
-  }
-
-  @Test func `ignores pointer, keys and actions`() {
+    #expect(node.label == "View" && node.value == .selection([], count: 0) && node.children.isEmpty)
     rig.tap(at: Point(10, 16))
     rig.swipe(from: Point(10, 16), to: Point(200, 16))
     rig.focus()
     for key in [Key.left, .right, .home, .end] { rig.key(key) }
     #expect(!rig.control.perform(.select(0)))
     rig.settle()
-    #expect(rig.control.selection == nil)
-    #expect(rig.takeActions() == [])
+    #expect(rig.control.selection == nil && rig.takeActions() == [])
   }
 
   @Test func `a control without a width receives no press`() {
@@ -91,8 +68,7 @@ import Testing
     let rig = SceneDriver(Scene(root), size: Size(50, 50))
     rig.tap(at: Point(10, 20))
     rig.settle()
-    #expect(rig.takeActions() == [])
-    #expect(control.perform(.select(1)))
+    #expect(rig.takeActions() == [] && control.perform(.select(1)))
     rig.settle()
     #expect(rig.takeActions().values == [.index(1)])
   }

@@ -30,8 +30,7 @@ import Testing
       let position = rig.state.position.position
       furthest = max(furthest, last > first ? position - 4 : -position)
     }
-    #expect(left >= 2)
-    #expect(right <= 298)
+    #expect(left >= 2 && right <= 298)
     // The spring itself overshoots by 2.8% of the distance. spec: rendering, 4.6
     #expect(isClose(furthest, 0.02837544 * Double(abs(last - first)), within: 1e-4))
   }
@@ -59,8 +58,7 @@ import Testing
 
   /// The distance is 24 pt, or half of a narrow segment.
   @Test(
-    .spec(
-      "segmented/animation/separator-fade", "segmented-p10", "segmented-p11", "segmented-p13"),
+    .spec("segmented/animation/separator-fade", "segmented-p10", "segmented-p11", "segmented-p13"),
     arguments: [(0, 4), (2, 1), (4, 3)], [300.0, 100])
   func `the pill alone determines the separators in every frame`(
     way: (Int, Int), width: Double
@@ -94,8 +92,7 @@ import Testing
   ) {
     let rig = tapped(from: 0, to: last, motion: .reduced)
     #expect(rig.state.position.position == Double(last) && rig.state.position.ghost == 0)
-    #expect(rig.state.position.opacity == 0)
-    #expect(rig.state.separatorOpacities == [0, 1, 1, 1])
+    #expect(rig.state.position.opacity == 0 && rig.state.separatorOpacities == [0, 1, 1, 1])
     #expect(isClose(rig.state(after: 0.075).separatorOpacities, expected))
     #expect(rig.state(after: 0.075).position.opacity == 1 && rig.state.position.ghost == nil)
   }
@@ -111,7 +108,8 @@ import Testing
     #expect(rig.state.separatorOpacities == expected)
   }
 
-  @Test func `the pressed pill does not overshoot under reduced motion`() {
+  @Test
+  func `under reduced motion a pill does not overshoot, and keeps its width as it fades out`() {
     let control = SegmentedControl(segments: 5, selection: 2)
     let rig = SceneRig(control, motion: .reduced)
     var scales: [Double] = []
@@ -120,14 +118,11 @@ import Testing
     rig.release()
     rig.settle(rate: 120) { scales.append(rig.state.pillScale) }
     #expect(scales.min() == 0.95 && scales.max() == 1)
-  }
-
-  @Test func `a pill that fades out keeps the width of its segment`() {
-    let control = SegmentedControl(segments: 3, selection: 0)
-    control.setWidth(50, forSegmentAt: 0)
-    let rig = SceneRig(control, motion: .reduced)
-    let before = rig.state.pills[0].rect
-    rig.tap(at: Point(250, 16))
-    #expect(rig.state.pills[0].rect == before)
+    let narrow = SegmentedControl(segments: 3, selection: 0)
+    narrow.setWidth(50, forSegmentAt: 0)
+    let fading = SceneRig(narrow, motion: .reduced)
+    let before = fading.state.pills[0].rect
+    fading.tap(at: Point(250, 16))
+    #expect(fading.state.pills[0].rect == before)
   }
 }

@@ -38,8 +38,7 @@ import Testing
       rig.showFrame(after: pause)
       looks.append(pressed)
     }
-    #expect(looks == [nil, 2, nil, 2, nil, nil])
-    #expect(control.selection == 2)
+    #expect(looks == [nil, 2, nil, 2, nil, nil] && control.selection == 2)
     #expect(rig.actions == [.valueChanged(.index(2))])
   }
 
@@ -49,8 +48,7 @@ import Testing
     rig.scene.handle(.dragLeft(time: rig.now))
     #expect(pressed == nil)
     rig.showFrame(after: 2)
-    #expect(rig.actions == [] && control.selection == 0)
-    #expect(!rig.scene.needsUpdate)
+    #expect(rig.actions == [] && control.selection == 0 && !rig.scene.needsUpdate)
   }
 
   @Test func `selects at its deadline, whenever the frame is shown`() {
@@ -120,5 +118,35 @@ import Testing
     control.removeSegment(at: 3, animated: false)
     rig.showFrame(after: 0.7)
     #expect(control.selection == 2)
+  }
+}
+
+/// spec: rendering 6, spring loading: half a second, two flashes, then the part is activated.
+@Suite struct `Spring loading` {
+  private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
+
+  @Test func `requests frames only when its state changes`() {
+    var loading = SpringLoading()
+    loading.move(over: 2, at: time(1))
+    var moments: [Instant] = []
+    var now = time(1)
+    while case .at(let next) = loading.nextFrame(after: now), moments.count < 5 {
+      moments.append(next)
+      now = next
+    }
+    #expect(moments == [1.5, 1.6, 1.7, 1.8, 1.9].map(time))
+  }
+
+  @Test func `does nothing without a part, and accepts the minimum and maximum instants`() {
+    var loading = SpringLoading()
+    #expect(loading.nextFrame(after: time(0)) == .idle && loading.part == nil)
+    let due = loading.takeDue(at: time(9))
+    loading.move(over: nil, at: time(1))
+    #expect(due == nil && loading == SpringLoading())
+    var extreme = SpringLoading()
+    extreme.move(over: 1, at: Instant(nanoseconds: .min))
+    #expect(extreme.flashingPart(at: Instant(nanoseconds: .max)) == nil)
+    let part = extreme.takeDue(at: Instant(nanoseconds: .max))?.part
+    #expect(part == 1)
   }
 }

@@ -13,9 +13,7 @@ import Testing
       "segmented/segments/text-color-selected", "hig-p7"))
   func `titles are 13 pt Medium in the label color, selected or not`() {
     for (theme, color) in [(Theme.light, Color.black), (.dark, .white)] {
-      let texts = Drawing(
-        of: SceneRig(SegmentedControl(titles, selection: 1), theme: theme)
-      ).texts
+      let texts = Drawing(of: SceneRig(SegmentedControl(titles, selection: 1), theme: theme)).texts
       #expect(texts.map(\.text.string) == titles)
       #expect(texts.allSatisfy { $0.text.font == Font(size: 13, weight: .medium) })
       #expect(texts.allSatisfy { $0.color == color })
@@ -30,8 +28,7 @@ import Testing
     for (index, entry) in texts.enumerated() {
       let size = measure.size(of: entry.text)
       let center = entry.origin.x + size.width / 2 - rig.control.frameInScene.minX
-      #expect(abs(center - (Double(index) + 0.5) * 100) < 1e-9)
-      #expect(entry.text.maximumWidth == 76.0)
+      #expect(abs(center - (Double(index) + 0.5) * 100) < 1e-9 && entry.text.maximumWidth == 76.0)
     }
   }
 
@@ -47,8 +44,7 @@ import Testing
     scene.measure(with: measure)
     scene.resize(to: Size(600, 100), scale: 1)
     scene.frame()
-    #expect(abs(control.frame.width - (widest + 24) * 3) <= 1)
-    #expect(control.frame.height == 32)
+    #expect(abs(control.frame.width - (widest + 24) * 3) <= 1 && control.frame.height == 32)
     let widths = (0..<3).map { control.state.segmentFrame(at: $0).width }
     #expect(Set(widths).count == 1)
   }
@@ -57,8 +53,7 @@ import Testing
   func `titles stay in place while the pill moves`() {
     let rig = SceneRig(SegmentedControl(titles, selection: 0))
     let before = Drawing(of: rig).texts.map(\.origin)
-    rig.press(at: Point(250, 16))
-    rig.release()
+    rig.tap(at: Point(250, 16))
     for _ in 0..<20 {
       rig.showFrame(after: 1.0 / 60)
       let drawing = Drawing(of: rig)

@@ -68,7 +68,8 @@ import Testing
     #expect(lines == [Rect(x: 6, y: 63.5, width: 108, height: 1)])
   }
 
-  @Test func `titles are centered in their segments, with the width of the control`() {
+  @Test
+  func `titles are centered in their segments, and symbols precede them in reading order`() throws {
     let rig = rig(control())
     for (index, entry) in Drawing(of: rig).texts.enumerated() {
       let size = measure.size(of: entry.text)
@@ -76,11 +77,8 @@ import Testing
       #expect(isClose(box.midX, 60) && isClose(box.midY, 16 + 32 * Double(index)))
       #expect(entry.text.maximumWidth == 96.0)
     }
-  }
-
-  @Test func `a symbol precedes its title in reading order`() throws {
     for direction in LayoutDirection.allCases {
-      let rig = rig(control([Segment("One", symbol: .list)], selection: nil), direction)
+      let rig = self.rig(control([Segment("One", symbol: .list)], selection: nil), direction)
       let text = try #require(Drawing(of: rig).texts.first)
       let middle = rig.inControl(Rect(origin: text.origin, size: measure.size(of: text.text))).midX
       #expect(direction == .leftToRight ? middle > 60 : middle < 60)
@@ -98,14 +96,6 @@ import Testing
     #expect(isClose(caption.origin.y - control.originInScene.y, 70))
   }
 
-  @Test func `a control with images stays horizontal`() {
-    let control = control()
-    control.appearance = SegmentedAppearance()
-    #expect(control.axis == .leftToRight && control.orientation == .vertical)
-    control.appearance = nil
-    #expect(control.axis == .downward)
-  }
-
   // MARK: Input
 
   @Test(arguments: [(5.0, 0), (31, 0), (33, 1), (63, 1), (65, 2), (95, 2)])
@@ -118,20 +108,16 @@ import Testing
     #expect(paintedPill(rig) == Rect(x: 2, y: 32 * Double(index) + 2, width: 116, height: 28))
   }
 
-  @Test func `a drag of the pill visits each segment, and reports the last`() {
+  @Test func `a drag visits each segment, reports the last, and ends with a new orientation`() {
     let rig = rig(control())
     #expect(rig.state(pressingAt: Point(60, 16), movingTo: Point(300, 31)).shownIndex == 0)
     #expect(rig.state(movingTo: Point(60, 33)).shownIndex == 1)
     #expect(rig.state(movingTo: Point(-40, 90)).shownIndex == 2)
     #expect(rig.takeActions() == [.haptic(.light), .haptic(.light)])
     #expect(rig.takeActionsAfterRelease() == [.valueChanged(.index(2))])
-  }
-
-  @Test func `a change of the orientation cancels a drag`() {
-    let rig = rig(control())
-    rig.press(at: Point(60, 16), movingTo: Point(60, 80))
+    rig.press(at: Point(60, 80), movingTo: Point(60, 16))
     rig.control.orientation = .horizontal
-    #expect(rig.takeActionsAfterRelease().values == [] && rig.state.shownIndex == 0)
+    #expect(rig.takeActionsAfterRelease().values == [] && rig.state.shownIndex == 2)
   }
 
   @Test(
@@ -149,31 +135,32 @@ import Testing
 
   // MARK: Accessibility
 
-  @Test func `reports its orientation, and the frames of its segments`() throws {
+  @Test
+  func `reports orientation and frames of its segments, and is horizontal with images`() throws {
     let rig = rig(control())
     let node = try #require(rig.scene.semantics(of: rig.control))
     #expect(node.value == .selection([0], count: 3, orientation: .vertical))
     let frames = node.children.map { rig.inControl($0.frame) }
     #expect(frames == (0..<3).map { Rect(x: 0, y: 32 * Double($0), width: 120, height: 32) })
     rig.control.orientation = .horizontal
-    #expect(
-      rig.scene.semantics(of: rig.control)?.value == .selection([0], count: 3))
+    #expect(rig.scene.semantics(of: rig.control)?.value == .selection([0], count: 3))
+    let imaged = self.control()
+    imaged.appearance = SegmentedAppearance()
+    #expect(imaged.axis == .leftToRight && imaged.orientation == .vertical)
+    imaged.appearance = nil
+    #expect(imaged.axis == .downward)
   }
 
   // MARK: Tools
 
-  @Test func `measurements are along the control`() throws {
+  @Test func `measurements and presses of tools are along the control`() throws {
     let measurements = rig(control(selection: 1)).control.measurements
     let pill = try #require(measurements.first { $0.name == "Pill" })
     #expect(pill.side == .right && pill.start == 34 && pill.end == 62)
     let inset = try #require(measurements.first { $0.name == "Inset" })
-    #expect(inset.value == 2 && !inset.isOff)
-    #expect(measurements.allSatisfy { !$0.isOff })
-  }
-
-  @Test func `presses of tools are at the centers of segments`() {
-    let control = rig(control()).control
-    #expect(control.pressPoint(ofPart: 2) == Point(60, 80))
-    #expect(control.pressPoint(ofPart: nil) == Point(60, 16))
+    #expect(inset.value == 2 && !inset.isOff && measurements.allSatisfy { !$0.isOff })
+    let pressed = rig(control()).control
+    #expect(pressed.pressPoint(ofPart: 2) == Point(60, 80))
+    #expect(pressed.pressPoint(ofPart: nil) == Point(60, 16))
   }
 }

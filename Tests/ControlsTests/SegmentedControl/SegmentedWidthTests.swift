@@ -33,18 +33,15 @@ import Testing
     #expect(natural.control.frame.width == sum.rounded(.up))
   }
 
-  @Test func `fixed widths apply, and the other segments share the rest`() {
+  @Test func `fixed widths apply or are scaled to fill, and the other segments share the rest`() {
     let control = SegmentedControl([Segment("A", width: 60), Segment("B"), Segment("C")])
     #expect(rig(control).state.segments.map(\.width) == [60, 120, 120])
     control.setWidth(90, forSegmentAt: 1)
     control.setWidth(150, forSegmentAt: 2)
     #expect(rig(control).state.segments.map(\.width) == [60, 90, 150])
-  }
-
-  @Test func `fixed widths are scaled to fill the control`() {
-    let control = SegmentedControl([Segment("A", width: 100), Segment("B", width: 300)])
-    #expect(rig(control).state.segments.map(\.width) == [75, 225])
-    #expect(rig(control, width: 800).state.segments.map(\.width) == [200, 600])
+    let full = SegmentedControl([Segment("A", width: 100), Segment("B", width: 300)])
+    #expect(rig(full).state.segments.map(\.width) == [75, 225])
+    #expect(rig(full, width: 800).state.segments.map(\.width) == [200, 600])
   }
 
   @Test func `presses, pill and separators use the same frames`() {
@@ -121,9 +118,7 @@ import Testing
   }
 
   @Test func `a truncated title has a help tag and is spoken in full`() throws {
-    let control = SegmentedControl([
-      Segment("Everything"), Segment("Something", helpTag: "A part"),
-    ])
+    let control = SegmentedControl([Segment("Everything"), Segment("Something", helpTag: "A part")])
     let rig = rig(control, width: 80)
     #expect(control.helpTag(at: Point(20, 16))?.text == "Everything")
     #expect(control.helpTag(at: Point(60, 16))?.text == "Something: A part")
@@ -136,8 +131,7 @@ import Testing
   }
 
   @Test func `invalid segment widths and offsets are ignored`() {
-    #expect(Segment("A", width: .infinity).width == 0)
-    #expect(Segment("A", width: -1).width == 0)
+    #expect(Segment("A", width: .infinity).width == 0 && Segment("A", width: -1).width == 0)
     var segment = Segment("A", width: 40)
     segment.width = .nan
     segment.contentOffset = Point(.infinity, 0)

@@ -28,9 +28,7 @@ import Testing
   }
 
   @Test(.spec("appearance-p26", "appearance-p73"), arguments: [0, 1, 4, 7, 20])
-  func `segments are separated by the divider width and fill the control`(width: Int)
-    throws
-  {
+  func `segments are separated by the divider width and fill the control`(width: Int) throws {
     let layout = try Self.layout(divider: width)
     let frames = (0..<3).map(layout.segmentFrame)
     #expect(frames[0].minX == 0 && frames[2].maxX == 300)
@@ -71,8 +69,7 @@ import Testing
     for reference in SegmentedAppearance.ContentReference.allCases {
       let layout = try Self.layout(divider: 8, count: 1, reference)
       #expect(layout.segmentFrame(at: 0) == Rect(x: 0, y: 0, width: 100, height: 40))
-      #expect(layout.contentCenter(at: 0) == Point(50, 20))
-      #expect(layout.pieces().count == 1)
+      #expect(layout.contentCenter(at: 0) == Point(50, 20) && layout.pieces().count == 1)
     }
   }
 

@@ -14,9 +14,7 @@ import Testing
   private let disabledSelected = SegmentStatus(isSelected: true, isDisabled: true)
 
   @Test(.spec("appearance-p57", "appearance-p58"))
-  func `a state without a background uses the normal or selected one`()
-    throws
-  {
+  func `a state without a background uses the normal or selected one`() throws {
     var appearance = SegmentedAppearance()
     func level(_ status: SegmentStatus) -> Image? { appearance.background(of: status)?.image }
     #expect(level(plain) == nil)
@@ -42,9 +40,7 @@ import Testing
     .spec(
       "appearance-p37", "appearance-p38", "appearance-p39", "appearance-p54", "appearance-p55",
       "appearance-p56"))
-  func `a pair without a divider uses the unpressed pair, then the normal one`()
-    throws
-  {
+  func `a pair without a divider uses the unpressed pair, then the normal one`() throws {
     var appearance = SegmentedAppearance()
     let (none, left, right, held) = (
       try Image.plain(3, 1, red: 1), try Image.plain(3, 1, red: 2), try Image.plain(3, 1, red: 3),
@@ -69,7 +65,7 @@ import Testing
     #expect(appearance.dividerImage(left: .disabled, right: .normal) == nil)
   }
 
-  @Test func `colors and adjustments fall back too`() {
+  @Test func `colors and adjustments fall back too, and segment kinds are in reading order`() {
     var appearance = SegmentedAppearance()
     #expect(appearance.titleColor(of: selected) == nil)
     appearance.setTitleColor(.black, for: .normal)
@@ -83,6 +79,9 @@ import Testing
     #expect(appearance.contentPositionAdjustment(for: .first) == Point(2, 0))
     #expect(appearance.contentPositionAdjustment(for: .last) == Point(0, 1))
     #expect(appearance.contentReference == .segment)
+    #expect((0..<4).map { SegmentKind(at: $0, of: 4) } == [.first, .middle, .middle, .last])
+    #expect(SegmentKind(at: 0, of: 1) == .alone)
+    #expect((0..<2).map { SegmentKind(at: $0, of: 2) } == [.first, .last])
   }
 
   @Test(
@@ -105,11 +104,5 @@ import Testing
     control.appearance = nil
     #expect(control.measure(.zero, in: context).height == 32)
     #expect(control.state.selectionLayers.isEmpty)
-  }
-
-  @Test func `segment kinds are counted in reading order`() {
-    #expect((0..<4).map { SegmentKind(at: $0, of: 4) } == [.first, .middle, .middle, .last])
-    #expect(SegmentKind(at: 0, of: 1) == .alone)
-    #expect((0..<2).map { SegmentKind(at: $0, of: 2) } == [.first, .last])
   }
 }
