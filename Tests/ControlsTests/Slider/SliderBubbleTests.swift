@@ -41,8 +41,7 @@ import Testing
     #expect(isClose(try #require(bubble(rig)).opacity, 0.5))
     rig.showFrame(after: 0.075)
     var shown = try #require(bubble(rig))
-    #expect(shown.opacity == 1 && shown.text.string == "62%")
-    #expect(!rig.scene.needsUpdate)
+    #expect(shown.opacity == 1 && shown.text.string == "62%" && !rig.scene.needsUpdate)
     rig.move(to: Point(150, 22))
     rig.showFrame()
     shown = try #require(bubble(rig))
@@ -62,17 +61,20 @@ import Testing
   {
     rig.hold(at: Point(rig.thumbX, 22))
     let shown = try #require(bubble(rig))
-    #expect(shown.shape.height == 26)
-    #expect(shown.shape.maxY == rig.control.originInScene.y + 8 - 8)
+    #expect(shown.shape.height == 26 && shown.shape.maxY == rig.control.originInScene.y + 8 - 8)
     #expect(shown.text.font == Font(size: 12, weight: .semibold, figures: .tabular))
     let width = TextEngine().size(of: Text("62%", font: shown.text.font)).width
     #expect(isClose(shown.shape.width, (width + 18).rounded(.up)))
   }
 
-  @Test func `shows the text of the value formatter`() throws {
+  @Test func `shows formatted values, receives no presses and has no accessibility node`() throws {
     rig.control.valueFormatter = { _ in "somewhere" }
     rig.hold(at: Point(rig.thumbX, 22))
     #expect(try #require(bubble(rig)).text.string == "somewhere")
+    let top = rig.control.originInScene.y
+    #expect(rig.scene.hitTest(rig.control.originInScene + rig.control.thumbCenter) === rig.control)
+    #expect(rig.scene.hitTest(Point(rig.size.width / 2, top - 20)) == nil)
+    #expect(rig.scene.semantics.children.count == 1)
   }
 
   @Test(arguments: [0.0, 1])
@@ -112,29 +114,18 @@ import Testing
     #expect(slider.isValueShown)
   }
 
-  @Test func `does not appear for keys or programmatic changes`() {
+  @Test func `is hidden by default, and for keys and programmatic changes`() {
     rig.focus()
     rig.key(.right)
     rig.control.value = 0.3
     rig.showFrame()
     #expect(!rig.control.isValueShown)
-  }
-
-  @Test func `is hidden by default`() {
     rig.control.showsValue = false
     rig.hold(at: Point(rig.thumbX, 22))
     #expect(bubble(rig) == nil)
     rig.control.showsValue = true
     rig.settle()
     #expect(bubble(rig) != nil)
-  }
-
-  @Test func `receives no presses and has no accessibility node`() {
-    rig.hold(at: Point(rig.thumbX, 22))
-    let top = rig.control.originInScene.y
-    #expect(rig.scene.hitTest(rig.control.originInScene + rig.control.thumbCenter) === rig.control)
-    #expect(rig.scene.hitTest(Point(rig.size.width / 2, top - 20)) == nil)
-    #expect(rig.scene.semantics.children.count == 1)
   }
 
   @Test(

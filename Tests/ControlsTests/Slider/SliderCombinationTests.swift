@@ -22,37 +22,29 @@ import Testing
     let rig = SceneRig(ticked(), direction: direction)
     let slider = rig.control
     rig.focus()
-    #expect(rig.control(after: .end).value == 0.75)
-    #expect(rig.control(after: .pageUp).value == 0.75)
+    #expect(rig.control(after: .end).value == 0.75 && rig.control(after: .pageUp).value == 0.75)
     #expect(rig.control(after: .home).value == 0.25)
     rig.key(direction == .leftToRight ? .left : .right)
     #expect(slider.value == 0.25)
     rig.key(direction == .leftToRight ? .right : .left)
-    #expect(slider.value == 0.5)
-    #expect(rig.control(after: .pageDown).value == 0.25)
+    #expect(slider.value == 0.5 && rig.control(after: .pageDown).value == 0.25)
     rig.scroll(at: Point(100, 22), deltaY: -1)
     #expect(slider.value == 0.5)
     rig.scroll(at: Point(100, 22), deltaY: -7)
-    #expect(slider.value == 0.75 && slider.tick == 3)
-    #expect(slider.perform(.increment) == false)
+    #expect(slider.value == 0.75 && slider.tick == 3 && slider.perform(.increment) == false)
     #expect(slider.perform(.decrement) && slider.value == 0.5)
   }
 
   // MARK: Decisions
 
-  @Test func `a refused drag slides back from its position`() {
+  @Test func `a refused drag slides back from its position, and a change in flight reverses`() {
     let rig = SceneRig(Slider(value: 0.2))
     rig.control.decide { _ in .refuse }
     rig.press(at: Point(rig.thumbX, 22), movingTo: Point(140, 22))
     let (held, proposed) = (rig.state.fraction, rig.state.value)
-    #expect(rig.controlAfterRelease().value == 0.2)
-    #expect(isClose(rig.state.fraction, held))
+    #expect(rig.controlAfterRelease().value == 0.2 && isClose(rig.state.fraction, held))
     #expect(isClose(rig.state(after: 0.075).fraction, (held + 0.2) / 2))
     #expect(rig.settledState().fraction == 0.2 && rig.actions.last == .refused(.number(proposed)))
-  }
-
-  @Test func `a change refused in flight reverses from its position`() {
-    let rig = SceneRig(Slider(value: 0.2))
     rig.control.decide { _ in .later }
     rig.focus()
     rig.key(.end)
@@ -60,8 +52,7 @@ import Testing
     let place = rig.state.fraction
     #expect(isClose(place, 0.6))
     rig.control.resolve(.refuse)
-    #expect(isClose(rig.state.fraction, place))
-    #expect(rig.settledState().fraction == 0.2)
+    #expect(isClose(rig.state.fraction, place) && rig.settledState().fraction == 0.2)
   }
 
   // MARK: Programmatic changes
@@ -69,16 +60,14 @@ import Testing
   @Test func `a new range during a drag keeps the thumb under the pointer`() {
     rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
     rig.control.range = 0...10
-    #expect(rig.state.isGrabbed)
-    #expect(isClose(rig.control(movingTo: Point(134.4, 22)).value, 7))
+    #expect(rig.state.isGrabbed && isClose(rig.control(movingTo: Point(134.4, 22)).value, 7))
     #expect(isClose(rig.controlAfterRelease().value, 7))
   }
 
   @Test func `a new range during a drag clamps the value on release`() {
     rig.press(at: Point(100, 22))
     rig.control.range = 2...10
-    #expect(rig.controlAfterRelease().value == 2)
-    #expect(rig.takeActions().numbers == [2])
+    #expect(rig.controlAfterRelease().value == 2 && rig.takeActions().numbers == [2])
     #expect(rig.settledState().fraction == 0)
   }
 
@@ -108,21 +97,18 @@ import Testing
     driver.advance(by: 1)
     root.addChild(slider)
     driver.advance(by: 1)
-    #expect(driver.actions.first == .editingBegan)
-    #expect(slider.value == 0.52)
+    #expect(driver.actions.first == .editingBegan && slider.value == 0.52)
   }
 
   // MARK: Accessibility
 
-  @Test func `actions move by the tick distance`() {
+  @Test
+  func `actions move by the tick distance, and the accessible value has the value formatter`() {
     let ticked = ticked()
     ticked.enabledRange = nil
     #expect(
       ticked.semantics?.value == .number(0.5, range: 0...1, step: 0.25, orientation: .horizontal))
     #expect(ticked.perform(.increment) && ticked.value == 0.75)
-  }
-
-  @Test func `the accessibility value uses the value formatter`() {
     let slider = Slider(value: 0.5)
     let rig = SceneRig(slider)
     #expect(slider.semantics?.valueText == nil)

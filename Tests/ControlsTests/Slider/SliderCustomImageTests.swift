@@ -19,7 +19,8 @@ import Testing
     return images(Drawing(of: rig).commands)
   }
 
-  @Test func `a thumb image is painted in its own size at the thumb's position`() throws {
+  @Test
+  func `a thumb image is painted in its own size in its place, and track images upright`() throws {
     let thumb = try Image.plain(20, 12, red: 1)
     let rig = SceneRig(Slider(value: 0.5))
     rig.control.setThumbImage(thumb, for: .normal)
@@ -31,9 +32,14 @@ import Testing
     #expect(Drawing(of: rig).shadows.isEmpty && Drawing(of: rig).fills.count == 2)
     #expect(rig.control.thumbImage(for: .normal) == thumb)
     #expect(rig.control.thumbImage(for: .highlighted) == nil)
+    let slider = Slider(value: 0.25)
+    slider.orientation = .vertical
+    slider.setMinimumTrackImage(try Image.plain(6, 9, red: 1), for: .normal)
+    let upright = SceneRig(slider, size: Size(44, 200))
+    #expect(images(upright).map(\.rect) == [Rect(x: 19, y: 143, width: 6, height: 57)])
   }
 
-  @Test func `each state has its own image, or the normal one`() throws {
+  @Test func `each state has its own image, or the normal one, and dims if disabled`() throws {
     let (normal, held, off) = (
       try Image.plain(9, 9, red: 1), try Image.plain(9, 9, red: 2), try Image.plain(9, 9, red: 3)
     )
@@ -52,17 +58,14 @@ import Testing
     rig.control.isEnabled = false
     rig.showFrame()
     #expect(images(rig).map(\.image) == [off])
-  }
-
-  @Test func `a disabled slider dims unless it has a disabled image`() throws {
-    let rig = SceneRig(Slider(value: 0.5))
-    rig.control.setThumbImage(try Image.plain(9, 9, red: 1), for: .normal)
-    rig.control.isEnabled = false
-    rig.showFrame()
-    func isDimmed() -> Bool { Drawing(of: rig).groups.contains { $0.opacity == 0.3 } }
+    let dim = SceneRig(Slider(value: 0.5))
+    dim.control.setThumbImage(try Image.plain(9, 9, red: 1), for: .normal)
+    dim.control.isEnabled = false
+    dim.showFrame()
+    func isDimmed() -> Bool { Drawing(of: dim).groups.contains { $0.opacity == 0.3 } }
     #expect(isDimmed())
-    rig.control.setThumbImage(try Image.plain(9, 9, red: 2), for: .disabled)
-    rig.showFrame()
+    dim.control.setThumbImage(try Image.plain(9, 9, red: 2), for: .disabled)
+    dim.showFrame()
     #expect(!isDimmed())
   }
 
@@ -87,14 +90,6 @@ import Testing
     #expect(images(rig).map(\.image) == [low] && Drawing(of: rig).fills.count == 3)
     #expect(rig.control.minimumTrackImage(for: .normal) == low)
     #expect(rig.control.maximumTrackImage(for: .normal) == nil)
-  }
-
-  @Test func `track images are vertical on a vertical slider`() throws {
-    let slider = Slider(value: 0.25)
-    slider.orientation = .vertical
-    slider.setMinimumTrackImage(try Image.plain(6, 9, red: 1), for: .normal)
-    let rig = SceneRig(slider, size: Size(44, 200))
-    #expect(images(rig).map(\.rect) == [Rect(x: 19, y: 143, width: 6, height: 57)])
   }
 
   @Test(.spec("slider-p3")) func `images at the ends can be bitmaps`() throws {

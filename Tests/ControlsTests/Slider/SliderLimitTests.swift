@@ -50,28 +50,28 @@ import Testing
     }
   }
 
-  @Test func `the largest range reaches its ends and its middle`() {
+  @Test func `the largest range reaches its ends and its middle, and values snap in any size`() {
     let rig = SceneRig(Slider(value: 0, in: -1e308...1e308))
     #expect(rig.control.thumbX == 100)
     rig.press(at: Point(100, 22), movingTo: Point(143, 22))
     #expect(isClose(rig.control.value / 1e308, 0.5))
     #expect(rig.control(movingTo: Point(500, 22)).value == 1e308)
     #expect(rig.control(movingTo: Point(-500, 22)).value == -1e308)
+    let slider = Slider(value: 0.34e-9, in: 0...1e-9, step: 0.25e-9)
+    #expect(isClose(slider.value * 1e9, 0.25))
+    let decimal = Slider(value: 2.31, in: 0...5, step: 0.1)
+    #expect(decimal.value == 2.3 && Slider(value: 4.9e15, in: 0...1e16, step: 1e15).value == 5e15)
   }
 
-  @Test func `the value follows a pointer at an infinite distance`() {
+  @Test func `the value follows a pointer at an infinite distance, and is never NaN`() {
     let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(100, 22))
     #expect(rig.control(movingTo: Point(.infinity, -.infinity)).value == 1)
     #expect(rig.control(movingTo: Point(-.infinity, .infinity)).value == 0)
     #expect(rig.controlAfterRelease(at: Point(100, 22)).value == 0.5)
-  }
-
-  @Test func `NaN values are ignored`() {
-    let rig = SceneRig(Slider(value: 0.25, step: 0.25))
-    rig.control.value = .nan
-    #expect(rig.control.value == 0.25)
-    #expect(Slider(value: .nan, in: 2...4).value == 2)
+    let stepped = SceneRig(Slider(value: 0.25, step: 0.25))
+    stepped.control.value = .nan
+    #expect(stepped.control.value == 0.25 && Slider(value: .nan, in: 2...4).value == 2)
   }
 
   @Test(arguments: [0, -1, -0.0, .nan, .infinity])
@@ -93,19 +93,11 @@ import Testing
     rig.focus()
     #expect(isClose(rig.control(after: .end).value, last))
   }
-
-  @Test func `values snap to steps in small and large ranges`() {
-    let slider = Slider(value: 0.34e-9, in: 0...1e-9, step: 0.25e-9)
-    #expect(isClose(slider.value * 1e9, 0.25))
-    let decimal = Slider(value: 2.31, in: 0...5, step: 0.1)
-    #expect(decimal.value == 2.3)
-    #expect(Slider(value: 4.9e15, in: 0...1e16, step: 1e15).value == 5e15)
-  }
 }
 
 /// spec: ios-slider, Stepped Slider: values between two steps do not exist.
 @Suite struct `Slider: programmatic steps` {
-  @Test func `a set value snaps to the nearest step`() {
+  @Test func `values snap to the nearest step when set, when released and with a new step`() {
     let rig = SceneRig(Slider(value: 0.33, step: 0.25))
     #expect(rig.control.value == 0.25)
     rig.control.setValue(0.66, animated: true)
@@ -116,20 +108,13 @@ import Testing
     #expect(rig.control.value == 0.25)
     rig.control.step = 0.1
     #expect(rig.control.value == 0.3 && rig.takeActions() == [])
-  }
-
-  @Test func `a press and release without a move change nothing`() {
-    let rig = SceneRig(Slider(value: 0.33, step: 0.25))
-    rig.settle()
-    #expect(rig.control(tappingAt: Point(rig.thumbX, 22)).value == 0.25)
-    #expect(rig.takeActions() == [.editingBegan, .editingEnded])
-  }
-
-  @Test func `a new step snaps a dragged value on release`() {
-    let rig = SceneRig(Slider(value: 0.5))
-    rig.press(at: Point(100, 22), movingTo: Point(134.4, 22))
-    rig.control.step = 0.25
-    #expect(isClose(rig.control.value, 0.7))
-    #expect(rig.controlAfterRelease().value == 0.75)
+    let pressed = SceneRig(Slider(value: 0.33, step: 0.25))
+    pressed.settle()
+    #expect(pressed.control(tappingAt: Point(pressed.thumbX, 22)).value == 0.25)
+    #expect(pressed.takeActions() == [.editingBegan, .editingEnded])
+    let dragged = SceneRig(Slider(value: 0.5))
+    dragged.press(at: Point(100, 22), movingTo: Point(134.4, 22))
+    dragged.control.step = 0.25
+    #expect(isClose(dragged.control.value, 0.7) && dragged.controlAfterRelease().value == 0.75)
   }
 }

@@ -49,9 +49,7 @@ import Testing
   @Test(
     .spec("slider/states/normal", "slider-p12", "slider-p14"), arguments: themes,
     [0, 0.3, 0.5, 0.99, 1])
-  func `the fill reaches from the left end to the thumb`(
-    theme: Theme, value: Double
-  ) throws {
+  func `the fill reaches from the left end to the thumb`(theme: Theme, value: Double) throws {
     let parts = try Parts(SceneRig(Slider(value: value), theme: theme))
     #expect(parts.fill.minX <= 0 && isClose(parts.fill.maxX, 14 + 172 * value))
     #expect(isClose(parts.thumb.midX, parts.fill.maxX))
@@ -78,9 +76,7 @@ import Testing
     .spec(
       "slider/stepped-slider/snap-behavior", "slider/continuous-vs-discrete/discrete-with-step",
       "slider-p5"), arguments: themes)
-  func `a release between two steps snaps to the nearer one, only with steps`(
-    theme: Theme
-  ) throws {
+  func `a release between two steps snaps to the nearer one, only with steps`(theme: Theme) throws {
     for (step, expected, impacts) in [(0.25, 0.75, 1), (nil, 0.65, 0)] as [(Double?, Double, Int)] {
       let rig = SceneRig(Slider(value: 0.5, step: step), theme: theme)
       rig.press(at: Point(100, 22), movingTo: Point(125.8, 22))

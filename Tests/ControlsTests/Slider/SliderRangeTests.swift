@@ -26,7 +26,7 @@ import Testing
     return slider
   }
 
-  @Test func `programmatic values are clamped to the enabled range`() {
+  @Test func `values, steps and pages stay within the enabled range`() {
     let slider = limited()
     slider.value = 1
     #expect(slider.value == 0.7)
@@ -37,21 +37,17 @@ import Testing
     #expect(slider.value == 1)
     slider.enabledRange = 0.1...0.3
     #expect(slider.value == 0.3)
-  }
-
-  @Test func `steps and pages stay within the enabled range`() {
-    let slider = Slider(value: 0.5, step: 0.25)
-    slider.enabledRange = 0.2...0.8
-    let rig = SceneRig(slider)
+    let stepped = Slider(value: 0.5, step: 0.25)
+    stepped.enabledRange = 0.2...0.8
+    let rig = SceneRig(stepped)
     rig.focus()
-    #expect(rig.control(after: .end).value == 0.75)
-    #expect(rig.control(after: .home).value == 0.25)
+    #expect(rig.control(after: .end).value == 0.75 && rig.control(after: .home).value == 0.25)
     #expect(rig.control(after: .left).value == 0.25)
     // No step is inside the enabled range, so its ends remain.
-    slider.enabledRange = 0.3...0.4
-    #expect(slider.value == 0.3)
-    slider.value = 1
-    #expect(slider.value == 0.4)
+    stepped.enabledRange = 0.3...0.4
+    #expect(stepped.value == 0.3)
+    stepped.value = 1
+    #expect(stepped.value == 0.4)
   }
 
   @Test(

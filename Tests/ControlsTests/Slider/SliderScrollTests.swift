@@ -25,30 +25,17 @@ import Testing
     return rig.control.value
   }
 
-  @Test func `a notch is 2% of the range, and up increases`() {
-    let rig = focused(Slider(value: 50, in: 0...100))
-    #expect(value(of: rig, turnedBy: -1) == 52)
-    #expect(value(of: rig, turnedBy: 2) == 48)
-    #expect(isClose(rig.state(after: 0.15).fraction, 0.48))
-  }
-
-  @Test func `a notch is one step with an impact if there are steps`() {
+  @Test func `a notch is one step with an impact if there are steps, and fractions add up`() {
     let rig = focused(Slider(value: 3, in: 1...5, step: 1))
     #expect(value(of: rig, turnedBy: -1) == 4)
     rig.scroll(at: place, deltaY: -1)
-    #expect(value(of: rig, turnedBy: -1) == 5)
-    #expect(rig.takeActions().hapticCount == 2)
-  }
-
-  @Test func `fractions of notches add up to steps`() {
-    let rig = focused(Slider(value: 3, in: 1...5, step: 1))
+    #expect(value(of: rig, turnedBy: -1) == 5 && rig.takeActions().hapticCount == 2)
+    rig.control.value = 3
     for _ in 0..<3 { rig.scroll(at: place, deltaY: -0.25) }
-    #expect(rig.control.value == 3)
-    #expect(value(of: rig, turnedBy: -0.25) == 4)
+    #expect(rig.control.value == 3 && value(of: rig, turnedBy: -0.25) == 4)
     // Scrolling back discards the fraction.
     rig.scroll(at: place, deltaY: -0.75)
-    #expect(value(of: rig, turnedBy: 0.5) == 4)
-    #expect(value(of: rig, turnedBy: 0.5) == 3)
+    #expect(value(of: rig, turnedBy: 0.5) == 4 && value(of: rig, turnedBy: 0.5) == 3)
   }
 
   @Test(arguments: LayoutDirection.allCases)
@@ -159,8 +146,7 @@ import Testing
       rig.takeActions() == [
         .editingBegan, .proposed(.number(0.52)), .editingEnded, .refused(.number(0.52)),
       ])
-    #expect(rig.control.value == 0.5)
-    #expect(rig.settledState().fraction == 0.5)
+    #expect(rig.control.value == 0.5 && rig.settledState().fraction == 0.5)
   }
 
   @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300, -1e300, 0])
@@ -174,10 +160,13 @@ import Testing
     }
   }
 
-  @Test func `small touchpad scrolls apply immediately`() {
+  @Test func `a notch is 2% of the range, up increases, and a part of one applies immediately`() {
     rig.scroll(at: place, deltaY: -0.5)
     rig.showFrame()
     #expect(isClose(rig.state.fraction, 0.51))
+    let percent = focused(Slider(value: 50, in: 0...100))
+    #expect(value(of: percent, turnedBy: -1) == 52 && value(of: percent, turnedBy: 2) == 48)
+    #expect(isClose(percent.state(after: 0.15).fraction, 0.48))
   }
 
   @Test(arguments: [true, false])

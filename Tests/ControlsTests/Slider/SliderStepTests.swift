@@ -12,28 +12,18 @@ import Testing
   ) {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25), direction: direction)
     rig.press(at: rig.point(fromLeading: 100, 22), movingTo: rig.point(fromLeading: 134.4, 22))
-    #expect(isClose(rig.control.value, 0.7))
-    #expect(isClose(rig.state.fraction, 0.7))
+    #expect(isClose(rig.control.value, 0.7) && isClose(rig.state.fraction, 0.7))
     #expect(isClose(rig.takeActions().numbers, [0.7]))
     rig.release()
     // The value changes immediately, and the thumb follows.
-    #expect(rig.control.value == 0.75)
-    #expect(rig.takeActions().numbers == [0.75])
+    #expect(rig.control.value == 0.75 && rig.takeActions().numbers == [0.75])
     #expect(isClose(rig.state.fraction, 0.7))
     // spec: rendering, 4.5, ease-out at 0.2, 0.5 and 0.9
     #expect(isClose(rig.state(after: 0.02).fraction, 0.7 + 0.05 * 0.308366067))
     #expect(isClose(rig.state(after: 0.03).fraction, 0.7 + 0.05 * 0.684643187))
     #expect(isClose(rig.state(after: 0.04).fraction, 0.7 + 0.05 * 0.982973390))
-    #expect(rig.state(after: 0.01).fraction == 0.75)
-    #expect(!rig.scene.needsUpdate)
+    #expect(rig.state(after: 0.01).fraction == 0.75 && !rig.scene.needsUpdate)
     #expect(rig.takeActions() == [])
-  }
-
-  @Test func `a release on a step reports no further value`() {
-    let rig = SceneRig(Slider(value: 0.5, step: 0.25))
-    #expect(rig.control(pressingAt: Point(100, 22), movingTo: Point(143, 22)).value == 0.75)
-    #expect(rig.takeActions().numbers == [0.75])
-    #expect(rig.takeActionsAfterRelease() == [.editingEnded])
   }
 
   @Test(.spec("slider-p4")) func `steps count from the minimum`() {
@@ -48,7 +38,7 @@ import Testing
     #expect(values == [0.5, 1.5, 2.5, 3.5, 4.5])
   }
 
-  @Test func `decimal steps have no rounding errors`() {
+  @Test func `decimal steps have no rounding errors, and a release on one reports no other`() {
     let rig = SceneRig(Slider(value: 0, step: 0.1))
     rig.focus()
     var values = [rig.control.value]
@@ -62,6 +52,11 @@ import Testing
     }
     rig.swipe(from: Point(14, 22), to: Point(14 + 172 * 0.29, 22))
     #expect(rig.control.value == 0.3)
+    let released = SceneRig(Slider(value: 0.5, step: 0.25))
+    #expect(released.control(pressingAt: Point(100, 22), movingTo: Point(143, 22)).value == 0.75)
+    #expect(
+      released.takeActions().numbers == [0.75]
+        && released.takeActionsAfterRelease() == [.editingEnded])
   }
 
   @Test(.spec("slider/stepped-slider/haptic-feedback"))
@@ -75,5 +70,41 @@ import Testing
     // Moves between two boundaries produce no impacts.
     for x in [14.0, 16, 18, 15, 14] { rig.move(to: Point(x, 22)) }
     #expect(rig.takeActions().hapticCount == 0)
+  }
+}
+
+/// Snapping of a dragged thumb. spec: rendering 6, "slider, magnetic"
+@Suite struct `Slider: snapping during a drag` {
+  private func rig(
+    _ snap: SliderSnap, value: Double = 0, step: Double? = nil, ticks: Int? = nil,
+    motion: MotionPreference = .full
+  ) -> SceneRig<Slider> {
+    let slider = Slider(value: value, step: step)
+    slider.ticks = ticks.map { .count($0) }
+    slider.snap = snap
+    return SceneRig(slider, motion: motion)
+  }
+
+  @Test func `the always mode moves from step to step, without motion under reduced motion`() {
+    let rig = rig(.always, step: 0.25)
+    rig.press(at: Point(14, 22), movingTo: Point(35, 22))
+    #expect(rig.control.value == 0 && rig.control(movingTo: Point(36, 22)).value == 0.25)
+    // The thumb follows in 0.1 s, ease-out.
+    #expect(rig.state.fraction == 0 && isClose(rig.state(after: 0.05).fraction, 0.25 * 0.684643187))
+    #expect(rig.state(after: 0.05).fraction == 0.25 && !rig.scene.needsUpdate)
+    #expect(rig.control(movingTo: Point(190, 22)).value == 1)
+    rig.release()
+    let actions = rig.takeActions()
+    #expect(actions.numbers == [0.25, 1] && actions.hapticCount == 4)
+    let reduced = self.rig(.always, step: 0.25, motion: .reduced)
+    reduced.press(at: Point(14, 22), movingTo: Point(57, 22))
+    #expect(reduced.state.fraction == 0.25 && reduced.state.ghost == nil)
+  }
+
+  @Test(arguments: SliderSnap.allCases)
+  func `nothing holds the thumb without steps and ticks`(snap: SliderSnap) {
+    let rig = rig(snap, value: 0.5)
+    rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
+    #expect(isClose(rig.control.value, 0.6) && isClose(rig.controlAfterRelease().value, 0.6))
   }
 }

@@ -47,18 +47,14 @@ import Testing
     #expect(origins[2].x + widths[2] == 200)
   }
 
-  @Test func `only labels make the control higher`() {
+  @Test func `only labels make the control higher, and receive no presses`() {
     let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
     #expect(slider(0).measure(Size(200, 0), in: context) == Size(200, 44))
     let high = slider(0, labels: ["A"]).measure(Size(200, 0), in: context)
     #expect(high.width == 200 && high.height > 48 && high.height < 56)
-  }
-
-  @Test func `the labels receive no presses`() {
     let rig = SceneRig(slider(0.5, labels: ["A"]), size: Size(200, 54))
     rig.press(at: Point(20, 50))
-    #expect(rig.takeActions() == [])
-    #expect(rig.control(pressingAt: Point(20, 40)).state.isGrabbed)
+    #expect(rig.takeActions() == [] && rig.control(pressingAt: Point(20, 40)).state.isGrabbed)
   }
 
   @Test func `the value snaps only to ticks if requested`() {
@@ -76,34 +72,29 @@ import Testing
     rig.control.step = 0.1
     #expect(rig.control.value == 0.5)
     rig.focus()
-    #expect(rig.control(after: .right).value == 0.75)
-    #expect(rig.control(after: .pageUp).value == 1)
+    #expect(rig.control(after: .right).value == 0.75 && rig.control(after: .pageUp).value == 1)
     #expect(rig.control(after: .home).value == 0)
   }
 
-  @Test func `without ticks the value does not snap`() {
+  @Test func `values snap only to ticks, and half of the way between two rounds up`() {
     let slider = Slider(value: 0.3)
     slider.allowsTickValuesOnly = true
     #expect(slider.value == 0.3)
     slider.ticks = SliderTicks([])
     #expect(slider.value == 0.3)
-  }
-
-  @Test func `half of the way between two ticks rounds up`() {
-    let slider = slider(0.3)
-    slider.allowsTickValuesOnly = true
-    slider.value = 0.125
-    #expect(slider.value == 0.25)
-    slider.value = 0.1249
-    #expect(slider.value == 0)
+    let halves = self.slider(0.3)
+    halves.allowsTickValuesOnly = true
+    halves.value = 0.125
+    #expect(halves.value == 0.25)
+    halves.value = 0.1249
+    #expect(halves.value == 0)
   }
 
   @Test func `ticks can have any position, clamped to the track`() {
     let ticks = SliderTicks([
       .init(at: 0.8, label: "80"), .init(at: 0.25), .init(at: 7), .init(at: .nan), .init(at: -1),
     ])
-    #expect(ticks.ticks.map(\.position) == [0, 0, 0.25, 0.8, 1])
-    #expect(ticks.ticks[3].label == "80")
+    #expect(ticks.ticks.map(\.position) == [0, 0, 0.25, 0.8, 1] && ticks.ticks[3].label == "80")
     #expect(SliderTicks.count(1).ticks.map(\.position) == [0.5])
     let slider = Slider(value: 10, in: 10...20)
     slider.ticks = ticks
@@ -118,8 +109,7 @@ import Testing
     rig.control.allowsTickValuesOnly = true
     rig.focus()
     rig.keys(.right, .pageDown, .home)
-    rig.press(at: Point(100, 22))
-    rig.release()
+    rig.tap(at: Point(100, 22))
     #expect(ticks(rig).count == min(max(count, 0), SliderTicks.maximumCount))
     #expect((0...1).contains(rig.control.value))
   }

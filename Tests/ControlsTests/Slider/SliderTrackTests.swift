@@ -24,25 +24,121 @@ import Testing
     #expect(rig.takeActionsAfterRelease().last == .editingEnded)
   }
 
-  @Test func `a jump that is released immediately still arrives`() {
+  @Test func `a jump that is released at once arrives, and a page never passes the pointer`() {
     let rig = SceneRig(slider(.jump))
     rig.tap(at: Point(143, 22))
-    #expect(isClose(rig.state(after: 0.075).fraction, 0.625))
-    #expect(rig.settledState().fraction == 0.75)
+    #expect(isClose(rig.state(after: 0.075).fraction, 0.625) && rig.settledState().fraction == 0.75)
     #expect(rig.takeActions() == .edit(to: 0.75))
+    let paged = SceneRig(slider(.page, value: 0))
+    // 37.22 is beyond the thumb, at 0.135 of the travel.
+    paged.tap(at: Point(37.22, 22))
+    paged.settle()
+    paged.tap(at: Point(37.22 + 16, 22))
+    paged.settle()
+    #expect(isClose(paged.control.value, 0.2))
+    paged.tap(at: Point(75, 22))
+    paged.settle()
+    #expect(isClose(paged.control.value, 0.3))
+    #expect(isClose(paged.control(tappingAt: Point(30, 22)).value, 0.2))
+  }
+}
+
+/// spec: rendering 6, "slider, thumbless".
+@Suite struct `Slider: thumbless style` {
+  private static func rig(
+    _ value: Double = 0.5, motion: MotionPreference = .full
+  ) -> SceneRig<Slider> {
+    let slider = Slider(value: value)
+    slider.style = .thumbless
+    return SceneRig(slider, motion: motion)
   }
 
-  @Test func `a page does not move past the pointer`() {
-    let rig = SceneRig(slider(.page, value: 0))
-    // 37.22 is beyond the thumb, at 0.135 of the travel.
-    rig.tap(at: Point(37.22, 22))
+  private let rig = Self.rig()
+
+  private func track(_ rig: SceneRig<Slider>) throws -> RoundedRectangle {
+    try #require(Drawing(of: rig).fills.first).shape
+  }
+
+  @Test func `a drag starts anywhere, is relative, and ends with another style`() {
+    #expect(rig.control(pressingAt: Point(20, 40)).value == 0.5 && rig.state.isGrabbed)
+    #expect(isClose(rig.control(movingTo: Point(40, 0)).value, 0.6))
+    #expect(isClose(rig.controlAfterRelease().value, 0.6))
+    #expect(isClose(rig.takeActions().numbers, [0.6]))
+    rig.press(at: Point(20, 40))
+    rig.control.style = .thumbless
+    #expect(rig.state.isGrabbed)
+    rig.control.style = .default
+    #expect(!rig.state.isGrabbed)
+  }
+
+  @Test(arguments: CancelCause.allCases)
+  func `the track shrinks when the drag is canceled`(cause: CancelCause) {
+    rig.hold(at: Point(20, 22))
+    rig.cancel(by: cause)
+    #expect(rig.settledState().growth == 0)
+  }
+
+  @Test
+  func `the focus ring surrounds the track, which under reduced motion never overshoots`() throws {
+    rig.focus()
+    rig.showFrame()
+    let ring = try #require(Drawing(of: rig).strokes.first).shape
+    #expect(try ring.rect == track(rig).rect.outset(by: 4))
+    let reduced = Self.rig(motion: .reduced)
+    reduced.press(at: Point(20, 22))
+    var most = 0.0
+    reduced.settle(rate: 240) { most = max(most, reduced.state.growth) }
+    #expect(most <= 1)
+  }
+}
+
+@Suite struct `Slider: double click` {
+  private func rig(_ value: Double, default defaultValue: Double?) -> SceneRig<Slider> {
+    let slider = Slider(value: value)
+    slider.defaultValue = defaultValue
+    return SceneRig(slider)
+  }
+
+  private func doubleClick(_ rig: SceneRig<Slider>, at x: Double) {
+    for _ in 0..<2 { rig.tap(at: Point(x, 22)) }
+  }
+
+  @Test func `moves to the default value in 0.15 s, as one edit and not as a drag`() {
+    let rig = rig(0.5, default: 0.25)
+    rig.tap(at: Point(100, 22))
+    _ = rig.takeActions()
+    rig.tap(at: Point(100, 22))
+    #expect(rig.takeActions() == .edit(to: 0.25) && rig.control.value == 0.25)
+    #expect(isClose(rig.state(after: 0.075).fraction, 0.375))
+    #expect(rig.state(after: 0.075).fraction == 0.25)
+    let dragged = self.rig(0.5, default: 0.25)
+    dragged.tap(at: Point(100, 22))
+    dragged.press(at: Point(100, 22))
+    #expect(dragged.control(movingTo: Point(180, 22)).value == 0.25 && !dragged.state.isGrabbed)
+  }
+
+  @Test(
+    arguments: [(0.5, nil, 100), (0.25, 0.25, 57), (0.5, 0.25, 150)] as [(Double, Double?, Double)])
+  func `does nothing without a default value, at it, and beside the thumb`(
+    value: Double, defaultValue: Double?, x: Double
+  ) {
+    let rig = rig(value, default: defaultValue)
+    rig.tap(at: Point(x, 22))
     rig.settle()
-    rig.tap(at: Point(37.22 + 16, 22))
-    rig.settle()
-    #expect(isClose(rig.control.value, 0.2))
-    rig.tap(at: Point(75, 22))
-    rig.settle()
-    #expect(isClose(rig.control.value, 0.3))
-    #expect(isClose(rig.control(tappingAt: Point(30, 22)).value, 0.2))
+    let before = rig.control.value
+    _ = rig.takeActions()
+    rig.tap(at: Point(x, 22))
+    #expect(rig.control.value == before && rig.takeActions().numbers == [])
+  }
+
+  @Test func `moves to the step nearest to the default value, and asks the decision handler`() {
+    let rig = SceneRig(Slider(value: 0, step: 0.25))
+    rig.control.defaultValue = 0.6
+    doubleClick(rig, at: 14)
+    #expect(rig.control.value == 0.5)
+    let asking = self.rig(0.5, default: 0.25)
+    asking.control.decide { _ in .refuse }
+    doubleClick(asking, at: 100)
+    #expect(asking.control.value == 0.5 && asking.actions.last == .refused(.number(0.25)))
   }
 }

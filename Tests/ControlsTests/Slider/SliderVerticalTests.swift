@@ -76,14 +76,11 @@ import Testing
     }
   }
 
-  @Test func `the accessibility value reports the orientation`() throws {
+  @Test
+  func `the accessibility value has the orientation, a change of which cancels a drag`() throws {
     let rig = rig(0.5)
     let node = try #require(rig.scene.semantics(of: rig.control))
     #expect(node.value == .number(0.5, range: 0...1, step: nil, orientation: .vertical))
-  }
-
-  @Test func `a change of orientation cancels the drag`() {
-    let rig = rig(0.5)
     rig.press(at: Point(22, 100), movingTo: Point(22, 50))
     rig.control.orientation = .horizontal
     #expect(rig.control.value == 0.5 && !rig.state.isGrabbed)
