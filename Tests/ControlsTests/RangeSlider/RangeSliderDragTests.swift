@@ -20,11 +20,10 @@ import Testing
     #expect(
       rig.takeActions() == [.editingBegan, .valueChanged(.range(rig.control.range)), .editingEnded])
     rig.press(at: rig.point(fromLeading: 130, 22))
-    #expect(rig.control.behavior.heldThumbs == [.upper])
-    #expect(rig.control.state.activeThumb == .upper)
+    #expect(rig.control.behavior.heldThumbs == [.upper] && rig.control.state.activeThumb == .upper)
   }
 
-  @Test func `a thumb stops at the other one, which stays`() {
+  @Test func `a thumb stops at the other one, which stays, or at the minimum distance`() {
     let rig = rig()
     rig.press(at: Point(57, 22), movingTo: Point(180, 22))
     expect(rig, 0.75, 0.75)
@@ -33,16 +32,13 @@ import Testing
     expect(rig, 0.75, 0.75)
     rig.move(to: Point(57, 22))
     expect(rig, 0.25, 0.75)
-  }
-
-  @Test func `a thumb stops at the minimum distance`() {
-    let rig = rig { $0.minimumDistance = 0.2 }
-    rig.press(at: Point(143, 22), movingTo: Point(0, 22))
-    expect(rig, 0.25, 0.45)
-    rig.control.upperValue = 0
-    expect(rig, 0.25, 0.45)
-    rig.control.lowerValue = 1
-    expect(rig, 0.25, 0.45)
+    let spaced = self.rig { $0.minimumDistance = 0.2 }
+    spaced.press(at: Point(143, 22), movingTo: Point(0, 22))
+    expect(spaced, 0.25, 0.45)
+    spaced.control.upperValue = 0
+    expect(spaced, 0.25, 0.45)
+    spaced.control.lowerValue = 1
+    expect(spaced, 0.25, 0.45)
   }
 
   @Test(arguments: [(-1.0, RangeThumb.lower), (1.0, RangeThumb.upper)], LayoutDirection.allCases)
@@ -61,12 +57,15 @@ import Testing
     }
   }
 
-  @Test func `a press on thumbs that coincide and a release change nothing`() {
+  @Test func `a press on thumbs that coincide, and an ignored one, change nothing`() {
     let rig = rig(0.5...0.5)
-    rig.tap(at: Point(100, 22))
-    #expect(rig.takeActions() == [] && !rig.control.behavior.isPressed)
+    #expect(rig.takeActions(afterTapAt: Point(100, 22)) == [] && !rig.control.behavior.isPressed)
     rig.move(to: Point(150, 22))
     expect(rig, 0.5, 0.5)
+    let ignoring = self.rig { $0.trackPress = .ignore }
+    ignoring.press(at: Point(100, 22), movingTo: Point(150, 22))
+    expect(ignoring, 0.25, 0.75)
+    #expect(ignoring.takeActions() == [])
   }
 
   @Test(arguments: [(0.0, RangeThumb.upper, 14.0), (1.0, RangeThumb.lower, 186.0)])
@@ -90,13 +89,6 @@ import Testing
     expect(rig, low, high)
   }
 
-  @Test func `an ignored press on the track does nothing`() {
-    let rig = rig { $0.trackPress = .ignore }
-    rig.press(at: Point(100, 22), movingTo: Point(150, 22))
-    expect(rig, 0.25, 0.75)
-    #expect(rig.takeActions() == [])
-  }
-
   @Test func `a drag of the fill keeps the distance and stops at the ends`() {
     let rig = rig { $0.dragsRange = true }
     rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
@@ -111,21 +103,18 @@ import Testing
     rig.release()
     let actions = rig.takeActions()
     #expect(actions.first == .editingBegan && actions.last == .editingEnded)
-    #expect(actions.filter { $0 == .editingBegan }.count == 1)
-    #expect(actions.values.count == 3)
+    #expect(actions.filter { $0 == .editingBegan }.count == 1 && actions.values.count == 3)
     rig.press(at: Point(14, 22), movingTo: Point(50, 22))
     #expect(rig.control.upperValue == 0.5, "the thumbs bound each other again")
   }
 
   @Test func `a release with steps snaps, and not past the other thumb`() {
     let rig = rig(0.2...0.5) { $0.step = 0.1 }
-    rig.press(at: Point(14 + 0.2 * 172, 22), movingTo: Point(14 + 0.47 * 172, 22))
-    rig.release()
+    rig.swipe(from: Point(14 + 0.2 * 172, 22), to: Point(14 + 0.47 * 172, 22))
     expect(rig, 0.5, 0.5)
     rig.control.range = 0.2...0.5
     rig.control.minimumDistance = 0.15
-    rig.press(at: Point(14 + 0.2 * 172, 22), movingTo: Point(180, 22))
-    rig.release()
+    rig.swipe(from: Point(14 + 0.2 * 172, 22), to: Point(180, 22))
     expect(rig, 0.3, 0.5)
   }
 
@@ -147,8 +136,7 @@ import Testing
     let rig = rig { $0.step = 0.25 }
     rig.control.onChange { [unowned slider = rig.control] in slider.range = $0 }
     rig.press(at: Point(57, 22), movingTo: Point(70, 22))
-    rig.move(to: Point(80, 22))
-    #expect(rig.control.behavior.heldThumbs == [.lower])
+    #expect(rig.control(movingTo: Point(80, 22)).behavior.heldThumbs == [.lower])
   }
 
   @Test(arguments: RangeThumb.allCases)
@@ -159,5 +147,28 @@ import Testing
     if isLower { rig.control.upperValue = 0.1 } else { rig.control.lowerValue = 0.9 }
     rig.cancel(by: .escape)
     expect(rig, isLower ? 0.1 : 0.9, isLower ? 0.1 : 0.9)
+  }
+}
+
+/// The set-up of suites about range sliders.
+protocol RangeSliderSuite {}
+
+extension RangeSliderSuite {
+  func rig(
+    _ range: ClosedRange<Double> = 0.25...0.75, direction: LayoutDirection = .leftToRight,
+    _ change: (RangeSlider) -> Void = { _ in }
+  ) -> SceneRig<RangeSlider> {
+    let slider = RangeSlider(range)
+    change(slider)
+    return SceneRig(slider, direction: direction)
+  }
+
+  func expect(
+    _ rig: SceneRig<RangeSlider>, _ low: Double, _ high: Double,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      isClose([rig.control.lowerValue, rig.control.upperValue], [low, high]),
+      sourceLocation: location)
   }
 }

@@ -8,18 +8,8 @@ import Testing
 ///
 /// The thumbs' centers travel from 14 to 186: 0.25 is at 57, 0.5 at 100, 0.75 at 143.
 @Suite struct `Editing a range slider`: RangeSliderSuite {
-  @Test func `gives an impact at each step, and none more where the thumbs meet`() {
-    let rig = rig { $0.step = 0.25 }
-    rig.press(at: Point(57, 22), movingTo: Point(91.4, 22))
-    #expect(rig.takeActions().hapticCount == 1)
-    rig.move(to: Point(180, 22))
-    #expect(rig.takeActions().hapticCount == 1)
-    rig.release()
-    expect(rig, 0.75, 0.75)
-    #expect(rig.takeActions().hapticCount == 0)
-  }
 
-  @Test func `gives one impact where the thumbs meet`() {
+  @Test func `gives an impact at each step and where the thumbs meet, and one for both thumbs`() {
     let rig = rig()
     rig.focus()
     rig.key(.end)
@@ -29,6 +19,23 @@ import Testing
       ])
     rig.key(.end)
     #expect(rig.takeActions() == [])
+    let stepped = self.rig { $0.step = 0.25 }
+    stepped.press(at: Point(57, 22), movingTo: Point(91.4, 22))
+    #expect(stepped.takeActions().hapticCount == 1)
+    stepped.move(to: Point(180, 22))
+    #expect(stepped.takeActions().hapticCount == 1)
+    stepped.release()
+    expect(stepped, 0.75, 0.75)
+    #expect(stepped.takeActions().hapticCount == 0)
+    let both = self.rig(0...0.5) {
+      $0.step = 0.25
+      $0.dragsRange = true
+    }
+    both.swipe(from: Point(57, 22), to: Point(100, 22))
+    #expect(
+      both.takeActions() == [
+        .editingBegan, .valueChanged(.range(0.25...0.75)), .haptic(.light), .editingEnded,
+      ])
   }
 
   @Test(arguments: [57.0, 143])
@@ -59,20 +66,7 @@ import Testing
     expect(rig, 0.25, 0.75)
   }
 
-  @Test func `gives one impact for a step of both thumbs`() {
-    let rig = rig(0...0.5) {
-      $0.step = 0.25
-      $0.dragsRange = true
-    }
-    rig.press(at: Point(57, 22), movingTo: Point(100, 22))
-    rig.release()
-    #expect(
-      rig.takeActions() == [
-        .editingBegan, .valueChanged(.range(0.25...0.75)), .haptic(.light), .editingEnded,
-      ])
-  }
-
-  @Test func `turns the nearer thumb, and the same one until the wheel rests`() {
+  @Test func `turns or pages the nearer thumb, and turns the same one until the wheel rests`() {
     let rig = rig()
     rig.focus()
     rig.scroll(at: Point(40, 22), deltaY: -1)
@@ -86,6 +80,14 @@ import Testing
     let actions = rig.takeActions()
     #expect(actions.filter { $0 == .editingBegan }.count == 2)
     #expect(actions.filter { $0 == .editingEnded }.count == 2)
+    let paging = self.rig { $0.trackPress = .page }
+    paging.press(at: Point(100, 22))
+    expect(paging, 0.35, 0.75)
+    #expect(paging.control.behavior.heldThumbs.isEmpty && paging.control.focusedThumb == .lower)
+    paging.release()
+    paging.press(at: Point(186, 22))
+    expect(paging, 0.35, 0.85)
+    #expect(paging.control.focusedThumb == .upper)
   }
 
   @Test(arguments: [(-1.0, 0.5...0.52), (1.0, 0.48...0.5)])
@@ -98,28 +100,15 @@ import Testing
     expect(rig, range.lowerBound, range.upperBound)
   }
 
-  @Test func `pages the nearer thumb`() {
-    let rig = rig { $0.trackPress = .page }
-    rig.press(at: Point(100, 22))
-    expect(rig, 0.35, 0.75)
-    #expect(rig.control.behavior.heldThumbs.isEmpty && rig.control.focusedThumb == .lower)
-    rig.release()
-    rig.press(at: Point(186, 22))
-    expect(rig, 0.35, 0.85)
-    #expect(rig.control.focusedThumb == .upper)
-  }
-
   @Test func `ignores keys during a drag, whichever thumb is focused`() {
     let rig = rig()
     rig.press(at: Point(57, 22), movingTo: Point(74.2, 22))
-    rig.key(.tab)
-    #expect(rig.control.focusedThumb == .upper)
+    #expect(rig.control(after: .tab).focusedThumb == .upper)
     rig.key(.right)
     expect(rig, 0.35, 0.75)
     rig.move(to: Point(91.4, 22))
     expect(rig, 0.45, 0.75)
-    rig.release()
-    #expect(rig.takeActions().last == .editingEnded)
+    #expect(rig.takeActionsAfterRelease().last == .editingEnded)
     rig.key(.right)
     expect(rig, 0.45, 0.85)
   }
@@ -127,25 +116,21 @@ import Testing
   @Test func `asks once for both thumbs of a dragged range`() {
     let rig = rig { $0.dragsRange = true }
     rig.control.decide { _ in .later }
-    rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
-    rig.release()
+    rig.swipe(from: Point(100, 22), to: Point(117.2, 22))
     let wanted = rig.control.behavior.range
     #expect(isClose([wanted.lowerBound, wanted.upperBound], [0.35, 0.85]))
     #expect(rig.takeActions() == [.editingBegan, .proposed(.range(wanted)), .editingEnded])
     #expect(rig.control.state.lower.pendingRing != nil)
-    #expect(rig.control.state.upper.pendingRing != nil)
-    #expect(rig.control.range == 0.25...0.75)
+    #expect(rig.control.state.upper.pendingRing != nil && rig.control.range == 0.25...0.75)
     rig.control.resolve(.accept)
-    #expect(rig.takeActions() == [.valueChanged(.range(wanted))])
-    #expect(rig.control.range == wanted)
+    #expect(rig.takeActions() == [.valueChanged(.range(wanted))] && rig.control.range == wanted)
   }
 
   @Test func `goes back if the app refuses`() {
     let rig = rig()
     rig.control.decide { $0.upperBound > 0.8 ? .refuse : .accept }
     rig.focus()
-    rig.key(.tab)
-    rig.key(.right)
+    rig.keys(.tab, .right)
     expect(rig, 0.25, 0.75)
     #expect(!rig.takeActions().contains { if case .valueChanged = $0 { true } else { false } })
     rig.key(.left)
@@ -160,30 +145,25 @@ import Testing
     let rig = SceneRig(slider)
     #expect(slider.range == 10...500)
     rig.press(at: Point(120, 22), movingTo: Point(80, 22))
-    #expect(slider.lowerValue < 3)
-    #expect(slider.upperValue - slider.lowerValue >= 490 - 1e-9)
+    #expect(slider.lowerValue < 3 && slider.upperValue - slider.lowerValue >= 490 - 1e-9)
     rig.release()
     #expect(slider.upperValue - slider.lowerValue >= 490 - 1e-9)
   }
 
-  @Test func `moves both values into new limits at the end of a drag`() {
+  @Test func `moves both values into new limits after a drag, and makes room for images`() {
     let rig = rig()
     rig.press(at: Point(57, 22), movingTo: Point(74.2, 22))
     rig.control.limits = 0...0.5
-    rig.release()
-    #expect(rig.control.upperValue == 0.5 && rig.control.lowerValue <= 0.5)
+    #expect(rig.controlAfterRelease().upperValue == 0.5 && rig.control.lowerValue <= 0.5)
     rig.control.limits = 0.6...1
     #expect(rig.control.range == 0.6...0.6)
-  }
-
-  @Test func `has images before and after the track`() {
-    let rig = rig {
+    let imaged = self.rig {
       $0.minimumValueImage = .symbol(.sunMin)
       $0.maximumValueImage = .symbol(.sunMax)
     }
-    rig.showFrame()
+    imaged.showFrame()
     // The track is 200 - 2 * 28 pt long.
-    #expect(isClose(rig.control.center(of: .lower).x, 28 + 14 + 0.25 * 116))
-    #expect(isClose(rig.control.center(of: .upper).x, 28 + 14 + 0.75 * 116))
+    #expect(isClose(imaged.control.center(of: .lower).x, 28 + 14 + 0.25 * 116))
+    #expect(isClose(imaged.control.center(of: .upper).x, 28 + 14 + 0.75 * 116))
   }
 }

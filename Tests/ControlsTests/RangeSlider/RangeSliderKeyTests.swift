@@ -23,13 +23,19 @@ import Testing
     #expect(slider.lowerValue == 0)
   }
 
-  @Test func `are focused by a press, and by the control`() {
+  @Test func `are focused by a press, and by the control, and not moved while it is disabled`() {
     rig.press(at: Point(14 + 0.7 * 172, 22))
     #expect(slider.focusedThumb == .upper && !rig.scene.isFocusVisible)
     rig.release()
     rig.scene.setFocus(nil, isVisible: false)
     rig.scene.setFocus(slider, isVisible: true)
     #expect(slider.focusedThumb == .upper, "the thumb that was used last")
+    _ = rig.takeActions()
+    slider.isEnabled = false
+    rig.press(at: Point(14 + 0.2 * 172, 22), movingTo: Point(100, 22))
+    #expect(slider.range == 0.2...0.7 && rig.takeActions() == [])
+    rig.key(.tab)
+    #expect(slider.focusedThumb == nil)
   }
 
   @Test func `are two adjustable elements`() throws {
@@ -43,20 +49,11 @@ import Testing
         .number(0.7, range: 0.2...1, step: 0.1, orientation: .horizontal),
       ])
     let (low, high) = (group.children[0].id, group.children[1].id)
-    #expect(rig.scene.perform(.increment, on: low))
-    #expect(rig.scene.perform(.decrement, on: high))
+    #expect(rig.scene.perform(.increment, on: low) && rig.scene.perform(.decrement, on: high))
     #expect(isClose([slider.lowerValue, slider.upperValue], [0.3, 0.6]))
     #expect(rig.scene.perform(.setValue(0.1), on: high))
     #expect(isClose([slider.lowerValue, slider.upperValue], [0.3, 0.3]))
     #expect(rig.scene.perform(.focus, on: high) && slider.focusedThumb == .upper)
-  }
-
-  @Test func `are not moved while it is disabled`() {
-    slider.isEnabled = false
-    rig.press(at: Point(14 + 0.2 * 172, 22), movingTo: Point(100, 22))
-    #expect(slider.range == 0.2...0.7 && rig.takeActions() == [])
-    rig.key(.tab)
-    #expect(slider.focusedThumb == nil)
   }
 
   @Test func `have values that tools write in any order`() throws {
