@@ -11,10 +11,8 @@ import Testing
   func `the color fades linearly from 0.1 to 0.25 s, with exact ends`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.tap(at: Point(25, 15))
-    #expect(rig.state(after: 0.1).trackMix == 0)
-    #expect(isClose(rig.state(after: 0.015).trackMix, 0.1))
-    #expect(isClose(rig.state(after: 0.06).trackMix, 0.5))
-    #expect(rig.state(after: 0.075).trackMix == 1)
+    #expect(rig.state(after: 0.1).trackMix == 0 && isClose(rig.state(after: 0.015).trackMix, 0.1))
+    #expect(isClose(rig.state(after: 0.06).trackMix, 0.5) && rig.state(after: 0.075).trackMix == 1)
   }
 
   /// The times of flips, the first to on, and the mix at later times, in seconds.
@@ -56,33 +54,27 @@ import Testing
     SceneRig(Switch(isOn: isOn), motion: .reduced)
   }
 
-  @Test func `the thumb cross-fades in 0.15 s and is never between the ends`() {
+  @Test func `the thumb cross-fades in 0.15 s, also back, and its width does not overshoot`() {
     let rig = rig()
     rig.tap(at: Point(25, 15))
     #expect(rig.state.position == Slide.Sample(position: 1, opacity: 0, ghost: 0))
     #expect(rig.state(after: 0.075).position.position == 1 && rig.state.position.ghost == 0)
     #expect(isClose(rig.state.position.opacity, 0.5))
     #expect(rig.state(after: 0.075).position == Slide.Sample(position: 1, opacity: 1, ghost: nil))
-  }
-
-  @Test func `a flip back during the fade reverses it`() {
-    let rig = rig()
-    rig.tap(at: Point(25, 15))
-    rig.showFrame(after: 0.045)
-    rig.tap(at: Point(25, 15))
+    let back = self.rig()
+    back.tap(at: Point(25, 15))
+    back.showFrame(after: 0.045)
+    back.tap(at: Point(25, 15))
     // The fade was 0.3 done, so the old thumb has an opacity of 0.7.
-    #expect(isClose(rig.state.position.opacity, 0.7) && rig.state.position.position == 0)
-    #expect(rig.state.position.ghost == 1)
-    #expect(rig.settledState().position == Slide.Sample(position: 0, opacity: 1, ghost: nil))
-  }
-
-  @Test func `the pressed width does not overshoot`() {
-    let rig = rig()
+    #expect(isClose(back.state.position.opacity, 0.7) && back.state.position.position == 0)
+    #expect(back.state.position.ghost == 1)
+    #expect(back.settledState().position == Slide.Sample(position: 0, opacity: 1, ghost: nil))
+    let held = self.rig()
     var widths: [Double] = []
-    rig.press(at: Point(25, 15))
-    rig.settle(rate: 120) { widths.append(rig.state.thumbWidth) }
-    rig.release()
-    rig.settle(rate: 120) { widths.append(rig.state.thumbWidth) }
+    held.press(at: Point(25, 15))
+    held.settle(rate: 120) { widths.append(held.state.thumbWidth) }
+    held.release()
+    held.settle(rate: 120) { widths.append(held.state.thumbWidth) }
     #expect(widths.max() == 31 && widths.min() == 27)
   }
 }

@@ -32,8 +32,7 @@ import Testing
     #expect(Drawing(of: rig).texts.map(\.color) == [theme.buttonTitle])
     rig.control.isOn = true
     rig.showFrame()
-    #expect(fills(rig) == [blue])
-    #expect(Drawing(of: rig).texts.map(\.color) == [.white])
+    #expect(fills(rig) == [blue] && Drawing(of: rig).texts.map(\.color) == [.white])
     rig.control.isMixed = true
     rig.showFrame()
     #expect(fills(rig) == [blue.opacity(0.35)])

@@ -12,7 +12,7 @@ import Testing
     text.size(of: Text(string, font: font)).width
   }
 
-  @Test func `a title is 8 pt from the track or the box, and 12 pt from the ends of a button`() {
+  @Test func `the fitting size has 8 pt before a title, or 12 pt at the ends of a button`() {
     func size(_ style: SwitchStyle, _ title: String? = nil) -> Size {
       SceneRig.natural(Switch(style: style, title: title)).control.frame.size
     }
@@ -21,9 +21,6 @@ import Testing
     #expect(size(.switch, "Wi-Fi") == Size((59 + width("Wi-Fi", .body)).rounded(.up), 31))
     let font = Font(size: 13, weight: .medium)
     #expect(size(.button, "Bold") == Size((24 + width("Bold", font)).rounded(.up), 32))
-  }
-
-  @Test func `the fitting size changes with title and style`() {
     let toggle = Switch(label: "Wi-Fi")
     let scene = Scene(Stack(.vertical) { toggle })
     scene.show(size: Size(200, 100))
@@ -43,8 +40,7 @@ import Testing
   @Test(.spec("switch/accessibility/minimum-hit-target"), arguments: reaches)
   func `the hit area is 44 pt`(style: SwitchStyle, reach: Size) {
     let rig = SceneRig.natural(Switch(style: style))
-    let area = Rect(
-      center: Rect(origin: .zero, size: rig.control.frame.size).center, size: reach)
+    let area = Rect(center: Rect(origin: .zero, size: rig.control.frame.size).center, size: reach)
     for (point, isInside) in [
       (Point(area.minX + 0.1, area.midY), true), (Point(area.minX - 0.1, area.midY), false),
       (Point(area.midX, area.minY + 0.1), true), (Point(area.midX, area.minY - 0.1), false),
@@ -57,8 +53,7 @@ import Testing
 
   @Test(arguments: SwitchStyle.allCases, LayoutDirection.allCases)
   func `a press on the title toggles`(style: SwitchStyle, direction: LayoutDirection) {
-    let rig = SceneRig.natural(
-      Switch(style: style, title: "Airplane mode"), direction: direction)
+    let rig = SceneRig.natural(Switch(style: style, title: "Airplane mode"), direction: direction)
     rig.tap(at: rig.point(fromLeading: rig.control.frame.width - 3, 10))
     #expect(rig.takeActions().values == [.isOn(true)])
   }
@@ -68,21 +63,14 @@ import Testing
     let rig = SceneRig.natural(Switch(style: style, title: "Bold"))
     let far = Point(10, 100)
     #expect(rig.state(pressingAt: Point(10, 10)).isPressed && !rig.state.isOn)
-    #expect(!rig.state(movingTo: far).isPressed)
-    #expect(rig.state(movingTo: Point(20, 10)).isPressed)
+    #expect(!rig.state(movingTo: far).isPressed && rig.state(movingTo: Point(20, 10)).isPressed)
     #expect(rig.takeActionsAfterRelease(at: far) == [] && !rig.control.isOn)
     rig.press(at: Point(10, 10), movingTo: far)
     rig.release(at: Point(12, 12))
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
   }
 
-  @Test func `a release beside a checkbox within 10 pt of the press toggles`() {
-    let rig = SceneRig.natural(Switch(style: .checkbox))
-    #expect(rig.state(pressingAt: Point(31, 10), movingTo: Point(40, 10)).isPressed)
-    #expect(rig.takeActionsAfterRelease().values == [.isOn(true)])
-  }
-
-  @Test func `a drag from a switch's title does not move the thumb`() {
+  @Test func `a drag from a title does not move the thumb, and one beside a checkbox toggles`() {
     let rig = SceneRig.natural(Switch(title: "Airplane mode"))
     rig.press(at: Point(80, 15))
     #expect(rig.settledState().thumbWidth == 31)
@@ -92,6 +80,9 @@ import Testing
     #expect(rig.takeActionsAfterRelease() == [])
     rig.swipe(from: Point(80, 15), to: Point(40, 15))
     #expect(rig.takeActions().values == [.isOn(true)])
+    let box = SceneRig.natural(Switch(style: .checkbox))
+    #expect(box.state(pressingAt: Point(31, 10), movingTo: Point(40, 10)).isPressed)
+    #expect(box.takeActionsAfterRelease().values == [.isOn(true)])
   }
 
   @Test(arguments: SwitchStyle.allCases, CancelCause.allCases)
@@ -101,8 +92,7 @@ import Testing
     rig.cancel(by: cause)
     rig.release()
     rig.settle()
-    #expect(!rig.control.isOn && !rig.state.isPressed)
-    #expect(rig.takeActions() == [])
+    #expect(!rig.control.isOn && !rig.state.isPressed && rig.takeActions() == [])
   }
 
   @Test(.spec("switch-p19")) func `each style has its own accessibility role`() {
@@ -151,7 +141,7 @@ import Testing
     #expect(rig.control.perform(.toggle) && rig.control.isOn)
   }
 
-  @Test func `mixed ends when a value is set`() {
+  @Test func `mixed ends when a value is set, and a refused change restores it`() {
     let rig = SceneRig.natural(Switch(style: .checkbox))
     rig.control.isMixed = true
     rig.control.isMixed = false
@@ -161,6 +151,12 @@ import Testing
     #expect(!rig.control.isMixed && rig.control.isOn)
     rig.control.isMixed = false
     #expect(rig.control.isOn)
+    rig.control.isMixed = true
+    rig.control.decide { _ in .refuse }
+    rig.tap(at: .center)
+    #expect(rig.takeActions() == [.proposed(.isOn(true)), .refused(.isOn(true))])
+    rig.settle()
+    #expect(rig.control.isMixed && rig.state.mixedAmount == 1 && rig.state.onAmount == 0)
   }
 
   @Test func `mixed looks off in the switch style, and a drag there and back keeps it`() {
@@ -168,17 +164,6 @@ import Testing
     rig.control.isMixed = true
     #expect(rig.state.position.position == 0 && !rig.state.isShownOn && rig.state.isMixed)
     rig.press(at: Point(10, 15), movingTo: Point(40, 15))
-    #expect(rig.controlAfterRelease(at: Point(10, 15)).isMixed)
-    #expect(rig.takeActions().values == [])
-  }
-
-  @Test func `a refused change restores mixed`() {
-    let rig = SceneRig.natural(Switch(style: .checkbox))
-    rig.control.isMixed = true
-    rig.control.decide { _ in .refuse }
-    rig.tap(at: .center)
-    #expect(rig.takeActions() == [.proposed(.isOn(true)), .refused(.isOn(true))])
-    rig.settle()
-    #expect(rig.control.isMixed && rig.state.mixedAmount == 1 && rig.state.onAmount == 0)
+    #expect(rig.controlAfterRelease(at: Point(10, 15)).isMixed && rig.takeActions().values == [])
   }
 }

@@ -26,7 +26,7 @@ import Testing
     #expect(rig.state(movingTo: rig.point(fromLeading: -300, 15)).thumbX == 2)
   }
 
-  @Test func `the release slides to the nearer end from its position, without velocity`() {
+  @Test func `the release slides to the nearer end, or cross-fades under reduced motion`() {
     let rig = rig()
     rig.hold(at: Point(8, 15))
     rig.move(to: Point(20, 15))
@@ -34,19 +34,15 @@ import Testing
     #expect(rig.takeActionsAfterRelease() == [.valueChanged(.isOn(true))])
     #expect(isClose(rig.state(after: 0.06).position.position, 0.75 + 0.25 * 0.410971610))
     #expect(rig.settledState().position.position == 1 && rig.state.trackMix == 1)
+    let reduced = self.rig(motion: .reduced)
+    reduced.hold(at: Point(8, 15))
+    reduced.release(at: Point(20, 15))
+    #expect(reduced.state.position.position == 1 && reduced.state.position.ghost == 0.75)
+    #expect(reduced.settledState().position.ghost == nil)
   }
 
-  @Test func `a release before the middle slides back`() {
-    let rig = rig(isOn: true)
-    rig.hold(at: Point(40, 15))
-    rig.move(to: Point(40, 60))
-    rig.release(at: Point(33, 15))
-    rig.settle()
-    #expect(rig.control.isOn && rig.state.position.position == 1 && rig.state.trackMix == 1)
-    #expect(rig.takeActions() == [])
-  }
-
-  @Test func `a tap toggles, even with a small move`() {
+  @Test
+  func `a tap toggles, even with a small move, and a release before the middle slides back`() {
     let rig = rig()
     rig.tap(at: Point(25, 15))
     rig.settle()
@@ -55,6 +51,13 @@ import Testing
     rig.settle()
     #expect(rig.takeActions() == [.valueChanged(.isOn(false)), .haptic(.light)])
     #expect(rig.state.position.position == 0)
+    let back = self.rig(isOn: true)
+    back.hold(at: Point(40, 15))
+    back.move(to: Point(40, 60))
+    back.release(at: Point(33, 15))
+    back.settle()
+    #expect(back.control.isOn && back.state.position.position == 1 && back.state.trackMix == 1)
+    #expect(back.takeActions() == [])
   }
 
   @Test(arguments: CancelCause.allCases)
@@ -68,14 +71,6 @@ import Testing
     rig.settle()
     #expect(!rig.control.isOn && rig.state.position.position == 0 && rig.state.trackMix == 0)
     #expect(rig.takeActions().values == [])
-  }
-
-  @Test func `the rest of the way is a cross-fade under reduced motion`() {
-    let rig = rig(motion: .reduced)
-    rig.hold(at: Point(8, 15))
-    rig.release(at: Point(20, 15))
-    #expect(rig.state.position.position == 1 && rig.state.position.ghost == 0.75)
-    #expect(rig.settledState().position.ghost == nil)
   }
 
   @Test func `non-finite positions keep the thumb in its track`() {
