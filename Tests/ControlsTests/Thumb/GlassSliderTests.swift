@@ -6,13 +6,16 @@ import Testing
 
 /// spec: glass, Geometry; Motion, for the slider and the range slider.
 @Suite struct `Glass: sliders` {
-  @Test func `the thumb's center travels from 18.5 pt to 18.5 pt before the end`() {
+  @Test func `the thumb's center travels from 18.5 pt, and the open hand is over all of it`() {
     let rig = SceneRig.glass(Slider(value: 0))
     #expect(rig.control.thumbX == 18.5)
     rig.control.value = 1
-    #expect(rig.control.thumbX == 181.5)
-    #expect(rig.state.thumbSize == Size(37, 24))
+    #expect(rig.control.thumbX == 181.5 && rig.state.thumbSize == Size(37, 24))
     #expect(rig.state.trackHeight == 6)
+    let half = SceneRig.glass(Slider(value: 0.5))
+    #expect(half.control.cursor(at: Point(118, 22)) == .openHand)
+    #expect(half.control.cursor(at: Point(120, 22)) == .pointingHand)
+    #expect(half.control.cursor(at: Point(116, 32)) == .pointingHand)
   }
 
   @Test func `a held thumb grows by its springs`() {
@@ -53,8 +56,7 @@ import Testing
   @Test func `the curve of a press is the width of the thumb`() throws {
     func width<Subject: DescribedControl>(_ rig: SceneRig<Subject>) throws -> Double {
       let curve = try #require(Subject.description.animations.first { $0.title == "Press" })
-      return curve.value(
-        of: try #require(BehaviorSnapshot(rig.control)), at: rig.scene.now)
+      return curve.value(of: try #require(BehaviorSnapshot(rig.control)), at: rig.scene.now)
     }
     let slider = SceneRig.glass(Slider(value: 0.5))
     #expect(try width(slider) == 37)
@@ -88,8 +90,7 @@ import Testing
     #expect(abs(rig.state.stretch - 400.0 / 2000) < 0.01)
     #expect(rig.state.thumbSize.width > 58 && rig.state.thumbSize.height < 38.3)
     // A pointer that stops lets the thumb return.
-    #expect(rig.settledState().stretch == 0)
-    #expect(isClose(rig.state.thumbSize.width, 58))
+    #expect(rig.settledState().stretch == 0 && isClose(rig.state.thumbSize.width, 58))
   }
 
   @Test func `a press on the track stretches the thumb only as it turns into glass`() {
@@ -114,23 +115,6 @@ import Testing
       #expect(change < 1, "\(last) to \(size)")
       last = size
     }
-  }
-
-  @Test func `a vertical thumb is long along the track`() {
-    let slider = Slider(value: 0.5)
-    slider.orientation = .vertical
-    let rig = SceneRig.glass(slider, size: Size(44, 200))
-    rig.hold(at: Point(22, 100))
-    let rect = rig.lenses[0].shape.rect
-    #expect(isClose(rect.width, 38.3) && isClose(rect.height, 58))
-    #expect(isClose(rect.midY, ReferenceCanvas.margin + 100))
-  }
-
-  @Test func `the open hand is over all of the idle thumb`() {
-    let rig = SceneRig.glass(Slider(value: 0.5))
-    #expect(rig.control.cursor(at: Point(118, 22)) == .openHand)
-    #expect(rig.control.cursor(at: Point(120, 22)) == .pointingHand)
-    #expect(rig.control.cursor(at: Point(116, 32)) == .pointingHand)
   }
 
   @Test func `a thumb with an image, and a slider without a thumb, show no lens`() throws {
@@ -166,7 +150,8 @@ import Testing
     #expect(last > 200 && change < 24)
   }
 
-  @Test func `each thumb of a range slider has its own lens`() {
+  @Test
+  func `each thumb of a range slider has its own lens, which is upright on a vertical track`() {
     let slider = RangeSlider(0.25...0.75)
     slider.dragsRange = true
     let rig = SceneRig.glass(slider)
@@ -177,22 +162,26 @@ import Testing
     rig.settle()
     rig.hold(at: Point(100, 22))
     #expect(rig.lenses.count == 2)
+    let upright = Slider(value: 0.5)
+    upright.orientation = .vertical
+    let tall = SceneRig.glass(upright, size: Size(44, 200))
+    tall.hold(at: Point(22, 100))
+    let rect = tall.lenses[0].shape.rect
+    #expect(isClose(rect.width, 38.3) && isClose(rect.height, 58))
+    #expect(isClose(rect.midY, ReferenceCanvas.margin + 100))
   }
 
-  @Test func `reduced motion shows no lens`() {
+  @Test func `reduced motion shows no lens, and a press of a classic slider animates nothing`() {
     let rig = SceneRig.glass(Slider(value: 0.5), motion: .reduced)
     rig.press(at: Point(100, 22))
     #expect(!rig.scene.needsUpdate || rig.settledState().pressProgress == 0)
     #expect(rig.lenses.isEmpty && rig.state.thumbSize == Size(37, 24))
-  }
-
-  @Test func `a press of a classic slider animates nothing`() {
-    let rig = SceneRig(Slider(value: 0.5))
-    rig.press(at: Point(100, 22))
-    rig.showFrame()
-    #expect(rig.lastUpdate.next == .idle && rig.state.pressProgress == 0)
-    rig.move(to: Point(120, 22))
-    rig.showFrame(after: 0.01)
-    #expect(rig.lastUpdate.next == .idle && rig.state.stretch == 0)
+    let classic = SceneRig(Slider(value: 0.5))
+    classic.press(at: Point(100, 22))
+    classic.showFrame()
+    #expect(classic.lastUpdate.next == .idle && classic.state.pressProgress == 0)
+    classic.move(to: Point(120, 22))
+    classic.showFrame(after: 0.01)
+    #expect(classic.lastUpdate.next == .idle && classic.state.stretch == 0)
   }
 }

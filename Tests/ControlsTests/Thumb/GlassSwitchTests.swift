@@ -33,23 +33,27 @@ import Testing
     rig.press(at: isOn ? Point(43, 14) : Self.thumb)
     let rect = rig.settledState().thumbRect(at: isOn ? 1 : 0)
     #expect(isClose(rect.width, 58) && isClose(rect.height, 38.3))
-    #expect(isClose(rect.midX, center.x) && isClose(rect.midY, center.y))
-    #expect(rig.lenses.count == 1)
+    #expect(isClose(rect.midX, center.x) && isClose(rect.midY, center.y) && rig.lenses.count == 1)
   }
 
-  @Test func `press and release follow their springs`() {
+  @Test func `press and release follow their springs, by the pointer or the space key`() {
     let rig = SceneRig.glass(Switch(isOn: false))
     rig.press(at: Self.thumb)
     for time in [0.05, 0.1, 0.15, 0.2, 0.25] {
       #expect(isClose(rig.state(after: 0.05).pressProgress, press(at: time).value))
     }
-    rig.move(to: Point(60, 14))
-    rig.release()
+    rig.release(at: Point(60, 14))
     let start = press(at: 0.25)
     for time in [0.05, 0.1, 0.15] {
       #expect(isClose(rig.state(after: 0.05).pressProgress, fall(from: start, after: time)))
     }
     #expect(rig.settledState().pressProgress == 0 && rig.state.isOn)
+    let keyed = SceneRig.glass(Switch(isOn: false))
+    keyed.key(.tab)
+    keyed.keyDown(.space)
+    #expect(isClose(keyed.state(after: 0.1).pressProgress, press(at: 0.1).value))
+    keyed.keyUp(.space)
+    #expect(isClose(keyed.state(after: 0.1).pressProgress, fall(from: press(at: 0.1), after: 0.1)))
   }
 
   @Test func `a tap raises the thumb for 0.1 s, so that it shows the lens`() {
@@ -58,20 +62,9 @@ import Testing
     #expect(isClose(rig.state(after: 0.06).pressProgress, press(at: 0.06).value))
     #expect(rig.lenses.count == 1)
     #expect(isClose(rig.state(after: 0.04).pressProgress, press(at: 0.1).value))
-    #expect(
-      isClose(rig.state(after: 0.05).pressProgress, fall(from: press(at: 0.1), after: 0.05)))
+    #expect(isClose(rig.state(after: 0.05).pressProgress, fall(from: press(at: 0.1), after: 0.05)))
     #expect(rig.settledState().pressProgress == 0 && rig.state.isOn)
     #expect(rig.lenses.isEmpty && !rig.scene.needsUpdate)
-  }
-
-  @Test func `the space key raises the thumb like the pointer`() {
-    let rig = SceneRig.glass(Switch(isOn: false))
-    rig.key(.tab)
-    rig.keyDown(.space)
-    #expect(isClose(rig.state(after: 0.1).pressProgress, press(at: 0.1).value))
-    rig.keyUp(.space)
-    #expect(
-      isClose(rig.state(after: 0.1).pressProgress, fall(from: press(at: 0.1), after: 0.1)))
   }
 
   @Test(arguments: LayoutDirection.allCases)
@@ -91,7 +84,7 @@ import Testing
     #expect(rig.control.focusShape.rect == track)
   }
 
-  @Test func `a sliding thumb stretches by its velocity`() {
+  @Test func `a sliding thumb stretches by its velocity, by a fifth at most`() {
     let rig = SceneRig.glass(Switch(isOn: false))
     rig.control.setOn(true, animated: true)
     let slide = Spring(response: 0.3, dampingRatio: 0.75)
@@ -99,15 +92,11 @@ import Testing
       let state = rig.state(after: 0.03)
       let v = slide.state(at: time, from: Self.still, to: 1).velocity / 50
       let rect = state.thumbRect(at: state.position.position)
-      #expect(v > 0.05)
-      #expect(isClose(rect.width, 37 / (1 - 0.75 * v)))
+      #expect(v > 0.05 && isClose(rect.width, 37 / (1 - 0.75 * v)))
       #expect(isClose(rect.height, 24 * (1 - 0.25 * v)))
       #expect(isClose(rect.midX, 20.5 + 22 * state.position.position))
     }
     #expect(rig.settledState().stretch == 0)
-  }
-
-  @Test func `the stretch is limited to a fifth`() {
     let size = Size(100, 50).stretched(by: 1)
     #expect(isClose(size.width, 125) && isClose(size.height, 40))
     #expect(Size(100, 50).stretched(by: 0) == Size(100, 50))
@@ -137,35 +126,36 @@ import Testing
     }
   }
 
-  @Test func `a tracked thumb follows the pointer over its travel of 22 pt`() {
+  @Test func `a tracked thumb follows the pointer over its travel of 22 pt, and can be mirrored`() {
     let toggle = Switch(isOn: false)
     toggle.dragStyle = .tracking
     let rig = SceneRig.glass(toggle)
     rig.hold(at: Self.thumb)
-    rig.move(to: Point(31, 14))
-    #expect(isClose(rig.state.position.position, 0.5))
-    rig.showFrame(after: 0.02)
-    #expect(rig.state.stretch > 0)
+    #expect(isClose(rig.state(movingTo: Point(31, 14)).position.position, 0.5))
+    #expect(rig.state(after: 0.02).stretch > 0)
     rig.release()
     #expect(rig.settledState().stretch == 0)
+    let mirrored = SceneRig.glass(Switch(isOn: false), direction: .rightToLeft)
+    mirrored.hold(at: Point(43, 14))
+    #expect(isClose(mirrored.lenses[0].shape.rect.midX, ReferenceCanvas.margin + 63 - 20.5))
   }
 
-  @Test func `right to left mirrors the thumb`() {
-    let rig = SceneRig.glass(Switch(isOn: false), direction: .rightToLeft)
-    rig.hold(at: Point(43, 14))
-    #expect(isClose(rig.lenses[0].shape.rect.midX, ReferenceCanvas.margin + 63 - 20.5))
-  }
-
-  @Test func `reduced motion shows no lens and keeps the thumb's size`() {
+  @Test func `reduced motion, checkboxes and buttons show no lens`() {
     let rig = SceneRig.glass(Switch(isOn: false), motion: .reduced)
     rig.tap(at: Self.thumb)
     for _ in 0..<10 {
       #expect(rig.state(after: 0.03).thumbWidth == 37 && rig.lenses.isEmpty)
     }
     #expect(rig.state.isOn)
+    for style in [SwitchStyle.checkbox, .button] {
+      let rig = SceneRig.glass(Switch(isOn: true, style: style, title: "Wi-Fi"), size: Size(90, 44))
+      rig.press(at: Point(10, 10))
+      #expect(rig.settledState().pressProgress == 0 && rig.lenses.isEmpty)
+    }
   }
 
-  @Test func `more contrast shows an opaque thumb with an outline`() {
+  @Test
+  func `more contrast shows an opaque thumb with an outline, else the surface shows through`() {
     let rig = SceneRig.glass(Switch(isOn: true), contrast: .more)
     let theme = Theme.glass(contrast: .more)
     func thumb() -> Rect? { Drawing(of: rig).fills.last { $0.color == .white }?.shape.rect }
@@ -180,23 +170,12 @@ import Testing
         })
     }
     #expect(isClose(thumb()?.width ?? 0, 58))
-  }
-
-  @Test func `checkboxes and buttons are as in the classic design`() {
-    for style in [SwitchStyle.checkbox, .button] {
-      let rig = SceneRig.glass(Switch(isOn: true, style: style, title: "Wi-Fi"), size: Size(90, 44))
-      rig.press(at: Point(10, 10))
-      #expect(rig.settledState().pressProgress == 0 && rig.lenses.isEmpty)
-    }
-  }
-
-  @Test func `a lens shows the surface below the switch`() {
-    let rig = SceneRig(
+    let elevated = SceneRig(
       Switch(isOn: true), size: SwitchMetrics.glass.size, elevation: .elevated, margin: 16,
       masks: MaskCache())
-    rig.scene.setDesign(.glass(.dark), animated: false)
-    rig.hold(at: Point(43, 14))
-    let content = Drawing(of: rig).lenses.flatMap(\.content.aligned)
+    elevated.scene.setDesign(.glass(.dark), animated: false)
+    elevated.hold(at: Point(43, 14))
+    let content = Drawing(of: elevated).lenses.flatMap(\.content.aligned)
     #expect(content.first?.color == Theme.dark.card)
   }
 }
