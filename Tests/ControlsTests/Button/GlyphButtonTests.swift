@@ -9,7 +9,7 @@ import Testing
 
   init() { rig = SceneRig(button, size: Size(32, 32)) }
 
-  @Test func `is 32 pt square with a hit area that is 44 pt high`() {
+  @Test func `is 32 pt square with a hit area that is 44 pt high, and calls onPress on release`() {
     let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
     #expect(button.measure(Size(300, 300), in: context) == Size(32, 32))
     rig.tap(at: Point(16, -5.5))
@@ -17,9 +17,6 @@ import Testing
     #expect(rig.actions.count == 2)
     rig.tap(at: Point(16, 38.5))
     #expect(rig.actions.count == 2)
-  }
-
-  @Test func `calls onPress on release`() {
     var presses = 0
     button.onPress = { presses += 1 }
     rig.press(at: .center)
