@@ -92,8 +92,7 @@ private struct EventBook: ControlBehavior {
     rig.scene.handle(.scroll(scroll(x: 1, y: -2)))
     var expected = scroll(x: along, y: across)
     expected.position = place
-    #expect(dial.behavior.events == [.scroll(expected)])
-    #expect(around.book.lines.isEmpty)
+    #expect(dial.behavior.events == [.scroll(expected)] && around.book.lines.isEmpty)
   }
 
   @Test(arguments: ["Ctrl, which magnifies", "not accepted", "disabled"])
@@ -152,6 +151,82 @@ private struct EventBook: ControlBehavior {
       driver.scroll(at: control.frameInScene.center, deltaY: 1)
       #expect((BehaviorSnapshot(control) != before) == changesValue, "\(control.label)")
       #expect((view.offset > 0) != changesValue, "\(control.label)")
+    }
+  }
+}
+
+/// A slider that shows its value in a child.
+private final class Gauge: BehaviorControl<SliderBehavior> {
+  let readout = Label("")
+
+  init() {
+    super.init(behavior: SliderBehavior(value: 0.5, in: 0...1, step: nil, width: 200), label: "")
+    addChild(readout)
+    stateChanged()
+  }
+
+  override func stateChanged() {
+    readout.string = "\(state.value)\(state.isGrabbed ? " held" : "")"
+  }
+}
+
+@Suite struct `Children that show the state of a control` {
+  private let rig = SceneRig(Gauge(), size: Size(200, 44))
+
+  @Test func `change with input`() {
+    rig.press(at: Point(100, 22))
+    #expect(rig.control.readout.string == "0.5 held")
+    rig.cancel()
+    #expect(rig.control.readout.string == "0.5")
+  }
+
+  @Test func `change with the app and with actions`() {
+    rig.control.change(reason: "test") { behavior, time, actions in
+      behavior.setValue(0.25, animated: false, at: time, actions: &actions)
+    }
+    #expect(rig.control.readout.string == "0.25" && rig.control.perform(.setValue(1)))
+    #expect(rig.control.readout.string == "1.0")
+  }
+}
+
+/// A control of 100 x 30 pt, or 30 x 100 pt if vertical, of which the behavior covers all but 10
+/// pt.
+@Suite struct `Axis mapping` {
+  nonisolated private static let lying = Rect(x: 10, y: 0, width: 90, height: 30)
+  nonisolated private static let standing = Rect(x: 0, y: 10, width: 30, height: 90)
+
+  nonisolated static let cases: [(AxisMapping, Rect, Point)] = [
+    (.leftToRight, lying, Point(30, 5)), (.rightToLeft, lying, Point(80, 5)),
+    (.upward, standing, Point(5, 80)), (.downward, standing, Point(5, 30)),
+  ]
+
+  @Test(arguments: cases)
+  func `measures points and rectangles from the leading edge, the bottom or the top`(
+    axis: AxisMapping, area: Rect, place: Point
+  ) {
+    #expect(axis.behaviorPoint(place, in: area) == Point(20, 5))
+    #expect(axis.framePoint(Point(20, 5), in: area) == place && axis.length(of: area) == 90)
+    let rect = Rect(x: 20, y: 5, width: 40, height: 7)
+    let placed = axis.frameRect(rect, in: area)
+    let corners = [Point(rect.minX, rect.minY), Point(rect.maxX, rect.maxY)]
+      .map { axis.framePoint($0, in: area) }
+    #expect(placed.minX == corners.map(\.x).min() && placed.minY == corners.map(\.y).min())
+    #expect(placed.maxX == corners.map(\.x).max() && placed.maxY == corners.map(\.y).max())
+  }
+
+  @Test func `swaps left and right from right to left, maps up and down, and keeps other keys`() {
+    for key in [Key.left, .right, .up, .down, .home, .pageUp, .space] {
+      #expect(AxisMapping.leftToRight.behaviorKey(key) == key)
+      #expect(AxisMapping.upward.behaviorKey(key) == key)
+    }
+    #expect(AxisMapping.rightToLeft.behaviorKey(.left) == .right)
+    #expect(AxisMapping.rightToLeft.behaviorKey(.right) == .left)
+    #expect(AxisMapping.rightToLeft.behaviorKey(.up) == .up)
+    #expect(AxisMapping.rightToLeft.behaviorKey(.home) == .home)
+    #expect(AxisMapping.downward.behaviorKey(.up) == .left)
+    #expect(AxisMapping.downward.behaviorKey(.down) == .right)
+    for key in [Key.left, .right, .home, .pageUp, .space] {
+      #expect(AxisMapping.downward.behaviorKey(key) == key)
     }
   }
 }

@@ -27,21 +27,20 @@ import Testing
     while let ring = toggle.state.pendingRing, ring.step < step { rig.showFrame(after: 0.01) }
   }
 
-  @Test func `covers three quarters of a circle, 15 pt wide and 2 pt thick`() throws {
+  @Test
+  func `covers three quarters of a circle of 15 pt, turns by twelfths, and disappears`() throws {
     show(12)
     // The arc starts at the top and runs clockwise.
-    #expect(try isRing(6.5, 0) && isRing(0, 6.5))
-    #expect(try !isRing(-4.6, -4.6))
+    #expect(try isRing(6.5, 0) && isRing(0, 6.5) && !isRing(-4.6, -4.6))
     #expect(try isRing(4.6, 4.6) && isRing(4.6, -4.6) && isRing(-4.6, 4.6))
     #expect(try !isRing(7.8, 0) && !isRing(5.2, 0))
-  }
-
-  @Test func `turns in steps of a twelfth`() throws {
     show(15)
     #expect(try !isRing(4.6, -4.6) && isRing(-4.6, -4.6))
     let picture = try toggle.picture(scale: 2)
     show(27)
     #expect(try toggle.picture(scale: 2).hasSamePixels(as: picture))
+    toggle.resolve(.refuse)
+    #expect(rig.settledState().pendingRing == nil && rig.lastUpdate.next == .idle)
   }
 
   @Test func `fades in and out instead of turning under reduced motion`() throws {
@@ -50,13 +49,6 @@ import Testing
     #expect(try !isRing(6.5, 0))
     show(30)
     #expect(try isRing(6.5, 0) && !isRing(-4.6, -4.6))
-  }
-
-  @Test func `disappears and requests no frames after the decision`() {
-    show(12)
-    toggle.resolve(.refuse)
-    #expect(rig.settledState().pendingRing == nil)
-    #expect(rig.lastUpdate.next == .idle)
   }
 
   @Test func `appears on the slider's thumb and on the pill`() throws {

@@ -17,7 +17,7 @@ import Testing
     #expect(rig.takeActions(afterKeyUp: .right).filter { $0 == .editingBegan }.count == 1)
   }
 
-  @Test func `keeps a held stepper repeating`() {
+  @Test func `keeps a held stepper repeating, and a switch's press`() {
     let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
     let rig = SceneRig(stepper, size: Size(76, 28))
     stepper.onChange = { [weak stepper] in stepper?.value = $0 }
@@ -26,16 +26,13 @@ import Testing
     #expect(stepper.value == 7)
     rig.release()
     #expect(rig.actions.filter { $0 == .editingEnded }.count == 1)
-  }
-
-  @Test func `keeps a switch's press`() {
     let toggle = Switch(label: "Wi-Fi")
-    let rig = SceneRig(toggle)
-    rig.press(at: Point(10, 15), movingTo: Point(40, 15))
+    let held = SceneRig(toggle)
+    held.press(at: Point(10, 15), movingTo: Point(40, 15))
     toggle.isOn = false
     toggle.setOn(false, animated: true)
-    #expect(rig.state.isPressed && rig.state.isShownOn)
-    rig.release()
+    #expect(held.state.isPressed && held.state.isShownOn)
+    held.release()
     #expect(toggle.isOn)
   }
 
@@ -81,8 +78,7 @@ import Testing
     view.onChange { [weak view] in view?.selection = $0 }
     rig.tap(at: Point(290, 16))
     rig.showFrame(after: 0.06)
-    #expect(view.selection == 2)
-    #expect((0.1..<1.9).contains(rig.state.position.position))
+    #expect(view.selection == 2 && (0.1..<1.9).contains(rig.state.position.position))
 
     let several = SegmentedControl(segments: 3, selection: 0)
     several.selectionMode = .multiple
@@ -96,5 +92,47 @@ import Testing
     #expect(several.selectedIndices == [0, 1, 2])
     other.key(.left, modifiers: .shift)
     #expect(several.selectedIndices == [0, 1])
+  }
+}
+
+@Suite struct `Switch: limits` {
+  @Test func `ignores repeated keys and keys that conflict with a gesture in progress`() {
+    var toggle = BehaviorDriver(SwitchBehavior(isOn: false))
+    toggle.send(.press(Point(10, 15)), .keyDown(.enter, isRepeat: false), .keyUp(.space))
+    #expect(toggle.behavior.isPressed && toggle.actions == [])
+    toggle.send(.cancel, .keyDown(.enter, isRepeat: true), .keyDown(.space, isRepeat: true))
+    #expect(!toggle.behavior.isPressed)
+    toggle.send(.keyDown(.space, isRepeat: false), .keyDown(.enter, isRepeat: false))
+    #expect(toggle.actions == [])
+    toggle.send(.keyDown(.escape, isRepeat: false), .keyUp(.space))
+    #expect(toggle.actions == [] && !toggle.behavior.isPressed)
+  }
+}
+
+@Suite struct `Slider: limits` {
+  private func driver(_ value: Double = 0.5, step: Double? = nil) -> BehaviorDriver<SliderBehavior>
+  {
+    BehaviorDriver(SliderBehavior(value: value, in: 0...1, step: step, width: 200))
+  }
+
+  @Test(arguments: [
+    (Point(78, 22), true), (Point(122, 22), true), (Point(77.9, 22), false),
+    (Point(122.1, 22), false), (Point(100, 0), true), (Point(100, 44), true),
+    (Point(100, -0.1), false), (Point(100, 44.1), false), (Point(0, 22), false),
+  ])
+  func `accepts a press within 22 pt of the thumb's center`(point: Point, isTaken: Bool) {
+    var slider = driver()
+    slider.behavior.trackPress = .ignore
+    #expect(slider.behavior.shouldBeginPress(at: point, time: slider.time) == isTaken)
+    slider.send(.press(point))
+    #expect(slider.behavior.isPressed == isTaken)
+  }
+
+  @Test func `reports at most 32 haptic actions for one move`() {
+    var slider = driver(0, step: 0.01)
+    slider.send(.press(Point(14, 22)), .move(Point(14 + 172 * 0.32, 22)))
+    #expect(slider.actions.hapticCount == 32)
+    slider.send(.move(Point(14 + 172 * 0.99, 22)))
+    #expect(slider.actions.hapticCount == 64)
   }
 }
