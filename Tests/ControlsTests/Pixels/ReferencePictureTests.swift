@@ -54,8 +54,7 @@ import Testing
     let masks = (0..<picture.width).filter(isIgnored).map {
       PixelRect(x: $0, y: 0, width: 1, height: picture.height)
     }
-    let difference = PictureDifference(
-      picture, try Fixture.picture(reference.name), masks: masks)
+    let difference = PictureDifference(picture, try Fixture.picture(reference.name), masks: masks)
     let comparison = difference.judged(by: gate, named: reference.name)
     #expect(comparison.passes, "\(comparison)")
   }
