@@ -112,7 +112,8 @@ import Testing
     #expect(masked.shift == Point(-2, 1) && masked.meanAfterShift == 0)
   }
 
-  @Test func `without edges there is no shift, and an open direction has none`() throws {
+  @Test
+  func `there is no shift without edges, in an open direction, and between two sizes`() throws {
     let picture = disc(at: .zero)
     #expect(PictureDifference(picture, picture).shift == .zero)
     #expect(PictureDifference(blank(64, 60), picture).shift == nil)
@@ -126,9 +127,6 @@ import Testing
       return picture
     }
     #expect(PictureDifference(stripe(at: 12), stripe(at: 14)).shift == Point(2, 0))
-  }
-
-  @Test func `pictures of different size have no metrics`() {
     let difference = PictureDifference(blank(4, 5), blank(5, 4))
     #expect(!difference.hasSameSize && difference.levels.isEmpty && difference.shift == nil)
   }

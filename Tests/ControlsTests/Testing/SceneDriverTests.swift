@@ -34,21 +34,21 @@ private final class Lamp: Node {
     return times
   }
 
-  @Test func `advance shows a frame at each wanted tick, and one at the end`() {
+  @Test func `advance shows a frame at each wanted tick and deadline, and one at the end`() {
     rig.control.endTime = rig.now.advanced(by: 0.25)
     #expect(frames { rig.advance(by: 0.55, rate: 10) } == [0.1, 0.2, 0.3, 0.55])
-    #expect(frames { rig.advance(by: 1) } == [1])
-    #expect(frames { rig.advance(by: 0) } == [])
-  }
-
-  @Test func `advance shows the frame of a deadline`() {
+    #expect(frames { rig.advance(by: 1) } == [1] && frames { rig.advance(by: 0) } == [])
     rig.control.moment = rig.now.advanced(by: 0.5)
     rig.control.invalidate(.motion, reason: "test")
-    #expect(frames { rig.advance(by: 1, rate: 10) } == [0.1, 0.5, 1])
-    #expect(rig.control.isLit)
+    #expect(frames { rig.advance(by: 1, rate: 10) } == [0.1, 0.5, 1] && rig.control.isLit)
   }
 
-  @Test func `advance goes to an instant, and not back`() {
+  @Test func `settle ends when nothing moves, and advance at an instant, without going back`() {
+    #expect(rig.settle() == 0)
+    rig.control.endTime = rig.now.advanced(by: 0.095)
+    #expect(rig.settle() == 6 && !rig.wantsFrame)
+    rig.control.endTime = rig.now.advanced(by: 100)
+    #expect(rig.settle() == 600)
     let end = rig.now.advanced(by: 0.3)
     rig.advance(to: end)
     #expect(rig.now == end)
@@ -58,15 +58,6 @@ private final class Lamp: Node {
     #expect(rig.now == end.advanced(by: 2))
   }
 
-  @Test func `settle ends when nothing moves`() {
-    #expect(rig.settle() == 0)
-    rig.control.endTime = rig.now.advanced(by: 0.095)
-    #expect(rig.settle() == 6)
-    #expect(!rig.wantsFrame)
-    rig.control.endTime = rig.now.advanced(by: 100)
-    #expect(rig.settle() == 600)
-  }
-
   @Test func `staleness detects an unreported change`() throws {
     #expect(try rig.staleness()?.contains("paintFrames") == true)
     try rig.paintFrames()
@@ -74,5 +65,53 @@ private final class Lamp: Node {
     rig.control.isLit = true
     rig.showFrame()
     #expect(try rig.staleness()?.contains("100 stale px") == true)
+  }
+}
+
+@Suite struct `Scene rig` {
+  @Test(arguments: LayoutDirection.allCases)
+  func `places are measured from the leading edge`(direction: LayoutDirection) {
+    let rig = SceneRig(
+      SegmentedControl(["", "", ""], selection: 1), size: Size(300, 32), direction: direction)
+    let isMirrored = direction == .rightToLeft
+    #expect(rig.point(.leading) == Point(isMirrored ? 262.5 : 37.5, 16))
+    #expect(rig.point(fromLeading: 10, 5) == Point(isMirrored ? 290 : 10, 5))
+    for (place, segment) in [(Place.trailing, 2), (.leading, 0), (.center, 1)] {
+      rig.tap(at: place)
+      #expect(rig.control.selection == segment)
+    }
+  }
+
+  @Test func `a drag moves in steps with a frame for each`() {
+    let rig = SceneRig(Slider(value: 0), size: Size(200, 44))
+    var frames: [Double] = []
+    let start = rig.now
+    rig.scene.onFrame = { frame, _ in frames.append(frame.target.seconds(since: start)) }
+    rig.press(at: rig.point(fromLeading: 14, 22))
+    rig.drag(to: Point(100, 22), over: 0.1, rate: 50)
+    rig.release()
+    #expect(frames == [0.02, 0.04, 0.06, 0.08, 0.1] && rig.actions.numbers.count == 5)
+    #expect(rig.actions.numbers == rig.actions.numbers.sorted())
+    #expect(rig.control.value == rig.actions.numbers.last)
+  }
+
+  @Test func `a picture shows the current state without changing it`() throws {
+    let rig = SceneRig(Switch(isOn: false), size: Size(51, 31))
+    let off = try rig.picture()
+    rig.tap(at: .center)
+    rig.showFrame(after: 0.1)
+    let state = rig.control.state
+    let moving = try rig.picture()
+    #expect(try moving != off && rig.control.state == state && rig.picture() == moving)
+    // A change that no frame shows yet is in the picture.
+    rig.settle()
+    rig.control.setOn(false, animated: false)
+    #expect(try rig.picture() == off)
+  }
+
+  @Test func `a rig gives a control its fitting size`() {
+    let rig = SceneRig(Switch(label: "Wi-Fi"))
+    #expect(rig.controlFrame == Rect(x: 16, y: 16, width: 51, height: 31))
+    #expect(rig.scene.size == Size(83, 63))
   }
 }
