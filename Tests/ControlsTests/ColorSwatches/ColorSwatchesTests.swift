@@ -23,11 +23,8 @@ import Testing
     return Point(origin.x + Double(index) * 30 + 10, origin.y + 10)
   }
 
-  @Test func `are 20 pt circles with 10 pt between`() {
+  @Test func `are 20 pt circles with 10 pt between, and select on release`() {
     #expect(swatches.frame.size == Size(80, 20))
-  }
-
-  @Test func `select a swatch on release`() {
     var chosen: [Color] = []
     swatches.onChange = { chosen.append($0) }
     rig.press(at: center(1))
@@ -119,14 +116,19 @@ import Testing
     #expect(held.red < 26 && held.green > 229 && held.blue > 229)
   }
 
-  @Test func `show a custom color as the last swatch, and nil as no selection`() {
+  @Test func `show a custom color as the last, nil as no selection, and can be empty otherwise`() {
     swatches.selection = Color(hex: 0x123456)
     #expect(swatches.semantics?.value == .selection([2], count: 3))
     swatches.selection = nil
     #expect(swatches.semantics?.value == .selection([], count: 3))
     swatches.selection = blue
-    #expect(swatches.semantics?.value == .selection([1], count: 3))
-    #expect(rig.actions.isEmpty)
+    #expect(swatches.semantics?.value == .selection([1], count: 3) && rig.actions.isEmpty)
+    let empty = ColorSwatches([], selection: nil, label: "")
+    let other = SceneRig(empty, size: Size(20, 20))
+    other.focus()
+    other.keys(.right, .left)
+    #expect(other.actions.isEmpty)
+    for index in [-1, 1, Int.max] { #expect(!empty.perform(.select(index))) }
   }
 
   @Test func `are a group of radio buttons`() throws {
@@ -138,15 +140,6 @@ import Testing
     #expect(swatches.selection == blue)
     let named = ColorSwatches([green], selection: nil, label: "", names: ["Green"])
     #expect(named.semantics?.parts.first?.label == "Green")
-  }
-
-  @Test func `can be empty except for the last`() {
-    let swatches = ColorSwatches([], selection: nil, label: "")
-    let rig = SceneRig(swatches, size: Size(20, 20))
-    rig.focus()
-    rig.keys(.right, .left)
-    #expect(rig.actions.isEmpty)
-    for index in [-1, 1, Int.max] { #expect(!swatches.perform(.select(index))) }
   }
 }
 
@@ -167,16 +160,11 @@ import Testing
     #expect(HSBColor(Color(hex: digits)).name == name)
   }
 
-  @Test func `has the hue, saturation and brightness of known colors`() {
-    #expect(HSBColor(Color(hex: 0x00FF00)).hue == 120)
-    #expect(HSBColor(Color(hex: 0xFF00FF)).hue == 300)
-    #expect(HSBColor(Color(hex: 0x808080)).saturation == 0)
-    #expect(HSBColor(.black).brightness == 0)
+  @Test func `has the values of known colors, and clamps out-of-range and non-finite ones`() {
+    #expect(HSBColor(Color(hex: 0x00FF00)).hue == 120 && HSBColor(Color(hex: 0xFF00FF)).hue == 300)
+    #expect(HSBColor(Color(hex: 0x808080)).saturation == 0 && HSBColor(.black).brightness == 0)
     #expect(HSBColor(hue: 480, saturation: 1, brightness: 1).color.hexText == "#00FF00")
     #expect(HSBColor(hue: -120, saturation: 1, brightness: 1).color.hexText == "#0000FF")
-  }
-
-  @Test func `clamps out-of-range and non-finite values`() {
     let odd = HSBColor(hue: .nan, saturation: .infinity, brightness: -.infinity)
     #expect(odd == HSBColor(hue: 0, saturation: 1, brightness: 0))
     #expect(HSBColor(hue: .infinity, saturation: .nan, brightness: 2).color == .white)
