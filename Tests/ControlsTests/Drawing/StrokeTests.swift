@@ -21,23 +21,19 @@ import Testing
     return path
   }
 
-  @Test func `a straight line with butt ends is a rectangle`() throws {
+  @Test func `a straight line with butt ends is a rectangle, and a closed corner a frame`() throws {
     // On the grid of shapes, sixteenths of a pixel.
     let rect = Rect(x: 5.25, y: 7.125, width: 20.5, height: 3)
     let path = line(Point(5.25, 8.625), Point(25.75, 8.625))
     let expected = try Bitmap(Size(40, 40)) { $0.fill(rect, color: .white) }
     #expect(try Picture(bitmap(path, Stroke(width: 3))) == Picture(expected))
-  }
-
-  @Test func `a closed corner with miters is a frame`() throws {
-    let rect = Rect(x: 8, y: 8, width: 20, height: 15)
-    let path = line(
-      rect.origin, Point(28, 8), Point(28, 23), Point(8, 23), isClosed: true)
-    let expected = try Bitmap(Size(40, 40)) {
+    let outline = Rect(x: 8, y: 8, width: 20, height: 15)
+    let corner = line(outline.origin, Point(28, 8), Point(28, 23), Point(8, 23), isClosed: true)
+    let frame = try Bitmap(Size(40, 40)) {
       $0.strokeInside(
-        RoundedRectangle(rect.inset(by: -1.25), radius: 0), width: 2.5, color: .white)
+        RoundedRectangle(outline.inset(by: -1.25), radius: 0), width: 2.5, color: .white)
     }
-    #expect(try Picture(bitmap(path, Stroke(width: 2.5))) == Picture(expected))
+    #expect(try Picture(bitmap(corner, Stroke(width: 2.5))) == Picture(frame))
   }
 
   @Test func `a stroked circle covers the area of its ring`() throws {
@@ -47,9 +43,7 @@ import Testing
     #expect(abs(area - .pi * (13.5 * 13.5 - 10.5 * 10.5)) < 1)
   }
 
-  @Test(arguments: [
-    (Stroke(width: 4), 40.0), (Stroke(width: 4, cap: .round), 40 + 4 * Double.pi),
-  ])
+  @Test(arguments: [(Stroke(width: 4), 40.0), (Stroke(width: 4, cap: .round), 40 + 4 * Double.pi)])
   func `round ends add a circle`(stroke: Stroke, expected: Double) throws {
     let area = try coverage(line(Point(10.2, 20.6), Point(20.2, 20.6)), stroke).joined()
       .reduce(0, +)
@@ -65,17 +59,15 @@ import Testing
     #expect(abs(area - (80 - 4 + corner)) < 0.2)
   }
 
-  @Test func `a sharp miter is cut off`() throws {
-    let path = line(Point(5, 20), Point(30, 20), Point(5, 21))
-    #expect(try coverage(path, Stroke(width: 4))[20][34] == 0)
-  }
-
-  @Test func `a point is a dot only with round ends and a line`() throws {
+  @Test
+  func `a point is a dot only with round ends and a line, and a sharp miter is cut off`() throws {
     let dot = line(Point(20, 20), Point(20, 20))
     #expect(
       try abs(coverage(dot, Stroke(width: 6, cap: .round)).joined().reduce(0, +) - 28.27) < 0.2)
     #expect(dot.stroked(Stroke(width: 6)).elements.isEmpty)
     #expect(line(Point(20, 20)).stroked(Stroke(width: 6, cap: .round)).elements.isEmpty)
+    let path = line(Point(5, 20), Point(30, 20), Point(5, 21))
+    #expect(try coverage(path, Stroke(width: 4))[20][34] == 0)
   }
 
   @Test func `unusable numbers paint nothing`() {
@@ -164,13 +156,10 @@ extension Path {
     #expect(abs(area - exact) < 0.005 * exact)
   }
 
-  @Test func `an arc with a positive sweep runs clockwise from its start angle`() throws {
+  @Test
+  func `an arc runs clockwise from its start for one turn at most, and NaN counts as 0`() throws {
     let cover = try coverage(from: 0, sweep: .pi / 2)
-    #expect(cover[29][29] == 1)
-    #expect(cover[29][10] == 0 && cover[10][10] == 0 && cover[10][29] == 0)
-  }
-
-  @Test func `a sweep is limited to one turn, and NaN counts as 0`() throws {
+    #expect(cover[29][29] == 1 && cover[29][10] == 0 && cover[10][10] == 0 && cover[10][29] == 0)
     #expect(try coverage(from: 0, sweep: 1e300) == coverage(from: 0, sweep: 2 * .pi))
     #expect(try coverage(from: 0, sweep: -.infinity) == coverage(from: 0, sweep: -2 * .pi))
     #expect(try coverage(from: 0, sweep: .nan) == coverage(from: 0, sweep: 0))
