@@ -11,12 +11,15 @@ import Testing
 
   init() { rig = SceneRig(block, size: Size(240, 68)) }
 
-  @Test func `is as high as its lines`() {
+  @Test func `is as high as its lines, and static text in the accessibility tree`() throws {
     let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
     #expect(block.measure(Size(300, .infinity), in: context) == Size(300, 68))
     let narrow = CodeBlock(block.code, metrics: .column)
     #expect(narrow.measure(Size(300, .infinity), in: context).height == 64)
     #expect(CodeBlock([]).measure(Size(300, .infinity), in: context).height == 28)
+    let semantics = try #require(rig.scene.semantics(of: block))
+    #expect(semantics.role == .staticText && semantics.label == "let a = 1\nlet b = 2")
+    #expect(semantics.actions.isEmpty && block.text == "let a = 1\nlet b = 2")
   }
 
   private func litLines() throws -> [Int] {
@@ -29,7 +32,7 @@ import Testing
     return lines
   }
 
-  @Test func `highlights a changed line for 0.6 s`() throws {
+  @Test func `highlights a changed line for 0.6 s, and a highlighted one always`() throws {
     #expect(try litLines() == [])
     block.code = SwiftHighlighter.lines(of: "let a = 1\nlet b = 3")
     rig.showFrame()
@@ -40,19 +43,9 @@ import Testing
     #expect(try litLines() == [])
     rig.settle()
     #expect(!rig.wantsFrame)
-  }
-
-  @Test func `keeps a highlighted line highlighted`() throws {
     block.code[0].isLit = true
     rig.settle()
-    #expect(try litLines() == [0])
-    #expect(!rig.wantsFrame)
-  }
-
-  @Test func `is static text in the accessibility tree`() throws {
-    let semantics = try #require(rig.scene.semantics(of: block))
-    #expect(semantics.role == .staticText && semantics.label == "let a = 1\nlet b = 2")
-    #expect(semantics.actions.isEmpty && block.text == "let a = 1\nlet b = 2")
+    #expect(try litLines() == [0] && !rig.wantsFrame)
   }
 
   @Test func `reads from left to right in any direction, and colors each word`() throws {

@@ -35,22 +35,15 @@ import Testing
     #expect(words(code) == expected.map { word($0.0, $0.1) })
   }
 
-  @Test func `recognizes comments`() {
+  @Test func `recognizes comments and multiline strings, and leaves argument labels plain`() {
     #expect(words("let half = 2  // 13 pt").last == word("// 13 pt", .comment))
     let lines = SwiftHighlighter.lines(of: "/* a\nb */ let\n")
     #expect(lines[0].words == [word("/* a", .comment)])
     #expect(lines[1].words.first == word("b */", .comment))
-    #expect(lines[1].words.last == word("let", .keyword))
-    #expect(lines[2].words == [])
-  }
-
-  @Test func `recognizes multiline strings`() {
-    let lines = SwiftHighlighter.lines(of: "\"\"\"\nlet\n\"\"\" + let")
-    #expect(lines[1].words == [word("let", .string)])
-    #expect(lines[2].words.last == word("let", .keyword))
-  }
-
-  @Test func `leaves argument labels plain`() {
+    #expect(lines[1].words.last == word("let", .keyword) && lines[2].words == [])
+    let quoted = SwiftHighlighter.lines(of: "\"\"\"\nlet\n\"\"\" + let")
+    #expect(quoted[1].words == [word("let", .string)])
+    #expect(quoted[2].words.last == word("let", .keyword))
     #expect(words("f(in: x, default: y)").map(\.text) == ["f", "default"])
   }
 
