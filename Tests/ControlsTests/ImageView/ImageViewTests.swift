@@ -42,25 +42,20 @@ import Testing
       let half = view.measure(Size(20, .infinity), in: context)
       #expect(half == Size(20, mode == .fit ? 10 : 20))
     }
-    #expect(ImageView(nil).measure(unlimited, in: context) == .zero)
-    #expect(drawn(ImageView(nil)) == nil)
+    #expect(ImageView(nil).measure(unlimited, in: context) == .zero && drawn(ImageView(nil)) == nil)
   }
 
-  @Test func `is an image with a label, or decorative`() {
-    #expect(ImageView(image).semantics == nil)
-    let semantics = ImageView(image, label: "A lake").semantics
-    #expect(semantics?.role == .image && semantics?.label == "A lake")
-  }
-
-  @Test func `paints templates in the tint color, else in that of text`() {
+  @Test func `is an image with a label, or decorative, and paints templates in the tint color`() {
     var template = image
     template.isTemplate = true
     let view = ImageView(template)
     #expect(drawn(view)?.color == Theme.light.label)
     let tinted = ImageView(template)
     tinted.tintColor = .white
-    #expect(drawn(tinted)?.color == .white)
-    #expect(drawn(ImageView(image))?.color == nil)
+    #expect(drawn(tinted)?.color == .white && drawn(ImageView(image))?.color == nil)
+    #expect(ImageView(image).semantics == nil)
+    let semantics = ImageView(image, label: "A lake").semantics
+    #expect(semantics?.role == .image && semantics?.label == "A lake")
   }
 
   @Test func `is laid out again for an image of another size only`() throws {
