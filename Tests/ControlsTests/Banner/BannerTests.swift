@@ -4,14 +4,11 @@ import ControlsTesting
 import Testing
 
 @Suite struct `Banner: layout and dismissal` {
-  @Test func `is an alert whose label is its title and message`() {
+  @Test func `is an alert of its title and message, and as wide as its texts`() {
     let banner = Banner("Saved picture.png", kind: .success)
     #expect(banner.semantics?.role == .alert && banner.semantics?.label == "Saved picture.png")
     let warning = Banner("switch.track.on must be a color", message: "It stays.", kind: .warning)
     #expect(warning.semantics?.label == "switch.track.on must be a color. It stays.")
-  }
-
-  @Test func `has the height of the design and the width of its texts`() {
     let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
     let short = Banner("Saved", kind: .success).measure(Size(900, 900), in: context)
     let long = Banner("Saved", message: "To a file of a long name", kind: .success)
@@ -40,8 +37,7 @@ import Testing
   @Test func `a success keeps its color when tokens change the color of switches`() {
     var theme = Theme.light
     theme.switchOn = Color(hex: 0xFF0000)
-    let rig = SceneRig(
-      Banner("Saved", kind: .success), size: Size(300, 46), theme: theme)
+    let rig = SceneRig(Banner("Saved", kind: .success), size: Size(300, 46), theme: theme)
     rig.showFrame()
     let colors = Drawing(of: rig).paths.map(\.color)
     #expect(!colors.isEmpty && colors.allSatisfy { $0 == Theme.light.tools.success })
