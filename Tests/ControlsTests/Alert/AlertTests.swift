@@ -30,36 +30,24 @@ import Testing
     return choices
   }
 
-  @Test func `a press on a button chooses its action`() {
+  @Test func `a press on a button chooses its action, and one beside the card does nothing`() {
     let chosen = choices(of: keep, delete) { alert in
       rig.tap(at: alert.card.buttons[1].frameInScene.center)
     }
     #expect(chosen == [delete])
+    #expect(choices(of: keep, save) { _ in rig.tap(at: toggle.frameInScene.center) } == [])
+    #expect(!toggle.isOn)
   }
 
-  @Test func `Return chooses the last action without a role, and otherwise cancels`() {
+  @Test func `Return chooses the last action without a role or a focus, and otherwise cancels`() {
     #expect(choices(of: keep, delete, save) { _ in rig.key(.enter) } == [save])
     #expect(choices(of: save, keep) { _ in rig.key(.enter) } == [save])
     #expect(choices(of: keep, delete) { _ in rig.key(.enter) } == [keep])
-  }
-
-  @Test func `Return chooses the default without a focused button`() {
     let chosen = choices(of: keep, save) { _ in
       rig.scene.setFocus(nil, isVisible: false)
       rig.key(.enter)
     }
     #expect(chosen == [save])
-  }
-
-  @Test func `Escape chooses the action that cancels, or the only one`() {
-    #expect(choices(of: keep, save) { _ in rig.key(.escape) } == [keep])
-    #expect(choices(of: save) { _ in rig.key(.escape) } == [save])
-    #expect(choices(of: delete, save) { _ in rig.key(.escape) } == [])
-  }
-
-  @Test func `a press beside the card does nothing`() {
-    #expect(choices(of: keep, save) { _ in rig.tap(at: toggle.frameInScene.center) } == [])
-    #expect(!toggle.isOn)
   }
 
   @Test func `the default has the focus, which is restored afterwards`() {
@@ -75,8 +63,11 @@ import Testing
     #expect(rig.scene.focusedNode === toggle && rig.scene.isFocusVisible)
   }
 
-  @Test func `ends without a choice if its layer is dismissed`() {
+  @Test func `Escape chooses what cancels, or the only action, and a dismissal chooses none`() {
     #expect(choices(of: keep) { $0.layer?.dismiss() } == [nil])
+    #expect(choices(of: keep, save) { _ in rig.key(.escape) } == [keep])
+    #expect(choices(of: save) { _ in rig.key(.escape) } == [save])
+    #expect(choices(of: delete, save) { _ in rig.key(.escape) } == [])
   }
 
   @Test func `is a modal dialog with its title as label`() throws {
@@ -101,22 +92,18 @@ import Testing
       rig.settle()
       rig.key(.escape)
     }
-    #expect(try rig.staleness() == nil)
-    #expect(try rig.bitmap().hasSamePixels(as: before))
+    #expect(try rig.staleness() == nil && rig.bitmap().hasSamePixels(as: before))
   }
 
-  @Test func `is awaited for the choice`() async {
+  @Test func `is awaited for the choice, and dismissed with the task that awaits it`() async {
     let task = Task { await rig.scene.presentAlert("Delete it?", actions: [keep, delete]) }
     while rig.scene.layers.isEmpty { await Task.yield() }
     rig.key(.escape)
     #expect(await task.value == keep)
-  }
-
-  @Test func `is dismissed with the task that awaits it`() async {
-    let task = Task { await rig.scene.presentAlert("Delete it?", actions: [keep, delete]) }
+    let other = Task { await rig.scene.presentAlert("Delete it?", actions: [keep, delete]) }
     while rig.scene.layers.isEmpty { await Task.yield() }
-    task.cancel()
-    #expect(await task.value == nil)
+    other.cancel()
+    #expect(await other.value == nil)
     rig.settle()
     #expect(rig.scene.layers.isEmpty)
   }
@@ -147,18 +134,15 @@ import Testing
     #expect(frames(alert("Keep", "Delete"), .rightToLeft) == [card, right, left])
   }
 
-  @Test func `has buttons below each other if a title is long`() {
+  @Test func `has buttons below each other if a title is long, and stays inside a small window`() {
     #expect(
       frames(alert("Replace all the files", "Keep")) == [
         Rect(x: 50, y: 65, width: 300, height: 170), Rect(x: 20, y: 74, width: 260, height: 32),
         Rect(x: 20, y: 118, width: 260, height: 32),
       ])
-  }
-
-  @Test func `stays inside a small window, and keeps its buttons`() {
-    let alert = alert("OK")
-    let frames = frames(alert, in: Size(200, 110))
-    #expect(frames[0] == Rect(x: 16, y: 16, width: 168, height: 78))
-    #expect(frames[1] == Rect(x: 20, y: 26, width: 128, height: 32))
+    let small = self.alert("OK")
+    let shown = self.frames(small, in: Size(200, 110))
+    #expect(shown[0] == Rect(x: 16, y: 16, width: 168, height: 78))
+    #expect(shown[1] == Rect(x: 20, y: 26, width: 128, height: 32))
   }
 }
