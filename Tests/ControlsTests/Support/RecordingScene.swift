@@ -28,9 +28,7 @@ class RecordingScene {
     rig.showFrame()
   }
 
-  func send(
-    _ phase: PointerEvent.Phase, at point: Point, by pointer: PointerID, button: Int = 1
-  ) {
+  func send(_ phase: PointerEvent.Phase, at point: Point, by pointer: PointerID, button: Int = 1) {
     rig.scene.handle(
       .pointer(
         PointerEvent(
