@@ -12,18 +12,6 @@ import Testing
 
   private func rules(_ lines: [JSON]) -> [String] { lines.map { $0["rule"]?.string ?? "" } }
 
-  @Test func `advise prints nothing without findings`() throws {
-    #expect(try lines("--segments", "List,Grid,Map").isEmpty)
-    #expect(try lines("--segments", "Day,Week,Month,6 Months,Year").isEmpty)
-    #expect(
-      try lines(
-        "--segments", "3", "--symbols", "sun.min,sun.max,sun.min", "--beneath", "List,Grid,Map"
-      ).isEmpty)
-    #expect(
-      try lines("--segments", "2", "--symbols", "sun.min,sun.max", "--help-tags", "Dim,Bright")
-        .isEmpty)
-  }
-
   @Test func `advise prints the rule, the segment and the advice`() throws {
     let lines = try lines("--segments", "first,Second,Third")
     let line = try #require(lines.first)
@@ -35,22 +23,28 @@ import Testing
     #expect(rules(whole) == ["too-few"] && whole.first?["segment"] == .null)
   }
 
-  @Test func `advise finds each rule`() throws {
-    #expect(rules(try lines("--segments", "8")) == ["too-many"])
-    #expect(rules(try lines("--segments", "6", "--compact")) == ["too-many"])
-    #expect(
-      rules(try lines("--segments", "List,Grid", "--symbols", "sun.min,")) == ["mixed-content"])
-    #expect(rules(try lines("--segments", "A,Everything That There Is,B")) == ["unequal-content"])
-    #expect(rules(try lines("--segments", "Add,Pages")) == ["not-a-noun-phrase"])
-    for title in ["Take One Out", "Start", "Stop", "Open", "Show"] {
-      #expect(rules(try lines("--segments", "\(title),Pages")) == ["not-a-noun-phrase"])
+  /// The rule is nil for segments that are as they should be.
+  @Test func `advise finds each rule, and nothing else`() throws {
+    let symbols = ["--segments", "2", "--symbols", "sun.min,sun.max"]
+    let mixed = ["--segments", "3", "--symbols", "sun.min,sun.max,sun.min"]
+    var cases: [([String], String?)] = [
+      (["--segments", "List,Grid,Map"], nil),
+      (["--segments", "Day,Week,Month,6 Months,Year"], nil),
+      (mixed + ["--beneath", "List,Grid,Map"], nil),
+      (symbols + ["--help-tags", "Dim,Bright"], nil), (symbols + ["--caption", "View"], nil),
+      (symbols, "unexplained-symbols"), (["--segments", "8"], "too-many"),
+      (["--segments", "6", "--compact"], "too-many"),
+      (["--segments", "List,Grid", "--symbols", "sun.min,"], "mixed-content"),
+      (["--segments", "A,Everything That There Is,B"], "unequal-content"),
+      (["--segments", "Day,Week", "--widths", "60,90"], "unequal-width"),
+    ]
+    for title in ["Add", "Take One Out", "Start", "Stop", "Open", "Show"] {
+      cases.append((["--segments", "\(title),Pages"], "not-a-noun-phrase"))
     }
-    #expect(rules(try lines("--segments", "Day,Week", "--widths", "60,90")) == ["unequal-width"])
-    #expect(
-      rules(try lines("--segments", "2", "--symbols", "sun.min,sun.max")) == ["unexplained-symbols"]
-    )
-    #expect(
-      try lines("--segments", "2", "--symbols", "sun.min,sun.max", "--caption", "View").isEmpty)
+    for (arguments, rule) in cases {
+      let found = rules(try AdviseCommand.parse(arguments).findings())
+      #expect(found == [rule].compactMap(\.self), "\(arguments)")
+    }
   }
 
   @Test(arguments: [

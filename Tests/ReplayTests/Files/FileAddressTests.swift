@@ -94,9 +94,11 @@ import Testing
 
 @Suite struct `System error` {
   @Test func `a system error has a reason and makes a failure`() {
-    #expect(SystemError(ENXIO).reason == "no program reads from it")
-    #expect(SystemError(ETIMEDOUT).reason == "the program that reads from it has stopped reading")
-    #expect(SystemError(ENOSPC).reason == "No space left on device")
+    #expect(
+      [ENXIO, ETIMEDOUT, ENOSPC].map { SystemError($0).reason } == [
+        "no program reads from it", "the program that reads from it has stopped reading",
+        "No space left on device",
+      ])
     #expect(
       SystemError(EPIPE).failure(writing: "a")
         == Failure(.cannotWrite, "cannot write a: Broken pipe"))

@@ -16,9 +16,7 @@ import Testing
   }
 
   @Test func `a non-finite number is written as null`() {
-    #expect(JSON.number(.infinity).text == "null")
-    #expect(JSON.number(.nan).text == "null")
-    #expect(JSON.number(0.1).text == "0.1")
+    #expect([.infinity, .nan, 0.1].map { JSON.number($0).text } == ["null", "null", "0.1"])
   }
 
   @Test(arguments: [
