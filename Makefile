@@ -1,7 +1,7 @@
 # Build, test and packaging targets. `make help` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help run tour build build-bare install uninstall deb deb-check package-check reproducible release test test-loaded test-orca fuzz fuzz-inputs monkey sanitize soak lint format pictures bless docs bench bench-check bench-bless \
+.PHONY: help run tour build build-bare install uninstall deb deb-check package-check reproducible release test test-loaded test-orca fuzz monkey sanitize lint format pictures bless docs bench bench-check bench-bless \
 	bench-test bench-growth bench-peers clean
 
 # Arguments of the script behind a target, such as: make run ARGS="--page trio --theme dark"
@@ -29,13 +29,12 @@ help:
 	@echo "make test           set up, make lint, build without warnings, run all tests"
 	@echo "make test-loaded    run all tests while other processes keep the machine busy (ARGS='ROUNDS LIVE_ROUNDS')"
 	@echo "make test-orca      install Orca and compare its speech with the golden text"
-	@echo "make fuzz           test random scenes and numbers, more than make test (ARGS='CASES SEED')"
-	@echo "make monkey         send random input to the program (ARGS='--minutes 5 --seed 2')"
-	@echo "make fuzz-inputs    fuzz files, images, command lines and messages (ARGS='ENTRY RUNS')"
+	@echo "make fuzz           fuzz files, images, command lines, messages, scenes and numbers"
+	@echo "                    (ARGS='ENTRY RUNS')"
+	@echo "make monkey         send random input to the program and check for memory growth"
+	@echo "                    (ARGS='--minutes 60 --seed 2 --page stress')"
 	@echo "make sanitize       run the tests with AddressSanitizer and ThreadSanitizer, and the program in"
 	@echo "                    valgrind (only some of them: ARGS='address thread valgrind')"
-	@echo "make soak           operate the program for an hour and check for memory growth"
-	@echo "                    (ARGS='MINUTES KIB PAGE...')"
 	@echo "make lint           check the format, the wording and the names of controls"
 	@echo "make format         format the sources in place"
 	@echo "make pictures       regenerate the pictures in docs/"
@@ -105,24 +104,16 @@ test-orca:
 	@scripts/test --filter OrcaTests
 
 fuzz:
-	@scripts/setup test
+	@scripts/setup fuzz
 	@scripts/fuzz $(ARGS)
 
 monkey:
 	@scripts/setup test
 	@scripts/monkey $(ARGS)
 
-fuzz-inputs:
-	@scripts/setup fuzz
-	@scripts/fuzz-inputs $(ARGS)
-
 sanitize:
 	@scripts/setup sanitize
 	@scripts/sanitize $(ARGS)
-
-soak:
-	@scripts/setup test
-	@scripts/soak $(ARGS)
 
 lint:
 	@scripts/format lint

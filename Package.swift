@@ -207,12 +207,13 @@ let package = Package(
       exclude: ["Fixtures", "Goldens"],
       swiftSettings: mainActorSettings
     ),
-    // Entry points for untrusted input, run with a corpus of inputs. `scripts/fuzz-inputs` builds
-    // the fuzzer from the same entry points.
+    // Entry points for untrusted input and for random scenes and numbers, run with a corpus of
+    // inputs and with seeds. `scripts/fuzz` builds the fuzzer from the same entry points.
     .testTarget(
       name: "InputTests",
       dependencies: [
-        "playground", "WorkbenchCommands", "Workbench", "Desktop", "Controls", "Canvas",
+        "playground", "WorkbenchCommands", "Workbench", "Desktop", "ControlsTesting", "Controls",
+        "Canvas",
         .target(name: "CDesktop", condition: .when(traits: ["Desktop"])),
         argumentParser,
       ],

@@ -1,45 +1,66 @@
 import Foundation
 import Testing
 
-/// Sends every file of the corpus through its entry.
+/// Sends every file of the corpus, and random cases, through their entries.
 ///
 /// The corpus contains inputs found by the fuzzer, and inputs that once caused a fault. It has a
-/// folder for each entry. `make fuzz-inputs` finds more inputs.
+/// folder for each entry. `make fuzz` finds more inputs. With `INPUT_CASE`, such as `scene/7` or
+/// `png/seed-cut`, one case is run.
 @Suite struct `Fuzzing corpus` {
-  private nonisolated static let corpus = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Corpus")
-
   nonisolated struct Sample: Sendable, CustomTestStringConvertible {
     var entry: InputEntry
-    var file: URL
+    var name: String
+    var bytes: [UInt8]
 
-    var testDescription: String { "\(entry.rawValue)/\(file.lastPathComponent)" }
+    var testDescription: String { "\(entry.rawValue)/\(name)" }
   }
 
-  private nonisolated static let samples: [Sample] = InputEntry.allCases.flatMap { entry in
-    let folder = corpus.appending(path: entry.rawValue)
-    let files =
-      (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))
-      ?? []
-    return files.sorted { $0.path < $1.path }.map { Sample(entry: entry, file: $0) }
+  private nonisolated static let environment = ProcessInfo.processInfo.environment
+
+  private nonisolated static let files: [Sample] = InputEntry.allCases.flatMap { entry in
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Corpus/\(entry.rawValue)").path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().map { name in
+      let data = FileManager.default.contents(atPath: "\(folder)/\(name)")
+      return Sample(entry: entry, name: name, bytes: [UInt8](data ?? Data()))
+    }
+  }
+
+  /// Entries whose bytes are a source of random numbers, with the seeds 1 to 300.
+  private nonisolated static let seeded = [InputEntry.numbers, .scene].flatMap { entry in
+    (1...300 as ClosedRange<UInt64>).map { seed in
+      Sample(
+        entry: entry, name: "\(seed)", bytes: withUnsafeBytes(of: seed.bigEndian) { [UInt8]($0) })
+    }
+  }
+
+  private nonisolated static let samples = (files + seeded).filter {
+    $0.testDescription == environment["INPUT_CASE"] ?? $0.testDescription
   }
 
   @Test(arguments: Self.samples)
-  func `a sample is accepted or rejected with a message`(sample: Sample) throws {
-    let bytes = [UInt8](try Data(contentsOf: sample.file))
-    // A trap ends the process before the test can report the file.
-    if ProcessInfo.processInfo.environment["INPUT_SAY"] != nil {
+  func `a sample is accepted or rejected with a message`(sample: Sample) {
+    // A trap ends the process before the test can report the sample.
+    if Self.environment["INPUT_SAY"] != nil {
       FileHandle.standardError.write(Data("\(sample.testDescription)\n".utf8))
     }
-    try sample.entry.handle(bytes)
+    do {
+      try sample.entry.handle(sample.bytes)
+    } catch {
+      Issue.record(
+        """
+        \(sample.testDescription): \(error)
+        again: INPUT_CASE=\(sample.testDescription) scripts/test --filter InputTests
+        """)
+    }
   }
 
   @Test(arguments: InputEntry.allCases)
-  func `every entry has a few small samples`(entry: InputEntry) throws {
-    let own = Self.samples.filter { $0.entry == entry }
-    #expect(own.count >= 3 && own.count <= 60, "\(own.count) samples")
-    let sizes = try own.map { try Data(contentsOf: $0.file).count }
-    #expect(sizes.reduce(0, +) < 24_000, "bytes in all")
+  func `every entry has a few small samples`(entry: InputEntry) {
+    let own = Self.files.filter { $0.entry == entry }
+    #expect((3...60).contains(own.count), "\(own.count) samples")
+    #expect(own.map(\.bytes.count).reduce(0, +) < 24_000, "bytes in all")
   }
 }
 

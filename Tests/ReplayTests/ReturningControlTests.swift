@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 /// Found by random scenes: an animation depends on time only, also while its control is removed.
@@ -10,9 +11,8 @@ import Testing
     scene.update(for: FrameTime(target: Instant(seconds: seconds)))
   }
 
-  private func makeScene() -> (scene: Scene, root: FuzzRoot) {
-    let root = FuzzRoot([toggle], style: .scattered)
-    root.arrange(Size(100, 60), seed: 1)
+  private func makeScene() -> (scene: Scene, root: Node) {
+    let root = FixedFrameRoot(toggle, at: Rect(x: 10, y: 10, width: 51, height: 31))
     let scene = Scene(root)
     scene.resize(to: Size(100, 60), scale: 1)
     _ = frame(scene, at: 0)

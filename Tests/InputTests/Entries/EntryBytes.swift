@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Foundation
 
 @testable import Workbench
@@ -30,9 +31,46 @@ struct EntryBytes {
 
   mutating func choice(_ count: Int) -> Int { Int(byte()) % count }
 
+  /// Removes the next bytes, or all if there are fewer.
+  mutating func take(_ count: Int) -> EntryBytes {
+    defer { rest = rest.dropFirst(count) }
+    return EntryBytes(Array(rest.prefix(count)))
+  }
+
   mutating func all() -> [UInt8] {
     defer { rest = [] }
     return Array(rest)
+  }
+}
+
+/// The random numbers of a seed; each byte that is not zero changes one of them.
+///
+/// So a seed alone is a case, and the fuzzer can change single choices of it.
+struct EntryRandom: RandomNumberGenerator {
+  private var seeded: SeededGenerator
+  private var changes: EntryBytes
+
+  init(seed: UInt64, changes: EntryBytes = EntryBytes([])) {
+    seeded = SeededGenerator(seed: seed)
+    self.changes = changes
+  }
+
+  mutating func next() -> UInt64 {
+    seeded.next() ^ UInt64(changes.byte()) &* 0x0101_0101_0101_0101
+  }
+
+  mutating func int(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+
+  mutating func number(in range: ClosedRange<Double>) -> Double {
+    Double.random(in: range, using: &self)
+  }
+
+  mutating func chance(_ likelihood: Double) -> Bool {
+    Double.random(in: 0..<1, using: &self) < likelihood
+  }
+
+  mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[int(in: 0...(values.count - 1))]
   }
 }
 

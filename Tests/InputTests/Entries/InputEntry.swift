@@ -2,12 +2,12 @@
 @testable import Workbench
 @testable import playground
 
-/// An entry point for bytes from outside.
+/// An entry point for bytes: input from outside, or a source of random numbers.
 ///
-/// Tests send the files of the corpus through it, and `make fuzz-inputs` sends fuzzed bytes.
+/// Tests send the files of the corpus through it, and `make fuzz` sends fuzzed bytes.
 nonisolated enum InputEntry: String, CaseIterable, Sendable {
-  case appearance, arguments, compare, events, fit, log, png, portal
-  case resources, springs, state, ticks, tokens, uris, xsettings
+  case appearance, arguments, compare, events, fit, log, numbers, png, portal
+  case resources, scene, springs, state, ticks, tokens, uris, xsettings
 
   /// - Throws: ``Flaw`` if the result is wrong.
   @MainActor
@@ -19,9 +19,11 @@ nonisolated enum InputEntry: String, CaseIterable, Sendable {
     case .events: try EventsEntry.handle(bytes)
     case .fit: try FitEntry.handle(bytes)
     case .log: try LogEntry.handle(bytes)
+    case .numbers: try NumbersEntry.handle(bytes)
     case .png: try PNGEntry.handle(bytes)
     case .portal: try PortalEntry.handle(bytes)
     case .resources: try ResourcesEntry.handle(bytes)
+    case .scene: try SceneEntry.handle(bytes)
     case .springs: try SpringsEntry.handle(bytes)
     case .state: try StateEntry.handle(bytes)
     case .ticks: try TicksEntry.handle(bytes)

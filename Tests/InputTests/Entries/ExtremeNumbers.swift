@@ -1,12 +1,16 @@
 import Canvas
-import ControlsTesting
 
+/// Random values, some of them extreme.
 struct ExtremeNumbers {
-  var random: SeededGenerator
+  var random: EntryRandom
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  /// The bytes are a seed and changes of its numbers.
+  init(_ bytes: [UInt8]) {
+    var bytes = EntryBytes(bytes)
+    random = EntryRandom(seed: bytes.word(), changes: bytes)
+  }
 
-  static let extremes: [Double] = [
+  private static let extremes: [Double] = [
     0, -0.0, 1e300, -1e300, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .infinity,
     -.infinity, .nan, .leastNonzeroMagnitude, -.leastNonzeroMagnitude, .leastNormalMagnitude,
     1e19, -1e19, 9.223372036854776e18, 4_294_967_296, 2_147_483_648, 32_768, 16_777_217, 1e6, -1e6,
@@ -14,12 +18,15 @@ struct ExtremeNumbers {
   ]
 
   mutating func number(_ usual: ClosedRange<Double>, extreme: Double = 0.35) -> Double {
-    if random.chance(extreme) { return random.pick(Self.extremes) }
-    return Double.random(in: usual, using: &random)
+    random.chance(extreme) ? random.pick(Self.extremes) : random.number(in: usual)
   }
 
-  mutating func point(_ usual: ClosedRange<Double> = 0...80) -> Point {
-    Point(number(usual), number(usual))
+  mutating func numbers(_ count: Int, _ usual: ClosedRange<Double> = 0...1) -> [Double] {
+    (0..<count).map { _ in number(usual) }
+  }
+
+  mutating func point(_ usual: ClosedRange<Double> = 0...80, extreme: Double = 0.35) -> Point {
+    Point(number(usual, extreme: extreme), number(usual, extreme: extreme))
   }
 
   mutating func size(_ usual: ClosedRange<Double> = 1...80) -> Size {
@@ -29,9 +36,8 @@ struct ExtremeNumbers {
   mutating func rect() -> Rect { Rect(origin: point(), size: size()) }
 
   mutating func color() -> Color {
-    Color(
-      red: number(0...1, extreme: 0.1), green: number(0...1, extreme: 0.1),
-      blue: number(0...1, extreme: 0.1), alpha: number(0...1, extreme: 0.1))
+    let parts = (0..<4).map { _ in number(0...1, extreme: 0.1) }
+    return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
   mutating func shape() -> RoundedRectangle {
@@ -56,23 +62,18 @@ struct ExtremeNumbers {
   }
 
   mutating func path() -> Path {
+    // Extreme numbers are rare here, because one of them hides the rest of the path.
+    func next() -> Point { point(0...20, extreme: 0.05) }
     var path = Path()
     path.move(to: point(0...20))
-    for _ in 0..<Int.random(in: 1...4, using: &random) {
+    for _ in 0..<random.int(in: 1...4) {
       if random.chance(0.5) {
-        path.addLine(to: calmPoint())
+        path.addLine(to: next())
       } else {
-        path.addCubic(to: calmPoint(), control1: calmPoint(), control2: calmPoint())
+        path.addCubic(to: next(), control1: next(), control2: next())
       }
     }
     path.close()
     return path
-  }
-
-  /// A point of a path.
-  ///
-  /// Extreme numbers are rare here, because one of them hides the rest of the path.
-  private mutating func calmPoint() -> Point {
-    Point(number(0...20, extreme: 0.05), number(0...20, extreme: 0.05))
   }
 }

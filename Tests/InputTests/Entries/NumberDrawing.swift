@@ -2,19 +2,13 @@
 
 /// Extreme numbers in geometry, display lists, damage and painting.
 struct NumberDrawing {
-  private var numbers: ExtremeNumbers
-  private let text: TextEngine
-  private let masks: MaskCache
+  private static let (text, masks) = (TextEngine(), MaskCache())
 
-  init(seed: UInt64, text: TextEngine, masks: MaskCache) {
-    numbers = ExtremeNumbers(seed: seed)
-    self.text = text
-    self.masks = masks
-  }
+  var numbers: ExtremeNumbers
 
-  /// - Returns: A description of the fault. `nil` if there is none.
-  mutating func run() throws -> String? {
-    if let fault = checkGeometry() { return fault }
+  mutating func run() throws {
+    let (text, masks) = (Self.text, Self.masks)
+    try checkGeometry()
     let scale =
       numbers.random.chance(0.8) ? numbers.random.pick([1, 1.5, 4]) : numbers.number(1...4)
     let origin = numbers.random.chance(0.7) ? Point(3, 4) : numbers.point()
@@ -24,7 +18,7 @@ struct NumberDrawing {
     new.addDamage(since: old, at: placement, text: text, to: &damage)
     new.addDamage(since: new, at: placement, text: text, to: &damage)
     for list in [old, new] { damage.add(list.bounds(at: placement, text: text)) }
-    if damage.area < 0 || damage.bounds.area < 0 { return "a negative area \(damage)" }
+    try require(damage.area >= 0 && damage.bounds.area >= 0, "a negative area of \(damage)")
 
     let bitmap = try Bitmap(width: 64, height: 48)
     let painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)
@@ -33,8 +27,7 @@ struct NumberDrawing {
       painter.clipped(to: rect) { new.replay(on: painter, at: origin, text: text) }
     }
     new.replay(on: painter, at: origin, text: text)
-    if masks.statistics.byteCount > masks.byteLimit { return "the cache is over its limit" }
-    return nil
+    try require(masks.statistics.byteCount <= masks.byteLimit, "the cache is over its limit")
   }
 
   private mutating func list(depth: Int = 2) -> DisplayList {
@@ -42,8 +35,8 @@ struct NumberDrawing {
   }
 
   private mutating func record(with painter: any Painter, depth: Int) {
-    for _ in 0..<Int.random(in: 1...3, using: &numbers.random) {
-      switch Int.random(in: 0..<9, using: &numbers.random) {
+    for _ in 0..<numbers.random.int(in: 1...3) {
+      switch numbers.random.int(in: 0...8) {
       case 0: painter.fill(numbers.shape(), color: numbers.color(), within: numbers.outline())
       case 1:
         painter.strokeInside(numbers.shape(), width: numbers.number(0...9), color: numbers.color())
@@ -60,13 +53,13 @@ struct NumberDrawing {
         let opacity = numbers.number(0...1)
         let inner = list(depth: depth - 1)
         painter.group(opacity: opacity) {
-          inner.replay(on: painter, at: numbers.point(-4...4), text: text)
+          inner.replay(on: painter, at: numbers.point(-4...4), text: Self.text)
         }
       }
     }
   }
 
-  private mutating func checkGeometry() -> String? {
+  private mutating func checkGeometry() throws {
     let (a, b) = (numbers.rect(), numbers.rect())
     let scale = numbers.number(1...4)
     let places = [
@@ -75,21 +68,20 @@ struct NumberDrawing {
     ].flatMap { [PixelRect(covering: $0, scale: scale), PixelRect(aligning: $0, scale: scale)] }
     var region = Region()
     for place in places {
-      if place.area < 0 { return "a negative area of \(place)" }
+      try require(place.area >= 0, "a negative area of \(place)")
       region.add(place)
       region.add(place.outset(by: GaussianBlur.visibleReach(sigma: GaussianBlur.sigma(a.x))))
     }
-    if region.area < 0 { return "a negative area of \(region)" }
+    try require(region.area >= 0, "a negative area of \(region)")
     let shape = numbers.shape()
-    if !(shape.effectiveRadius >= 0) { return "a radius of \(shape.effectiveRadius)" }
+    try require(shape.effectiveRadius >= 0, "a radius of \(shape.effectiveRadius)")
     _ = (shape.cornerExtent, shape.inset(by: numbers.number(0...9)).cornerExtent)
     _ = a.distance(to: numbers.point())
     let time = Instant(seconds: numbers.number(0...10)).advanced(by: numbers.number(0...10))
     let span = time.seconds(since: Instant(seconds: numbers.number(0...10)))
-    if !span.isFinite { return "a span of \(span)" }
+    try require(span.isFinite, "a span of \(span)")
     let (color, other) = (numbers.color(), numbers.color())
     _ = color.mixed(with: other, by: numbers.number(0...1)).matched(
       over: other.composited(over: color))
-    return nil
   }
 }

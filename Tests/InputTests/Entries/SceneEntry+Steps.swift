@@ -1,10 +1,9 @@
 import Canvas
 import Controls
-import ControlsTesting
 
-extension FuzzCase {
-  mutating func act() throws {
-    switch Int.random(in: 0..<34, using: &random) {
+extension SceneEntry {
+  func act() throws {
+    switch random.int(in: 0...33) {
     case 0...4: pointer(.pressed)
     case 5...10: pointer(.moved)
     case 11...13: pointer(.released)
@@ -15,31 +14,35 @@ extension FuzzCase {
     case 23...24: environment()
     case 25: look()
     case 26: membership()
-    case 27: enabling()
+    case 27:
+      note("enabled")
+      if random.chance(0.3) {
+        scene.isEnabled.toggle()
+      } else {
+        random.pick(content.controls).isEnabled.toggle()
+      }
     case 28:
-      let scale = random.chance(0.3) ? FuzzScene.randomScale(&random) : fuzz.scale
       note("resized")
-      try resize(scale: scale)
-    case 29...30: wheel()
-    case 31...32: fuzz.scroll(by: Point(number(-20...20), number(-60...60)))
-    default: fuzz.rearrange(seed: random.next())
+      try resize(scale: random.chance(0.3) ? RandomScene.scale(&random) : content.scale)
+    case 29...30:
+      let place = Point(number(0...90), number(0...60))
+      let notches = random.pick([-3, -1, -0.1, 0.1, 0.5, 1, 3])
+      send(.scroll(ScrollEvent(at: place, deltaX: 0, deltaY: notches, time: time)))
+    case 31...32: content.scroll(by: Point(number(-20...20), number(-60...60)))
+    default: content.arrange(seed: random.next())
     }
   }
 
-  private mutating func note(_ name: String) { names.append("\(time.seconds) s: \(name)") }
-
-  private mutating func send(_ event: InputEvent) {
+  private func send(_ event: InputEvent) {
     note("\(event)")
-    fuzz.scene.handle(event)
+    scene.handle(event)
   }
 
-  private mutating func number(_ range: ClosedRange<Double>) -> Double {
-    Double.random(in: range, using: &random)
-  }
+  private func number(_ range: ClosedRange<Double>) -> Double { random.number(in: range) }
 
-  private mutating func pointer(_ phase: PointerEvent.Phase) {
+  private func pointer(_ phase: PointerEvent.Phase) {
     // Most points are on a control, wherever it is at that time.
-    let frame = random.pick(fuzz.controls).frameInScene
+    let frame = random.pick(content.controls).frameInScene
     let (x, y) = (number(-0.1...1.1), number(-0.1...1.1))
     let point =
       random.chance(0.15)
@@ -49,7 +52,7 @@ extension FuzzCase {
     send(.pointer(PointerEvent(phase, at: point, time: time, button: button)))
   }
 
-  private mutating func key() {
+  private func key() {
     let key = random.pick([
       Key.tab, .tab, .space, .space, .enter, .left, .right, .up, .down, .home, .end, .pageUp,
       .pageDown, .escape, .character("x"),
@@ -61,7 +64,7 @@ extension FuzzCase {
     }
   }
 
-  private mutating func interruption() {
+  private func interruption() {
     send(
       random.pick([
         InputEvent.focusLost(time: time), .focusGained(time: time), .unmapped(time: time),
@@ -71,17 +74,11 @@ extension FuzzCase {
       ]))
   }
 
-  private mutating func wheel() {
-    let place = Point(number(0...90), number(0...60))
-    let notches = random.pick([-3, -1, -0.1, 0.1, 0.5, 1, 3])
-    send(.scroll(ScrollEvent(at: place, deltaX: 0, deltaY: notches, time: time)))
-  }
-
-  private mutating func program() {
+  private func program() {
     let value = number(-1...11)
     let isAnimated = random.chance(0.7)
     note("set \(value), \(isAnimated ? "animated" : "at once")")
-    switch random.pick(fuzz.controls) {
+    switch random.pick(content.controls) {
     case let toggle as Switch: toggle.setOn(value > 5, animated: isAnimated)
     case let slider as Slider: slider.setValue(value, animated: isAnimated)
     case let slider as RangeSlider:
@@ -91,7 +88,7 @@ extension FuzzCase {
     }
   }
 
-  private mutating func environment() {
+  private func environment() {
     let appearance = random.pick(Appearance.allCases)
     let contrast = random.pick(Contrast.allCases)
     let design = random.pick([
@@ -99,19 +96,19 @@ extension FuzzCase {
     ])
     let isAnimated = random.chance(0.7)
     note("environment")
-    switch Int.random(in: 0..<4, using: &random) {
-    case 0: fuzz.scene.environment.direction = random.pick(LayoutDirection.allCases)
-    case 1: fuzz.scene.environment.motion = random.pick(MotionPreference.allCases)
-    case 2: fuzz.scene.setTheme(design.theme, animated: isAnimated)
-    default: fuzz.scene.setDesign(design, animated: isAnimated)
+    switch random.int(in: 0...3) {
+    case 0: scene.environment.direction = random.pick(LayoutDirection.allCases)
+    case 1: scene.environment.motion = random.pick(MotionPreference.allCases)
+    case 2: scene.setTheme(design.theme, animated: isAnimated)
+    default: scene.setDesign(design, animated: isAnimated)
     }
   }
 
-  private mutating func look() {
-    let color = FuzzScene.randomColor(&random)
+  private func look() {
+    let color = RandomScene.color(&random)
     note("look")
-    switch random.pick(fuzz.controls) {
-    case let toggle as Switch: FuzzScene.randomLook(&random)(toggle)
+    switch random.pick(content.controls) {
+    case let toggle as Switch: toggle.setLook(&random)
     case let slider as Slider: slider.minimumTrackTintColor = color
     case let slider as RangeSlider: slider.minimumTrackTintColor = color
     case let segmented as SegmentedControl: segmented.setEnabled(color == nil, forSegmentAt: 0)
@@ -119,22 +116,13 @@ extension FuzzCase {
     }
   }
 
-  private mutating func membership() {
-    let index = Int.random(in: 0..<fuzz.controls.count, using: &random)
+  private func membership() {
+    let index = random.int(in: 0...(content.controls.count - 1))
     note("member \(index)")
     if random.chance(0.3) {
-      fuzz.toggleMembership(of: index)
+      content.toggleMembership(of: index)
     } else {
-      fuzz.controls[index].isHidden.toggle()
-    }
-  }
-
-  private mutating func enabling() {
-    note("enabled")
-    if random.chance(0.3) {
-      fuzz.scene.isEnabled.toggle()
-    } else {
-      random.pick(fuzz.controls).isEnabled.toggle()
+      content.controls[index].isHidden.toggle()
     }
   }
 }
