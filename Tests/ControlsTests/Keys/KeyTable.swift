@@ -13,29 +13,6 @@ protocol KeyTable: AnyObject {
   func cancel()
 }
 
-/// Switches and buttons: Space acts on key up, Return on key down.
-final class ActivationKeyTable: KeyTable {
-  private var count = 0
-  private var isHeld = false
-
-  var value: String { "\(count)" }
-
-  func press(_ key: Key, isRepeat: Bool) -> Bool {
-    guard key == .space || key == .enter else { return false }
-    if isRepeat || isHeld { return true }
-    if key == .space { isHeld = true } else { count += 1 }
-    return true
-  }
-
-  func release(_ key: Key) {
-    if key != .space || !isHeld { return }
-    isHeld = false
-    count += 1
-  }
-
-  func cancel() { isHeld = false }
-}
-
 /// Sliders from 0 to 20 with the step 1, and the thumbs of range sliders.
 final class SliderKeyTable: KeyTable {
   private var number: Int
@@ -65,20 +42,22 @@ final class SliderKeyTable: KeyTable {
   func cancel() {}
 }
 
-/// Four segments, of which the first is selected at first.
+/// Segments, of which the first is selected at first; Space acts on key up, Return on key down.
+///
+/// Switches and buttons are like one momentary segment.
 final class SegmentKeyTable: KeyTable {
   enum Kind: CaseIterable { case following, single, multiple, momentary }
 
-  private static let count = 4
-
   private let kind: Kind
+  private let count: Int
   private var selection: Set<Int>
   private var cursor = 0
   private var triggered = 0
   private var held: Int?
 
-  init(_ kind: Kind) {
+  init(_ kind: Kind, count: Int) {
     self.kind = kind
+    self.count = count
     selection = kind == .momentary ? [] : [0]
   }
 
@@ -88,9 +67,9 @@ final class SegmentKeyTable: KeyTable {
     let target: Int
     switch key {
     case .left: target = max(cursor - 1, 0)
-    case .right: target = min(cursor + 1, Self.count - 1)
+    case .right: target = min(cursor + 1, count - 1)
     case .home: target = 0
-    case .end: target = Self.count - 1
+    case .end: target = count - 1
     case .space where kind != .following, .enter where kind != .following:
       if isRepeat || held != nil { return true }
       if key == .space { held = cursor } else { act(on: cursor) }
