@@ -6,8 +6,6 @@ import ArgumentParser
 
 /// A command line, performed without a display and without writing files.
 enum ArgumentsEntry {
-  private static let codes: [Int32] = [0, 64]
-
   static func handle(_ bytes: [UInt8]) throws {
     let words = bytes.prefix { $0 != 0 }.split(separator: UInt8(ascii: "\n"))
       .map { String(decoding: $0, as: UTF8.self) }
@@ -24,7 +22,7 @@ enum ArgumentsEntry {
       try require(!refusal.message.isEmpty, "a refusal without a word")
     } catch {
       let code = Playground.exitCode(for: error).rawValue
-      try require(codes.contains(code), "an end with the code \(code): \(error)")
+      try require([0, 64].contains(code), "an end with the code \(code): \(error)")
       try require(!Playground.fullMessage(for: error).isEmpty, "a refusal without a word")
     }
   }
@@ -33,8 +31,7 @@ enum ArgumentsEntry {
     switch command {
     case let command as SnapshotCommand<Playground>: try paint(command)
     case let command as SemanticsCommand<Playground> where isControl(command):
-      let text = try command.tree().json.text
-      try require(JSON(parsing: text) != nil, "semantics that are no JSON: \(text)")
+      try requireJSON(try command.tree().json.text, "semantics")
     case let command as AdviseCommand: _ = try command.findings()
     default: break
     }

@@ -44,8 +44,7 @@ enum CompareEntry {
     try require((0...255).contains(maximum) && mean >= 0, "a difference of \(mean), \(maximum)")
     try require(mean <= Double(maximum), "a mean of \(mean) above \(maximum)")
     if one == other { try require(maximum == 0, "a picture that differs from itself") }
-    let text = JSON.object(comparison.members).text
-    try require(JSON(parsing: text) != nil, "metrics that are no JSON: \(text)")
+    try requireJSON(JSON.object(comparison.members).text, "metrics")
     try require(!comparison.paintedDifference().isEmpty, "no painted difference")
   }
 }

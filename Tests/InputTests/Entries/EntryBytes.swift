@@ -106,6 +106,21 @@ func check(_ refusal: Failure, startsWith places: [String]) throws {
   try require(places.contains { message.hasPrefix($0) }, "a refusal that says no place: \(message)")
 }
 
+/// Reads input; `nil` if it is refused with a useful message that has an allowed beginning.
+func accepted<Value>(orRefusedAt places: String..., read: () throws -> Value) throws -> Value? {
+  do {
+    return try read()
+  } catch let refusal as Failure {
+    try check(refusal, startsWith: places)
+    return nil
+  }
+}
+
+/// Checks that text is JSON.
+func requireJSON(_ text: String, _ what: String) throws {
+  try require(JSON(parsing: text) != nil, "\(what) that are no JSON: \(text)")
+}
+
 /// Paints a scene unless it is too large for the time of a test.
 func paintIfSmall(_ scene: Scene, size: Size, scale: Double, text: TextEngine) throws {
   guard size.width * size.height * scale * scale < 200_000 else { return }

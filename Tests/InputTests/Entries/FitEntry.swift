@@ -36,7 +36,7 @@ enum FitEntry {
       let spring = fit.fit.spring
       let isSpring = spring.response > 0 && spring.dampingRatio > 0 && fit.fit.start.isFinite
       try require(isSpring, "a fit without a spring: \(spring)")
-      try require(JSON(parsing: fit.json(among: []).text) != nil, "measurements that are no JSON")
+      try requireJSON(fit.json(among: []).text, "measurements")
     } catch let refusal as Failure {
       if refusal.code != .badUsage { try check(refusal, startsWith: ["cannot "]) }
     }
@@ -44,7 +44,7 @@ enum FitEntry {
 
   /// Reads frames in another order, each of which has to be the same as in order.
   private static func show(from seed: Int) throws {
-    do {
+    _ = try accepted(orRefusedAt: "cannot ") {
       let film = try Films.open(path, rate: nil, from: .file)
       let count = min(try film.scan().count - 1, 40)
       if count < 1 { return }
@@ -57,8 +57,6 @@ enum FitEntry {
         let level = try film.next()?.luminance(0, 0) ?? -1
         try require(level == levels[index], "frame \(index) differs out of order")
       }
-    } catch let refusal as Failure {
-      try check(refusal, startsWith: ["cannot "])
     }
   }
 }

@@ -56,13 +56,10 @@ enum XSettingsEntry {
 enum URIsEntry {
   static func handle(_ bytes: [UInt8]) throws {
     for address in URIList.addresses(in: bytes) {
-      let path: String
-      do {
-        path = try FileAddress.path(of: address, host: "box")
-      } catch let refusal as Failure {
-        try check(refusal, startsWith: [""])
-        continue
+      let path = try accepted(orRefusedAt: "") {
+        try FileAddress.path(of: address, host: "box")
       }
+      guard let path else { continue }
       try require(
         path.hasPrefix("/") && !path.utf8.contains(0), "no path: \(path.debugDescription)")
     }

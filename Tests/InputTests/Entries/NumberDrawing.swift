@@ -1,4 +1,5 @@
 @testable import Canvas
+@testable import Controls
 
 /// Extreme numbers in geometry, display lists, damage and painting.
 struct NumberDrawing {

@@ -1,5 +1,4 @@
 import Canvas
-import Controls
 import ControlsTesting
 
 @testable import Controls

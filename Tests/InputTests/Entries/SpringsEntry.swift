@@ -34,7 +34,7 @@ enum SpringsEntry {
     let isNumeric = !["nan", "inf"].contains { text.lowercased().contains($0) }
     try require(!text.isEmpty && isNumeric, "\(words.joined(separator: " ")): \(text)")
     if words.last == SpringDialect.json.rawValue {
-      try require(JSON(parsing: text) != nil, "a spring that is no JSON: \(text)")
+      try requireJSON(text, "numbers of a spring")
     }
   }
 }

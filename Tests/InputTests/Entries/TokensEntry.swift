@@ -10,13 +10,10 @@ enum TokensEntry {
   private static let text = TextEngine()
 
   static func handle(_ bytes: [UInt8]) throws {
-    guard let source = String(validating: bytes, as: UTF8.self) else { return }
-    let file: TokenFile
-    do {
-      file = try TokenFile(parsing: source, name: name)
-    } catch let refusal as Failure {
-      return try check(refusal, startsWith: [name + ": "])
-    }
+    guard let source = String(validating: bytes, as: UTF8.self),
+      let file = try accepted(
+        orRefusedAt: name + ": ", read: { try TokenFile(parsing: source, name: name) })
+    else { return }
     for theme in [Theme(.light), Theme(.dark, contrast: .more)] {
       let design = file.design(over: Design(theme: theme))
       let bad = Design.tokens.filter { !isUsable(design[$0]) }
@@ -65,14 +62,11 @@ enum AppearanceEntry {
   private static let text = TextEngine()
 
   static func handle(_ bytes: [UInt8]) throws {
-    guard let json = String(validating: bytes, as: UTF8.self).flatMap({ JSON(parsing: $0) })
+    guard let json = String(validating: bytes, as: UTF8.self).flatMap({ JSON(parsing: $0) }),
+      let file = try accepted(
+        orRefusedAt: place,
+        read: { try AppearanceFile(json, folder: EntryFolder.path, place: place) })
     else { return }
-    let file: AppearanceFile
-    do {
-      file = try AppearanceFile(json, folder: EntryFolder.path, place: place)
-    } catch let refusal as Failure {
-      return try check(refusal, startsWith: [place])
-    }
     let control = SegmentedControl(["a", "b", "c"], selection: 1)
     control.appearance = file.appearance
     let snapshot = SnapshotScene(
