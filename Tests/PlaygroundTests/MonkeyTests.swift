@@ -7,30 +7,27 @@ import Testing
 extension PlaygroundTests {
   /// Random input for some seconds; `make monkey` runs it for minutes.
   @Suite @MainActor struct MonkeyTests {
-    private func run(
-      _ seed: UInt64, under manager: DesktopSession.Manager?, events: Int, hasReader: Bool = false
-    ) -> MonkeyRun {
-      MonkeyRun(
-        seed: seed, events: events, eventsPerCheck: events, manager: manager, hasReader: hasReader,
-        program: TestDisplay.playground,
-        pictures: FileManager.default.temporaryDirectory.appending(path: "monkey").path)
+    private func run(_ events: Int, _ options: [String], on robot: Robot) throws {
+      let run = try MonkeyRun.parse(
+        options + [
+          "--minutes", "\(Double(events) / 60_000)", "--every", "\(events)",
+          "--program", TestDisplay.playground, "--output", NSTemporaryDirectory() + "monkey",
+        ])
+      try Monkey(run, robot: robot).work()
     }
 
-    @Test func randomInputOnABareDisplayBreaksNothing() throws {
-      try Monkey(run(1, under: nil, events: 3000), robot: try TestDisplay.robot()).work()
-    }
-
-    @Test func randomInputWithAScreenReaderBreaksNothing() throws {
-      try Monkey(run(3, under: nil, events: 3000, hasReader: true), robot: try TestDisplay.robot())
-        .work()
+    @Test(arguments: [["--seed=1", "--no-reader"], ["--seed=3"]])
+    func randomInputOnABareDisplayBreaksNothing(options: [String]) throws {
+      try run(3000, options, on: try TestDisplay.robot())
     }
 
     @Test(
       .enabled(if: ManagedDisplay.isAvailable, "openbox, xfwm4 and dbus-daemon"),
       arguments: DesktopSession.Manager.allCases)
     func randomInputUnderAWindowManagerBreaksNothing(manager: DesktopSession.Manager) throws {
-      try Monkey(run(2, under: manager, events: 2000), robot: try ManagedDisplay.robot(manager))
-        .work()
+      try run(
+        2000, ["--seed=2", "--no-reader", "--manager=\(manager)"],
+        on: try ManagedDisplay.robot(manager))
     }
 
     @Test func aSeedAlwaysGivesTheSameEvents() {
@@ -46,15 +43,19 @@ extension PlaygroundTests {
     }
 
     @Test func steadyGrowthIsALeak() {
-      func samples(_ memory: (Int) -> Double, _ descriptors: (Int) -> Int) -> [MonkeySample] {
-        (0..<20).map {
-          MonkeySample(events: $0, memory: memory($0), descriptors: descriptors($0), threads: 2)
+      func leak(_ sample: (Int) -> (memory: Int, descriptors: Int, threads: Int)) -> Bool {
+        let samples = (0..<20).map {
+          let (memory, descriptors, threads) = sample($0)
+          return MonkeySample(
+            events: $0, memory: Double(memory), descriptors: descriptors, threads: threads)
         }
+        return MonkeyLeak(in: samples) != nil
       }
       #expect(MonkeyLeak(in: []) == nil)
-      #expect(MonkeyLeak(in: samples({ 30 + Double($0 % 3) * 10 }, { _ in 9 })) == nil)
-      #expect(MonkeyLeak(in: samples({ 30 + Double($0) * 10 }, { _ in 9 })) != nil)
-      #expect(MonkeyLeak(in: samples({ _ in 30 }, { 9 + $0 })) != nil)
+      #expect(!leak { (30 + $0 % 3 * 10, 9, 2) })
+      #expect(leak { (30 + $0 * 10, 9, 2) })
+      #expect(leak { (30, 9 + $0, 2) })
+      #expect(leak { (30, 9, 2 + $0) })
     }
   }
 }

@@ -8,37 +8,21 @@ final class Monkey {
   /// The window's size during checks, px.
   private static let size = (width: 960, height: 680)
 
-  /// The window's position during checks, px.
-  private static let corner = 20
-
-  /// The largest frame of a window manager, px. chosen
-  private static let thickestFrame = 60
-
-  /// States in which a manager does not resize a window.
-  private static let frameStates = [
-    "_NET_WM_STATE_FULLSCREEN", "_NET_WM_STATE_MAXIMIZED_VERT", "_NET_WM_STATE_MAXIMIZED_HORZ",
-    "_NET_WM_STATE_SHADED",
-  ]
-
-  private static let scales = 12
-
   /// For a debug build on a busy machine.
   private static let longestLag = Duration.seconds(300)
-
-  /// The distance between rows of changing metrics, px: half a plot. chosen
-  private static let heightOfFigures = 80
 
   /// The time after which a page counts as one that moves for long: a timeline of 20 s ages.
   private static let patience = Duration.seconds(40)
 
-  let run: MonkeyRun
+  private let run: MonkeyRun
   private let app: PlaygroundApp
   private let driver: MonkeyDriver
   private let reader: MonkeyReader?
+  /// For saved files and the program's state.
   private let folder: PassingFolder
   private var plan: MonkeyPlan
-  private(set) var count = 0
-  private(set) var samples: [MonkeySample] = []
+  private var count = 0
+  private var samples: [MonkeySample] = []
   private var trail: [MonkeyEvent] = []
   /// Rows that change with every frame.
   private var figures: Set<Int> = []
@@ -49,15 +33,15 @@ final class Monkey {
   init(_ run: MonkeyRun, robot: Robot) throws {
     self.run = run
     plan = MonkeyPlan(seed: run.seed)
-    // For saved files and the program's state.
     folder = try PassingFolder(prefix: "monkey")
-    let home = folder.url
-    reader = run.hasReader ? try MonkeyReader(display: robot.displayName) : nil
-    let places = ["HOME": home.path, "XDG_STATE_HOME": home.appending(path: "state").path]
+    let home = folder.url.path
+    reader = run.reader ? try MonkeyReader(display: robot.displayName) : nil
+    let places = ["HOME": home, "XDG_STATE_HOME": home + "/state"]
     app = try PlaygroundApp(
-      run.program, [], robot: robot, folder: home.path,
+      try Executables.playground(named: run.program), run.page.map { ["--page", $0] } ?? [],
+      robot: robot, folder: home,
       environment: places.merging(reader?.programEnvironment ?? [:]) { $1 })
-    driver = MonkeyDriver(app, isManaged: run.manager != nil, reader: reader)
+    driver = MonkeyDriver(app, isManaged: run.windowManager != nil, reader: reader)
     try reader?.begin()
   }
 
@@ -66,7 +50,7 @@ final class Monkey {
     defer { reader?.stop() }
     do {
       while count < run.events {
-        try act(min(run.eventsPerCheck, run.events - count))
+        try act(min(run.every, run.events - count))
         try settle()
         try check()
         if let complaint = app.complaint { throw fault("a library reports an error: \(complaint)") }
@@ -127,8 +111,8 @@ final class Monkey {
 
   /// Zooms out until the window fits the manager's screen.
   private func shrink() throws {
-    if run.manager == nil { return }
-    for _ in 0..<Self.scales where (robot.minimumSize(of: window)?.height ?? 0) > Self.size.height {
+    if run.windowManager == nil { return }
+    for _ in 0..<12 where (robot.minimumSize(of: window)?.height ?? 0) > Self.size.height {
       try robot.strike("minus", modifiers: [.control])
       try robot.settle(window, within: Self.longestLag, watching: app.program)
     }
@@ -137,26 +121,26 @@ final class Monkey {
   /// Restores the size and position for checks; managers are asynchronous.
   private func restoreFrame() throws {
     // A zoomed window has a larger minimum size.
-    let least = run.manager == nil ? nil : robot.minimumSize(of: window)
-    let wanted = (
-      width: max(Self.size.width, least?.width ?? 0),
-      height: max(Self.size.height, least?.height ?? 0)
-    )
+    let least = run.windowManager == nil ? nil : robot.minimumSize(of: window)
+    let width = max(Self.size.width, least?.width ?? 0)
+    let height = max(Self.size.height, least?.height ?? 0)
+    // A manager does not resize windows in these states.
+    let frameStates = ["FULLSCREEN", "MAXIMIZED_VERT", "MAXIMIZED_HORZ", "SHADED"]
+      .map { "_NET_WM_STATE_" + $0 }
+    // With the manager's frame, px. chosen
+    let places = 20...80
     try robot.insist(on: "the window's usual size and place", watching: app.program) {
-      if run.manager != nil {
-        let states = robot.states(of: window)
-        for state in Self.frameStates where states.contains(state) {
+      if run.windowManager != nil {
+        for state in robot.states(of: window) where frameStates.contains(state) {
           robot.askManager(for: state, false, of: window)
         }
       }
-      robot.resize(window, width: wanted.width, height: wanted.height)
-      robot.move(window, toX: Self.corner, y: Self.corner)
+      robot.resize(window, width: width, height: height)
+      robot.move(window, toX: places.lowerBound, y: places.lowerBound)
     } until: {
       let (size, origin) = try (robot.size(of: window), robot.origin(of: window))
-      // Plus the manager's frame.
-      let places = Self.corner...Self.corner + Self.thickestFrame
-      return size == wanted && places.contains(origin.x) && places.contains(origin.y)
-        && Set(robot.states(of: window)).isDisjoint(with: Self.frameStates)
+      return size == (width, height) && places.contains(origin.x) && places.contains(origin.y)
+        && Set(robot.states(of: window)).isDisjoint(with: frameStates)
     }
   }
 
@@ -173,10 +157,8 @@ final class Monkey {
   /// Busy indicators and replays move for long; other pages end them.
   private func rest() throws {
     if try isIdle() { return }
-    for (key, isWithControl) in [
-      ("w", false), ("w", false), ("F10", false), ("1", true), ("2", true),
-    ] {
-      try robot.strike(key, modifiers: isWithControl ? [.control] : [])
+    for key in ["w", "w", "F10", "1", "2"] {
+      try robot.strike(key, modifiers: Int(key) == nil ? [] : [.control])
       if try isIdle() { return }
     }
     try fail("it does not come to rest", [try app.picture()])
@@ -237,7 +219,8 @@ final class Monkey {
       figures.formUnion(last.rows(unlike: next))
       last = next
     }
-    let reach = Self.heightOfFigures
+    // The distance between rows of changing metrics, px: half a plot. chosen
+    let reach = 80
     let isExplained = rows.allSatisfy { row in
       (row - reach...row + reach).contains(where: figures.contains)
     }
@@ -245,13 +228,13 @@ final class Monkey {
   }
 
   private func fail(_ what: String, _ pictures: [Bitmap]) throws {
-    let folder = URL(fileURLWithPath: run.pictures, isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let name = "monkey-\(run.seed)-\(count)"
+    try FileManager.default.createDirectory(
+      atPath: run.output, withIntermediateDirectories: true)
+    let path = "\(run.output)/monkey-\(run.seed)-\(count)"
     for (index, picture) in pictures.enumerated() {
-      try Data(try picture.png()).write(to: folder.appending(path: "\(name)-\(index + 1).png"))
+      try Data(try picture.png()).write(to: URL(filePath: "\(path)-\(index + 1).png"))
     }
-    throw fault("\(what) (see \(folder.appending(path: name).path)-1.png)")
+    throw fault("\(what) (see \(path)-1.png)")
   }
 }
 

@@ -9,6 +9,45 @@ struct MonkeyCommand: AsyncParsableCommand {
     commandName: "monkey",
     abstract: "Send random input to the playground and check its state.")
 
+  @OptionGroup var options: MonkeyRun
+
+  @MainActor
+  func run() async throws {
+    let server = try XServer(width: 1400, height: 1200)
+    defer { server.stop() }
+    let robot = try Robot(display: server.display)
+    let desktop = try DesktopSession(robot)
+    defer { desktop.stop() }
+    if let manager = options.windowManager { try desktop.start(manager) }
+    try FileManager.default.createDirectory(
+      atPath: options.output, withIntermediateDirectories: true)
+    let table = "\(options.output)/monkey-\(options.seed)-\(options.manager).csv"
+    var rows = "seconds,events,own_pss_mib,descriptors,threads\n"
+    let start = ContinuousClock.now
+    let monkey = try Monkey(options, robot: robot)
+    say("monkey: \(options.events) events, \(options); measurements go to \(table)")
+    do {
+      try monkey.work { sample in
+        let row = "\(start.duration(to: .now).components.seconds),\(sample)"
+        say(row)
+        rows += row + "\n"
+        try? rows.write(toFile: table, atomically: true, encoding: .utf8)
+      }
+    } catch let fault as MonkeyFault {
+      say(fault.description)
+      if let code = desktop.managerExitCode {
+        say("the window manager has ended with exit code \(code)")
+      }
+      throw ExitCode.failure
+    }
+  }
+
+  /// At once, also into a file.
+  private func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+}
+
+/// The parameters of a run.
+struct MonkeyRun: ParsableArguments, CustomStringConvertible {
   enum ManagerChoice: String, ExpressibleByArgument, CaseIterable {
     case none, openbox, xfwm4
   }
@@ -25,6 +64,9 @@ struct MonkeyCommand: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Also perform actions as a screen reader.")
   var reader = true
 
+  @Option(help: "The first page (default: the one of the program).")
+  var page: String?
+
   @Option(help: "Events per second.")
   var rate = 1000
 
@@ -34,61 +76,18 @@ struct MonkeyCommand: AsyncParsableCommand {
   @Option(help: "The playground's executable (default: the one beside this program).")
   var program: String?
 
-  @Option(help: "The folder for pictures of failures.")
+  @Option(help: "The folder for measurements, and pictures of failures.")
   var output = "artifacts"
 
-  @MainActor
-  func run() async throws {
-    let run = MonkeyRun(
-      seed: seed, events: Int(minutes * 60 * Double(rate)), rate: rate, eventsPerCheck: every,
-      manager: DesktopSession.Manager(rawValue: manager.rawValue), hasReader: reader,
-      program: try Executables.playground(named: program), pictures: output)
-    let server = try XServer(width: 1400, height: 1200)
-    defer { server.stop() }
-    let robot = try Robot(display: server.display)
-    let desktop = try DesktopSession(robot)
-    defer { desktop.stop() }
-    if let manager = run.manager { try desktop.start(manager) }
-    let start = ContinuousClock.now
-    let monkey = try Monkey(run, robot: robot)
-    let company = "manager \(manager.rawValue)" + (reader ? ", a reader" : "")
-    say("monkey: seed \(seed), \(run.events) events, \(company)")
-    do {
-      try monkey.work { sample in
-        let seconds = start.duration(to: .now).components.seconds
-        say(
-          """
-          \(seconds) s, \(sample.events) events: \
-          \((sample.memory * 10).rounded() / 10) MiB, \(sample.descriptors) descriptors, \
-          \(sample.threads) threads
-          """)
-      }
-    } catch let fault as MonkeyFault {
-      say(fault.description)
-      if let code = desktop.managerExitCode {
-        say("the window manager has ended with exit code \(code)")
-      }
-      throw ExitCode.failure
-    }
+  var events: Int { Int((minutes * 60 * Double(rate)).rounded()) }
+
+  var windowManager: DesktopSession.Manager? { DesktopSession.Manager(rawValue: manager.rawValue) }
+
+  /// The options that repeat the run.
+  var description: String {
+    "--seed \(seed) --manager \(manager)" + (reader ? "" : " --no-reader")
+      + (page.map { " --page \($0)" } ?? "") + " --minutes \(minutes) --every \(every)"
   }
-
-  /// At once, also into a file.
-  private func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
-}
-
-/// The parameters of a run.
-struct MonkeyRun: Sendable {
-  var seed: UInt64
-  var events: Int
-  var rate = 1000
-  /// Events between two checks.
-  var eventsPerCheck = 10_000
-  var manager: DesktopSession.Manager?
-  /// Whether a screen reader runs.
-  var hasReader = true
-  var program: String
-  /// The folder for pictures of faults.
-  var pictures: String
 }
 
 /// A fault, and how to reproduce it.
@@ -101,24 +100,18 @@ struct MonkeyFault: Error, CustomStringConvertible {
 
   var description: String {
     """
-    \(what), after \(events) events of seed \(run.seed) \(run.manager.map { "under \($0.rawValue)" } ?? "without a manager")
+    \(what), after \(events) events
     the last of them: \(trail.map { "\($0)" }.joined(separator: ", "))
     the program said: \(errors.isEmpty ? "nothing" : errors)
-    again: make monkey ARGS="--seed \(run.seed) --manager \(run.manager?.rawValue ?? "none")"
+    again: make monkey ARGS="\(run)"
     """
   }
 }
 
 /// Growth from check to check.
 struct MonkeyLeak: CustomStringConvertible {
-  /// Checks until all caches are full. chosen
-  private static let warmUp = 6
-  /// The minimum number of checks after that.
-  private static let leastLooks = 8
-  /// The allowed difference, MiB. measured: 25 to 42 became 58 to 116 in six runs
-  private static let spread = 48.0
-  /// Descriptors that are opened on first use, such as queues. measured: 9 became 13
-  private static let rareDescriptors = 6
+  /// Descriptors and threads of first uses, such as queues. measured: 9 descriptors became 13
+  private static let rareCount = 6
 
   let description: String
 
@@ -126,28 +119,37 @@ struct MonkeyLeak: CustomStringConvertible {
   init?(in samples: [MonkeySample]) {
     guard let last = samples.last else { return nil }
     let early = samples.prefix(max(1, samples.count / 2))
-    let descriptors = early.map(\.descriptors).max() ?? 0
-    if last.descriptors > descriptors + Self.rareDescriptors {
-      description = "\(descriptors) descriptors became \(last.descriptors)"
-      return
+    for (name, count) in [("descriptors", \MonkeySample.descriptors), ("threads", \.threads)] {
+      let most = early.map { $0[keyPath: count] }.max() ?? 0
+      if last[keyPath: count] > most + Self.rareCount {
+        description = "\(most) \(name) became \(last[keyPath: count])"
+        return
+      }
     }
+    // Six checks until all caches are full, and eight or more after that. chosen
+    let warm = samples.dropFirst(6)
+    if warm.count < 8 { return nil }
     // The minimum of each half, as a page may hold much while it is shown.
-    let warm = samples.dropFirst(Self.warmUp)
-    if warm.count < Self.leastLooks { return nil }
     let before = warm.prefix(warm.count / 2).map(\.memory).min() ?? 0
     let after = warm.suffix(warm.count / 2).map(\.memory).min() ?? 0
-    if after <= before + Self.spread { return nil }
+    // measured: 25 to 42 became 58 to 116 in six runs
+    if after <= before + 48 { return nil }
     description = "\(before) MiB became \(after) MiB"
   }
 }
 
 /// Resources of the idle program.
-struct MonkeySample: Sendable {
+struct MonkeySample: Sendable, CustomStringConvertible {
   var events: Int
   /// Private memory without files, MiB.
   var memory: Double
   var descriptors: Int
   var threads: Int
+
+  /// A row of a table.
+  var description: String {
+    "\(events),\((memory * 10).rounded() / 10),\(descriptors),\(threads)"
+  }
 }
 
 extension MonkeySample {

@@ -66,7 +66,9 @@ final class MonkeyDriver {
           height: max(1, Int(height * Double(size.height)))))
     case .uncover: uncover()
     case .resolution(let number): robot.setResources("Xft.dpi: \(number)")
-    case .grabServer: grabServer()
+    case .grabServer:
+      hasGrabbedServer = true
+      robot.grabServer()
     case .ungrabServer: ungrabServer()
     case .dragOver(let x, let y): try drag(over: place(x, y))
     case .dragLeave:
@@ -96,8 +98,7 @@ final class MonkeyDriver {
 
   func takeUp() {
     if isManaged {
-      // The wheel beside the window may show another desktop.
-      // between the check of the pointer and the press.
+      // The wheel beside the window may have shown another desktop.
       robot.goToDesktop(of: window)
       robot.activate(window)
     } else if robot.isVisible(window) {
@@ -141,13 +142,41 @@ final class MonkeyDriver {
     show()
   }
 
-  private func grabServer() {
-    hasGrabbedServer = true
-    robot.grabServer()
-  }
-
   private func ungrabServer() {
     hasGrabbedServer = false
     robot.ungrabServer()
+  }
+}
+
+/// A screen reader on a bus of its own.
+@MainActor
+final class MonkeyReader {
+  /// Only the readers' bus: a portal's windows would take the focus.
+  let programEnvironment: [String: String]
+
+  private let bus: PrivateBus
+  private var reader: ScreenReader?
+
+  init(display: String) throws {
+    bus = try PrivateBus(display: display)
+    programEnvironment = ["AT_SPI_BUS_ADDRESS": try bus.readersAddress()]
+  }
+
+  /// Connects to the running program and subscribes to its events.
+  func begin() throws {
+    let reader = try ScreenReader(on: bus, of: "playground")
+    _ = try reader.tree()
+    try reader.overhear()
+    self.reader = reader
+  }
+
+  func act(_ numbers: [Int]) throws { try reader?.wander(numbers) }
+
+  /// Reads the whole tree.
+  func look() throws { _ = try reader?.tree() }
+
+  func stop() {
+    reader?.stop()
+    bus.stop()
   }
 }

@@ -15,25 +15,18 @@ struct MonkeyPlan {
     "Page_Up", "Page_Down", "Escape",
   ]
 
-  /// Keys of the program; those that write files are rarer.
+  /// Keys of the program, but not those that write files.
   private static let toolKeys = [
     "h", "b", "i", "v", "l", "c", "m", "r", "e", "t", "d", "w", "x", "o", "0", "1", "2", "3",
     "4", "5", "p", "P", "bracketleft", "bracketright", "comma", "period", "n", "minus", "equal",
     "question", "F11", "BackSpace",
   ]
 
-  private static let savingKeys = ["s", "S", "F9", "F10"]
-
   /// Sizes of windows, px; the largest is larger than the display.
   private static let sizes = [
     (960, 680), (480, 640), (1200, 800), (360, 320), (200, 900), (1, 1), (1500, 1300), (37, 1000),
     (1000, 41), (700, 700),
   ]
-
-  /// The maximum depth in the accessibility tree. chosen
-  private static let deepestWay = 8
-
-  private static let resolutions = [96, 96, 120, 144, 192]
 
   private var generator: SeededGenerator
   /// In reverse order.
@@ -58,8 +51,7 @@ struct MonkeyPlan {
   private mutating func add(_ events: [MonkeyEvent]) { queue += events.reversed() }
 
   private mutating func makeGesture() -> [MonkeyEvent] {
-    // Shares in percent: keys for controls, tool keys, mischief, and
-    // actions of a screen reader.
+    // Shares in percent: keys for controls, tool keys, mischief, and actions of a screen reader.
     let parts: (keys: Int, tools: Int, mischief: Int, reader: Int) =
       switch mood {
       case .pointer: (0, 0, 0, 0)
@@ -70,14 +62,14 @@ struct MonkeyPlan {
       case .everything: (20, 7, 7, 3)
       }
     var number = generator.int(in: 0...99)
-    if number < parts.keys { return makeKeys(Self.controlKeys) }
-    number -= parts.keys
-    if number < parts.tools { return makeToolKey() }
-    number -= parts.tools
-    if number < parts.mischief { return makeMischief() }
-    number -= parts.mischief
-    if number < parts.reader { return makeReaderActs() }
-    return makePointerGesture()
+    func isNext(_ share: Int) -> Bool {
+      number -= share
+      return number < 0
+    }
+    if isNext(parts.keys) { return makeKeys(Self.controlKeys) }
+    if isNext(parts.tools) { return makeToolKey() }
+    if isNext(parts.mischief) { return makeMischief() }
+    return isNext(parts.reader) ? makeReaderActs() : makePointerGesture()
   }
 
   private mutating func makePointerGesture() -> [MonkeyEvent] {
@@ -153,15 +145,16 @@ struct MonkeyPlan {
     case 0...3: [.strike("\(generator.int(in: 1...9))", [.control])]
     case 4: [.strike(generator.pick(["minus", "equal"]), [.control])]
     case 5: [.strike("c", [.control])]
-    case 6: [.strike(generator.pick(Self.savingKeys), [])]
+    case 6: [.strike(generator.pick(["s", "S", "F9", "F10"]), [])]
     case 7: [.strike("f", [])]
     default: [.strike(generator.pick(Self.toolKeys), [])]
     }
   }
 
   private mutating func makeReaderActs() -> [MonkeyEvent] {
+    // The way to an object at a depth of up to 8, the action, and its amount.
     (0..<generator.int(in: 1...4)).map { _ in
-      .readerAct((0..<Self.deepestWay + 2).map { _ in generator.int(in: 0...9999) })
+      .readerAct((0..<10).map { _ in generator.int(in: 0...9999) })
     }
   }
 
@@ -182,7 +175,7 @@ struct MonkeyPlan {
           x: place.x - 0.3, y: place.y - 0.3, width: generator.number(in: 0.05...1.5),
           height: generator.number(in: 0.05...1.5))
       ] + makePointerGesture() + [.uncover]
-    case 8: return [.resolution(generator.pick(Self.resolutions))]
+    case 8: return [.resolution(generator.pick([96, 96, 120, 144, 192]))]
     case 9...10: return [.grabServer] + makePointerGesture() + [.ungrabServer]
     default:
       return makeWay(from: makePlace(), count: generator.int(in: 1...20))
