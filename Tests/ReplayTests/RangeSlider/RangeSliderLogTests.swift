@@ -74,18 +74,17 @@ import Testing
   }
 
   @Test func `a range slider without values has the middle half of its range`() throws {
-    #expect(try slider("").range == 0.25...0.75)
-    #expect(try slider("--min 10 --max 30").range == 15...25)
-    #expect(try slider("--min -5 --max -1").range == -4 ... -2)
-    #expect(try slider("--max 10 --low 3").range == 3...7.5)
+    let options = ["", "--min 10 --max 30", "--min -5 --max -1", "--max 10 --low 3"]
+    let ranges = try options.map { try slider($0).range }
+    #expect(ranges == [0.25...0.75, 15...25, -4 ... -2, 3...7.5])
   }
 
   @Test func `a pressed part is a thumb`() throws {
-    #expect(try slider("").behavior.heldThumbs.isEmpty)
-    #expect(try slider("--pressed").behavior.heldThumbs == [.lower])
-    #expect(try slider("--pressed low").behavior.heldThumbs == [.lower])
-    #expect(try slider("--pressed high").behavior.heldThumbs == [.upper])
-    #expect(try slider("--pressed high --direction rtl").behavior.heldThumbs == [.upper])
+    let options = [
+      "", "--pressed", "--pressed low", "--pressed high", "--pressed high --direction rtl",
+    ]
+    let held = try options.map { try slider($0).behavior.heldThumbs }
+    #expect(held == [[], [.lower], [.lower], [.upper], [.upper]])
   }
 
   @Test func `the box is as wide as its width option and 44 pt high`() throws {
