@@ -7,16 +7,12 @@ import Testing
 
 /// Only log events and file names may be cut. design: playground, Rules
 @Suite struct `Places of labels` {
-  nonisolated private static let sizes = [
-    Size(400, 480), Size(480, 640), Size(960, 680), Size(1280, 800),
-  ]
-
+  nonisolated private static let sizes = [Size(400, 480), .narrow, .medium, .wide]
   private static let pages = WorkbenchContents.playground.pages.map(\.name)
 
   /// The faults in all of a page, which is scrolled to its end.
   private func faults(_ rig: PageRig, in size: Size) -> [String] {
-    let root = rig.controller.page.root
-    let view = root as? ScrollView
+    let view = rig.controller.page.root as? ScrollView
     let step = max(1, (view?.frame.height ?? 0) * 0.8)
     var faults: Set<String> = []
     for offset in stride(from: 0, through: view?.maximumOffset ?? 0, by: step) {
@@ -43,8 +39,7 @@ import Testing
       })
   }
 
-  @Test(arguments: sizes)
-  func `no label of a page leaves its card or is cut`(size: Size) {
+  @Test(arguments: sizes) func `no label of a page leaves its card or is cut`(size: Size) {
     for page in Self.pages {
       for panes in Set([[], WorkbenchContents.playground.panes(of: page)]) {
         let rig = PageRig(page, size: size, panes: panes, after: 1)
@@ -56,8 +51,7 @@ import Testing
   @Test func `no title of the gallery is cut beside a sidebar`() {
     let size = Size(960, 680)
     let rig = PageRig(.gallery, size: size, panes: [.sidebar], after: 1)
-    #expect(faults(rig, in: size) == [])
-    #expect(rig.strings.contains("6 Months"))
+    #expect(faults(rig, in: size) == [] && rig.strings.contains("6 Months"))
   }
 
   @Test(arguments: ["gallery", "appearance", "advice"])
@@ -67,5 +61,53 @@ import Testing
     rig.controller.set(.textSize, to: .number(2))
     rig.advance(by: 1)
     #expect(faults(rig, in: size) == [])
+  }
+}
+
+/// WCAG 2, 1.4.3: text has a contrast of 4.5 to 1 at least, unless it is disabled.
+@Suite struct `Text contrast` {
+  private static let least = 4.5
+
+  private func check(_ rig: PageRig, size: Size, _ look: String) throws {
+    let painter = try ContrastPainter(size)
+    rig.scene.paint(PixelRect(covering: Rect(origin: .zero, size: size), scale: 1), with: painter)
+    // The stress page has no text.
+    #expect(painter.findings.count > 2 || rig.controller.page is StressPage)
+    let exempt = exemptPlaces(rig)
+    for finding in painter.findings where finding.ratio < Self.least {
+      if exempt.contains(where: { $0.contains(finding.center) }) { continue }
+      Issue.record("\(look): “\(finding.text.string)” has \(finding.ratio) at \(finding.center)")
+    }
+  }
+
+  /// The colors of a switch's button style are the spec's (rendering 6), and those of images are
+  /// the app's.
+  private func exemptPlaces(_ rig: PageRig) -> [Rect] {
+    let root = rig.controller.page.root
+    return root.all(Switch.self).filter { $0.style == .button }.map(\.frameInScene)
+      + root.all(SegmentedControl.self).filter { $0.appearance != nil }.map(\.frameInScene)
+  }
+
+  private func checkBoth(_ rig: PageRig, size: Size, _ look: String) throws {
+    try check(rig, size: size, look)
+    rig.strike("c", wait: 1)
+    #expect(rig.scene.theme == Theme(rig.controller.appearance, contrast: .more))
+    try check(rig, size: size, "\(look), more contrast")
+  }
+
+  @Test(arguments: PageName.all, [ThemeChoice.light, .dark])
+  func `all text of a page is legible in every theme`(name: PageName, theme: ThemeChoice) throws {
+    let size = Size(1280, 3600)
+    try checkBoth(
+      PageRig(name, theme: theme, size: size, after: 1), size: size, "\(name.rawValue) \(theme)")
+  }
+
+  @Test(arguments: [ThemeChoice.light, .dark])
+  func `all text of the panes is legible in every theme`(theme: ThemeChoice) throws {
+    let size = Size(1280, 1600)
+    let rig = PageRig(
+      .slider, theme: theme, size: size,
+      panes: [.sidebar, .inspector, .time, .curves, .frames, .log], after: 1)
+    try checkBoth(rig, size: size, "panes \(theme)")
   }
 }

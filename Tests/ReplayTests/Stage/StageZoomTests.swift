@@ -6,9 +6,9 @@ import Testing
 @testable import playground
 
 @Suite struct `Magnification of the stage` {
-  private func open(
-    _ kind: PreviewKind, size: Size = Size(1280, 800)
-  ) throws -> (rig: PageRig, stage: Stage) {
+  private typealias Opened = (rig: PageRig, stage: Stage)
+
+  private func open(_ kind: PreviewKind, size: Size = .wide) throws -> Opened {
     let rig = PageRig(kind.page, size: size, panes: [.sidebar, .inspector], after: 1)
     return (rig, try rig.first(Stage.self))
   }
@@ -16,24 +16,19 @@ import Testing
   private func wheel(
     _ rig: PageRig, _ x: Double, _ y: Double, at place: Point, _ modifiers: Modifiers = []
   ) {
+    let time = rig.scene.now
     rig.scene.handle(
-      .scroll(
-        ScrollEvent(at: place, deltaX: x, deltaY: y, time: rig.scene.now, modifiers: modifiers)))
+      .scroll(ScrollEvent(at: place, deltaX: x, deltaY: y, time: time, modifiers: modifiers)))
     rig.advance(by: 0.1)
   }
 
-  @Test(
-    arguments: PreviewKind.allCases,
-    [Size(480, 640), Size(960, 680), Size(1280, 800), Size(1920, 1080)])
-  func `every control is whole in every window, and magnified in a wide one`(
-    kind: PreviewKind, size: Size
-  ) throws {
+  @Test(arguments: PreviewKind.allCases, [Size.narrow, .medium, .wide, Size(1920, 1080)])
+  func `a control is whole, and magnified in a wide window`(kind: PreviewKind, size: Size) throws {
     let (_, stage) = try open(kind, size: size)
     let factor = stage.view.magnification
     #expect((size.width < 1280 || factor > 1) && (factor * 4).rounded() == factor * 4)
-    let control = stage.preview.control.frame
-    let width = control.width * factor
-    #expect(width <= stage.frame.width && control.height * factor <= stage.frame.height)
+    let (control, whole) = (stage.preview.control.frame, stage.frame)
+    #expect(control.width * factor <= whole.width && control.height * factor <= whole.height)
     #expect(stage.view.frame.center == stage.bounds.center)
   }
 
@@ -92,15 +87,12 @@ import Testing
     #expect(view.frame.center == Point(middle.x - 48, middle.y - 96))
     for _ in 0..<100 { wheel(rig, -1, -1, at: place) }
     // A margin beyond the edge is visible, and no more.
-    func control() throws -> Rect {
-      try #require(rig.scene.semantics(of: toggle)).frame.offset(
-        by: Point.zero - stage.originInScene)
-    }
+    func control() throws -> Rect { try rig.frame(toggle).offset(by: .zero - stage.originInScene) }
     #expect(try control().minX == 16 && control().minY == 16)
     for _ in 0..<100 { wheel(rig, 1, 0, at: place) }
     #expect(try control().maxX == stage.frame.width - 16)
     let isOn = toggle.isOn
-    let shown = try #require(rig.scene.semantics(of: toggle)).frame
+    let shown = try rig.frame(toggle)
     let visible = shown.intersection(stage.frameInScene)
     #expect(visible != shown && !visible.isEmpty)
     rig.click(at: visible.center, wait: 1)
@@ -126,11 +118,6 @@ import Testing
 @Suite struct `Centering of the stage` {
   private let rig = TimeRig(.switch)
 
-  private func set(_ property: String, _ value: PropertyValue) throws {
-    try rig.preview.set(property, to: value)
-    rig.page.advance(by: 0.5)
-  }
-
   private func offsets() throws -> [Point] {
     let stage = try rig.page.first(Stage.self)
     let layer = try rig.page.first(CalloutLayer.self)
@@ -145,42 +132,34 @@ import Testing
     get throws { try offsets().allSatisfy { abs($0.x) < 0.51 && abs($0.y) < 0.51 } }
   }
 
-  @Test func `the control is centered in every style`() throws {
+  @Test func `the control is centered in every style, and at past moments with another`() throws {
     #expect(try isInTheMiddle)
+    var moments: [Instant] = []
     for style in ["checkbox", "button", "switch", "button", "checkbox", "switch"] {
-      try set("style", .text(style))
+      try rig.preview.set("style", to: .text(style))
+      rig.page.advance(by: 0.5)
       #expect(try isInTheMiddle, "\(style)")
+      rig.tap(0.5, wait: 0.5)
+      moments.append(rig.time.now)
     }
+    for moment in [moments[3], moments[4], moments[3], moments[5], moments[4]] {
+      rig.time.scrub(to: moment.advanced(by: -0.1))
+      rig.page.advance(by: 0.1)
+      #expect(try rig.time.isPast && isInTheMiddle)
+    }
+    rig.time.returnToNow()
+    rig.page.advance(by: 0.5)
+    #expect(try isInTheMiddle)
   }
 
   @Test(arguments: [PreviewKind.slider, .range])
-  func `a control that is turned upright gets the box of its new orientation`(kind: PreviewKind)
-    throws
-  {
+  func `a control that is turned upright gets its box`(kind: PreviewKind) throws {
     let rig = TimeRig(kind)
     try rig.preview.set("orientation", to: .text("vertical"))
     rig.page.advance(by: 0.5)
     let view = try rig.page.first(Stage.self).view
     #expect(rig.preview.control.frame.size == Size(44, 200))
     #expect(view.frame.size == Size(76 * view.magnification, 232 * view.magnification))
-  }
-
-  @Test func `the control is centered at past moments with another style`() throws {
-    var moments: [Instant] = []
-    for style in ["checkbox", "switch", "button"] {
-      try set("style", .text(style))
-      rig.tap(0.5, wait: 0.5)
-      moments.append(rig.time.now)
-    }
-    for moment in [moments[0], moments[1], moments[0], moments[2], moments[1]] {
-      rig.time.scrub(to: moment.advanced(by: -0.1))
-      rig.page.advance(by: 0.1)
-      #expect(rig.time.isPast)
-      #expect(try isInTheMiddle)
-    }
-    rig.time.returnToNow()
-    rig.page.advance(by: 0.5)
-    #expect(try isInTheMiddle)
   }
 }
 
@@ -193,7 +172,7 @@ import Testing
       rig.texts.filter { $0.text.string == "32.0" && area.contains($0.origin) }.map(\.origin)
     }
     #expect(values().isEmpty)
-    let control = try #require(rig.controller.page.preview?.control as? SegmentedControl)
+    let control = try rig.staged(SegmentedControl.self)
     stage.chosen = control.measurements.first { $0.valueText == "32.0" }
     rig.update()
     #expect(values().count == 1)

@@ -8,9 +8,9 @@ import Testing
 
 /// Every state preset in every theme. design: playground, A control's page
 @Suite struct `States table` {
-  private func open(
-    _ kind: PreviewKind, size: Size = Size(1280, 2400)
-  ) throws -> (rig: PageRig, table: StatesTable) {
+  private typealias Opened = (rig: PageRig, table: StatesTable)
+
+  private func open(_ kind: PreviewKind, size: Size = Size(1280, 2400)) throws -> Opened {
     let rig = PageRig(kind.page, size: size, panes: [.sidebar, .inspector], after: 2)
     return (rig, try rig.first(StatesTable.self))
   }
@@ -41,53 +41,40 @@ import Testing
       let words = row.components(separatedBy: ", ")
       return [words[0]] + words.dropFirst().map { words[0] + ", " + $0 }
     }
-    #expect(
-      table.names.columns == ["Light", "Dark", "Light, high contrast", "Dark, high contrast"])
-    #expect(table.names.rows == states)
+    let themes = ["Light", "Dark", "Light, high contrast", "Dark, high contrast"]
+    #expect(table.names.columns == themes && table.names.rows == states)
     for column in 0..<4 {
       let cells = table.cells(inColumn: column)
       #expect(cells.map(\.preset.name) == states)
       for cell in cells {
         let control = cell.preview.control
-        let name = cell.preset.name
-        #expect(cell.preview.isHeld == name.contains("pressed"))
         let showsFocus = control.isFocused && control.scene?.isFocusVisible == true
-        #expect(showsFocus == name.contains("focused"), "\(name)")
-        #expect(control.isEnabled == !name.contains("disabled"), "\(name)")
-        #expect(control.semantics?.isPending == name.contains("pending"), "\(name)")
+        let shown = [
+          cell.preview.isHeld, showsFocus, !control.isEnabled, control.semantics?.isPending,
+        ]
+        let words = ["pressed", "focused", "disabled", "pending"]
+        #expect(shown == words.map(cell.preset.name.contains), "\(cell.preset.name)")
       }
     }
-  }
-
-  @Test func `names of columns are above them`() throws {
-    let (rig, table) = try open(.switch)
-    let column = try #require(table.all(SceneView.self).first).frameInScene
-    let top = table.frameInScene.minY
-    let header = try #require(
-      rig.texts.first { $0.text.string == "Light" && $0.origin.y > top }?.origin)
-    #expect(header.y + 10 < column.minY && header.x > column.minX)
   }
 
   @Test func `columns keep their themes and apply token files`() throws {
     let (rig, table) = try open(.slider)
-    func shown() throws -> [Theme] {
-      try (0..<4).map { column in
-        let scene = try #require(table.cells(inColumn: column)[0].preview.control.scene)
-        return scene.shownTheme
-      }
+    func shown() -> [Theme?] {
+      (0..<4).map { table.cells(inColumn: $0)[0].preview.control.scene?.shownTheme }
     }
     let themes = [
-      Theme.light, .dark, Theme(.light, contrast: .more), Theme(.dark, contrast: .more),
+      Theme.light, .dark, .init(.light, contrast: .more), .init(.dark, contrast: .more),
     ]
-    #expect(try shown() == themes)
+    #expect(shown() == themes)
     rig.strike("tc")
-    #expect(try shown() == themes)
+    #expect(shown() == themes)
     let tokens = try TokenFile(
       parsing: ##"{"slider": {"track": {"minimum": {"$type": "color", "$value": "#FF0000"}}}}"##,
       name: "tokens")
     rig.controller.apply(tokens)
     rig.advance(by: 1)
-    #expect(try shown().allSatisfy { $0.sliderMinimumTrack == Color(hex: 0xFF0000) })
+    #expect(shown().allSatisfy { $0?.sliderMinimumTrack == Color(hex: 0xFF0000) })
   }
 
   @Test func `the cells have the properties of the control on the stage`() throws {
@@ -109,15 +96,22 @@ import Testing
   }
 
   @Test func `selecting a row applies its state preset to the stage`() throws {
-    let (rig, table) = try open(.switch, size: Size(1280, 800))
-    let row = try #require(table.names.rows.firstIndex(of: "Off, disabled"))
-    rig.perform(.select(row), on: table, wait: 0.5)
-    let toggle = try #require(rig.controller.page.preview?.control as? Switch)
+    let (rig, table) = try open(.switch, size: .wide)
+    func select(_ name: String) throws {
+      let row = try #require(table.names.rows.firstIndex(of: name))
+      rig.perform(.select(row), on: table, wait: 0.5)
+    }
+    let toggle = try rig.staged(Switch.self)
+    try select("Off, disabled")
     #expect(!toggle.isOn && !toggle.isEnabled)
-    let pressed = try #require(table.names.rows.firstIndex(of: "Mixed, pressed"))
-    rig.perform(.select(pressed), on: table, wait: 0.5)
+    try select("Mixed, pressed")
     #expect(toggle.isMixed && toggle.isEnabled && toggle.state.isPressed)
-    #expect(!rig.scene.perform(.select(99), on: table.semanticsID))
+    try select("Off")
+    #expect(table.shownState?.name == "Off")
+    // A change in the inspector ends the shown state.
+    try #require(rig.controller.page.preview).set("on", to: .flag(true))
+    rig.advance(by: 0.5)
+    #expect(table.shownState == nil && !rig.scene.perform(.select(99), on: table.semanticsID))
   }
 
   @Test(arguments: PreviewKind.allCases)
@@ -142,15 +136,6 @@ import Testing
     rig.press(at: try rig.first(Stage.self).view.frameInScene.center, wait: 0.1)
     #expect(marked().isEmpty)
     rig.release()
-  }
-
-  @Test func `a change in the inspector ends the shown state`() throws {
-    let (rig, table) = try open(.switch)
-    rig.perform(.select(0), on: table, wait: 0.5)
-    #expect(table.shownState?.name == "Off")
-    try #require(rig.controller.page.preview).set("on", to: .flag(true))
-    rig.advance(by: 0.5)
-    #expect(table.shownState == nil)
   }
 
   @Test func `columns compare designs, directions or text sizes`() throws {
@@ -233,9 +218,8 @@ import Testing
 
   @Test func `rows are selected by clicks and keys`() throws {
     let (rig, table) = try open(.slider)
-    let slider = try #require(rig.controller.page.preview?.control as? Slider)
+    let slider = try rig.staged(Slider.self)
     let frame = table.frameInScene
-    // The second row after the header.
     rig.click(at: Point(frame.minX + 40, frame.minY + 30 + 44 * 5 + 20), wait: 0.5)
     #expect(slider.value == 0)
     rig.scene.setFocus(table, isVisible: true)
@@ -246,9 +230,7 @@ import Testing
   }
 
   @Test(arguments: PreviewKind.allCases)
-  func `the wheel over a state scrolls the page and leaves the state as it is`(kind: PreviewKind)
-    throws
-  {
+  func `the wheel over a state scrolls the page, not the state`(kind: PreviewKind) throws {
     let (rig, table) = try open(kind, size: Size(1280, 1000))
     let view = try #require(rig.controller.page.root as? ScrollView)
     func states() -> [BehaviorSnapshot?] {
@@ -277,50 +259,47 @@ import Testing
     }
   }
 
-  @Test func `segments have the first letters of their titles`() throws {
-    let opened = try open(.segmented)
-    let rows = try (0..<4).flatMap { opened.table.cells(inColumn: $0) }.map {
-      try #require($0.preview.control as? SegmentedControl).titles
-    }
-    #expect(Set(rows) == [["L", "G", "M"]])
-  }
-
   @Test func `X scrolls to the table and back`() throws {
-    let (rig, table) = try open(.segmented, size: Size(1280, 800))
+    let (rig, table) = try open(.segmented, size: .wide)
     let view = try #require(rig.controller.page.root as? ScrollView)
     rig.strike("x")
-    #expect(view.offset > 0)
-    #expect(table.frameInScene.minY < 200)
+    #expect(view.offset > 0 && table.frameInScene.minY < 200)
     rig.strike("x", modifiers: .capsLock)
     #expect(view.offset == 0)
   }
 
   @Test func `X opens the page of all states, and a row opens the page of its control`() throws {
     let rig = PageRig(GalleryPage(), size: Size(1280, 2000), name: .gallery)
-    #expect(rig.after("x").controller.pageName == .matrix)
-    rig.advance(by: 1)
+    #expect(rig.after("x", wait: 1).controller.pageName == .matrix)
     let tables = rig.controller.page.root.all(StatesTable.self)
     #expect(tables.count == 4)
     #expect(rig.after("x", modifiers: .capsLock).controller.pageName == .gallery)
     rig.strike("x")
     let row = try #require(tables[1].names.rows.firstIndex(of: "Maximum"))
-    #expect(rig.scene.perform(.select(row), on: tables[1].semanticsID))
-    #expect(rig.after(seconds: 0.5).controller.pageName == .slider)
-    #expect((rig.controller.page.preview?.control as? Slider)?.value == 1)
+    rig.perform(.select(row), on: tables[1], wait: 0.5)
+    #expect(try rig.controller.pageName == .slider && rig.staged(Slider.self).value == 1)
   }
 
-  @Test(arguments: [Size(480, 640), Size(960, 680), Size(1600, 1000), Size(1920, 1080)])
-  func `the table fits every window size`(size: Size) throws {
-    let opened = try open(.segmented, size: size)
-    let table = opened.table
+  @Test(arguments: [Size.narrow, .medium, Size(1600, 1000), Size(1920, 1080)])
+  func `the table fits every window size with the first letters of titles`(size: Size) throws {
+    let table = try open(.segmented, size: size).table
     for node in table.children {
       #expect(node.frame.minX >= 0 && node.frame.maxX <= table.frame.width)
       #expect(node.frame.maxY <= table.frame.height && node.frame.width > 60)
     }
+    let controls = (0..<4).flatMap { table.cells(inColumn: $0) }.map(\.preview.control)
+    #expect(Set(controls.map { ($0 as? SegmentedControl)?.titles }) == [["L", "G", "M"]])
   }
 
   @Test func `the labels grow with the text size`() throws {
     let (rig, table) = try open(.switch)
+    // The names of columns are above them.
+    let column = try #require(table.all(SceneView.self).first).frameInScene
+    let header = rig.texts.first {
+      $0.text.string == "Light" && $0.origin.y > table.frameInScene.minY
+    }
+    let place = try #require(header).origin
+    #expect(place.y + 10 < column.minY && place.x > column.minX)
     func size() throws -> Double {
       let frame = table.frameInScene
       let texts = rig.texts.filter { frame.contains($0.origin) }
@@ -330,8 +309,7 @@ import Testing
     rig.controller.set(.textSize, to: .number(2))
     rig.advance(by: 0.5)
     #expect(try size() == 24)
-    let cell = try #require(table.cells(inColumn: 0).first)
-    #expect(cell.preview.control.frame.size == Size(51, 31))
+    #expect(table.cells(inColumn: 0).first?.preview.control.frame.size == Size(51, 31))
   }
 
   @Test func `large text has fewer columns with whole headers and titles`() throws {
@@ -365,19 +343,17 @@ import Testing
   }
 
   @Test func `cells keep their style while the stage shows a mixed checkbox`() throws {
-    let page = try #require(PreviewKind.switch.makePage() as? ControlPage)
+    let page = try #require(PageName.switch.makePage(count: 0) as? ControlPage)
     // The whole table is visible.
     let rig = PageRig(page, size: Size(1280, 3000), name: .switch, after: 0.5)
-    let mixed = try #require(Switch.description.states.first { $0.name == "Mixed" })
-    page.show(mixed)
+    page.show(try #require(Switch.description.states.first { $0.name == "Mixed" }))
     rig.controller.refresh(isMoving: false)
     rig.advance(by: 0.5)
     let styles = try rig.first(StatesTable.self).cells(inColumn: 0)
       .flatMap { $0.all(SceneView.self) }.flatMap(\.content.root.allControls)
       .compactMap { ($0 as? Switch)?.style }
     let count = styles.filter { $0 == .checkbox }.count
-    #expect(count > 0)
-    #expect(styles.filter { $0 == .switch }.count == 2 * count)
+    #expect(count > 0 && styles.filter { $0 == .switch }.count == 2 * count)
   }
 }
 

@@ -6,9 +6,7 @@ final class LabelSpy: Painter {
   private static let tolerance = 1.0
   /// Smaller plates are parts of controls, such as thumbs.
   private static let leastSurface = Size(60, 40)
-
   private(set) var faults: [String] = []
-
   private let measuring = TextEngine()
   private let mayBeCut: (String) -> Bool
   private var clip: Rect

@@ -4,9 +4,7 @@ import Testing
 /// An installed program that checks files written by the playground.
 nonisolated struct OtherProgram {
   private static let folder = "/usr/bin/"
-
   static let rsvg = OtherProgram("rsvg-convert")
-
   static let pdftoppm = OtherProgram("pdftoppm")
 
   /// Python with the module PIL.

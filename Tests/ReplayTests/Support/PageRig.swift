@@ -10,7 +10,6 @@ import Testing
 final class PageRig {
   let controller: PageController
   private let driver: SceneDriver
-
   var scene: Scene { controller.scene }
 
   init(
@@ -48,6 +47,21 @@ final class PageRig {
   /// The last control with an identifier, including controls of panes and overlays.
   func part<Part: Control>(_ identifier: String, as kind: Part.Type = Control.self) throws -> Part {
     try #require(scene.all(kind).last { $0.identifier == identifier })
+  }
+
+  /// The control on the stage.
+  func staged<Kind: Control>(_ kind: Kind.Type = Control.self) throws -> Kind {
+    try #require(controller.page.preview?.control as? Kind)
+  }
+
+  /// The frame of a control in scene coordinates, also on a magnified stage.
+  func frame(_ control: Control) throws -> Rect { try #require(scene.semantics(of: control)).frame }
+
+  func frame(_ identifier: String) throws -> Rect { try #require(control(identifier)).frameInScene }
+
+  /// The remembered state of a window of some size.
+  func state(_ size: Size = .wide) -> RememberedState {
+    controller.state(at: WindowPlacement(size: size))
   }
 
   /// Shows a frame one second after the previous one.
@@ -194,10 +208,6 @@ final class PageRig {
   /// All controls, including those that panes are made of.
   var parts: [Control] { controller.page.root.all(Control.self) }
 
-  var enabledParts: Set<String> {
-    Set(parts.filter(\.isEffectivelyEnabled).compactMap(\.identifier))
-  }
-
   func control(_ identifier: String) -> Control? { controls.first { $0.identifier == identifier } }
 
   var enabledControls: Set<String> {
@@ -213,6 +223,20 @@ final class PageRig {
   }
 
   var strings: [String] { texts.map(\.text.string) }
+}
+
+/// The usual sizes of windows.
+nonisolated extension Size {
+  static let wide = Size(1280, 800)
+  static let medium = Size(960, 680)
+  static let narrow = Size(480, 640)
+}
+
+extension [Rect] {
+  /// Whether no two of them overlap.
+  var areApart: Bool {
+    indices.allSatisfy { one in self[..<one].allSatisfy { $0.intersection(self[one]).isEmpty } }
+  }
 }
 
 /// Sets of one panel, or of those at a place.
@@ -239,6 +263,4 @@ enum PreviewKind: String, CaseIterable, Sendable {
   }
 
   var page: PageName { PageName(rawValue: rawValue) }
-
-  func makePage() -> WorkbenchPage { page.makePage(count: 0) }
 }

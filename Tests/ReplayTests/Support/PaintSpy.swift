@@ -5,7 +5,6 @@ final class PaintSpy: Painter {
   private(set) var shapes: [Rect] = []
   private(set) var colors: [Color] = []
   private(set) var texts: [(text: Text, origin: Point)] = []
-
   var strings: [String] { texts.map(\.text.string) }
 
   func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {

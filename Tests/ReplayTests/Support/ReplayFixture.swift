@@ -22,12 +22,9 @@ struct ReplayFixture {
   }
 
   var row: String { expectation["row"]?.string ?? "" }
-
   var actions: [JSON] { expectation["actions"]?.values ?? [] }
 
-  /// The state of each control after all animations have settled.
-  ///
-  /// Missing keys are not compared.
+  /// The state of each control after all animations have settled; missing keys are not compared.
   var end: [JSON.Member] { expectation["end"]?.members ?? [] }
 
   struct Sample {
@@ -50,11 +47,8 @@ struct ReplayFixture {
 
   nonisolated private static let logEnding = ".jsonl"
   nonisolated private static let expectationEnding = ".expected.json"
-
   nonisolated static let names = fileNames(ending: logEnding)
-
   nonisolated static let expectationNames = fileNames(ending: expectationEnding)
-
   nonisolated static var fileCount: Int { files.count }
 
   static func text(_ file: String) throws -> String {
@@ -62,7 +56,6 @@ struct ReplayFixture {
   }
 
   nonisolated private static let folder = Checkout.file("Tests/ReplayTests/Fixtures/input")
-
   nonisolated private static var files: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   }

@@ -11,13 +11,10 @@ struct ReplayRun {
 
   /// The states of the controls by the time of the frame, for the noted frames.
   private(set) var states: [Instant: JSON] = [:]
-
   private(set) var isAnimating: [Instant: Bool] = [:]
-
   private(set) var times: [Instant] = []
-
   private(set) var actions: [JSON] = []
-
+  var actionNames: [String?] { actions.map { $0["action"]?.string } }
   private(set) var end = JSON.null
 
   init(

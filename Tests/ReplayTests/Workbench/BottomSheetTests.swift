@@ -7,7 +7,7 @@ import Testing
 
 /// The inspector in a narrow window. design: playground, below 900
 @Suite struct `Bottom sheet of a narrow window` {
-  private let rig = PageRig(.switch, size: Size(480, 640))
+  private let rig = PageRig(.switch, size: .narrow)
 
   @discardableResult private func openInspector() throws -> BottomSheet {
     rig.strike("i", wait: 1)
@@ -18,37 +18,27 @@ import Testing
     try #require(rig.scene.layers.lazy.compactMap { $0.root as? BottomSheet }.last)
   }
 
-  @Test func `the hint of an empty log stays above the filter of a low sheet`() throws {
+  @Test func `what a low sheet shows ends above its filter, or at the window's edge`() throws {
     let rig = PageRig(.switch, size: Size(400, 480), panes: [.log], after: 1)
     let filter = try #require(rig.scene.all(LogFilter.self).first).frameInScene
-    let (text, origin) = try #require(
-      rig.texts.first { $0.text.string.hasPrefix("No events yet") })
+    let (text, origin) = try #require(rig.texts.first { $0.text.string.hasPrefix("No events yet") })
     #expect(origin.y + TextEngine().size(of: text).height <= filter.minY)
-  }
-
-  @Test func `what the sheet scrolls ends at the edge of the window`() throws {
-    let rig = PageRig(.switch, size: Size(400, 480), panes: [.inspector], after: 1)
-    #expect(rig.controller.workbench.inspector.frameInScene.maxY == 480)
+    let other = PageRig(.switch, size: Size(400, 480), panes: [.inspector], after: 1)
+    #expect(other.controller.workbench.inspector.frameInScene.maxY == 480)
   }
 
   @Test func `the sheet has 42 percent of the height and leaves the page usable`() throws {
     let sheet = try openInspector()
     #expect(sheet.detent == .low && sheet.plate.frame.height == 269)
     #expect(sheet.plate.frame.maxY == 640)
-    let toggle = try #require(rig.controller.page.preview?.control as? Switch)
-    let place = try #require(rig.scene.semantics(of: toggle)).frame.center
-    rig.click(at: place)
-    #expect(!toggle.isOn)
-    #expect(rig.scene.layers.count == 1)
-  }
-
-  @Test func `the wheel scrolls the page above the sheet`() throws {
-    try openInspector()
+    let toggle = try rig.staged(Switch.self)
+    rig.click(at: try rig.frame(toggle).center)
+    #expect(!toggle.isOn && rig.scene.layers.count == 1)
     let view = try rig.first(ScrollView.self)
     rig.turn(by: 3, at: Point(240, 200))
     let offset = view.offset
     #expect(offset > 0)
-    rig.turn(by: -3, at: try sheet(rig).plate.frame.center)
+    rig.turn(by: -3, at: sheet.plate.frame.center)
     #expect(view.offset == offset)
   }
 
@@ -73,23 +63,16 @@ import Testing
     #expect(try self.sheet(rig).detent == .low)
   }
 
-  @Test func `a full sheet lowers to show a focused control of the page`() throws {
-    let sheet = try openInspector()
-    rig.scene.setFocus(sheet.plate.grabber, isVisible: true)
-    rig.strike(.up, wait: 1)
-    let page = try #require(rig.controller.page.preview?.control.scene?.host)
-    while rig.scene.focusedNode !== page { rig.strike(.tab, modifiers: .shift, wait: 1) }
-    let below = try #require(rig.scene.focusedNode)
-    #expect(below.frameInScene.maxY > 64 && sheet.detent == .low)
-    #expect(below.frameInScene.maxY <= sheet.plate.frameInScene.minY)
-  }
-
-  @Test func `the sheet stays full while focus is inside it`() throws {
+  @Test func `a full sheet lowers to show a focused control of the page, and no other`() throws {
     let sheet = try openInspector()
     rig.scene.setFocus(sheet.plate.grabber, isVisible: true)
     rig.strike(.up, wait: 1)
     rig.strike(.tab, wait: 1)
     #expect(rig.scene.focusedNode !== sheet.plate.grabber && sheet.detent == .full)
+    let page = try #require(rig.staged().scene?.host)
+    while rig.scene.focusedNode !== page { rig.strike(.tab, modifiers: .shift, wait: 1) }
+    let below = page.frameInScene
+    #expect(below.maxY > 64 && below.maxY <= sheet.plate.frameInScene.minY && sheet.detent == .low)
   }
 
   @Test func `keys, presses and accessibility actions move the sheet`() throws {
@@ -103,8 +86,7 @@ import Testing
     rig.click(at: grabber.frameInScene.center, wait: 1)
     #expect(sheet.detent == .full)
     rig.perform(.press, on: grabber, wait: 1)
-    #expect(sheet.detent == .low)
-    #expect(rig.after(.down, wait: 1).scene.layers.isEmpty)
+    #expect(sheet.detent == .low && rig.after(.down, wait: 1).scene.layers.isEmpty)
   }
 
   @Test func `Escape and the button close the sheet with an animation`() throws {
@@ -118,20 +100,22 @@ import Testing
     #expect(rig.after("h", wait: 1).scene.layers.isEmpty && !rig.wantsFrame)
   }
 
-  @Test func `the sheet has properties with semantics and advice, and code`() throws {
+  @Test func `the sheet has properties, with semantics and advice, and code`() throws {
     try openInspector()
     #expect(rig.strings.contains("Properties") && rig.strings.contains("Code"))
     #expect(rig.scene.all(TextCard.self).count == 2)
-    #expect(rig.scene.perform(.select(1), on: try tabs(rig).semanticsID))
-    #expect(!rig.after(seconds: 0.5).strings.contains("Spoken") && rig.strings.contains("Copy"))
+    let tabs = try tabs(rig)
+    rig.perform(.select(1), on: tabs, wait: 0.5)
+    #expect(!rig.strings.contains("Spoken") && rig.strings.contains("Copy"))
+    rig.strike("i", wait: 0.5)
+    #expect(tabs.selection == 0 && shows(TextCard.self, rig))
   }
 
-  @Test func `the sheet follows the window size and moves beside the page if there is room`() throws
-  {
+  @Test func `the sheet follows the window size and moves beside the page if it fits`() throws {
     try openInspector()
     rig.resize(to: Size(480, 800))
     #expect(try sheet(rig).plate.frame.height == 336)
-    rig.resize(to: Size(1280, 800), wait: 0.5)
+    rig.resize(to: .wide, wait: 0.5)
     #expect(rig.scene.layers.isEmpty && rig.controller.workbench.inspector.isCompact == false)
   }
 
@@ -146,9 +130,9 @@ import Testing
     rig.scene.setFocus(sheet.plate.grabber, isVisible: true)
     rig.strike(.up, wait: 1)
     #expect(sheet.detent == .full)
-    #expect(banner.frameInScene.minY >= 0)
-    #expect(banner.frameInScene.maxY <= sheet.plate.frameInScene.minY)
-    rig.controller.workbench.toggleTools()
+    let frame = banner.frameInScene
+    #expect(frame.minY >= 0 && frame.maxY <= sheet.plate.frameInScene.minY)
+    workbench.toggleTools()
     #expect(rig.after(seconds: 1).scene.layers.count == 1 && banner.frameInScene.maxY == 620)
   }
 
@@ -168,7 +152,7 @@ import Testing
   }
 
   @Test func `each tab opens by its key`() throws {
-    let rig = PageRig(.switch, size: Size(480, 640))
+    let rig = PageRig(.switch, size: .narrow)
     let workbench = rig.controller.workbench
     for (key, title, pane) in [
       ("v", "Curves", Set<PanelName>.curves), ("l", "Log", .log), ("i", "Properties", .inspector),
@@ -177,8 +161,7 @@ import Testing
       let tabs = try tabs(rig)
       #expect(tabs.titles == workbench.panels.flatMap(\.tabs))
       #expect(tabs.titles.starts(with: ["Properties", "Code", "Curves", "Log"]))
-      #expect(tabs.selection.map { tabs.titles[$0] } == title)
-      #expect(workbench.panes == pane)
+      #expect(tabs.selection.map { tabs.titles[$0] } == title && workbench.panes == pane)
       #expect(shows(CurvesLane.self, rig) == (pane == .curves))
       #expect(shows(LogPanel.self, rig) == (pane == .log))
       #expect(shows(Inspector.self, rig) == (pane == .inspector))
@@ -191,72 +174,55 @@ import Testing
     #expect(workbench.panes == .curves)
   }
 
-  @Test func `I switches from the code to the properties`() throws {
-    try openInspector()
-    let tabs = try tabs(rig)
-    rig.perform(.select(1), on: tabs, wait: 0.5)
-    rig.strike("i", wait: 0.5)
-    #expect(tabs.selection == 0)
-    #expect(shows(TextCard.self, rig))
-  }
-
   @Test func `only the visible tab records or listens`() throws {
-    let rig = PageRig(.switch, size: Size(480, 640), panes: .curves)
+    let rig = PageRig(.switch, size: .narrow, panes: .curves)
     let controller = rig.controller
     rig.scene.onFrame = { _, isMoving in controller.refresh(isMoving: isMoving) }
     rig.advance(by: 1)
-    let toggle = try #require(controller.page.preview?.control)
     #expect(controller.page.time?.isRecording == true)
-    rig.tap(at: try #require(rig.scene.semantics(of: toggle)).frame.center, wait: 0.1)
-    let graph = rig.scene.all(CurveGraph.self).last
-    #expect(abs(try #require(graph?.content).velocity) > 1)
+    rig.tap(at: try rig.frame(rig.staged()).center, wait: 0.1)
+    #expect(abs(try #require(rig.scene.all(CurveGraph.self).last?.content).velocity) > 1)
     #expect(!controller.workbench.log.isListening)
     rig.strike("l", wait: 1)
     #expect(controller.page.time?.isRecording == false && controller.workbench.log.isListening)
-    rig.click(at: try #require(rig.scene.semantics(of: toggle)).frame.center, wait: 1)
+    rig.click(at: try rig.frame(rig.staged()).center, wait: 1)
     #expect(controller.workbench.log.book.entries.contains { $0.event.hasPrefix("press") })
     rig.strike("l", wait: 1)
-    #expect(!controller.workbench.log.isListening)
-    #expect(!rig.wantsFrame)
+    #expect(!controller.workbench.log.isListening && !rig.wantsFrame)
   }
 
   @Test(arguments: [PageName.gallery, .trio, .matrix])
   func `a page without a stage has no curves tab`(name: PageName) throws {
-    let rig = PageRig(name, size: Size(480, 640), panes: .log, after: 0.5)
+    let rig = PageRig(name, size: .narrow, panes: .log, after: 0.5)
     #expect(try tabs(rig).titles.starts(with: ["Properties", "Code", "Log"]))
     #expect(shows(LogPanel.self, rig))
     #expect(rig.after("v", wait: 0.5).controller.workbench.panes == .log)
   }
 
   @Test func `the sheet opens as it was left and follows the page`() throws {
-    let rig = PageRig(.slider, size: Size(480, 640), panes: [.sidebar, .curves])
-    let sheet = try sheet(rig)
-    #expect(sheet.plate.frame.minY == 371)
-    #expect(
-      rig.controller.state(at: WindowPlacement(size: Size(480, 640))).panes == [.sidebar, .curves])
+    let rig = PageRig(.slider, size: .narrow, panes: [.sidebar, .curves])
+    #expect(try sheet(rig).plate.frame.minY == 371)
+    #expect(rig.state(.narrow).panes == [.sidebar, .curves])
     rig.open(.switch, wait: 1)
     #expect(shows(CurvesLane.self, rig))
     rig.open(.gallery, wait: 1)
     #expect(rig.scene.layers.isEmpty)
     rig.open(.switch, wait: 1)
-    #expect(shows(CurvesLane.self, rig))
-    #expect(rig.after("b", wait: 0.5).scene.layers.count == 2)
-    #expect(rig.after(.escape, wait: 0.5).scene.layers.count == 1)
-    #expect(shows(CurvesLane.self, rig))
+    #expect(shows(CurvesLane.self, rig) && rig.after("b", wait: 0.5).scene.layers.count == 2)
+    #expect(rig.after(.escape, wait: 0.5).scene.layers.count == 1 && shows(CurvesLane.self, rig))
   }
 
   @Test func `a window that becomes narrow keeps one of several panes`() {
-    let rig = PageRig(
-      .switch, size: Size(1280, 800), panes: [.inspector, .curves, .log, .time], after: 0.5)
-    rig.resize(to: Size(480, 640), wait: 0.5)
+    let rig = PageRig(.switch, size: .wide, panes: [.inspector, .curves, .log, .time], after: 0.5)
+    rig.resize(to: .narrow, wait: 0.5)
     #expect(rig.controller.workbench.panes == [.inspector, .time])
-    rig.resize(to: Size(1280, 800), wait: 0.5)
+    rig.resize(to: .wide, wait: 0.5)
     #expect(rig.controller.workbench.panes == [.inspector, .curves, .log, .time])
     #expect(rig.scene.layers.isEmpty)
     #expect(rig.controller.workbench.inspector.parent === rig.controller.workbench)
   }
 
-  @Test(arguments: [Size(480, 640), Size(700, 900), Size(400, 480)])
+  @Test(arguments: [Size.narrow, Size(700, 900), Size(400, 480)])
   func `the stage and the timeline row fit above the sheet`(size: Size) throws {
     let rig = PageRig(.switch, size: size, panes: [.time, .curves], after: 1)
     let workbench = rig.controller.workbench
@@ -265,32 +231,23 @@ import Testing
     #expect(workbench.page.root.frame.maxY <= workbench.dock.frame.minY)
     let place = try rig.first(Stage.self).frameInScene
     if size.height >= 640 { #expect(place.maxY <= workbench.dock.frame.minY) }
-    var frames: [Rect] = []
     for lane in rig.scene.all(CurvesLane.self) {
-      let shown = lane.children.filter { !$0.isHidden }
-      frames = shown.map(\.frame)
-      for child in shown {
-        #expect(Rect(origin: .zero, size: lane.frame.size).intersection(child.frame) == child.frame)
-      }
-    }
-    for (index, frame) in frames.enumerated() {
-      for other in frames[..<index] { #expect(frame.intersection(other).isEmpty) }
+      let frames = lane.children.filter { !$0.isHidden }.map(\.frame)
+      #expect(frames.areApart && frames.allSatisfy { lane.bounds.intersection($0) == $0 })
     }
   }
 
   @Test func `the timeline row scrubs and returns to now`() throws {
-    let rig = PageRig(.switch, size: Size(480, 640), panes: .time)
+    let rig = PageRig(.switch, size: .narrow, panes: .time)
     let controller = rig.controller
     rig.scene.onFrame = { _, isMoving in controller.refresh(isMoving: isMoving) }
     rig.advance(by: 0.1)
-    let toggle = try #require(controller.page.preview?.control)
-    rig.click(at: try #require(rig.scene.semantics(of: toggle)).frame.center, wait: 4)
+    rig.click(at: try rig.frame(rig.staged()).center, wait: 4)
     let dock = controller.workbench.dock
     let track = try #require(dock.all(Timeline.self).last { $0.style == .row }).frameInScene
     rig.click(at: Point(track.maxX - track.width / 10, track.midY))
     let time = try #require(controller.page.time)
-    #expect(abs(time.age - 2) < 0.05)
-    #expect(rig.strings.contains("−" + time.age.text(places: 2) + " s"))
+    #expect(abs(time.age - 2) < 0.05 && rig.strings.contains("−" + time.age.text(places: 2) + " s"))
     rig.click(at: try rig.part("now", as: Button.self).frameInScene.center)
     #expect(!time.isPast)
   }

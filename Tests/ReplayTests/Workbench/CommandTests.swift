@@ -7,10 +7,8 @@ import Testing
 @testable import playground
 
 @Suite struct Commands {
-  private let rig = PageRig(.gallery, size: Size(1280, 800))
-
+  private let rig = PageRig(.gallery, size: .wide)
   private var table: CommandTable { rig.controller.table }
-
   private var banner: String? { rig.scene.all(Banner.self).last?.title }
 
   @Test func `no two commands have the same name or the same shortcut`() {
@@ -25,22 +23,12 @@ import Testing
     }
   }
 
-  @Test func `an unavailable command says why, until it is available`() throws {
-    rig.strike("v")
-    #expect(banner == "Open a control's page to see curves")
-    rig.controller.open(PageName(rawValue: "switch"))
-    rig.update()
-    rig.advance(by: 1)
-    #expect(banner == nil)
-  }
-
   @Test func `a program's commands have keys, and precedence over others`() {
     var runs = 0
     let command = Command(
       "double", "Double", in: CommandGroup(title: "Dials"), Shortcut("t")
     ) { runs += 1 }
-    let contents = WorkbenchContents(catalog: .playground, commands: [command])
-    let rig = PageRig(TrioPage(), of: contents)
+    let rig = PageRig(TrioPage(), of: WorkbenchContents(catalog: .playground, commands: [command]))
     rig.strike("t")
     #expect(runs == 1 && rig.controller.appearance == .light)
     #expect(rig.controller.table.groups.last?.title == "Dials")
@@ -56,30 +44,32 @@ import Testing
 
   // MARK: Palette
 
-  private func press(_ keys: Key...) { for key in keys { rig.strike(key) } }
-
   private var isPaletteShown: Bool { rig.scene.all(CommandPalette.self).isEmpty == false }
 
   private func openPalette() { rig.strike("k", modifiers: .control) }
 
-  @Test func `typing and Return run a command and close the palette`() {
+  @Test func `typing and Return run a command, or say why it is unavailable, and close`() {
     openPalette()
     #expect(isPaletteShown)
     rig.strike("dark")
     #expect(rig.controller.appearance == .light, "the letters are no shortcuts")
-    press(.enter)
+    rig.strike(.enter)
     #expect(rig.controller.appearance == .dark)
     rig.update()
     #expect(!isPaletteShown)
+    openPalette()
+    rig.strike("slower")
+    rig.strike(.enter)
+    #expect(banner == "Show the timeline first")
   }
 
   @Test func `arrows choose, Backspace deletes, Escape and the key close`() {
     openPalette()
     rig.strike("overq")
-    press(.named("backspace"), .down, .down, .enter)
+    rig.strike(.named("backspace"), .down, .down, .enter)
     #expect(rig.controller.overlays.shown == .box)
     openPalette()
-    press(.escape)
+    rig.strike(.escape)
     #expect(!isPaletteShown)
     openPalette()
     openPalette()
@@ -91,19 +81,11 @@ import Testing
     rig.strike("save pd")
     rig.update()
     let title = try #require(rig.texts.first { $0.text.string == "Save PDF" })
-    let below = Point(title.origin.x, title.origin.y + 60)
-    rig.click(at: below)
+    rig.click(at: Point(title.origin.x, title.origin.y + 60))
     #expect(isPaletteShown)
     rig.click(at: Point(title.origin.x + 4, title.origin.y + 4))
     rig.update()
     #expect(!isPaletteShown && banner == "This window cannot record or save")
-  }
-
-  @Test func `an unavailable command of the palette says why`() {
-    openPalette()
-    rig.strike("slower")
-    press(.enter)
-    #expect(banner == "Show the timeline first")
   }
 
   // MARK: Documents
@@ -119,8 +101,7 @@ import Testing
     if ProcessInfo.processInfo.environment["BLESS_PICTURES"] != nil {
       try current.write(to: Checkout.file(path), atomically: true, encoding: .utf8)
     } else {
-      #expect(
-        text == current, "write it anew: BLESS_PICTURES=1 scripts/test --filter CommandTests")
+      #expect(text == current, "write it anew: BLESS_PICTURES=1 scripts/test --filter CommandTests")
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Header and toolbar` {
   @Test func `the legend of all overlays takes the place of the sentence`() throws {
     let rig = PageRig(
-      .switch, size: Size(1280, 800), panes: [.sidebar, .inspector],
+      .switch, size: .wide, panes: [.sidebar, .inspector],
       overlays: [.damage, .box, .paint, .hit, .trail], after: 1)
     let stage = try rig.first(Stage.self).frameInScene
     let legend = rig.texts.filter { ["Damage", "Pointer trail"].contains($0.text.string) }
@@ -21,38 +21,21 @@ import Testing
   }
 
   @Test func `the symbols of sidebar and inspector are mirrored`() {
-    let rig = PageRig(
-      .switch, direction: .rightToLeft, size: Size(1280, 800), panes: [.sidebar], after: 1)
+    let rig = PageRig(.switch, direction: .rightToLeft, size: .wide, panes: [.sidebar], after: 1)
     #expect(rig.controller.workbench.sidebarButton.symbol == .inspector)
     rig.strike("r")
     #expect(rig.controller.workbench.sidebarButton.symbol == .sidebar)
   }
 
   @Test func `the line of keys is hidden while the dock would cut it`() {
-    let rig = PageRig(.gallery, size: Size(1280, 800), panes: [.sidebar], after: 1)
+    let rig = PageRig(.gallery, size: .wide, panes: [.sidebar], after: 1)
     #expect(rig.strings.contains("Keys"))
     rig.strike("p", modifiers: .shift, wait: 1)
     #expect(!rig.strings.contains("Keys"))
   }
 
-  @Test func `the title stays above the content after the window was resized`() {
-    let rig = PageRig(.stress, size: Size(1200, 760), after: 1)
-    for size in [Size(1200, 760), Size(480, 640)] {
-      rig.resize(to: size, wait: 1)
-      let header = rig.controller.workbench.header
-      #expect(header.frameInScene.minX == 200 && header.frameInScene.maxY == 50)
-      #expect(rig.controls.allSatisfy { !$0.frameInScene.intersects(header.frameInScene) })
-    }
-  }
-
-  @Test func `a mouse alone leaves the page trio`() throws {
-    let rig = PageRig(.trio, after: 1)
-    try rig.click("sidebar", wait: 1)
-    #expect(rig.scene.semantics.all.contains { $0.label == "Sidebar" })
-  }
-
   @Test func `a hairline below the title shows that content is scrolled under it`() throws {
-    let rig = PageRig(.gallery, size: Size(480, 640), after: 1)
+    let rig = PageRig(.gallery, size: .narrow, after: 1)
     /// The background is as wide as the line.
     func edges() -> Int {
       let spy = PaintSpy()
@@ -71,7 +54,7 @@ import Testing
   }
 
   @Test func `every button of the toolbar that has a key shows it in its help tag`() throws {
-    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.inspector, .time], after: 1)
+    let rig = PageRig(.switch, size: .wide, panes: [.inspector, .time], after: 1)
     let keys = [
       "sidebar": "B", "overlays": "O", "panel-inspector": "I", "panel-time": "Shift-P",
       "panel-curves": "V", "panel-frames": "F", "panel-log": "L", "run": "P", "step": ".",
@@ -85,7 +68,7 @@ import Testing
   }
 
   @Test func `Tab goes through the narrow toolbar as it is seen`() throws {
-    let rig = PageRig(.gallery, size: Size(480, 640), panes: .frames, after: 1)
+    let rig = PageRig(.gallery, size: .narrow, panes: .frames, after: 1)
     let buttons = try ["overlays", "more", "tools"].map { try rig.part($0) }
     #expect(buttons.map(\.frameInScene.minX) == buttons.map(\.frameInScene.minX).sorted())
     rig.scene.setFocus(buttons[0], isVisible: true)
@@ -96,7 +79,7 @@ import Testing
   }
 
   @Test func `Copy is at the end of the caption of each card`() throws {
-    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.inspector, .log], after: 1)
+    let rig = PageRig(.switch, size: .wide, panes: [.inspector, .log], after: 1)
     let workbench = rig.controller.workbench
     let copy = try rig.part("inspector-copy").frameInScene
     let log = try rig.part("log-copy").frameInScene

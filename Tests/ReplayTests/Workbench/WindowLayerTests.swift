@@ -7,7 +7,7 @@ import Testing
 
 /// Drawer, sheet, popover, menu, key card and banner are one stack. design: playground, below 900
 @Suite struct `Layers of the window` {
-  private let rig = PageRig(.gallery, size: Size(480, 640))
+  private let rig = PageRig(.gallery, size: .narrow)
 
   /// The kinds of the layers, from bottom to top.
   private func kinds(_ rig: PageRig) -> [String] {
@@ -33,9 +33,7 @@ import Testing
     ("?e", ["Environment"]), ("e?", ["card"]), ("b?", ["card"]), ("?b", ["drawer"]),
     ("bi", ["sheet"]), ("be", ["drawer", "Environment"]), ("beb", []), ("bh", ["sheet"]),
   ])
-  func `one transient layer is shown at a time, except above the one it belongs to`(
-    keys: String, expected: [String]
-  ) {
+  func `one layer is shown at a time, except above its owner`(keys: String, expected: [String]) {
     rig.strike(keys, wait: 1)
     #expect(kinds(rig) == expected)
   }
@@ -43,13 +41,10 @@ import Testing
   @Test(arguments: [
     ("i", Set<PanelName>.inspector), ("b", .sidebar), ("f", .frames), ("h", .column),
   ])
-  func `a key that shows a panel of a wide window closes the key card`(
-    key: String, pane: Set<PanelName>
-  ) {
-    let rig = PageRig(.gallery, size: Size(1280, 800), after: 1)
+  func `a key that shows a wide window's panel closes the card`(key: String, pane: Set<PanelName>) {
+    let rig = PageRig(.gallery, size: .wide, after: 1)
     rig.strike("?" + key, wait: 1)
-    #expect(kinds(rig).isEmpty)
-    #expect(!rig.controller.workbench.panes.isDisjoint(with: pane))
+    #expect(kinds(rig).isEmpty && !rig.controller.workbench.panes.isDisjoint(with: pane))
   }
 
   @Test func `Escape closes the layers from the top`() {
@@ -85,22 +80,21 @@ import Testing
 
   @Test func `arrow keys in the drawer open pages, and Return closes it`() {
     rig.strike("b")
-    rig.strike(.down)
-    #expect(rig.controller.pageName == .switch && kinds(rig) == ["drawer"])
-    rig.strike(.down)
-    #expect(rig.controller.pageName == .slider && kinds(rig) == ["drawer"])
-    rig.strike(.enter)
-    #expect(rig.controller.pageName == .slider && kinds(rig).isEmpty)
+    let steps: [(Key, PageName, [String])] = [
+      (.down, .switch, ["drawer"]), (.down, .slider, ["drawer"]), (.enter, .slider, []),
+    ]
+    for (key, page, layers) in steps {
+      rig.strike(key)
+      #expect(rig.controller.pageName == page && kinds(rig) == layers)
+    }
   }
 
-  @Test(arguments: [0, 2])
-  func `a press on a page in the drawer closes it`(row: Int) throws {
+  @Test(arguments: [0, 2]) func `a press on a page in the drawer closes it`(row: Int) throws {
     rig.strike("b", wait: 1)
     let list = try #require(rig.scene.all(SidebarList.self).first)
     let place = try #require(list.frame(ofRow: row)).center + list.frameInScene.origin
     rig.click(at: place, wait: 1)
-    #expect(kinds(rig).isEmpty)
-    #expect(rig.controller.pageName == (row == 0 ? .gallery : .slider))
+    #expect(kinds(rig).isEmpty && rig.controller.pageName == (row == 0 ? .gallery : .slider))
   }
 
   @Test func `the environment hangs from its row in the drawer`() throws {
@@ -117,49 +111,44 @@ import Testing
     #expect(rig.scene.focusedNode === rig.controller.workbench.sidebar.more)
   }
 
-  @Test(arguments: 1...9)
-  func `Ctrl with a digit closes the drawer`(number: Int) {
+  @Test(arguments: 1...9) func `Ctrl with a digit closes the drawer`(number: Int) {
     rig.strike("ib", wait: 1)
     rig.strike(.character(Character("\(number)")), modifiers: .control, wait: 1)
     #expect(kinds(rig) == ["sheet"])
   }
 
   @Test func `resizing leaves no layer under another`() {
-    let rig = PageRig(.gallery, size: Size(1280, 800), panes: .inspector, after: 1)
+    let rig = PageRig(.gallery, size: .wide, panes: .inspector, after: 1)
     for key in ["e", "?"] as [Character] {
       rig.strike(.character(key), wait: 1)
-      rig.resize(to: Size(480, 640), wait: 1)
+      rig.resize(to: .narrow, wait: 1)
       #expect(kinds(rig) == ["sheet"])
       rig.strike("b", wait: 1)
-      rig.resize(to: Size(1280, 800), wait: 1)
+      rig.resize(to: .wide, wait: 1)
       #expect(kinds(rig).isEmpty)
     }
   }
 
-  @Test func `Escape closes a banner above the sheet before the sheet`() {
-    rig.strike("i", wait: 1)
-    rig.controller.workbench.banners.show("Not saved")
+  @Test func `a banner is above the sheet or card that is open, and closes first`() throws {
+    let banners = rig.controller.workbench.banners
+    rig.strike("?", wait: 1)
+    banners.show("Not saved")
+    #expect(kinds(rig.after(seconds: 1)) == ["card", "banner"])
+    rig.click(at: try #require(banners.all(GlyphButton.self).first).frameInScene.center)
+    #expect(kinds(rig) == ["card"])
+    rig.strike("?i", wait: 1)
+    banners.show("Not saved")
     #expect(kinds(rig.after(seconds: 1)) == ["sheet", "banner"])
     #expect(kinds(rig.after(.escape, wait: 1)) == ["sheet"])
-    rig.controller.workbench.banners.show("Saved", kind: .success)
+    banners.show("Saved", kind: .success)
     #expect(kinds(rig.after(.escape, wait: 1)) == ["banner"])
-  }
-
-  @Test func `a banner is above the card that is open`() throws {
-    rig.strike("?", wait: 1)
-    rig.controller.workbench.banners.show("Not saved")
-    rig.advance(by: 1)
-    #expect(kinds(rig) == ["card", "banner"])
-    let close = try #require(rig.controller.workbench.banners.all(GlyphButton.self).first)
-    rig.click(at: close.frameInScene.center)
-    #expect(kinds(rig) == ["card"])
   }
 
   private func pixel(_ x: Int, _ y: Int) throws -> Bitmap.Pixel {
     try #require(rig.picture()[x, y])
   }
 
-  @Test func `the drawer moves in and out, or fades with reduced motion`() throws {
+  @Test func `the drawer moves in and out, or fades, and has a visible edge in dark`() throws {
     press(.character("b"))
     rig.advance(by: 0.05)
     let (early, inner) = try (pixel(2, 525), pixel(210, 525))
@@ -176,6 +165,11 @@ import Testing
     rig.advance(by: 0.05)
     let faded = try pixel(2, 525)
     #expect(faded.red < 255 && faded != before)
+    let dark = PageRig(.gallery, theme: .dark, size: .narrow)
+    dark.strike("b", wait: 1)
+    let picture = try dark.picture()
+    let (edge, page) = try (#require(picture[219, 400]), #require(picture[222, 400]))
+    #expect(Int(edge.red) - Int(page.red) >= 30)
   }
 
   @Test func `the key card moves in from below, or fades with reduced motion`() throws {
@@ -194,13 +188,5 @@ import Testing
     let faded = try pixel(middle, top)
     rig.advance(by: 1)
     #expect(try faded != pixel(middle, top))
-  }
-
-  @Test func `the edge of the drawer is visible in dark`() throws {
-    let rig = PageRig(.gallery, theme: .dark, size: Size(480, 640))
-    rig.strike("b", wait: 1)
-    let picture = try rig.picture()
-    let (edge, page) = try (#require(picture[219, 400]), #require(picture[222, 400]))
-    #expect(Int(edge.red) - Int(page.red) >= 30)
   }
 }

@@ -5,51 +5,44 @@ import Testing
 
 /// Frames of panes, title and page. design: playground, Frame
 @Suite struct `Workbench layout` {
-  private typealias Metrics = WorkbenchLayout.Metrics
-
   @Test func `both panes leave the page between them in a wide window`() {
-    let layout = WorkbenchLayout(size: Size(1280, 800), sidebar: 1, column: 1)
+    let layout = WorkbenchLayout(size: .wide, sidebar: 1, column: 1)
     #expect(layout.width == .wide && layout.sidebar == Rect(x: 12, y: 0, width: 196, height: 800))
     #expect(layout.column.minX == 960 && layout.column.width == 300)
-    #expect(layout.column.minY == 109 && layout.column.maxY == 780)
-    #expect(layout.header.minX == 236)
+    #expect(layout.column.minY == 109 && layout.column.maxY == 780 && layout.header.minX == 236)
     #expect(layout.sidebarButton == Rect(x: 15, y: 31, width: 32, height: 32))
     #expect(layout.toolsButton.maxX == 1260)
     let margins = layout.margins
-    #expect(layout.page.minX + margins.leading == 236)
-    #expect(layout.page.maxX - margins.trailing == 940)
+    #expect(layout.page.minX + margins.leading == 236 && layout.page.maxX - margins.trailing == 940)
     #expect(layout.page.minY + margins.top == 109)
   }
 
   @Test func `the page has the window below the title without panes`() {
-    let layout = WorkbenchLayout(size: Size(960, 680), sidebar: 0, column: 0)
+    let layout = WorkbenchLayout(size: .medium, sidebar: 0, column: 0)
     #expect(layout.page == Rect(x: 0, y: 92, width: 960, height: 588))
     #expect(layout.margins == PageMargins(leading: 40, trailing: 40, top: 17))
     #expect(layout.header.origin == Point(40, 29) && layout.header.maxY < 92)
-    #expect(layout.sidebar.maxX <= 0)
-    #expect(layout.column.minX >= 960)
+    #expect(layout.sidebar.maxX <= 0 && layout.column.minX >= 960)
     // The buttons are in the margins beside the title.
     #expect(layout.sidebarButton.maxX <= 40 && layout.toolsButton.minX >= 920)
   }
 
   @Test func `the column width follows the window width`() {
-    #expect(WorkbenchLayout.columnWidth(in: Size(960, 680)) == 280)
-    #expect(WorkbenchLayout.columnWidth(in: Size(1280, 800)) == 300)
-    #expect(WorkbenchLayout.columnWidth(in: Size(1920, 1080)) == 340)
-    #expect(WorkbenchLayout.width(of: Size(899, 600)) == .compact)
-    #expect(WorkbenchLayout.width(of: Size(900, 600)) == .medium)
-    #expect(WorkbenchLayout.width(of: Size(1200, 600)) == .wide)
+    let widths = [960.0, 1280, 1920].map { WorkbenchLayout.columnWidth(in: Size($0, 680)) }
+    #expect(widths == [280, 300, 340])
+    let kinds = [899.0, 900, 1200].map { WorkbenchLayout.width(of: Size($0, 600)) }
+    #expect(kinds == [.compact, .medium, .wide])
   }
 
   @Test func `the title is beside the button in a narrow window`() {
-    let layout = WorkbenchLayout(size: Size(480, 640), sidebar: 0, column: 0)
+    let layout = WorkbenchLayout(size: .narrow, sidebar: 0, column: 0)
     #expect(layout.header.minX >= layout.sidebarButton.maxX)
     #expect(layout.header.maxX <= layout.toolsButton.minX + 12)
     #expect(layout.page == Rect(x: 0, y: 60, width: 480, height: 580))
     #expect(layout.margins.leading == 20)
   }
 
-  @Test(arguments: [Size(960, 680), Size(1280, 800), Size(1920, 1080)])
+  @Test(arguments: [Size.medium, .wide, Size(1920, 1080)])
   func `panes appear without a jump`(size: Size) {
     var before = WorkbenchLayout(size: size, sidebar: 0.001, column: 0.001)
     for step in 1...100 {
@@ -111,8 +104,7 @@ import Testing
     #expect(Set(places).count == 1)
   }
 
-  @Test(arguments: [1, 1.25, 2])
-  func `edges are at whole pixels while panes move`(scale: Double) {
+  @Test(arguments: [1, 1.25, 2]) func `edges are at whole pixels while panes move`(scale: Double) {
     for step in 0...10 {
       let shown = Double(step) / 10
       let layout = layout(Size(2001, 1000), sidebar: shown, column: shown, scale: scale)
@@ -129,7 +121,7 @@ import Testing
   }
 
   @Test func `the header grows with the text`() {
-    let layout = WorkbenchLayout(size: Size(1280, 800), sidebar: 0, column: 0, textSize: 2)
+    let layout = WorkbenchLayout(size: .wide, sidebar: 0, column: 0, textSize: 2)
     #expect(layout.header.height == 112 && layout.page.minY == 148 && layout.page.maxY == 800)
   }
 }

@@ -6,34 +6,32 @@ import Testing
 @testable import playground
 
 @Suite struct `Workbench panes` {
-  private let rig = PageRig(.gallery, size: Size(1280, 800))
+  private let rig = PageRig(.gallery, size: .wide)
 
   private func names(_ rig: PageRig) -> [String] {
     rig.scene.semantics.all.map { $0.identifier ?? $0.label }
   }
 
   @Test func `F6 moves the focus from pane to pane`() throws {
-    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
+    let rig = PageRig(.switch, size: .wide, panes: [.sidebar, .inspector], after: 1)
     let workbench = rig.controller.workbench
-    func focused(in pane: Node) -> Bool { rig.scene.focusedNode?.lies(in: pane) == true }
-    rig.strike(.named("f6"))
-    #expect(focused(in: rig.controller.page.root) && rig.scene.isFocusVisible)
-    rig.strike(.named("f6"))
-    #expect(focused(in: workbench.inspector))
-    rig.strike(.named("f6"))
-    #expect(focused(in: workbench.sidebar))
-    rig.strike(.named("f6"), modifiers: .shift)
-    #expect(focused(in: workbench.inspector))
+    let steps: [(Node, Modifiers)] = [
+      (rig.controller.page.root, []), (workbench.inspector, []), (workbench.sidebar, []),
+      (workbench.inspector, .shift),
+    ]
+    for (pane, modifiers) in steps {
+      rig.strike(.named("f6"), modifiers: modifiers)
+      #expect(rig.scene.focusedNode?.lies(in: pane) == true && rig.scene.isFocusVisible)
+    }
   }
 
   @Test func `a control can be picked for the inspector without using it`() throws {
-    let rig = PageRig(.gallery, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
+    let rig = PageRig(.gallery, size: .wide, panes: [.sidebar, .inspector], after: 1)
     let wifi = try #require(rig.control("wifi") as? Switch)
     let isOn = wifi.isOn
     try rig.click("pick", wait: 0.2)
     rig.click(at: wifi.frameInScene.center, wait: 0.5)
-    let inspector = rig.controller.workbench.inspector
-    #expect(wifi.isOn == isOn && inspector.preview?.control === wifi)
+    #expect(wifi.isOn == isOn && rig.controller.workbench.inspector.preview?.control === wifi)
     #expect(rig.strings.contains("Wi-Fi, switch"))
     rig.click(at: wifi.frameInScene.center, wait: 0.5)
     #expect(wifi.isOn != isOn)
@@ -44,27 +42,21 @@ import Testing
     #expect(rig.controller.workbench.toolbar.pick.isHidden)
   }
 
-  @Test func `panes are hidden at first, except for two buttons`() {
-    let rig = PageRig(.gallery, size: Size(960, 680))
-    let names = names(rig)
-    #expect(names.contains("sidebar") && names.contains("tools"))
-    #expect(!names.contains("Sidebar") && !names.contains("Inspector"))
+  @Test func `panes are hidden at first, except for two buttons; H restores and hides them`() {
+    #expect(["sidebar", "tools"].allSatisfy(names(rig).contains))
     #expect(rig.strings.contains("Gallery"))
-  }
-
-  @Test func `H hides the panes and restores them`() {
+    #expect(!["Sidebar", "Inspector"].contains(where: names(rig).contains))
     #expect(rig.after("h", wait: 1).controller.workbench.panes == [.sidebar, .inspector])
-    #expect(names(rig).contains("Sidebar") && names(rig).contains("Inspector"))
+    #expect(["Sidebar", "Inspector"].allSatisfy(names(rig).contains))
     #expect(rig.after("b").controller.workbench.panes == .inspector)
-    #expect(rig.after("h").controller.workbench.panes == [])
-    rig.advance(by: 1)
+    #expect(rig.after("h", wait: 1).controller.workbench.panes == [])
     #expect(!names(rig).contains("Inspector"))
     #expect(rig.after("h").controller.workbench.panes == .inspector)
   }
 
   @Test(arguments: [PanelName.sidebar, .inspector, .frames])
   func `the page moves by whole pixels while panes appear`(pane: PanelName) {
-    let rig = PageRig(.switch, size: Size(1280, 800), after: 1)
+    let rig = PageRig(.switch, size: .wide, after: 1)
     let workbench = rig.controller.workbench
     workbench.toggle(pane)
     var frames: Set<Rect> = []
@@ -97,7 +89,7 @@ import Testing
 
   @Test func `the wheel reaches the control under the pointer`() throws {
     let rig = PageRig(
-      GalleryPage(), size: Size(1280, 800), name: .gallery, panes: [.frames, .log],
+      GalleryPage(), size: .wide, name: .gallery, panes: [.frames, .log],
       overlays: [.box, .damage])
     rig.controller.workbench.banners.show("Copied", kind: .warning)
     rig.advance(by: 0.5)
@@ -124,63 +116,54 @@ import Testing
   }
 
   @Test func `the sidebar and the inspector exclude each other in a medium window`() {
-    let rig = PageRig(.gallery, size: Size(960, 680), panes: .sidebar)
+    let rig = PageRig(.gallery, size: .medium, panes: .sidebar)
     #expect(rig.after("i").controller.workbench.panes == .inspector)
     #expect(rig.after("h").controller.workbench.panes == [])
-    rig.resize(to: Size(1280, 800))
+    rig.resize(to: .wide)
     #expect(rig.after("bi").controller.workbench.panes == [.sidebar, .inspector])
-    rig.resize(to: Size(960, 680), wait: 0.1)
+    rig.resize(to: Size(1000, 800), wait: 0.1)
     #expect(rig.controller.workbench.panes == .inspector)
+    #expect(rig.after("f").controller.workbench.wantedPanes == [.sidebar, .inspector, .frames])
+    #expect(rig.after("l").controller.workbench.panes == [.inspector, .log, .frames])
+    #expect(rig.after("b").controller.workbench.panes == [.sidebar, .frames])
+    rig.resize(to: .wide)
+    #expect(rig.controller.workbench.panes == [.sidebar, .frames])
   }
 
-  @Test(arguments: [Size(1000, 800), Size(480, 640)])
+  @Test(arguments: [Size(1000, 800), .narrow])
   func `panes return when the window is wide again`(narrow: Size) {
-    let rig = PageRig(
-      .switch, size: Size(1280, 800), panes: [.sidebar, .inspector, .log], after: 1)
+    let rig = PageRig(.switch, size: .wide, panes: [.sidebar, .inspector, .log], after: 1)
     let workbench = rig.controller.workbench
     let frames = { [workbench.sidebar, workbench.inspector, workbench.log].map(\.frameInScene) }
     let before = frames()
     rig.resize(to: narrow, wait: 1)
     #expect(workbench.panes != workbench.wantedPanes)
-    #expect(
-      rig.controller.state(at: WindowPlacement(size: narrow)).panes == [.sidebar, .inspector, .log])
-    rig.resize(to: Size(1280, 800))
-    #expect(workbench.panes == [.sidebar, .inspector, .log])
-    #expect(frames() == before)
+    #expect(rig.state(narrow).panes == [.sidebar, .inspector, .log])
+    rig.resize(to: .wide)
+    #expect(workbench.panes == [.sidebar, .inspector, .log] && frames() == before)
     #expect(!workbench.sidebar.isHidden && !workbench.log.isHidden && rig.scene.layers.isEmpty)
   }
 
   /// The window manager resizes the window after the scale has changed.
   @Test func `panes stay when the scale changes`() {
-    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
+    let rig = PageRig(.switch, size: .wide, panes: [.sidebar, .inspector], after: 1)
     rig.scene.resize(to: Size(1024, 640), scale: 1.25)
     rig.update()
-    rig.scene.resize(to: Size(1280, 800), scale: 1.25)
+    rig.scene.resize(to: .wide, scale: 1.25)
     rig.update()
     #expect(rig.controller.workbench.panes == [.sidebar, .inspector])
     #expect(!rig.controller.workbench.sidebar.isHidden)
   }
 
-  @Test func `panes chosen in a medium window stay in a wide window`() {
-    let rig = PageRig(.gallery, size: Size(1280, 800), panes: [.sidebar, .inspector])
-    rig.resize(to: Size(1000, 800))
-    #expect(rig.after("f").controller.workbench.wantedPanes == [.sidebar, .inspector, .frames])
-    #expect(rig.after("l").controller.workbench.panes == [.inspector, .log, .frames])
-    #expect(rig.after("b").controller.workbench.panes == [.sidebar, .frames])
-    rig.resize(to: Size(1280, 800))
-    #expect(rig.controller.workbench.panes == [.sidebar, .frames])
-  }
-
   @Test func `commands of the sidebar run only on Return or Space`() {
-    let rig = PageRig(.gallery, size: Size(1280, 800), panes: .sidebar)
+    let rig = PageRig(.gallery, size: .wide, panes: .sidebar)
     let controller = rig.controller
     rig.scene.setFocus(controller.workbench.sidebar.more, isVisible: true)
-    rig.strike(.up)
-    #expect(controller.environmentLayer == nil)
-    rig.strike(.enter)
-    #expect(controller.environmentLayer != nil)
-    rig.strike(.escape)
-    #expect(controller.environmentLayer == nil)
+    let shown = [Key.up, .enter, .escape].map { key in
+      rig.strike(key)
+      return controller.environmentLayer != nil
+    }
+    #expect(shown == [false, true, false])
     rig.strike(.end)
     #expect(controller.help == nil)
     rig.strike(.space)
@@ -188,7 +171,7 @@ import Testing
   }
 
   @Test func `pages keep their state while another page is shown`() {
-    let rig = PageRig(.gallery, size: Size(1280, 800), panes: .sidebar)
+    let rig = PageRig(.gallery, size: .wide, panes: .sidebar)
     (rig.control("bluetooth") as? Switch)?.isOn = true
     #expect(rig.after("2", modifiers: .control).controller.pageName == .switch)
     #expect(
@@ -204,15 +187,12 @@ import Testing
     rig.strike("d")
     rig.open(name)
     #expect(rig.enabledControls.subtracting(["theme", "disable-all"]).isEmpty)
+    #expect(!rig.after("d").enabledControls.isEmpty)
     #expect(WorkbenchContents.playground.pages.contains { $0.name == name })
   }
 
-  @Test(
-    arguments: PageName.all,
-    [Size(400, 480), Size(480, 640), Size(960, 680), Size(1280, 800), Size(2560, 1440)])
-  func `every page has its title at one place and its content below`(name: PageName, size: Size)
-    throws
-  {
+  @Test(arguments: PageName.all, [Size(400, 480), .narrow, .medium, .wide, Size(2560, 1440)])
+  func `every page has its title in one place above content`(name: PageName, size: Size) throws {
     for direction in LayoutDirection.allCases {
       let rig = PageRig(name, direction: direction, size: size, after: 1)
       let (workbench, page) = (rig.controller.workbench, rig.controller.page)
@@ -244,19 +224,18 @@ import Testing
     #expect(rig.scene.environment.direction == .leftToRight)
   }
 
-  @Test(arguments: [Size(1280, 800), Size(480, 640)])
+  @Test(arguments: [Size.wide, .narrow])
   func `the first focus ring of the inspector is not cut off`(size: Size) throws {
     let rig = PageRig(.switch, size: size, panes: .inspector, after: 1)
     let first = try #require(rig.controller.workbench.inspector.all(Disclosure.self).first)
     let view = try #require(rig.controller.workbench.inspector.all(ScrollView.self).first)
     #expect(first.frameInScene.minY - FocusRing.reach >= view.frameInScene.minY)
-    let title = first.label
-    let line = try #require(rig.texts.first { $0.text.string == title })
+    let line = try #require(rig.texts.first { $0.text.string == first.label })
     #expect(view.frameInScene.contains(line.origin))
   }
 
   @Test func `the wheel does not scroll the page through a pane`() throws {
-    let rig = PageRig(.slider, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
+    let rig = PageRig(.slider, size: .wide, panes: [.sidebar, .inspector], after: 1)
     let view = try #require(rig.controller.page.root as? ScrollView)
     let workbench = rig.controller.workbench
     for pane in [workbench.sidebar, workbench.inspector] as [Node] {
@@ -268,7 +247,7 @@ import Testing
   }
 
   @Test func `the inspector shows a pressed control even if its value is unchanged`() throws {
-    let rig = PageRig(.gallery, size: Size(1280, 800), panes: [.inspector], after: 1)
+    let rig = PageRig(.gallery, size: .wide, panes: [.inspector], after: 1)
     let view = try #require(rig.control("theme") as? SegmentedControl)
     let selected = try #require(view.selection)
     rig.click(
