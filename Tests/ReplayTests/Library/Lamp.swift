@@ -24,8 +24,7 @@ final class Lamp: BehaviorControl<LampBehavior> {
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    painter.fill(
-      .capsule(bounds), color: context.theme.label.opacity(state.isPressed ? 0.6 : 0.3))
+    painter.fill(.capsule(bounds), color: context.theme.label.opacity(state.isPressed ? 0.6 : 0.3))
     painter.fill(.capsule(bounds), color: context.theme.accent.opacity(state.light))
   }
 }
@@ -39,7 +38,6 @@ nonisolated struct LampBehavior: ControlBehavior {
 
   /// In points.
   static let diameter = 40.0
-
   private(set) var isOn = false
   private(set) var isPressed = false
   private var light = Animated(0)

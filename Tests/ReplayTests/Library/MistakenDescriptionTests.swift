@@ -18,18 +18,12 @@ import Testing
     override func measure(_ available: Size, in context: LayoutContext) -> Size { Size(100, 20) }
   }
 
-  private let lamp = PageName(rawValue: "lamp")
-  private let rating = PageName(rawValue: "rating")
-
-  private func rig() throws -> PageRig {
+  @Test func `is reported by a banner when its page opens, once, and names measurements`() throws {
+    let (lamp, rating) = (PageName(rawValue: "lamp"), PageName(rawValue: "rating"))
     let catalog = ControlCatalog([Lamp.description, Rating.description])
     let contents = Workbench(catalog: catalog).contents
-    let page = try #require(contents[lamp])
-    return PageRig(page.makePage(contents), name: lamp, of: contents, after: 1)
-  }
-
-  @Test func `is reported by a banner when its page is opened, once`() throws {
-    let rig = try rig()
+    let page = try #require(contents[lamp]).makePage(contents)
+    let rig = PageRig(page, name: lamp, of: contents, after: 1)
     var errors: [DescriptionError] = []
     rig.controller.onDescriptionError = { errors.append($0) }
     let banners = rig.controller.workbench.banners
@@ -39,15 +33,10 @@ import Testing
     let banner = try #require(banners.children.first as? Banner)
     #expect(banner.title == "The description of rating has mistakes")
     #expect(errors.map(\.control) == ["rating"])
+    #expect(try rig.first(FiguresTable.self).figures.first?.name == "Star")
     banners.clear()
     rig.open(lamp)
     rig.open(rating, wait: 0.5)
     #expect(banners.children.isEmpty && errors.count == 1)
-  }
-
-  @Test func `keeps the names of measurements`() throws {
-    let rig = try rig()
-    rig.open(rating, wait: 0.5)
-    #expect(try rig.first(FiguresTable.self).figures.first?.name == "Star")
   }
 }

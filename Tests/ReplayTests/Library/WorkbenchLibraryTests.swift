@@ -24,7 +24,6 @@ import Testing
 
     private(set) var title = ""
     private(set) var refreshCount = 0
-
     override var semantics: Semantics? { Semantics(role: .group, label: "Bulbs") }
 
     func show(_ context: PanelContext) {
@@ -44,7 +43,7 @@ import Testing
   private func rig(_ name: PageName) throws -> PageRig {
     let contents = workbench.contents
     return PageRig(
-      try #require(contents[name]).makePage(contents), size: Size(1280, 800), name: name,
+      try #require(contents[name]).makePage(contents), size: .wide, name: name,
       panes: [.sidebar, .inspector], of: contents, after: 1)
   }
 
@@ -59,49 +58,34 @@ import Testing
 
   // MARK: Pages
 
-  @Test func `a catalog is extended by further controls`() {
+  @Test func `a control extends the catalog; the sidebar lists it and the program's page`() throws {
     let catalog: ControlCatalog = .standard + [Lamp.description]
-    #expect(
-      catalog.descriptions.map(\.name) == ControlCatalog.standard.descriptions.map(\.name)
-        + ["lamp"])
-  }
-
-  @Test func `the sidebar lists the control and the program's own page`() throws {
+    let names = catalog.descriptions.map(\.name)
+    #expect(names == ControlCatalog.standard.descriptions.map(\.name) + ["lamp"])
     let contents = workbench.contents
     #expect(contents.pages.map(\.name) == [lamp, notes, .matrix])
     #expect(contents.sections.map(\.title) == ["Controls", "More"])
-    let shown = Set(try rig(lamp).strings)
-    #expect(shown.isSuperset(of: ["Controls", "Lamp", "More", "Notes"]))
+    #expect(Set(try rig(lamp).strings).isSuperset(of: ["Controls", "Lamp", "More", "Notes"]))
   }
 
   @Test func `the page of a control has a stage, a table of states and an inspector`() throws {
     let rig = try rig(lamp)
-    #expect(rig.controller.page.preview?.control is Lamp)
     _ = try rig.first(Stage.self)
     let table = try rig.first(StatesTable.self)
     #expect(table.names.rows == ["Off", "Off, pressed", "On", "On, pressed"])
     #expect(table.names.columns.count == 4)
-    #expect(rig.controller.workbench.inspector.all(Control.self).count > 1)
-  }
-
-  @Test func `the inspector changes the control`() throws {
-    let rig = try rig(lamp)
-    let control = try #require(rig.controller.page.preview?.control as? Lamp)
+    let control = try rig.staged(Lamp.self)
     #expect(control.isOn)
     rig.perform(.toggle, on: try rig.part("inspector-on"), wait: 0.5)
     #expect(!control.isOn)
-  }
-
-  @Test func `a page of states shows the control`() throws {
-    #expect(try rig(.matrix).first(StatesTable.self).names.rows.count == 4)
+    #expect(try self.rig(.matrix).first(StatesTable.self).names.rows == table.names.rows)
   }
 
   @Test func `the program's own page is shown and receives keys`() throws {
     let rig = try rig(lamp)
     rig.open(notes, wait: 0.5)
     #expect(rig.strings.contains("Buy bulbs"))
-    rig.strike("k")
-    rig.strike("t")
+    rig.strike("kt")
     let page = try #require(rig.controller.page as? Notes)
     // T changes the theme.
     #expect(page.keys == [.character("k")])
@@ -114,26 +98,17 @@ import Testing
     #expect(!control.isEffectivelyEnabled)
   }
 
-  @Test func `the state of the window is remembered in the configured folder`() {
-    let environment = ["XDG_STATE_HOME": "/s"]
-    let file = workbench.configuration.stateFile { environment[$0] }
-    #expect(file?.path == "/s/lamps/window.json")
-    #expect(WorkbenchConfiguration().stateFile { environment[$0] } == nil)
-  }
-
-  @Test func `names of files are made from the title`() {
-    #expect(workbench.configuration.programName == "lamps-shades")
-    var configuration = WorkbenchConfiguration()
-    configuration.title = "/"
-    #expect(configuration.programName == "workbench")
-  }
-
-  @Test func `a window without a remembered page shows the configured one`() {
-    #expect(workbench.firstPage.name == lamp)
+  @Test func `the configuration has a folder for the state, names of files and a first page`() {
     var configuration = workbench.configuration
+    let environment = ["XDG_STATE_HOME": "/s"]
+    #expect(configuration.stateFile { environment[$0] }?.path == "/s/lamps/window.json")
+    #expect(WorkbenchConfiguration().stateFile { environment[$0] } == nil)
+    #expect(configuration.programName == "lamps-shades" && workbench.firstPage.name == lamp)
     configuration.firstPage = notes
     let other = Workbench(catalog: workbench.contents.catalog, configuration: configuration)
     #expect(other.firstPage.name == notes)
+    configuration.title = "/"
+    #expect(configuration.programName == "workbench")
   }
 
   // MARK: Panels
@@ -148,7 +123,7 @@ import Testing
 
   @Test func `a panel of the program is shown by its button and its shortcut`() throws {
     let panel = Bulbs()
-    let rig = rig(with: panel, size: Size(1280, 800))
+    let rig = rig(with: panel, size: .wide)
     let workbench = rig.controller.workbench
     #expect(workbench.panes == [.inspector] && panel.isHidden)
     rig.click(at: try rig.part("panel-bulbs").frameInScene.center, wait: 1)
@@ -170,12 +145,12 @@ import Testing
 
   @Test func `a panel of the program is a tab of a narrow window`() throws {
     let panel = Bulbs()
-    let rig = rig(with: panel, size: Size(480, 640))
+    let rig = rig(with: panel, size: .narrow)
     rig.strike(.named("f3"), wait: 1)
     let tabs = try rig.part("sheet-tabs", as: SegmentedControl.self)
     #expect(tabs.titles.last == "Bulbs" && tabs.selection == tabs.titles.indices.last)
     #expect(!panel.isHidden && panel.frameInScene.height > 100)
-    rig.resize(to: Size(1280, 800), wait: 1)
+    rig.resize(to: .wide, wait: 1)
     #expect(panel.parent === rig.controller.workbench && !panel.isHidden)
   }
 
@@ -207,7 +182,7 @@ import Testing
 
   /// The log of two taps on the stage, and the states by frame.
   private func recording() throws -> (log: String, states: [Int: JSON]) {
-    let rig = try CaptureRig(lamp, of: workbench.contents, size: Size(1280, 800), isRecording: true)
+    let rig = try CaptureRig(lamp, of: workbench.contents, size: .wide, isRecording: true)
     let control = try #require(rig.controls.first)
     rig.swipe(control, from: 0.5, to: 0.5)
     rig.swipe(control, from: 0.5, to: 0.5)
@@ -220,8 +195,7 @@ import Testing
     var pictures: [Bitmap] = []
     var compared = 0
     try workbench.replay(log) { frame in
-      #expect(frame.number == pictures.count)
-      #expect(abs(frame.time - Double(frame.number) / 60) < 1e-6)
+      #expect(frame.number == pictures.count && abs(frame.time - Double(frame.number) / 60) < 1e-6)
       pictures.append(try frame.picture())
       guard let state = states[frame.number] else { return }
       compared += 1
@@ -244,9 +218,7 @@ import Testing
     try workbench.replay(Self.header + #""scene": "lamp", "until": 0.1}"#) { frames.append($0) }
     #expect(frames.count > 2)
     for frame in frames { #expect(throws: Failure.self) { try frame.picture() } }
-  }
-
-  @Test func `an error ends a replay`() throws {
+    // An error ends a replay.
     struct Enough: Error {}
     var count = 0
     #expect(throws: Enough.self) {

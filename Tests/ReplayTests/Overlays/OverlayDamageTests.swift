@@ -6,7 +6,7 @@ import Testing
 @testable import playground
 
 @Suite struct `Damage overlay` {
-  private let rig = PageRig(.gallery, size: Size(1280, 800), overlays: .damage, after: 2)
+  private let rig = PageRig(.gallery, size: .wide, overlays: .damage, after: 2)
 
   private func damage(_ rig: PageRig) -> [OverlayCanvas.Content.Glow] {
     rig.controller.overlays.node?.canvas.content.damage ?? []
@@ -24,8 +24,7 @@ import Testing
     }
     // The switch slides for less than 1 s; its marks fade for another 0.6 s.
     rig.advance(by: 2)
-    #expect(damage(rig).isEmpty)
-    #expect(!rig.wantsFrame && rig.settle() == 0)
+    #expect(damage(rig).isEmpty && !rig.wantsFrame && rig.settle() == 0)
   }
 
   /// The status bar shows the cost of each reported frame and is repainted with it, so frames that
@@ -39,9 +38,7 @@ import Testing
         LoopStatus(rate: 60, frameCost: Double(heard) / 1000, isMoving: isMoving))
     }
     rig.click(at: try #require(rig.control("bluetooth")).frameInScene.center)
-    #expect(rig.settle() < 120)
-    #expect(!rig.wantsFrame)
-    #expect(rig.strings.contains { $0.hasSuffix("idle") })
+    #expect(rig.settle() < 120 && !rig.wantsFrame && rig.strings.contains { $0.hasSuffix("idle") })
     // From here on, only the overlay changes.
     rig.tap(at: Point(3, 700))
     rig.settle()
@@ -50,14 +47,13 @@ import Testing
     rig.settle()
     rig.move(to: Point(5, 690))
     rig.move(to: Point(8, 650))
-    #expect(rig.settle() > 30)
-    #expect(heard <= before + 2)
+    #expect(rig.settle() > 30 && heard <= before + 2)
     rig.scene.onFrame = nil
   }
 
   @Test func `panels and other overlays are not marked`() throws {
     let rig = PageRig(
-      .gallery, size: Size(1280, 800), panes: [.sidebar, .inspector],
+      .gallery, size: .wide, panes: [.sidebar, .inspector],
       overlays: [.damage, .box, .hit], after: 2)
     rig.move(to: Point(100, 165), wait: 0.05)
     rig.move(to: Point(100, 205), wait: 0.05)
@@ -80,8 +76,7 @@ import Testing
     rig.strike("t", wait: 0)
     let page = rig.controller.page.root.frameInScene
     rig.open(.trio, wait: 0.05)
-    #expect(!damage(rig).isEmpty)
-    #expect(damage(rig).allSatisfy { page.union($0.area) == page })
+    #expect(!damage(rig).isEmpty && damage(rig).allSatisfy { page.union($0.area) == page })
     rig.advance(by: 2)
     #expect(damage(rig).isEmpty && !rig.wantsFrame)
   }
@@ -93,14 +88,13 @@ import Testing
     let lit = try #require(try rig.picture()[Int(glow.area.midX), Int(glow.area.midY)])
     rig.controller.overlays.show([])
     rig.advance(by: 0.01)
-    let plain = try #require(try rig.picture()[Int(glow.area.midX), Int(glow.area.midY)])
-    #expect(lit != plain)
+    #expect(try lit != #require(try rig.picture()[Int(glow.area.midX), Int(glow.area.midY)]))
     #expect(try rig.staleness() == nil)
   }
 
   @Test func `panels over the page are not marked`() throws {
     let rig = PageRig(
-      .gallery, size: Size(1280, 800), panes: [.frames, .sidebar, .log], overlays: .damage, after: 2
+      .gallery, size: .wide, panes: [.frames, .sidebar, .log], overlays: .damage, after: 2
     )
     rig.scene.repaintEverything(reason: "test")
     rig.advance(by: 0.05)
@@ -109,8 +103,7 @@ import Testing
     let workbench = rig.controller.workbench
     for pane in [workbench.dock, workbench.sidebar, workbench.log] as [Node] {
       let frame = pane.frameInScene
-      #expect(!frame.isEmpty)
-      #expect(lit.allSatisfy { $0.area.intersection(frame).isEmpty })
+      #expect(!frame.isEmpty && lit.allSatisfy { $0.area.intersection(frame).isEmpty })
     }
   }
 
@@ -121,7 +114,6 @@ import Testing
     rig.controller.workbench.show(.frames, animated: false)
     rig.advance(by: 1.0 / 60)
     let dock = rig.controller.workbench.dock.frameInScene
-    #expect(!dock.isEmpty)
-    #expect(damage(rig).allSatisfy { $0.area.intersection(dock).isEmpty })
+    #expect(!dock.isEmpty && damage(rig).allSatisfy { $0.area.intersection(dock).isEmpty })
   }
 }

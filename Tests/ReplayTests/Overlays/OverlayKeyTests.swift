@@ -3,11 +3,12 @@ import Controls
 import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// Turning overlays on and off. design: playground, Keys
 @Suite struct `Overlays over the page` {
-  private let rig = PageRig(.gallery, size: Size(1280, 800))
+  private let rig = PageRig(.gallery, size: .wide)
 
   private func isLookedAt(_ rig: PageRig) -> Bool {
     let isShown = rig.scene.all(Node.self).contains { $0 is OverlayLayer || $0 is OverlayCanvas }
@@ -17,9 +18,10 @@ import Testing
 
   @Test func `digits toggle the overlays, and zero turns all off`() {
     let all: [Overlays] = [.damage, .box, .paint, .hit, .trail]
-    for (index, overlay) in all.enumerated() {
-      #expect(rig.after(.character(Character("\(index + 1)"))).controller.overlays.shown == overlay)
-      #expect(rig.after(.character(Character("\(index + 1)"))).controller.overlays.shown == [])
+    for (key, overlay) in zip(["1", "2", "3", "4", "5"], all) {
+      for expected in [overlay, []] {
+        #expect(rig.after(key).controller.overlays.shown == expected)
+      }
     }
     #expect(rig.after("135").controller.overlays.shown == [.damage, .paint, .trail])
     #expect(rig.after("69").controller.overlays.shown == [.damage, .paint, .trail])
@@ -44,23 +46,21 @@ import Testing
   }
 
   @Test func `overlays are transparent for input and accessibility`() throws {
-    let rig = PageRig(.gallery, size: Size(1280, 800), overlays: .outlines)
+    let rig = PageRig(.gallery, size: .wide, overlays: .outlines)
     let before = rig.scene.semantics
     #expect(rig.after("1").scene.semantics.children.count == before.children.count)
     let toggle = try #require(rig.control("bluetooth") as? Switch)
     let place = toggle.frameInScene.center
     #expect(rig.scene.hitTest(place) === toggle)
     rig.click(at: place)
-    #expect(toggle.isOn)
-    #expect(!rig.scene.layers.isEmpty)
+    #expect(toggle.isOn && !rig.scene.layers.isEmpty)
   }
 
   @Test func `overlays stay when another page opens`() {
-    let rig = PageRig(.gallery, size: Size(1280, 800), overlays: .box)
+    let rig = PageRig(.gallery, size: .wide, overlays: .box)
     #expect(rig.after("3", modifiers: .control).controller.overlays.shown == .box)
     #expect(isLookedAt(rig))
-    let content = rig.controller.overlays.node?.canvas.content
-    #expect(content?.outlines.isEmpty == false)
+    #expect(rig.controller.overlays.node?.canvas.content.outlines.isEmpty == false)
   }
 
   @Test func `overlays lie below menus and cards`() {
@@ -68,31 +68,24 @@ import Testing
     #expect(rig.after(.escape).scene.layers.count == 1 && rig.controller.overlays.shown == .box)
   }
 
-  private func items(_ rig: PageRig) -> [SemanticsNode] {
-    rig.scene.semantics.all.filter { $0.role == .menuItem }
-  }
-
   @Test func `the overlays menu has keys and check marks`() throws {
-    let rig = PageRig(.gallery, size: Size(1280, 800), overlays: [.box, .hit])
-    rig.controller.presentMenu(of: .overlays, from: rig.controller.page.root)
-    rig.update()
-    let items = items(rig)
-    #expect(
-      items.map(\.label)
-        == [
-          "Show or Hide", "Damage", "Layout Box", "Paint Outset", "Hit Area", "Pointer Trail",
-          "None",
-        ])
+    let rig = PageRig(.gallery, size: .wide, overlays: [.box, .hit])
+    func openMenu() throws -> [SemanticsNode] {
+      rig.controller.presentMenu(of: .overlays, from: rig.controller.page.root)
+      rig.update()
+      let items = rig.scene.semantics.all.filter { $0.role == .menuItem }
+      try #require(items.count == 7)
+      return items
+    }
+    let items = try openMenu()
+    let kinds = ["Damage", "Layout Box", "Paint Outset", "Hit Area", "Pointer Trail"]
+    #expect(items.map(\.label) == ["Show or Hide"] + kinds + ["None"])
     #expect(items.map(\.help) == ["O", "1", "2", "3", "4", "5", "0"])
     #expect(items.map(\.value) == [true, false, true, false, true, false, false].map { .isOn($0) })
-    let paint = try #require(items.first { $0.label == "Paint Outset" })
-    #expect(rig.scene.perform(.select(3), on: paint.id))
+    #expect(rig.scene.perform(.select(3), on: items[3].id))
     rig.update()
     #expect(rig.controller.overlays.shown == .outlines)
-    rig.controller.presentMenu(of: .overlays, from: rig.controller.page.root)
-    rig.update()
-    let none = try #require(self.items(rig).last)
-    #expect(rig.scene.perform(.select(6), on: none.id))
+    #expect(rig.scene.perform(.select(6), on: try openMenu()[6].id))
     rig.update()
     #expect(rig.controller.overlays.shown == [])
   }
@@ -104,34 +97,66 @@ import Testing
 
   @Test func `captions are at the end of the line of the description`() throws {
     for panes in [[], [.sidebar, .inspector]] as [Set<PanelName>] {
-      let rig = PageRig(
-        .gallery, size: Size(1280, 800), panes: panes, overlays: .outlines, after: 1)
+      let rig = PageRig(.gallery, size: .wide, panes: panes, overlays: .outlines, after: 1)
       let captions = captions(rig)
       #expect(captions.map(\.text.string) == ["Layout box", "Paint outset", "Hit area"])
       let sentence = try #require(rig.texts.first { $0.text.string.hasPrefix("Switches, sliders") })
-      for caption in captions {
-        #expect(abs(caption.origin.y - sentence.origin.y) < 2)
-        #expect(caption.origin.x > sentence.origin.x + 380)
-      }
+      let places = captions.map { $0.origin - sentence.origin }
+      #expect(places.allSatisfy { abs($0.y) < 2 && $0.x > 380 })
     }
   }
 
   @Test func `captions are below the title if there is no room beside it`() throws {
-    let rig = PageRig(.gallery, size: Size(480, 640), overlays: .outlines)
+    let rig = PageRig(.gallery, size: .narrow, overlays: .outlines)
     let captions = captions(rig)
-    #expect(captions.count == 3)
-    let title = try #require(rig.texts.first { $0.text.string == "Gallery" })
-    for caption in captions {
-      #expect(caption.origin.y > title.origin.y + 20 && caption.origin.y < 60)
-    }
-    let full = PageRig(
-      .gallery, size: Size(960, 680), overlays: [.damage, .box, .paint, .hit, .trail])
+    let top = try #require(rig.texts.first { $0.text.string == "Gallery" }).origin.y + 20
+    #expect(captions.count == 3 && captions.allSatisfy { $0.origin.y > top && $0.origin.y < 60 })
+    let full = PageRig(.gallery, size: .medium, overlays: [.damage, .box, .paint, .hit, .trail])
     let sentence = try #require(full.texts.first { $0.text.string.hasPrefix("Switches, sliders") })
-    let names = self.captions(full)
-    #expect(names.count == 5)
-    #expect(
-      names.allSatisfy {
-        $0.origin.y > sentence.origin.y + 12 || $0.origin.x > sentence.origin.x + 380
-      })
+    let names = self.captions(full).map { $0.origin - sentence.origin }
+    #expect(names.count == 5 && names.allSatisfy { $0.y > 12 || $0.x > 380 })
+  }
+}
+
+@Suite struct `Overlay options` {
+  private func overlays(_ text: String) throws -> Overlays? {
+    try RunCommand<Playground>.parse(["--overlays", text]).overlays?.options
+  }
+
+  @Test func `overlays are named in a list`() throws {
+    #expect(try RunCommand<Playground>.parse([]).overlays == nil)
+    #expect(try overlays("none") == [] && overlays("box") == .box)
+    #expect(try overlays("hit,box,paint") == .outlines)
+    #expect(try overlays("damage,trail,damage") == [.damage, .trail])
+    let picture = try SnapshotCommand<Playground>.parse(
+      ["window", "--overlays", "box,paint,hit", "--output", "-"])
+    #expect(picture.picture.overlays?.options == .outlines)
+  }
+
+  @Test(arguments: ["", "moon", "box,", "none,box", "Box", "2"])
+  func `an unknown overlay is rejected with all names`(text: String) throws {
+    let run = try #require(throws: (any Error).self) { try overlays(text) }
+    let picture = try #require(throws: (any Error).self) {
+      try SnapshotCommand<Playground>.parse(["window", "--overlays", text, "--output", "-"])
+    }
+    for error in [run, picture] {
+      #expect(Playground.exitCode(for: error).rawValue == 64)
+      let message = Playground.fullMessage(for: error)
+      #expect(message.contains("--overlays") && message.contains("box, paint, hit and trail"))
+    }
+  }
+
+  @Test func `the picture of the window shows the overlays`() throws {
+    let folder = TemporaryFolder()
+    func bytes(_ arguments: String) throws -> [UInt8] {
+      try SnapshotCommand<Playground>.parse(
+        ("window --size 480x640 " + arguments).words + ["--output", folder.path("window.png")]
+      ).run()
+      return try folder.bytes("window.png")
+    }
+    let plain = try bytes("")
+    #expect(try bytes("--overlays none") == plain)
+    let others = try ["box", "paint", "hit", "box,paint,hit"].map { try bytes("--overlays " + $0) }
+    #expect(Set(others + [plain]).count == 5)
   }
 }

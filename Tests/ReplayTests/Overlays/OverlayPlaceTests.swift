@@ -8,7 +8,7 @@ import Testing
 /// Positions of the outlines. design: playground, Overlays
 @Suite struct `Outlines overlay` {
   private func rig(
-    _ name: PageName = .gallery, size: Size = Size(960, 680), panes: Set<PanelName> = [],
+    _ name: PageName = .gallery, size: Size = .medium, panes: Set<PanelName> = [],
     direction: LayoutDirection = .leftToRight, overlays: Overlays = .outlines, scale: Double = 1
   ) -> PageRig {
     PageRig(
@@ -20,41 +20,31 @@ import Testing
     try #require(rig.controller.overlays.node).canvas.content
   }
 
-  private func frame(_ control: Control, _ rig: PageRig) throws -> Rect {
-    try #require(rig.scene.semantics(of: control)).frame
-  }
-
   private func isNear(_ one: Rect, _ other: Rect, scale: Double = 1) -> Bool {
-    let tolerance = 0.5 / scale + 1e-6
-    return abs(one.minX - other.minX) <= tolerance && abs(one.minY - other.minY) <= tolerance
-      && abs(one.maxX - other.maxX) <= tolerance && abs(one.maxY - other.maxY) <= tolerance
+    [\Rect.minX, \.minY, \.maxX, \.maxY].allSatisfy {
+      abs(one[keyPath: $0] - other[keyPath: $0]) <= 0.5 / scale + 1e-6
+    }
   }
 
   private func outline(_ control: Control, _ rig: PageRig) throws -> ControlOutline {
-    let frame = try frame(control, rig)
+    let frame = try rig.frame(control)
     return try #require(
       try content(rig).outlines.first { isNear($0.box, frame, scale: rig.scene.scale) })
   }
 
   @Test(arguments: LayoutDirection.allCases, [1, 1.5, 2])
-  func `outlines match the hit areas of all controls`(direction: LayoutDirection, scale: Double)
-    throws
-  {
+  func `outlines match hit areas of controls`(direction: LayoutDirection, scale: Double) throws {
     let rig = rig(direction: direction, scale: scale)
     #expect(rig.controls.count == 14)
     for control in rig.controls {
       let shown = try outline(control, rig)
       let area = shown.row.map { shown.hit.union($0) } ?? shown.hit
-      let inside = area.inset(by: 1)
-      for place in [Point(inside.minX, inside.midY), Point(inside.maxX, inside.midY)] {
-        #expect(rig.scene.hitTest(place) === control, "\(control.label)")
+      let hits = [-1.0, 1].flatMap { distance in
+        let edges = area.outset(by: distance)
+        return [edges.minX, edges.maxX].map { rig.scene.hitTest(Point($0, area.midY)) === control }
       }
-      let outside = area.outset(by: 1)
-      for place in [Point(outside.minX, area.midY), Point(outside.maxX, area.midY)] {
-        #expect(rig.scene.hitTest(place) !== control, "\(control.label)")
-      }
-      #expect(shown.clip == nil)
-      for band in shown.hitBands { #expect(!band.intersects(shown.box)) }
+      #expect(hits == [true, true, false, false], "\(control.label)")
+      #expect(shown.clip == nil && !shown.hitBands.contains { $0.intersects(shown.box) })
     }
     #expect(try content(rig).outlines.count == rig.parts.count)
   }
@@ -66,7 +56,7 @@ import Testing
       rig.scroll(by: 1, at: place.center)
       rig.advance(by: 0.5)
       for control in rig.controls {
-        let frame = try frame(control, rig)
+        let frame = try rig.frame(control)
         let found = try content(rig).outlines.first { isNear($0.box, frame) }
         if place.inset(by: 60).intersects(frame) { #expect(found != nil, "\(control.label)") }
         if !place.outset(by: 60).intersects(frame) { #expect(found == nil) }
@@ -82,19 +72,15 @@ import Testing
     let rig = rig()
     rig.resize(to: Size(700, 900))
     for control in rig.controls {
-      let frame = try frame(control, rig)
-      if Rect(origin: .zero, size: rig.scene.size).contains(frame.center) {
+      if Rect(origin: .zero, size: rig.scene.size).contains(try rig.frame(control).center) {
         _ = try outline(control, rig)
       }
     }
   }
 
   @Test(arguments: PreviewKind.allCases, LayoutDirection.allCases)
-  func `outlines on the stage are magnified like the control`(
-    kind: PreviewKind, direction: LayoutDirection
-  ) throws {
-    let rig = rig(
-      kind.page, size: Size(1280, 800), panes: [.sidebar, .inspector], direction: direction)
+  func `outlines are magnified as the stage`(kind: PreviewKind, direction: LayoutDirection) throws {
+    let rig = rig(kind.page, size: .wide, panes: [.sidebar, .inspector], direction: direction)
     let control = try #require(rig.controller.page.preview).control
     let shown = try outline(control, rig)
     let factor = shown.box.width / control.frame.width
@@ -109,15 +95,15 @@ import Testing
 
   @Test func `the tag of a switch shows the sizes of the spec`() throws {
     let rig = rig()
-    rig.move(to: try frame(try #require(rig.control("bluetooth")), rig).center, wait: 0.1)
+    rig.move(to: try rig.frame("bluetooth").center, wait: 0.1)
     let gallery = try #require(try content(rig).tag)
     #expect(gallery.rows.map(\.name) == ["Box", "Hit", "Row", "Paint"])
     #expect(gallery.rows.prefix(3).map(\.value) == ["51 × 31 pt", "51 × 44 pt", "288 × 60 pt"])
     // At half a point, one more row of pixels is covered.
     #expect(["62 × 53 pt", "62 × 54 pt"].contains(gallery.rows.last?.value))
-    let stage = self.rig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector])
+    let stage = self.rig(.switch, size: .wide, panes: [.sidebar, .inspector])
     let control = try #require(stage.controller.page.preview).control
-    stage.move(to: try frame(control, stage).center, wait: 0.1)
+    stage.move(to: try stage.frame(control).center, wait: 0.1)
     let tag = try #require(try content(stage).tag)
     #expect(tag.rows.map(\.name) == ["Box", "Hit", "Paint"])
     #expect(tag.rows.prefix(2).map(\.value) == ["51 × 31 pt", "51 × 44 pt"])
@@ -125,25 +111,23 @@ import Testing
 
   @Test func `the outline under the pointer is highlighted, also during a drag`() throws {
     let rig = rig()
-    #expect(try content(rig).outlines.allSatisfy { !$0.isPointedAt })
-    #expect(try content(rig).tag == nil)
+    #expect(try !content(rig).outlines.contains(where: \.isPointedAt) && content(rig).tag == nil)
     let slider = try #require(rig.control("brightness"))
-    let area = try frame(slider, rig)
+    let area = try rig.frame(slider)
     rig.move(to: area.center, wait: 0.1)
-    #expect(try outline(slider, rig).isPointedAt)
-    #expect(try content(rig).outlines.filter(\.isPointedAt).count == 1)
-    #expect(try content(rig).outlines.last?.isPointedAt == true)
+    let outlines = try content(rig).outlines
+    #expect(try outline(slider, rig).isPointedAt && outlines.last?.isPointedAt == true)
+    #expect(outlines.filter(\.isPointedAt).count == 1)
     rig.press(at: area.center)
     rig.drag(to: Point(area.midX, area.maxY + 200))
     #expect(try outline(slider, rig).isPointedAt)
     rig.release()
     rig.leave(wait: 1)
-    #expect(try content(rig).tag == nil)
-    #expect(!rig.wantsFrame)
+    #expect(try content(rig).tag == nil && !rig.wantsFrame)
   }
 
   @Test func `panes and hidden controls have no outlines`() throws {
-    let rig = rig(size: Size(1280, 800), panes: [.sidebar, .inspector])
+    let rig = rig(size: .wide, panes: [.sidebar, .inspector])
     let column = rig.controller.workbench.inspector.frameInScene
     #expect(try content(rig).outlines.allSatisfy { !$0.box.intersects(column) })
     let toggle = try #require(rig.control("wifi"))
@@ -181,48 +165,38 @@ import Testing
         #expect(cards.allSatisfy { whole.inset(by: 8).intersection($0) == $0 })
       }
     }
-    let middle = Rect(x: 220, y: 300, width: 51, height: 44)
-    #expect(
-      direction == .leftToRight
-        ? place(middle).maxX == middle.minX - 12 : place(middle).minX == middle.maxX + 12)
-    let left = Rect(x: 20, y: 300, width: 51, height: 44)
-    #expect(place(left).minX == left.maxX + 12)
-    let right = Rect(x: 420, y: 300, width: 51, height: 44)
-    #expect(place(right).maxX == right.minX - 12)
-    let wide = Rect(x: 20, y: 300, width: 440, height: 44)
-    #expect(place(wide).maxY == wide.minY - 12)
+    let isToTheLeft = [220.0, 20, 420].map { x in
+      let anchor = Rect(x: x, y: 300, width: 51, height: 44)
+      let card = place(anchor)
+      return card.maxX == anchor.minX - 12 ? true : card.minX == anchor.maxX + 12 ? false : nil
+    }
+    #expect(isToTheLeft == [direction == .leftToRight, false, true])
+    #expect(place(Rect(x: 20, y: 300, width: 440, height: 44)).maxY == 288)
   }
 
   @Test(arguments: PreviewKind.allCases, LayoutDirection.allCases)
-  func `the tag covers neither the control on the stage nor a figure or its line`(
-    kind: PreviewKind, direction: LayoutDirection
-  ) throws {
-    for size in [Size(1280, 800), Size(960, 680)] {
+  func `the tag covers no control or figure`(kind: PreviewKind, direction: LayoutDirection) throws {
+    for size in [Size.wide, .medium] {
       let rig = rig(kind.page, size: size, panes: [.inspector], direction: direction)
-      let control = try #require(rig.controller.page.preview).control
-      rig.move(to: try frame(control, rig).center, wait: 0.1)
+      rig.move(to: try rig.frame(#require(rig.controller.page.preview).control).center, wait: 0.1)
       let tag = try #require(try content(rig).tag)
-      #expect(tag.figures.count > 6)
-      let tagSize = tag.size(TextEngine())
+      #expect(tag.figures.count > 6 && tag.lines.count > 6)
       let usual = OutlineTag.frame(
-        of: tagSize, beside: tag.anchor, in: size, direction: direction)
+        of: tag.size(TextEngine()), beside: tag.anchor, in: size, direction: direction)
       let place = tag.place(usual, direction: direction)
-      #expect(tag.lines.count > 6)
-      for area in tag.figures + tag.lines + [tag.anchor] {
-        #expect(!place.intersects(area), "\(size)")
-      }
+      #expect(
+        !(tag.figures + tag.lines + [tag.anchor]).contains(where: place.intersects), "\(size)")
     }
   }
 
   @Test func `dashes end at the corners`() throws {
     let paths = Path.dashedEdges(of: Size(62, 53), width: 1, dash: 3, gap: 2.5)
     #expect(paths.count == 2)
-    for path in paths {
-      let bounds = path.controlBounds
+    for bounds in paths.map(\.controlBounds) {
       #expect(bounds.minX == 0 && abs(bounds.maxX - 62) < 1e-9)
     }
-    #expect(Path.dashedEdges(of: Size(1, 1), width: 1, dash: 3, gap: 2.5).isEmpty)
-    #expect(Path.dashedEdges(of: Size(1e9, 40), width: 1, dash: 3, gap: 2.5).isEmpty)
-    #expect(Path.dashedEdges(of: Size(.nan, 40), width: 1, dash: 3, gap: 2.5).isEmpty)
+    for size in [Size(1, 1), Size(1e9, 40), Size(.nan, 40)] {
+      #expect(Path.dashedEdges(of: size, width: 1, dash: 3, gap: 2.5).isEmpty)
+    }
   }
 }

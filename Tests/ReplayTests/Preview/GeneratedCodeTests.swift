@@ -88,13 +88,51 @@ import Testing
       "@MainActor func made\(number)() {\n\(body)\n}"
     }
     let program = "import Canvas\nimport Controls\n\n" + functions.joined(separator: "\n\n") + "\n"
-    // Both use the same cache of modules.
-    let folder = TemporaryFolder()
-    let output = try SwiftCompiler.check(program, in: folder)
+    let output = try SwiftCompiler.check(program, in: TemporaryFolder())
     #expect(output.isEmpty, "\(output)")
-    // The compiler must find an error in wrong code.
-    #expect(
-      try !SwiftCompiler.check("import Controls\nlet x: Switch = 5\n", in: folder).isEmpty)
+  }
+}
+
+@Suite struct `Control preview properties` {
+  private func preview(_ kind: PreviewKind, for property: ControlProperty) -> ControlPreview {
+    let preview = ControlPreview(kind.description)
+    for (name, value) in property.conditions { preview.set([(name, value)]) }
+    return preview
+  }
+
+  @Test(arguments: PreviewKind.allCases)
+  func `a property has the value that was set`(kind: PreviewKind) {
+    for property in kind.description.properties where property.group != nil {
+      let offered = property.offeredValues(for: preview(kind, for: property).control)
+      #expect(!offered.isEmpty, "\(property.name)")
+      for value in offered {
+        let preview = preview(kind, for: property)
+        preview.set(property, to: value)
+        #expect(preview.errors.isEmpty, "\(property.name) \(value)")
+        #expect(property.read(from: preview.control) == value, "\(property.name)")
+      }
+    }
+  }
+
+  @Test(arguments: PreviewKind.allCases)
+  func `reset restores the initial values`(kind: PreviewKind) {
+    let preview = ControlPreview(kind.description)
+    let names = kind.description.properties.map(\.name).filter { $0 != "segments" }
+    let before = preview.values.map(\.value)
+    for name in names {
+      guard let property = kind.description.property(name),
+        let value = property.offeredValues(for: preview.control).first
+      else { continue }
+      preview.set(property, to: value)
+    }
+    for _ in 0..<2 { preview.reset(names) }
+    #expect(preview.values.map(\.value) == before)
+  }
+
+  @Test func `a preview exists only for controls of the catalog`() {
+    #expect(ControlPreview(Slider()) != nil)
+    #expect(ControlPreview(Switch())?.description.name == "switch")
+    #expect(ControlPreview(Button("Press")) == nil)
   }
 }
 

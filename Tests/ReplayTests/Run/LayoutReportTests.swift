@@ -11,7 +11,7 @@ import Testing
 @Suite struct `Layout report` {
   private func report(_ rig: PageRig) -> LayoutReport {
     LayoutReport(
-      window: 7, scale: 1.5, size: Size(480, 640),
+      window: 7, scale: 1.5, size: .narrow,
       controls: rig.controller.page.root.allControls.compactMap { rig.scene.semantics(of: $0) })
   }
 

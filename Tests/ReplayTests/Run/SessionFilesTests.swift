@@ -7,11 +7,6 @@ import Testing
 
 @Suite struct `Session files` {
   private let folder = TemporaryFolder()
-
-  private final class Sayings {
-    var lines: [String] = []
-  }
-
   private let report = StatisticsReport(clock: "timer", statistics: FrameStatistics())
 
   private func press(at seconds: Double) -> InputEvent {
@@ -35,18 +30,18 @@ import Testing
   }
 
   @Test func `other files are still written if one fails, and the error is shown once`() throws {
-    let sayings = Sayings()
+    var sayings: [String] = []
     let files = try SessionFiles(
       of: "playground", record: "/dev/full", trace: folder.path("trace"),
       summary: folder.path("summary")
-    ) { sayings.lines.append($0) }
+    ) { sayings.append($0) }
     files.begin(InputLogHeader(scene: .trio), at: .zero)
     files.record(press(at: 1), sceneTime: .zero)
     files.record(press(at: 2), sceneTime: .zero)
     files.add(.woke(at: .zero))
     #expect(files.hasFailed)
     files.finish(report)
-    #expect(sayings.lines == ["cannot write /dev/full: No space left on device"])
+    #expect(sayings == ["cannot write /dev/full: No space left on device"])
     for name in ["trace", "summary"] {
       #expect(throws: Never.self) {
         try JSONSerialization.jsonObject(with: Data(try folder.bytes(name)))
