@@ -13,14 +13,13 @@ final class CaptureRig {
 
   /// The states of the page's controls, by the frame number since the recording began.
   private(set) var states: [Int: JSON] = [:]
-
   static let stamp = "20250102-030405"
 
   init(
     _ name: PageName, of contents: WorkbenchContents = .playground, theme: ThemeChoice = .light,
-    preferred: Appearance = .light,
-    panes: Set<PanelName> = [], size: Size? = nil, folder path: String? = nil,
-    goldens: String? = nil, after seconds: Double? = nil, isRecording: Bool = false
+    preferred: Appearance = .light, panes: Set<PanelName> = [], size: Size? = nil,
+    folder path: String? = nil, goldens: String? = nil, after seconds: Double? = nil,
+    isRecording: Bool = false
   ) throws {
     folder = TemporaryFolder()
     rig = PageRig(
@@ -49,20 +48,17 @@ final class CaptureRig {
     }
     let end = rig.scene.now.seconds(since: start) + seconds
     while true {
-      let now = rig.scene.now.seconds(since: start)
-      let frame = Int((now * 60 + 1e-3).rounded(.down)) + 1
+      let frame = Int((rig.scene.now.seconds(since: start) * 60 + 1e-3).rounded(.down)) + 1
       let moment = start.advanced(by: Double(frame) / 60)
       if moment.seconds(since: start) > end { break }
       rig.advance(by: moment.seconds(since: rig.scene.now))
       states[frame] = .object(controls.map { .init($0.identifier ?? $0.label, $0.tracedState) })
     }
     let frame = (rig.scene.now.seconds(since: start) * 60).rounded()
-    let between = start.advanced(by: (frame + 0.5) / 60)
-    rig.advance(by: between.seconds(since: rig.scene.now))
+    rig.advance(by: start.advanced(by: (frame + 0.5) / 60).seconds(since: rig.scene.now))
   }
 
   var controls: [Control] { rig.controller.page.preview.map { [$0.control] } ?? rig.controls }
-
   var preview: ControlPreview? { rig.controller.page.preview }
 
   func file(_ ending: String) -> String {

@@ -50,7 +50,7 @@ import Testing
 
   @Test(arguments: [[], [.sidebar, .inspector], [.log]] as [Set<PanelName>])
   func `a recording of the gallery replays frame by frame`(panes: Set<PanelName>) throws {
-    let rig = try CaptureRig(.gallery, panes: panes, size: Size(1280, 800), isRecording: true)
+    let rig = try CaptureRig(.gallery, panes: panes, size: .wide, isRecording: true)
     rig.swipe(rig.controls[1], from: 0.2, to: 0.9)
     rig.strike("t")
     rig.strike(.tab, .space)
@@ -73,12 +73,10 @@ import Testing
   }
 
   @Test(arguments: [PageName.switch, .slider, .segmented, .gallery, .trio], [false, true])
-  func `a recording with pending controls, larger text and an accent color replays`(
-    name: PageName, fromTheBeginning: Bool
-  ) throws {
+  func `pending, larger text and an accent color replay`(name: PageName, atFirst: Bool) throws {
     let rig = try CaptureRig(name)
     let accent = Color(red: 0.31, green: 0.2, blue: 0.68)
-    if fromTheBeginning {
+    if atFirst {
       rig.rig.controller.authority.settings.accent = accent
       rig.strike("w==")
     }
@@ -94,9 +92,8 @@ import Testing
     rig.advance(by: 0.3)
     try check(rig)
     let log = try InputLog(parsing: rig.text("jsonl"))
-    #expect(log.header.isPending == fromTheBeginning)
-    #expect(log.header.textSize == (fromTheBeginning ? 1.3 : 1))
-    #expect(log.header.accent == (fromTheBeginning ? accent : nil))
+    #expect(log.header.isPending == atFirst && log.header.textSize == (atFirst ? 1.3 : 1))
+    #expect(log.header.accent == (atFirst ? accent : nil))
     let replayed = try SavedGolden(replaying: log).target.scene
     #expect(replayed.theme == rig.rig.scene.theme && replayed.theme.accent != Theme.light.accent)
     if log.header.isOfControl {
@@ -119,8 +116,7 @@ import Testing
     rig.strike(.named("f9"))
     rig.strike(.named("f9"))
     #expect(rig.says("Saved "))
-    #expect(
-      rig.rig.strings.contains { $0.contains("To replay it, pass the loaded token file") })
+    #expect(rig.rig.strings.contains { $0.contains("To replay it, pass the loaded token file") })
   }
 
   @Test func `a recording reopens the page and shows a banner`() throws {
@@ -128,19 +124,15 @@ import Testing
     let toggle = try #require(rig.controls[0] as? Switch)
     toggle.setOn(false, animated: false)
     rig.strike(.named("f9"))
-    #expect(rig.capture.isRecording)
-    #expect((rig.controls[0] as? Switch)?.isOn == true)
-    #expect(rig.controls[0] !== toggle)
-    #expect(rig.says("The page was reset and is being recorded"))
+    #expect(rig.capture.isRecording && (rig.controls[0] as? Switch)?.isOn == true)
+    #expect(rig.controls[0] !== toggle && rig.says("The page was reset and is being recorded"))
   }
 
-  @Test func `a recording is saved under a new name, and a banner says so for six seconds`() throws
-  {
+  @Test func `a recording is saved under a new name, as a banner says for six seconds`() throws {
     let rig = try CaptureRig(.switch, isRecording: true)
     rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
     rig.strike(.named("f9"))
-    #expect(!rig.capture.isRecording)
-    #expect(rig.says("Saved \(rig.file("jsonl"))"))
+    #expect(!rig.capture.isRecording && rig.says("Saved \(rig.file("jsonl"))"))
     rig.advance(by: 6)
     #expect(!rig.says("Saved"))
     let text = try rig.text("jsonl")
@@ -163,15 +155,13 @@ import Testing
 
   @Test(arguments: [PageName.matrix, .parts, .advice])
   func `a page without a log format cannot be recorded`(name: PageName) throws {
-    let rig = try CaptureRig(name, size: Size(1280, 800), isRecording: true)
-    #expect(!rig.capture.isRecording)
-    #expect(rig.says("Can't record this page"))
+    let rig = try CaptureRig(name, size: .wide, isRecording: true)
+    #expect(!rig.capture.isRecording && rig.says("Can't record this page"))
   }
 
   @Test func `opening another page discards the recording`() throws {
     let rig = try CaptureRig(.gallery, isRecording: true)
     rig.strike("2", modifiers: .control)
-    #expect(!rig.capture.isRecording)
-    #expect(rig.says("Recording discarded"))
+    #expect(!rig.capture.isRecording && rig.says("Recording discarded"))
   }
 }

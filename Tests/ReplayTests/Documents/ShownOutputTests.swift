@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 import Testing
 
@@ -50,8 +49,7 @@ import Testing
     let examples = try Self.examples(in: document)
     #expect(examples.count == count)
     for example in examples {
-      let shown = example.output.joined(separator: "\n")
-      #expect(try output(of: example.command, in: folder) == shown)
+      #expect(try output(of: example.command, in: folder) == example.output.joined(separator: "\n"))
     }
   }
 }
@@ -69,8 +67,7 @@ import Testing
       count += 1
       let text = try String(contentsOf: file, encoding: .utf8)
       // Faster than `Regex` by far.
-      let found = text.range(
-        of: "(?m)^[a-z@ ]*import Foundation", options: .regularExpression)
+      let found = text.range(of: "(?m)^[a-z@ ]*import Foundation", options: .regularExpression)
       #expect(found == nil, "\(file.lastPathComponent)")
     }
     #expect(count > 20)

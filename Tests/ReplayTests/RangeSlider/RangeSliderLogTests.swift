@@ -23,8 +23,7 @@ import Testing
 
   @Test func `is traced with the focused thumb`() throws {
     let tab = #"{"t": 0.1, "event": "key", "key": "tab"}"#
-    let run = try ReplayRun(log("", tab), rate: 60)
-    #expect(run.end["range"]?["focused"] == .string("low"))
+    #expect(try ReplayRun(log("", tab), rate: 60).end["range"]?["focused"] == .string("low"))
     let other = try ReplayRun(log("", tab, #"{"t": 0.2, "event": "key", "key": "tab"}"#), rate: 60)
     #expect(other.end["range"]?["focused"] == .string("high"))
   }
@@ -37,10 +36,7 @@ import Testing
         #"{"t": 0.3, "event": "release", "x": 90.2, "y": 38}"#), rate: 60)
     #expect(run.states.values.contains { $0["range"]?["grabbed"] == .string("low") })
     #expect(run.end["range"]?["grabbed"] == .null)
-    #expect(
-      run.actions.compactMap { $0["action"]?.string } == [
-        "editingBegan", "valueChanged", "editingEnded",
-      ])
+    #expect(run.actionNames == ["editingBegan", "valueChanged", "editingEnded"])
     let change = run.actions[1]
     #expect(change["control"] == .string("range"))
     let values = (change["value"]?.values ?? []).compactMap(\.number)
@@ -66,17 +62,14 @@ import Testing
     ("--neutral 0.5", "the track is filled between the thumbs"),
     ("--thumbless", "without thumbs, nothing would show which end of the fill a press moves"),
   ])
-  func `an option of sliders that it cannot have is refused with the reason`(
-    arguments: String, reason: String
-  ) {
+  func `an option that it cannot have is refused with reasons`(arguments: String, reason: String) {
     let refusal = refusal { _ = try slider(arguments) }
     #expect(refusal?.message.contains(" is not an option of a range slider: \(reason).") == true)
   }
 
   @Test func `a range slider without values has the middle half of its range`() throws {
     let options = ["", "--min 10 --max 30", "--min -5 --max -1", "--max 10 --low 3"]
-    let ranges = try options.map { try slider($0).range }
-    #expect(ranges == [0.25...0.75, 15...25, -4 ... -2, 3...7.5])
+    #expect(try options.map { try slider($0).range } == [0.25...0.75, 15...25, -4 ... -2, 3...7.5])
   }
 
   @Test func `a pressed part is a thumb`() throws {

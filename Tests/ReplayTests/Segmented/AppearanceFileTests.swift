@@ -1,4 +1,3 @@
-import ArgumentParser
 import Canvas
 import Controls
 import SpecTrait
@@ -76,20 +75,16 @@ import Testing
     #expect(named.contentReference == .segment)
   }
 
-  @Test func `stretch sets the cap insets for all images or for one`() throws {
+  @Test(.spec("appearance-p19"))
+  func `stretch sets the caps of all images or of one, and different ones have a remark`() throws {
     let all = try file(#"{"stretch": [4, 17], "backgrounds": {"normal": "normal.png"}}"#)
     #expect(all.appearance.backgroundImage(for: .normal)?.capInsets == Insets(left: 4, right: 4))
     #expect(all.remarks.isEmpty)
     let one = try file(#"{"backgrounds": {"normal": {"image": "normal.png", "stretch": [2, 5]}}}"#)
     #expect(one.appearance.backgroundImage(for: .normal)?.capInsets == Insets(left: 2, right: 16))
     #expect(one.remarks.count == 1)
-  }
-
-  @Test(.spec("appearance-p19"))
-  func `different end caps are accepted with a remark`() throws {
-    let remarks = try file(#"{"backgrounds": {"normal": "even.png"}}"#).remarks
     #expect(
-      remarks == [
+      try file(#"{"backgrounds": {"normal": "even.png"}}"#).remarks == [
         "even.png: the ends that do not stretch are 9.0 px on the left and 10.0 px on the right; "
           + "the control's ends differ"
       ])
@@ -126,9 +121,7 @@ import Testing
       "contentReference must be one of",
     #"{"backgrounds": {"normal": "normal.png"}, "background": 1}"#: "unknown key background",
   ])
-  func `an invalid file is rejected with its name and the reason`(text: String, reason: String)
-    throws
-  {
+  func `an invalid file is rejected by name with a reason`(text: String, reason: String) throws {
     let failure = try failure(text)
     #expect(failure.code == .badInput)
     #expect(failure.message.contains(reason), "\(failure.message)")
@@ -144,8 +137,7 @@ import Testing
     }
     try snapshot("look.json")
     let picture = try Bitmap(png: folder.bytes("a.png"))
-    #expect((picture.width, picture.height) == (332, 72))
-    #expect(picture[20, 36]?.red == 90)
+    #expect((picture.width, picture.height) == (332, 72) && picture[20, 36]?.red == 90)
     #expect(picture[300, 36]?.red == 30)
     let failure = try #require(throws: Failure.self) { try snapshot("no.json") }
     #expect(failure.code == .badInput && failure.message.contains("no.json"))
@@ -163,8 +155,7 @@ import Testing
     _ = try file(#"{"backgrounds": {"normal": "normal.png"}}"#)
     for text in [#""look.json""#, #"{"backgrounds": {"normal": "normal.png"}}"#] {
       let target = SceneReplica(try log(text).header)
-      let control = try #require(target.controls.first as? SegmentedControl)
-      #expect(control.appearance?.height == 40)
+      #expect(try #require(target.controls.first as? SegmentedControl).appearance?.height == 40)
       #expect(target.size == Size(332, 72))
     }
     let failure = try #require(throws: Failure.self) {
@@ -196,19 +187,14 @@ import Testing
 
   @Test func `the written example equals the drawn appearance`() throws {
     try AppearanceCommand.parse([folder.url.path]).run()
-    let appearance = try AppearanceFile(path: folder.path("appearance.json"))
-    #expect(appearance.remarks.isEmpty)
-    let art = try ButtonArt().appearance()
-    #expect(appearance.appearance.height == art.height)
-    for state in SegmentState.allCases {
-      #expect(
-        appearance.appearance.backgroundImage(for: state)?.size
-          == art.backgroundImage(for: state)?.size)
-      for other in SegmentState.allCases {
-        #expect(
-          appearance.appearance.dividerImage(left: state, right: other)?.size
-            == art.dividerImage(left: state, right: other)?.size)
-      }
+    let file = try AppearanceFile(path: folder.path("appearance.json"))
+    let (written, art) = (file.appearance, try ButtonArt().appearance())
+    #expect(file.remarks.isEmpty && written.height == art.height)
+    let all = SegmentState.allCases
+    func sizes(_ look: SegmentedAppearance) -> [Size?] {
+      all.map { look.backgroundImage(for: $0)?.size }
+        + all.flatMap { left in all.map { look.dividerImage(left: left, right: $0)?.size } }
     }
+    #expect(sizes(written) == sizes(art))
   }
 }

@@ -39,18 +39,14 @@ import Testing
       Rect(origin: $0.origin, size: text.size(of: $0.text))
     }
     #expect(frames.count == 5 && frames.allSatisfy { $0.height > 12 * textSize })
-    #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= 480 })
-    for (index, frame) in frames.enumerated() {
-      #expect(!frames[..<index].contains { $0.intersects(frame) })
-    }
+    #expect(frames.areApart && frames.allSatisfy { $0.minX >= 0 && $0.maxX <= 480 })
   }
 
   @Test func `the slider changes the adjustment and the shown code`() throws {
     let rig = PageRig(AppearancePage(), size: Size(1280, 1400))
     let slider = try #require(rig.control("adjustment") as? Slider)
     let adjusted = try #require(rig.control("adjusted") as? SegmentedControl)
-    let line = { (rig: PageRig) in rig.strings.contains { $0.contains("half") } }
-    #expect(line(rig))
+    #expect(rig.strings.contains { $0.contains("half") })
     rig.perform(.setValue(6.5), on: slider, wait: 0.5)
     #expect(adjusted.contentPositionAdjustment(for: .first).x == 6.5)
     #expect(adjusted.contentPositionAdjustment(for: .last).x == -6.5)
@@ -68,8 +64,7 @@ import Testing
       copied.append($0)
       return true
     }
-    let button = rig.controller.page.root.all(LinkButton.self).last
-    let copy = try #require(button)
+    let copy = try #require(rig.controller.page.root.all(LinkButton.self).last)
     #expect(rig.scene.perform(.press, on: copy.semanticsID))
     #expect(copied.count == 1 && copied[0].hasPrefix("final class ButtonRow"))
   }
@@ -77,7 +72,7 @@ import Testing
   @Test(
     .spec(
       "appearance-p34", "appearance-p40", "appearance-p41", "appearance-p42", "appearance-p43",
-      "appearance-p44")) func `the files of the guide equal the output of the program`() throws
+      "appearance-p44")) func `files of the guide are the program's output`() throws
   {
     let art = ButtonArt()
     let pictures = try art.pictures()
@@ -86,8 +81,7 @@ import Testing
       let file = Checkout.file(Self.docs + art.fileName(picture.name))
       #expect(try [UInt8](Data(contentsOf: file)) == picture.image.png(), "\(picture.name)")
     }
-    let json = try Checkout.text(Self.docs + "appearance.json")
-    #expect(json == AppearanceCommand.file(for: art))
+    #expect(try Checkout.text(Self.docs + "appearance.json") == AppearanceCommand.file(for: art))
   }
 
   @Test(

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Canvas
 import Controls
 import ControlsTesting
@@ -52,8 +51,7 @@ import Testing
       [.string("B"), .bool(true), .integer(1), .number(16)],
     ]
     #expect(shown == expected)
-    let selected = segments.map { $0["states"]?.values.contains(.string("selected")) }
-    #expect(selected == [false, true])
+    #expect(segments.map { $0["states"]?.values.contains(.string("selected")) } == [false, true])
   }
 
   @Test func `the gallery has the whole window`() throws {
@@ -63,9 +61,7 @@ import Testing
     #expect(parts.contains { $0["id"] == .string("wifi") && $0["role"] == .string("switch") })
     #expect(parts.contains { $0["role"] == .string("scrollView") })
     for part in parts {
-      let wanted = [
-        "role", "label", "help", "value", "states", "actions", "frame", "spoken", "children",
-      ]
+      let wanted = "role label help value states actions frame spoken children".words
       #expect(Set(wanted).isSubset(of: part.members.map(\.key)))
     }
   }
@@ -93,8 +89,7 @@ import Testing
   @Test func `the help overlay is a modal dialog`() throws {
     let rig = PageRig(TrioPage())
     rig.strike("?")
-    let window = rig.scene.semantics.json
-    let dialogs = window["children"]?.values ?? []
+    let dialogs = rig.scene.semantics.json["children"]?.values ?? []
     #expect(dialogs.map { $0["role"] } == [.string("dialog")])
     #expect(dialogs.first?["states"]?.values.contains(.string("modal")) == true)
     let first = try #require(rig.controller.table.commands.first { !$0.shortcuts.isEmpty })

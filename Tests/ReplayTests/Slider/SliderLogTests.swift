@@ -21,12 +21,8 @@ import Testing
     let first = run.states[Instant(seconds: 0)]?["slider"]
     #expect(first?["fraction"]?.number == 0.5 && first?["tick"]?.number == 1)
     let end = run.end["slider"]
-    #expect(abs((end?["fraction"]?.number ?? 0) - 0.52) < 1e-9)
-    #expect(end?["tick"] == .null)
-    #expect(
-      run.actions.compactMap { $0["action"]?.string } == [
-        "editingBegan", "valueChanged", "editingEnded",
-      ])
+    #expect(abs((end?["fraction"]?.number ?? 0) - 0.52) < 1e-9 && end?["tick"] == .null)
+    #expect(run.actionNames == ["editingBegan", "valueChanged", "editingEnded"])
   }
 
   @Test func `the trace has the position of a vertical thumb`() throws {
@@ -45,24 +41,18 @@ import Testing
     return try #require(try options.shown().control as? Slider)
   }
 
-  @Test func `a logarithmic scale has 10 in the middle of 1 to 100`() throws {
+  @Test func `a slider has its defaults, and a logarithmic one 10 between 1 and 100`() throws {
+    let plain = try slider("")
+    #expect(plain.ticks == nil && plain.neutralValue == nil && plain.enabledRange == nil)
+    #expect(plain.style == .default && plain.orientation == .horizontal)
     let slider = try slider("--min 1 --max 100 --value-scale logarithmic")
     #expect(slider.value == 10 && slider.state.fraction == 0.5)
   }
 
-  @Test func `a slider without options has its defaults`() throws {
-    let plain = try slider("")
-    #expect(plain.ticks == nil && plain.neutralValue == nil && plain.enabledRange == nil)
-    #expect(plain.style == .default && plain.orientation == .horizontal)
-  }
-
-  @Test func `a vertical slider is 44 pt wide and as high as its width option`() throws {
+  @Test func `a slider has ticks without labels, or is upright and 44 pt wide`() throws {
+    #expect(try slider("--ticks 2 --tick-labels A,B --no-labels").ticks == .count(2))
     let options = try SemanticsCommand<Playground>.parse(["slider", "--orientation", "vertical"])
     #expect(try options.shown().size == Size(76, 232))
-  }
-
-  @Test func `no-labels removes the tick labels`() throws {
-    #expect(try slider("--ticks 2 --tick-labels A,B --no-labels").ticks == .count(2))
   }
 
   @Test(arguments: [
@@ -76,9 +66,7 @@ import Testing
     ("--value-scale logarithmic", "same side of 0"), ("--orientation up", "orientation"),
     ("--min-symbol nothing", "min-symbol"), ("--track-tint red", "track-tint"),
   ])
-  func `an invalid slider option is rejected with its reason`(arguments: String, words: String)
-    throws
-  {
+  func `an invalid option is rejected with its reason`(arguments: String, words: String) throws {
     let refusal = try #require(refusal { _ = try slider(arguments) })
     #expect(refusal.message.contains(words), "\(refusal)")
   }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Canvas
 import Controls
 import Testing
@@ -21,8 +20,7 @@ import Testing
     #expect(titled.size.height == 52 && titled.size.width > 80)
   }
 
-  @Test(arguments: [1.0, 1.25, 2, 4])
-  func `the title fits at every scale`(scale: Double) throws {
+  @Test(arguments: [1.0, 1.25, 2, 4]) func `the title fits at every scale`(scale: Double) throws {
     for style in SwitchStyle.allCases {
       let toggle = try shown("switch --style \(style.rawValue) --title Airplane --scale \(scale)")
         .toggle
@@ -76,8 +74,7 @@ import Testing
   @Test func `the owner answers also while the switch is scrolled out of sight`() throws {
     rig.strike(.space)
     rig.resize(to: Size(480, 320))
-    let views = rig.controller.page.root.all(ScrollView.self)
-    try #require(views.first).scroll(to: 0)
+    try #require(rig.controller.page.root.all(ScrollView.self).first).scroll(to: 0)
     rig.advance(by: 2)
     #expect(!toggle.isPending && toggle.isOn)
   }
