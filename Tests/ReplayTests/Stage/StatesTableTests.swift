@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `selecting a row applies its state preset to the stage`() throws {
-    let (rig, table) = try open(.switch, size: .wide)
+    let (rig, table) = try open(.switch)
     func select(_ name: String) throws {
       let row = try #require(table.names.rows.firstIndex(of: name))
       rig.perform(.select(row), on: table, wait: 0.5)
