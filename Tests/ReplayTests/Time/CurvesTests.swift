@@ -3,7 +3,6 @@ import Controls
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// Animation curves and spring sliders. design: playground, Curves
 @Suite struct `Animation curves` {
@@ -13,41 +12,45 @@ import Testing
     try #require(rig.dock.all(CurveGraph.self).last)
   }
 
-  private func slider(_ identifier: String, _ rig: TimeRig) throws -> Slider {
-    try #require(rig.part(identifier) as? Slider)
+  private func content() throws -> CurveGraph.Content { try #require(try graph(rig).content) }
+
+  private func response() throws -> Slider {
+    try #require(rig.part("spring-response") as? Slider)
   }
 
-  @Test func `the graph shows the current value and velocity`() throws {
+  @Test func `the graph shows the current value and velocity, also when idle`() throws {
     let toggle = try #require(rig.preview.control as? Switch)
     rig.tap(0.5)
     var last = toggle.state.thumbX
     for _ in 0..<10 {
       rig.page.advance(by: 1.0 / 60)
-      let content = try #require(try graph(rig).content)
+      let content = try content()
       #expect(abs(content.value - toggle.state.thumbX) < 0.3)
       // The thumb is at the left when off.
       if toggle.state.thumbX < last - 0.2 { #expect(content.velocity < 0) }
       last = toggle.state.thumbX
     }
-    let content = try #require(try graph(rig).content)
-    #expect(content.values.count > 50)
-    #expect((content.values.max() ?? 0) > 20 && (content.values.min() ?? 99) < 4)
-    #expect((content.values.min() ?? 0) < 2)
-    #expect(content.marks.map(\.name) == ["press", "release"] && content.specValues.isEmpty)
+    let moving = try content()
+    #expect(moving.values.count > 50 && (moving.values.max() ?? 0) > 20)
+    #expect((moving.values.min() ?? 0) < 2)
+    #expect(moving.marks.map(\.name) == ["press", "release"] && moving.specValues.isEmpty)
+    rig.page.advance(by: 5)
+    #expect(!rig.page.wantsFrame)
+    let idle = try content().values
+    #expect((idle.max() ?? 0) - (idle.min() ?? 0) > 15)
   }
 
   @Test func `the velocity is the derivative of the curve`() throws {
     rig.tap(0.5, wait: 0.3)
     let record = try #require(rig.time.record)
-    let behavior = try #require(record.behavior(at: record.snapshots.last?.time ?? .zero))
     let start = try #require(record.snapshots.last?.time)
+    let behavior = try #require(record.behavior(at: start))
     let slide = Switch.description.animations[0]
-    for step in 0..<40 {
+    for step in 1..<40 {
       let time = start.advanced(by: Double(step) / 100)
       let ahead = slide.value(of: behavior, at: time.advanced(by: 0.001))
       let behind = slide.value(of: behavior, at: time.advanced(by: -0.001))
-      let velocity = slide.velocity(of: behavior, at: time)
-      if step > 0 { #expect(abs((ahead - behind) / 0.002 - velocity) < 6) }
+      #expect(abs((ahead - behind) / 0.002 - slide.velocity(of: behavior, at: time)) < 6)
     }
   }
 
@@ -72,11 +75,9 @@ import Testing
       copied.append($0)
       return true
     }
-    rig.page.perform(.setValue(0.4), on: try slider("spring-response", rig), wait: 0.1)
+    rig.page.perform(.setValue(0.4), on: try response(), wait: 0.1)
     rig.page.tap(at: try #require(rig.part("copy-spring")).frameInScene.center, wait: 0.5)
-    rig.page.strike(.down)
-    rig.page.strike(.down)
-    rig.page.strike(.enter)
+    rig.page.strike(.down, .down, .enter)
     let toggle = try #require(rig.preview.control as? Switch)
     let spring = try #require(Switch.description.animations[0].spring(of: toggle))
     #expect(copied == [try SpringExport(spring).text(in: .swiftui)])
@@ -86,41 +87,38 @@ import Testing
   @Test func `a timed animation has no spring to copy`() throws {
     let rig = TimeRig(.slider)
     let button = try #require(rig.part("copy-spring"))
-    #expect(!button.isEnabled)
-    let table = rig.page.controller.table
-    let command = try #require(table["copy-spring-css"])
-    #expect(command.obstacle() == "A timed animation has no spring")
-    let tabs = try #require(rig.part("motion"))
-    rig.page.perform(.select(1), on: tabs, wait: 0.2)
+    let command = try #require(rig.page.controller.table["copy-spring-css"])
+    #expect(!button.isEnabled && command.obstacle() == "A timed animation has no spring")
+    rig.page.perform(.select(1), on: try #require(rig.part("motion")), wait: 0.2)
     #expect(button.isEnabled && command.obstacle() == "There is no clipboard")
   }
 
-  @Test(arguments: [("pt", ["9.7 pt", "10.7 pt"]), ("", ["10.00", "10.40"])])
-  func `the axis of a length spans at least one point`(unit: String, labels: [String]) throws {
+  @Test func `the axis of a length spans at least one point`() throws {
     rig.tap(0.5, wait: 1)
-    var content = try #require(try graph(rig).content)
+    var content = try content()
     content.values = content.values.indices.map { $0.isMultiple(of: 2) ? 10 : 10.4 }
-    content.unit = unit
-    let graph = CurveGraph()
-    graph.content = content
-    let spy = PaintSpy()
-    let scene = Scene(graph)
-    scene.show(size: Size(500, 124))
-    _ = try scene.picture { _ in spy }
-    #expect(labels.allSatisfy(spy.strings.contains))
+    for (unit, labels) in [("pt", ["9.7 pt", "10.7 pt"]), ("", ["10.00", "10.40"])] {
+      content.unit = unit
+      let graph = CurveGraph()
+      graph.content = content
+      let spy = PaintSpy()
+      let scene = Scene(graph)
+      scene.show(size: Size(500, 124))
+      _ = try scene.picture { _ in spy }
+      #expect(labels.allSatisfy(spy.strings.contains))
+    }
   }
 
   @Test func `the sliders change the spring, and a double click restores it`() throws {
     let toggle = try #require(rig.preview.control as? Switch)
-    let response = try slider("spring-response", rig)
+    let response = try response()
     rig.page.perform(.setValue(0.8), on: response, wait: 0.1)
     #expect(toggle.metrics.slideSpring.response == 0.8)
     #expect(rig.page.strings.contains("spec 0.30 s"))
-    #expect(
-      GeneratedCode(rig.preview).lines.joined()
-        .contains("wifi.metrics.slideSpring = Spring("))
+    let code = GeneratedCode(rig.preview).lines.joined()
+    #expect(code.contains("wifi.metrics.slideSpring = Spring("))
     rig.tap(0.5, wait: 0.25)
-    let content = try #require(try graph(rig).content)
+    let content = try content()
     #expect(!content.specValues.isEmpty && content.specValues != content.values)
     rig.page.advance(by: 3)
     let frame = response.frameInScene
@@ -144,8 +142,7 @@ import Testing
     rig.page.press(at: rig.place(0.5), wait: 0.2)
     rig.page.release(wait: 0.6)
     let record = try #require(rig.time.record)
-    let values = try #require(try graph(rig).content?.values)
-    let window = try #require(try graph(rig).content?.window)
+    let (values, window) = (try content().values, try content().window)
     let times = values.indices.map {
       window.start.advanced(by: window.length * Double($0) / Double(values.count - 1))
     }
@@ -179,7 +176,7 @@ import Testing
       [Spring(response: 0.3, dampingRatio: 0.75), Spring(response: 0.2, dampingRatio: 0.75)]
     ),
   ])
-  func `every animation of a control has a tab and the spring of the spec`(
+  func `every animation of a control has a tab, a name beside the graph and the spec's spring`(
     kind: PreviewKind, titles: [String], quantities: [String], springs: [Spring?]
   ) throws {
     let rig = TimeRig(kind)
@@ -187,36 +184,9 @@ import Testing
     #expect(tabs.titles == titles)
     for (index, animation) in rig.preview.description.animations.enumerated() {
       rig.page.perform(.select(index), on: tabs, wait: 0.2)
-      #expect(rig.page.strings.contains(quantities[index]))
+      #expect(animation.quantity == quantities[index])
       #expect(animation.spring(of: rig.preview.control) == springs[index])
       #expect(animation.specSpring == springs[index])
-    }
-  }
-
-  @Test func `the wheel zooms within limits`() throws {
-    rig.tap(0.5, wait: 0.2)
-    let graph = try graph(rig)
-    let length = try #require(graph.content?.window.length)
-    #expect(length == CurveWindow.standardLength)
-    for _ in 0..<50 { graph.onZoom?(1.15) }
-    #expect(graph.content?.window.length == CurveWindow.lengths.upperBound)
-    for _ in 0..<90 { graph.onZoom?(1 / 1.15) }
-    #expect(graph.content?.window.length == CurveWindow.lengths.lowerBound)
-  }
-
-  @Test func `the graph keeps the last animation and requests no frames when idle`() throws {
-    rig.tap(0.5, wait: 5)
-    #expect(!rig.page.wantsFrame)
-    let content = try #require(try graph(rig).content)
-    #expect((content.values.max() ?? 0) - (content.values.min() ?? 0) > 15)
-  }
-
-  @Test(arguments: PreviewKind.allCases)
-  func `no name of a readout reaches the graph`(kind: PreviewKind) throws {
-    let rig = TimeRig(kind)
-    let tabs = try #require(rig.part("motion") as? SegmentedControl)
-    for (index, animation) in rig.preview.description.animations.enumerated() {
-      rig.page.perform(.select(index), on: tabs, wait: 0.2)
       let graph = try graph(rig).frameInScene
       let names = rig.page.texts.filter { text, origin in
         text.string == animation.quantity && rig.dock.frameInScene.contains(origin)
@@ -228,13 +198,20 @@ import Testing
     }
   }
 
-  @Test func `the values of the axis are beside the curves`() throws {
+  @Test func `the wheel zooms within limits, and the values of the axis are beside the curves`()
+    throws
+  {
     rig.tap(0.5, wait: 0.2)
-    let frame = try graph(rig).frameInScene
+    let graph = try graph(rig)
     let values = rig.page.texts.filter { text, origin in
-      text.string.hasSuffix(" pt") && frame.contains(origin)
+      text.string.hasSuffix(" pt") && graph.frameInScene.contains(origin)
     }
     #expect(values.count == 2)
-    #expect(values.allSatisfy { $0.origin.x >= frame.maxX - 56 })
+    #expect(values.allSatisfy { $0.origin.x >= graph.frameInScene.maxX - 56 })
+    #expect(graph.content?.window.length == CurveWindow.standardLength)
+    for _ in 0..<50 { graph.onZoom?(1.15) }
+    #expect(graph.content?.window.length == CurveWindow.lengths.upperBound)
+    for _ in 0..<90 { graph.onZoom?(1 / 1.15) }
+    #expect(graph.content?.window.length == CurveWindow.lengths.lowerBound)
   }
 }

@@ -31,39 +31,36 @@ import Testing
 
   @Test func `a narrow window has a row of 48 pt`() {
     let dock = WorkbenchDock()
-    dock.panels = [TimePanel(), CurvesLane()]
-    for limit in [500.0, 0] {
+    for (panels, limit, height) in [
+      ([TimePanel(), CurvesLane()], 500, 48), ([TimePanel(), CurvesLane()], 0, 48),
+      ([TimePanel(), FramesLane()], 500, 8 + 32 + 12 + 154 + 8),
+      ([TimePanel(), FramesLane()], 100, 48),
+    ] as [([any Panel], Double, Double)] {
+      dock.panels = panels
       dock.fit(limit, isCompact: true)
-      #expect(dock.wantedHeight == 48)
+      #expect(dock.wantedHeight == height)
     }
-    dock.panels = [TimePanel(), FramesLane()]
-    dock.fit(500, isCompact: true)
-    #expect(dock.wantedHeight == 8 + 32 + 12 + 154 + 8)
-    dock.fit(100, isCompact: true)
-    #expect(dock.wantedHeight == 48)
   }
 
-  @Test func `the page ends above the dock, and the dock above the bottom edge`() {
+  @Test func `the page ends above the dock, which leaves at least 240 pt for it`() {
     let layout = WorkbenchLayout(
       size: Size(1280, 800), sidebar: 1, column: 1, dock: 272, dockShown: 1)
     #expect(layout.dock == Rect(x: 236, y: 508, width: 704, height: 272))
     #expect(layout.page.maxY == layout.dock.minY - 10)
     let without = WorkbenchLayout(size: Size(1280, 800), sidebar: 1, column: 1)
     #expect(without.page.maxY == 800 && without.dock.minY >= 800)
-  }
-
-  @Test(arguments: [Size(960, 680), Size(1280, 800), Size(480, 640), Size(1920, 1080)])
-  func `the dock leaves at least 240 pt for the page`(size: Size) {
-    let limit = WorkbenchLayout.dockLimit(in: size)
-    let layout = WorkbenchLayout(size: size, sidebar: 0, column: 0, dock: limit, dockShown: 1)
-    #expect(layout.page.height >= 240)
+    for size in [Size(960, 680), Size(1280, 800), Size(480, 640), Size(1920, 1080)] {
+      let limit = WorkbenchLayout.dockLimit(in: size)
+      let layout = WorkbenchLayout(size: size, sidebar: 0, column: 0, dock: limit, dockShown: 1)
+      #expect(layout.page.height >= 240)
+    }
   }
 
   @Test func `timeline, curves and frames fit at 1280 x 800`() {
     let rig = TimeRig(.switch, panes: [.time, .curves, .frames], size: Size(1280, 800))
     rig.page.advance(by: 1)
-    #expect(rig.page.controller.workbench.frames.parent != nil && rig.dock.frame.maxY == 780)
     let lane = rig.page.controller.workbench.frames
+    #expect(lane.parent != nil && rig.dock.frame.maxY == 780)
     #expect((120...154).contains(lane.frame.height))
     for node in lane.all(Label.self) where !node.isHidden {
       #expect(node.frame.maxY <= lane.frame.height, "\(node.string)")
@@ -91,8 +88,8 @@ import Testing
       let cards = try rig.first(CardLayout.self).children.filter { !$0.isHidden }
         .map(\.frameInScene)
       let dock = rig.controller.workbench.dock.frameInScene
-      #expect(dock.minX == cards.map(\.minX).min(), "\(panes.names)")
-      #expect(dock.maxX == cards.map(\.maxX).max(), "\(panes.names)")
+      let sides = [cards.map(\.minX).min(), cards.map(\.maxX).max()]
+      #expect([dock.minX, dock.maxX] == sides, "\(panes.names)")
     }
   }
 

@@ -32,19 +32,15 @@ private final class KeptTime: PageTime {
   }
 
   @Test func `a replica is reused forward and replaced backward`() {
-    time.scrub(to: Instant(seconds: 5))
-    for _ in 0..<3 { _ = time.replica?.scene }
-    #expect(time.plays == [1])
-    time.scrub(to: Instant(seconds: 6))
-    _ = time.replica?.pointer
-    #expect(time.plays == [2])
-    time.scrub(to: Instant(seconds: 4))
-    _ = time.replica?.scene
-    #expect(time.plays == [2, 1])
+    for (seconds, plays) in [(5.0, [1]), (6, [2]), (4, [2, 1])] {
+      time.scrub(to: Instant(seconds: seconds))
+      for _ in 0..<3 { _ = time.replica?.scene }
+      #expect(time.plays == plays)
+    }
     time.returnToNow()
     #expect(time.replica?.scene == nil)
     time.scrub(to: Instant(seconds: 4))
-    _ = time.replica?.scene
+    _ = time.replica?.pointer
     #expect(time.plays == [2, 1, 1])
   }
 }
@@ -52,31 +48,27 @@ private final class KeptTime: PageTime {
 @Suite struct `Time marks` {
   private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 
+  private func span(_ start: Double, _ end: Double?) -> TimeMarks.Span {
+    TimeMarks.Span(start: time(start), end: end.map(time))
+  }
+
   @Test func `a span begins and ends once`() {
     var marks = TimeMarks()
     for isOn in [false, true, true, false, false] { marks.noteGesture(isOn, at: time(1)) }
     marks.noteGesture(true, at: time(2))
-    #expect(
-      marks.gestures == [
-        TimeMarks.Span(start: time(1), end: time(1)), TimeMarks.Span(start: time(2), end: nil),
-      ])
-    #expect(marks.motions.isEmpty)
+    #expect(marks.gestures == [span(1, 1), span(2, nil)] && marks.motions.isEmpty)
   }
 
   @Test func `overlapping spans are merged`() {
     var marks = TimeMarks()
-    marks.noteGesture(true, at: time(1))
-    marks.noteMotion(true, at: time(1.5))
-    marks.noteGesture(false, at: time(2))
-    marks.noteMotion(false, at: time(3))
-    marks.noteGesture(true, at: time(4))
-    marks.noteGesture(false, at: time(5))
-    marks.noteMotion(true, at: time(4.5))
-    #expect(
-      marks.spans == [
-        TimeMarks.Span(start: time(1), end: time(3)), TimeMarks.Span(start: time(4), end: nil),
-      ])
+    for (isOn, seconds) in [(true, 1.0), (false, 2), (true, 4), (false, 5)] {
+      marks.noteGesture(isOn, at: time(seconds))
+    }
+    for (isOn, seconds) in [(true, 1.5), (false, 3), (true, 4.5)] {
+      marks.noteMotion(isOn, at: time(seconds))
+    }
+    #expect(marks.spans == [span(1, 3), span(4, nil)])
     marks.forget(before: time(3.5))
-    #expect(marks.spans == [TimeMarks.Span(start: time(4), end: nil)])
+    #expect(marks.spans == [span(4, nil)])
   }
 }

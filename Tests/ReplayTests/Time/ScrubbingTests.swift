@@ -61,14 +61,10 @@ import Testing
         let size = EnvironmentSetting.textSize.steps.randomElement(using: &generator) ?? 1
         rig.page.controller.set(.textSize, to: .number(size))
       default:
-        let name = ["enabled", "on", "value", "pending", "selected"]
-          .filter { name in rig.preview.description.properties.contains { $0.name == name } }
-          .randomElement(using: &generator)
-        guard let property = rig.preview.description.properties.first(where: { $0.name == name })
-        else {
-          break
-        }
-        switch name {
+        let names = ["enabled", "on", "value", "pending", "selected"]
+        let properties = names.compactMap { rig.preview.description.property($0) }
+        guard let property = properties.randomElement(using: &generator) else { break }
+        switch property.name {
         case "value": rig.preview.set(property, to: .number(.random(in: 0...1, using: &generator)))
         case "selected":
           rig.preview.set(property, to: .integer(.random(in: 0...2, using: &generator)))
@@ -81,14 +77,12 @@ import Testing
   }
 
   @Test(arguments: PreviewKind.allCases)
-  func `scrubbing shows the exact state of each frame in both directions`(kind: PreviewKind) throws
-  {
+  func `scrubbing shows the exact state of each frame, either way`(kind: PreviewKind) throws {
     let rig = TimeRig(kind)
     let moments = try use(rig, seed: 1, steps: 18)
     let range = try #require(rig.time.range)
     let known = moments.filter { range.contains($0.time) }
-    #expect(known.count > 50)
-    #expect(Set(known.map(\.state)).count > 20)
+    #expect(known.count > 50 && Set(known.map(\.state)).count > 20)
     let now = try #require(rig.state)
     // One replica is reused forward; backward, each moment needs a new one.
     let order = known.enumerated().filter { $0.offset % 7 == 0 }.map(\.element)
@@ -105,9 +99,7 @@ import Testing
   /// This also holds long after the beginning, when the record of a pending control has been
   /// shortened.
   @Test(arguments: PreviewKind.allCases)
-  func `scrubbing shows the exact pixels with pending controls and larger text`(kind: PreviewKind)
-    throws
-  {
+  func `scrubbing shows the exact pixels with larger text`(kind: PreviewKind) throws {
     let rig = TimeRig(kind)
     let content = try #require(rig.preview.control.scene)
     var pictures: [(time: Instant, picture: Bitmap)] = []
@@ -171,22 +163,24 @@ import Testing
     #expect(!rig.page.wantsFrame)
   }
 
-  @Test func `a press on the stage, Escape and N return to now`() throws {
+  @Test func `a press on the stage, Escape, N and an edit return to now`() throws {
     let rig = TimeRig(.slider)
     rig.tap(0.9, wait: 1)
     let place = rig.place(0.2)
-    for leave in 0..<3 {
+    let ways: [() throws -> Void] = [
+      { rig.page.click(at: place) }, { rig.page.strike(.escape) }, { rig.page.strike("n") },
+      {
+        // The press that returned to now did nothing else.
+        #expect(((rig.preview.control as? Slider)?.value ?? 0) > 0.8)
+        try rig.preview.set("value", to: .number(0.1))
+      },
+    ]
+    for leave in ways {
       rig.scrub(back: 0.4, wait: 0.05)
       #expect(rig.time.isPast)
-      switch leave {
-      case 0: rig.page.click(at: place)
-      case 1: rig.page.strike(.escape)
-      default: rig.page.strike("n")
-      }
+      try leave()
       #expect(!rig.time.isPast)
     }
-    // The press that returned to now did nothing else.
-    #expect(((rig.preview.control as? Slider)?.value ?? 0) > 0.8)
   }
 
   @Test func `the past pointer is shown at its position`() throws {
@@ -195,24 +189,24 @@ import Testing
     rig.page.release()
     let control = rig.preview.control
     #expect(rig.time.replica?.pointer == nil)
-    rig.scrub(back: 0.45)
-    #expect(abs((rig.time.replica?.pointer?.x ?? 0) - (control.frame.minX + 0.2 * 51)) < 0.01)
-    rig.scrub(back: 0.1)
-    #expect(abs((rig.time.replica?.pointer?.x ?? 0) - (control.frame.minX + 0.8 * 51)) < 0.01)
+    for (seconds, part) in [(0.45, 0.2), (0.1, 0.8)] {
+      rig.scrub(back: seconds)
+      let x = rig.time.replica?.pointer?.x ?? 0
+      #expect(abs(x - (control.frame.minX + part * 51)) < 0.01)
+    }
   }
 
   /// The same as `snapshot window --log FILE --scrub S`.
   @Test(arguments: [0.0, 0.9, 1.4])
   func `a log is played on the stage of its control`(age: Double) throws {
-    let folder = TemporaryFolder()
-    let path = try folder.put(
-      """
+    let log = """
       {"format":"playground-input","version":1,"scene":"switch"}
       {"t":0.2,"event":"press","x":58,"y":31}
       {"t":0.4,"event":"release","x":58,"y":31}
       {"t":0.6,"event":"set","property":"dragStyle","value":"tracking"}
-
-      """, into: "switch.jsonl")
+      """
+    let folder = TemporaryFolder()
+    let path = try folder.put(log + "\n", into: "switch.jsonl")
     let page = rig.page.controller.page
     try StagePlayback(path, on: .switch, of: .playground, age: age).play(on: page) { _ in
       rig.page.advance(by: 1.0 / 60)
@@ -224,18 +218,8 @@ import Testing
     #expect(throws: Failure.self) { try StagePlayback(path, on: .slider, of: .playground, age: 0) }
   }
 
-  @Test func `an edit returns to now`() throws {
-    let rig = TimeRig(.switch, panes: [.inspector, .time])
-    rig.page.advance(by: 1)
-    rig.scrub(back: 0.5)
-    try rig.preview.set("on", to: .flag(false))
-    #expect(!rig.time.isPast)
-  }
-
   @Test(arguments: [Size(1280, 800), Size(480, 780)])
-  func `the inspector shows the values of the past, disabled, until the return to now`(size: Size)
-    throws
-  {
+  func `the inspector shows the values of the past, disabled`(size: Size) throws {
     let rig = TimeRig(.switch, panes: [.inspector, .time], size: size)
     let inspector = rig.page.controller.workbench.inspector
     func editor(_ name: String) -> Switch? {
@@ -259,9 +243,7 @@ import Testing
     #expect(badges() == 0)
   }
 
-  @Test func `the table of measurements shows the values of the past until the return to now`()
-    throws
-  {
+  @Test func `the table of measurements shows the values of the past`() throws {
     let rig = TimeRig(.switch, panes: .time)
     let table = try rig.page.first(FiguresTable.self)
     func position() -> String? { table.figures.first { $0.name == "Thumb position" }?.measured }
@@ -292,12 +274,12 @@ import Testing
   @Test func `the timeline keeps the last 20 seconds`() throws {
     for _ in 0..<30 { rig.tap(0.5, wait: 2) }
     let range = try #require(rig.time.range)
-    #expect(range.upperBound.seconds(since: range.lowerBound) <= PageTime.length + 1e-6)
-    #expect(range.upperBound.seconds(since: range.lowerBound) > PageTime.length - 1)
+    let length = range.upperBound.seconds(since: range.lowerBound)
+    #expect(length <= PageTime.length + 1e-6 && length > PageTime.length - 1)
     // Older entries are removed from memory.
     let entries = try #require(rig.time.record?.recording.entries)
-    #expect(entries.count < 30 * 3)
     let first = try #require(entries.first)
+    #expect(entries.count < 30 * 3)
     #expect(range.upperBound.seconds(since: first.time) < PageTime.length + 10)
     rig.time.scrub(to: .zero)
     #expect(rig.time.position == range.lowerBound)
@@ -307,10 +289,10 @@ import Testing
     let rig = TimeRig(.segmented, panes: [])
     let scene = try #require(rig.preview.control.scene)
     #expect(!scene.observers.want(.input))
-    rig.page.strike("p", modifiers: .shift)
-    #expect(scene.observers.want(.input))
-    rig.page.strike("p", modifiers: .shift)
-    #expect(!scene.observers.want(.input))
+    for isWanted in [true, false] {
+      rig.page.strike("p", modifiers: .shift)
+      #expect(scene.observers.want(.input) == isWanted)
+    }
     #expect(rig.time.record == nil && rig.preview.willChange == nil)
   }
 

@@ -9,10 +9,6 @@ import Testing
 @Suite struct `Transport controls` {
   private let rig = TimeRig(.switch)
 
-  private func part(_ identifier: String, _ rig: TimeRig) throws -> Control {
-    try #require(rig.part(identifier))
-  }
-
   @Test func `keys change the speed`() throws {
     #expect(rig.time.speed == 1)
     for speed in [0.5, 0.2, 0.1, 0.1] {
@@ -23,16 +19,14 @@ import Testing
     rig.page.advance(by: 1)
     rig.tap(0.5, wait: 1)
     #expect(abs(rig.time.now.seconds(since: start) - 0.2 * 1.0) < 0.35)
-    let speeds = try #require(try part("speed", rig) as? SegmentedControl)
+    let speeds = try #require(rig.part("speed") as? SegmentedControl)
     #expect(speeds.selection == 3)
     rig.page.strike("]")
-    #expect(rig.time.speed == 0.2)
-    #expect(speeds.selection == 2)
+    #expect(rig.time.speed == 0.2 && speeds.selection == 2)
   }
 
   @Test func `animations are ten times slower at a tenth of the speed`() throws {
-    let fast = TimeRig(.switch)
-    let slow = TimeRig(.switch)
+    let (fast, slow) = (TimeRig(.switch), TimeRig(.switch))
     slow.time.setSpeed(0.1)
     for rig in [fast, slow] { rig.tap(0.5) }
     func x(_ rig: TimeRig) -> Double { (rig.preview.control as? Switch)?.state.thumbX ?? 0 }
@@ -57,8 +51,7 @@ import Testing
     #expect(abs(rig.time.now.seconds(since: start) - 4 * StageTime.step) < 1e-6)
     #expect(Set(places).count == 4)
     rig.page.strike(",")
-    #expect(rig.time.isPast)
-    #expect(abs(rig.time.age - StageTime.step) < 1e-6)
+    #expect(rig.time.isPast && abs(rig.time.age - StageTime.step) < 1e-6)
     rig.page.strike(".")
     #expect(!rig.time.isPast)
     rig.page.strike("p")
@@ -93,19 +86,18 @@ import Testing
 
   @Test func `dragging in the timeline scrubs`() throws {
     for _ in 0..<4 { rig.tap(0.5, wait: 2) }
-    let timeline = try part("timeline", rig)
-    let frame = timeline.frameInScene
-    let plateX = frame.minX + LaneMetrics.gutter
+    let frame = try #require(rig.part("timeline")).frameInScene
     let width = frame.width - LaneMetrics.gutter
-    rig.page.press(at: Point(plateX + width * (1 - 5 / 20), frame.minY + 20), wait: 0.05)
+    func place(_ age: Double) -> Point {
+      Point(frame.minX + LaneMetrics.gutter + width * (1 - age / 20), frame.minY + 20)
+    }
+    rig.page.press(at: place(5), wait: 0.05)
     #expect(abs(rig.time.age - 5) < 0.1)
-    rig.page.drag(to: Point(plateX + width * (1 - 2 / 20), frame.minY + 20), wait: 0.05)
+    rig.page.drag(to: place(2), wait: 0.05)
     #expect(abs(rig.time.age - 2) < 0.1)
     rig.page.release()
     #expect(rig.time.isPast)
-    rig.page.drag(
-      from: Point(plateX + width - 0.01, frame.minY + 20),
-      to: Point(plateX + width + 40, frame.minY + 20))
+    rig.page.drag(from: place(0) + Point(-0.01, 0), to: place(0) + Point(40, 0))
     #expect(!rig.time.isPast)
   }
 
@@ -124,7 +116,7 @@ import Testing
 
   @Test func `the timeline handles keys and accessibility actions`() throws {
     rig.tap(0.5, wait: 3)
-    let timeline = try part("timeline", rig)
+    let timeline = try #require(rig.part("timeline"))
     rig.page.scene.setFocus(timeline, isVisible: true)
     rig.page.strike(.left)
     #expect(abs(rig.time.age - StageTime.step) < 1e-6)
@@ -144,13 +136,11 @@ import Testing
   @Test func `a short press is marked as a gesture, an animation and an action`() throws {
     rig.page.advance(by: 1)
     rig.tap(0.5, wait: 2)
-    let record = try #require(rig.time.record)
-    #expect(record.marks.gestures.count == 1 && record.marks.motions.count == 1)
-    #expect(record.marks.actions.count >= 1)
-    let gesture = try #require(record.marks.gestures.first)
-    let motion = try #require(record.marks.motions.first)
-    #expect(gesture.end != nil && motion.end != nil)
+    let marks = try #require(rig.time.record).marks
+    #expect(marks.gestures.count == 1 && marks.motions.count == 1 && marks.actions.count >= 1)
+    let motion = try #require(marks.motions.first)
     let end = try #require(motion.end)
+    #expect(marks.gestures.first?.end != nil)
     #expect((0.2...1.2).contains(end.seconds(since: motion.start)))
   }
 }
