@@ -1,4 +1,3 @@
-import ArgumentParser
 import Controls
 import Testing
 
@@ -31,8 +30,15 @@ import Testing
     try #require(json.member(key)?.number, "\(key) in \(json.text)")
   }
 
-  private func refusal(_ arguments: String) throws -> (code: Int32, message: String) {
-    try #require(ReplayTests.refusal { try command(arguments).perform() })
+  private func expectRefusal(
+    _ arguments: String, code: Int32 = 65, saying text: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let refusal = refusal { try command(arguments).perform() }
+    #expect(refusal?.code == code, "\(arguments)", sourceLocation: sourceLocation)
+    #expect(
+      refusal?.message.contains(text) == true, "\(refusal?.message ?? "")",
+      sourceLocation: sourceLocation)
   }
 
   /// spec: measuring, fit: response and damping within 2 %, start within 2 ms, with noise of 3
@@ -40,9 +46,8 @@ import Testing
   @Test(arguments: [
     (0.3, 0.75, 24.0), (0.2, 0.75, 20), (0.5, 0.3, 20), (0.3, 1, 24), (0.4, 1.5, 24),
   ])
-  func `a noisy disc gives its spring back`(
-    response: Double, ratio: Double, travel: Double
-  ) throws {
+  func `a noisy disc gives its spring back`(response: Double, ratio: Double, travel: Double) throws
+  {
     for rate in [60.0, 120, 240] {
       var film = DiscFilm(spring: Spring(response: response, dampingRatio: ratio), rate: rate)
       (film.travel, film.noise, film.frameCount) = (travel, 3, Int(2 * rate))
@@ -104,7 +109,7 @@ import Testing
     try put(DiscFilm().y4m(rate: "30000:1001"))
     #expect(try number("rate", json("film.y4m \(probe)")) == 29.97)
     try put(DiscFilm().y4m(rate: "0:0"))
-    #expect(try refusal("film.y4m \(probe)").message.contains("add --rate"))
+    expectRefusal("film.y4m \(probe)", saying: "add --rate")
     #expect(try number("rate", json("film.y4m \(probe) --rate 60")) == 60)
   }
 
@@ -115,8 +120,7 @@ import Testing
     #expect(try number("positions", json("film.y4m \(probe) --to 1.9")) == 115)
     let flash = [UInt8](repeating: 250, count: film.width * film.height)
     try put(film.y4m() + Array("FRAME\n".utf8) + flash)
-    let refusal = try refusal("film.y4m \(probe) --to 1.9")
-    #expect(refusal.code == 65 && refusal.message.contains("no edge crosses the probe"))
+    expectRefusal("film.y4m \(probe) --to 1.9", saying: "no edge crosses the probe")
   }
 
   @Test func `a frame of the CSV file has time, position, fit and residual`() throws {
@@ -134,37 +138,36 @@ import Testing
   }
 
   @Test(arguments: [
-    ("film.y4m", "Missing expected argument '--probe <probe>'"),
-    ("film.y4m --probe 1,2,3", "The value '1,2,3' is invalid for '--probe <probe>'"),
-    ("film.y4m --probe 5,5,5.5,5", "The value '5,5,5.5,5' is invalid"),
-    ("film.y4m --probe 0,3,90,3", "--probe leaves the film, whose frames are 72 x 7 px"),
-    ("film.y4m --probe 0,3,71,3 --rate 0", "--rate must be"),
-    ("film.y4m --probe 0,3,71,3 --scale nan", "--scale must be"),
-    ("film.y4m --probe 0,3,71,3 --from 2 --to 1", "--to must be later than --from"),
-    ("film.y4m --probe 0,3,71,3 --output film.y4m", "--output would overwrite the input"),
-    ("film.y4m --probe 0,3,71,3 --output -", "cannot use the same file"),
+    ("", "Missing expected argument '--probe <probe>'"),
+    ("--probe 1,2,3", "The value '1,2,3' is invalid for '--probe <probe>'"),
+    ("--probe 5,5,5.5,5", "The value '5,5,5.5,5' is invalid"),
+    ("--probe 0,3,90,3", "--probe leaves the film, whose frames are 72 x 7 px"),
+    ("--probe 0,3,71,3 --rate 0", "--rate must be"),
+    ("--probe 0,3,71,3 --scale nan", "--scale must be"),
+    ("--probe 0,3,71,3 --from 2 --to 1", "--to must be later than --from"),
+    ("--probe 0,3,71,3 --output film.y4m", "--output would overwrite the input"),
+    ("--probe 0,3,71,3 --output -", "cannot use the same file"),
   ])
-  func `wrong options end with 64`(arguments: String, expected: String) throws {
+  func `wrong options end with 64`(options: String, expected: String) throws {
     try put(DiscFilm(frameCount: 30).y4m())
-    let refusal = try refusal(arguments)
-    #expect(refusal.code == 64 && refusal.message.contains(expected), "\(refusal)")
+    expectRefusal("film.y4m " + options, code: 64, saying: expected)
   }
 
   @Test func `films without a moving edge end with 65`() throws {
-    func expect(_ film: DiscFilm, _ arguments: String, _ expected: String) throws {
-      try put(film.y4m())
-      let refusal = try refusal("film.y4m \(arguments)")
-      #expect(refusal.code == 65 && refusal.message.contains(expected), "\(refusal)")
-    }
-    try expect(DiscFilm(frameCount: 5), probe, "it has too few frames, 5 in the measured part")
-    try expect(DiscFilm(), "\(probe) --from 1.9", "it has too few frames, 6 in the measured part")
-    try expect(DiscFilm(), "--probe 58,3,71,3", "no edge crosses the probe")
-    try expect(DiscFilm(), "--probe 40,3,47,3", "in too few frames")
-    try expect(DiscFilm(travel: 0), probe, "there is no movement")
-    try expect(DiscFilm(travel: 0, noise: 3), probe, "there is no movement")
-    try expect(DiscFilm(noise: 3), "--probe 58,3,71,3", "there is no movement of one edge")
     let jump = DiscFilm(spring: Spring(response: 0.01, dampingRatio: 1))
-    try expect(jump, probe, "too few frames of the movement")
+    for (film, arguments, expected) in [
+      (DiscFilm(frameCount: 5), probe, "it has too few frames, 5 in the measured part"),
+      (DiscFilm(), "\(probe) --from 1.9", "it has too few frames, 6 in the measured part"),
+      (DiscFilm(), "--probe 58,3,71,3", "no edge crosses the probe"),
+      (DiscFilm(), "--probe 40,3,47,3", "in too few frames"),
+      (DiscFilm(travel: 0), probe, "there is no movement"),
+      (DiscFilm(travel: 0, noise: 3), probe, "there is no movement"),
+      (DiscFilm(noise: 3), "--probe 58,3,71,3", "there is no movement of one edge"),
+      (jump, probe, "too few frames of the movement"),
+    ] {
+      try put(film.y4m())
+      expectRefusal("film.y4m \(arguments)", saying: expected)
+    }
   }
 
   @Test func `broken films end with 65`() throws {
@@ -184,16 +187,15 @@ import Testing
       (Array(png.dropLast(20)), "it is damaged or truncated"), (Array(png.prefix(20)), "is broken"),
     ] {
       try put(bytes)
-      let refusal = try refusal("film.y4m \(probe)")
-      #expect(refusal.code == 65 && refusal.message.contains(expected), "\(refusal)")
-      #expect(!refusal.message.contains("\n"))
+      expectRefusal("film.y4m \(probe)", saying: expected)
+      #expect(
+        refusal { try command("film.y4m \(probe)").perform() }?.message.contains("\n") == false)
     }
-    #expect(try refusal("film-missing \(probe)").message.hasSuffix("No such file or directory"))
+    expectRefusal("film-missing \(probe)", saying: "No such file or directory")
     try film.write("film", to: folder)
     try put(try film.bitmap(0).part(.init(x: 0, y: 0, width: 9, height: 5)).png(), "film/0005.png")
-    #expect(try refusal("film \(probe)").message.contains("0005.png is 9 x 5 px"))
+    expectRefusal("film \(probe)", saying: "0005.png is 9 x 5 px")
     try put([1, 2, 3], "film/0004.png")
-    let refusal = try refusal("film \(probe)")
-    #expect(refusal.code == 65 && refusal.message.contains("0004.png: "))
+    expectRefusal("film \(probe)", saying: "0004.png: ")
   }
 }

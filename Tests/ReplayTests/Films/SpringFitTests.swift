@@ -44,21 +44,23 @@ import Testing
     #expect(abs(fit.spring.dampingRatio / 0.75 - 1) < 0.02)
   }
 
-  @Test func `few or constant positions have no fit`() {
-    let spring = Spring(response: 0.3, dampingRatio: 0.75)
-    let many = samples(of: spring, rate: 60)
-    #expect(SpringFit(Array(many.prefix(SpringFit.fewestSamples - 1))) == nil)
-    #expect(SpringFit([]) == nil)
+  @Test func `few positions have no fit`() {
+    let many = samples(of: Spring(response: 0.3, dampingRatio: 0.75), rate: 60)
+    for count in [0, SpringFit.fewestSamples - 1] {
+      #expect(SpringFit(Array(many.prefix(count))) == nil)
+    }
   }
 
   @Test func `the nearest token is within a tenth in both numbers`() {
     let tokens = SpringToken.all(of: Design())
-    func nearest(_ response: Double, _ ratio: Double) -> String? {
-      SpringToken.nearest(to: Spring(response: response, dampingRatio: ratio), among: tokens)?.name
+    let cases: [(response: Double, ratio: Double, name: String?)] = [
+      (0.31, 0.74, "motion.switch.slide"), (0.329, 0.75, "motion.switch.slide"),
+      (0.331, 0.75, nil), (0.3, 0.68, "motion.switch.slide"), (0.3, 0.67, nil),
+      (0.155, 0.75, "motion.switch.press"),
+    ]
+    for (response, ratio, name) in cases {
+      let spring = Spring(response: response, dampingRatio: ratio)
+      #expect(SpringToken.nearest(to: spring, among: tokens)?.name == name, "\(spring)")
     }
-    #expect(nearest(0.31, 0.74) == "motion.switch.slide")
-    #expect(nearest(0.329, 0.75) == "motion.switch.slide" && nearest(0.331, 0.75) == nil)
-    #expect(nearest(0.3, 0.68) == "motion.switch.slide" && nearest(0.3, 0.67) == nil)
-    #expect(nearest(0.155, 0.75) == "motion.switch.press")
   }
 }

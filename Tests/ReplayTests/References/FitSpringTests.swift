@@ -8,25 +8,27 @@ import Testing
 @testable import playground
 
 /// A spring measured on the film of the stage. spec: measuring, fit, in the window
-@MainActor
 @Suite struct `Fit Spring` {
   private let folder = TemporaryFolder()
 
   private func rig(
-    size: Size = Size(1280, 800), direction: LayoutDirection = .leftToRight,
-    theme: ThemeChoice = .light
+    _ film: DiscFilm? = DiscFilm(), size: Size = Size(1280, 800),
+    direction: LayoutDirection = .leftToRight
   ) throws -> PageRig {
-    let rig = PageRig(
-      .switch, theme: theme, direction: direction, size: size, panes: [.time], after: 1)
+    let rig = PageRig(.switch, direction: direction, size: size, panes: [.time], after: 1)
     try rig.paintFrames()
     rig.scene.onFrame = { _, isMoving in rig.controller.refresh(isMoving: isMoving) }
+    if let film { try show(film, on: rig) }
     return rig
   }
 
-  private func show(_ film: DiscFilm = DiscFilm(), on rig: PageRig) throws -> ReferenceFilm {
+  private func show(_ film: DiscFilm, on rig: PageRig) throws {
     try rig.controller.show(Reference(path: folder.put(film.y4m(), into: "film.y4m")))
     rig.advance(by: 0.1)
-    return try #require(rig.controller.stage?.reference?.reference.film)
+  }
+
+  private func film(_ rig: PageRig) throws -> ReferenceFilm {
+    try #require(rig.controller.stage?.reference?.reference.film)
   }
 
   private func run(_ name: CommandName, on rig: PageRig) throws {
@@ -44,25 +46,23 @@ import Testing
   }
 
   /// Draws a probe with the pointer, and waits for the spring.
-  private func fit(_ film: ReferenceFilm, on rig: PageRig) async throws {
+  private func fit(on rig: PageRig) async throws -> ReferenceFilm {
+    let film = try film(rig)
     try run("fit-spring", on: rig)
     rig.press(at: try place(0, 3, on: rig))
-    rig.drag(to: try place(60, 3, on: rig))
-    rig.drag(to: try place(71, 3, on: rig))
+    for x in [60.0, 71] { rig.drag(to: try place(x, 3, on: rig)) }
     rig.release()
     await film.fitting?.value
     rig.advance(by: 0.5)
+    return film
   }
-
-  private func banner(_ rig: PageRig) -> Banner? { rig.scene.all(Banner.self).last }
 
   @Test func `the measurements are those of the command`() async throws {
     let rig = try rig()
-    let film = try show(on: rig)
-    try await fit(film, on: rig)
+    let film = try await fit(on: rig)
     let probe = try #require(film.probe)
-    #expect(abs(probe.start.x) < 0.1 && abs(probe.end.x - 71) < 0.1)
     let (start, end) = (probe.start, probe.end)
+    #expect(abs(start.x) < 0.1 && abs(end.x - 71) < 0.1)
     let command = try FitCommand<Playground>.parse([
       film.path, "--probe", "\(start.x),\(start.y),\(end.x),\(end.y)",
     ])
@@ -73,15 +73,13 @@ import Testing
     let sentence = film.sentence
     #expect(sentence.hasPrefix("Response 0.30") && sentence.contains(" s, damping ratio 0.75"))
     #expect(sentence.hasSuffix(" pt, like motion.switch.slide"))
-    let shown = rig.strings.joined(separator: " ")
-    #expect(shown.contains("Response 0.30"))
+    #expect(rig.strings.joined(separator: " ").contains("Response 0.30"))
     #expect(try rig.staleness() == nil)
   }
 
   @Test func `dots are at the film's place in time, between the ends of the curve`() async throws {
     let rig = try rig()
-    let film = try show(on: rig)
-    try await fit(film, on: rig)
+    let film = try await fit(on: rig)
     let fit = try #require(film.fit)
     let preview = try #require(rig.controller.page.preview)
     preview.set([("on", .flag(false))])
@@ -89,8 +87,11 @@ import Testing
     let start = rig.scene.now
     preview.set([("on", .flag(true))])
     rig.advance(by: 1)
-    try run("align-film", on: rig)
-    #expect(abs(film.start.seconds(since: start) + fit.fit.start) < 0.02)
+    func align() throws {
+      try run("align-film", on: rig)
+      #expect(abs(film.start.seconds(since: start) + fit.fit.start) < 0.02)
+    }
+    try align()
     let graph = try #require(rig.scene.all(CurveGraph.self).last)
     func expectDots() throws {
       let content = try #require(graph.content)
@@ -118,8 +119,7 @@ import Testing
     // Also if the curve begins after the motion.
     graph.onZoom?(0.4)
     #expect(try #require(graph.content).window.start > start)
-    try run("align-film", on: rig)
-    #expect(abs(film.start.seconds(since: start) + fit.fit.start) < 0.02)
+    try align()
     graph.onZoom?(1 / 0.4)
     content = try #require(graph.content)
     #expect(content.window.start < start)
@@ -129,48 +129,45 @@ import Testing
   }
 
   @Test func `the button gives the spring to the control`() async throws {
-    let rig = try rig()
-    let film = try show(
-      DiscFilm(spring: Spring(response: 0.5, dampingRatio: 0.6)), on: rig)
-    try await fit(film, on: rig)
+    let rig = try rig(DiscFilm(spring: Spring(response: 0.5, dampingRatio: 0.6)))
+    _ = try await fit(on: rig)
     let toggle = try #require(rig.controller.page.preview?.control as? Switch)
-    rig.click(at: try rig.part("use-fitted-spring").frameInScene.center, wait: 0.2)
-    #expect(abs(toggle.metrics.slideSpring.response / 0.5 - 1) < 0.02)
-    #expect(abs(toggle.metrics.slideSpring.dampingRatio / 0.6 - 1) < 0.02)
+    try rig.click("use-fitted-spring", wait: 0.2)
+    let spring = toggle.metrics.slideSpring
+    #expect(abs(spring.response / 0.5 - 1) < 0.02 && abs(spring.dampingRatio / 0.6 - 1) < 0.02)
     #expect(rig.strings.contains("spec 0.30 s") && rig.strings.contains("0.50 s"))
-    let fade = try rig.part("motion", as: SegmentedControl.self)
-    rig.perform(.select(2), on: fade, wait: 0.2)
+    rig.perform(.select(2), on: try rig.part("motion"), wait: 0.2)
     #expect(try !rig.part("use-fitted-spring").isEffectivelyEnabled)
     let command = try #require(rig.controller.table["use-fitted-spring"])
     #expect(command.obstacle() == "A timed animation has no spring")
   }
 
   @Test func `commands say why they are unavailable`() throws {
-    let rig = try rig()
-    func obstacle(_ name: CommandName) -> String? { rig.controller.table[name]?.obstacle() }
+    let rig = try rig(nil)
     let names: [CommandName] = ["fit-spring", "align-film", "use-fitted-spring"]
-    for name in names { #expect(obstacle(name) == "Load a film as the reference first") }
-    _ = try show(on: rig)
-    #expect(names.map(obstacle) == [nil, "Fit a spring first", "Fit a spring first"])
+    func obstacles() -> [String?] { names.map { rig.controller.table[$0]?.obstacle() } }
+    #expect(Set(obstacles()) == ["Load a film as the reference first"])
+    try show(DiscFilm(), on: rig)
+    #expect(obstacles() == [nil, "Fit a spring first", "Fit a spring first"])
     rig.open(.gallery, wait: 0.1)
-    for name in names { #expect(obstacle(name) == "Open a control's page to use references") }
+    #expect(Set(obstacles()) == ["Open a control's page to use references"])
   }
 
   @Test func `Escape and a press beside the film cancel`() throws {
     let rig = try rig()
-    let film = try show(on: rig)
+    let hint = "Draw a line along the way of the edge"
     try run("fit-spring", on: rig)
-    #expect(rig.strings.contains("Draw a line along the way of the edge"))
+    #expect(rig.strings.contains(hint))
     rig.strike(.escape)
-    #expect(!rig.strings.contains("Draw a line along the way of the edge"))
+    #expect(!rig.strings.contains(hint))
     try run("fit-spring", on: rig)
     rig.tap(at: Point(5, 5), wait: 0.1)
-    #expect(rig.scene.all(ProbeLayer.self).isEmpty && film.probe == nil)
+    #expect(try rig.scene.all(ProbeLayer.self).isEmpty && film(rig).probe == nil)
   }
 
   @Test func `without a pointer, Return places the probe and arrow keys move it`() async throws {
     let rig = try rig()
-    let film = try show(on: rig)
+    let film = try film(rig)
     try run("fit-spring", on: rig)
     rig.strike(.enter)
     let probe = try #require(film.probe)
@@ -191,20 +188,19 @@ import Testing
   }
 
   @Test func `a film without a motion has the sentence of the command`() async throws {
-    let rig = try rig()
-    let film = try show(DiscFilm(travel: 0), on: rig)
-    try await fit(film, on: rig)
-    let message = try #require(banner(rig)?.message)
-    #expect(banner(rig)?.title == "No spring was found" && message.contains("no movement"))
-    #expect(film.fit == nil)
+    let rig = try rig(DiscFilm(travel: 0))
+    let film = try await fit(on: rig)
+    func banner() -> Banner? { rig.scene.all(Banner.self).last }
+    #expect(banner()?.title == "No spring was found" && film.fit == nil)
+    #expect(banner()?.message?.contains("no movement") == true)
     try FileManager.default.removeItem(atPath: film.path)
-    try await fit(film, on: rig)
-    #expect(banner(rig)?.message?.hasSuffix("No such file or directory") == true)
+    _ = try await fit(on: rig)
+    #expect(banner()?.message?.hasSuffix("No such file or directory") == true)
   }
 
   @Test func `the result for an earlier probe is not used`() async throws {
     let rig = try rig()
-    let film = try show(on: rig)
+    let film = try film(rig)
     var ends = 0
     film.onFit = { _ in ends += 1 }
     film.measure(along: Probe(from: Point(58, 3), to: Point(71, 3)))
@@ -222,12 +218,11 @@ import Testing
   }
 
   @Test(arguments: [Size(480, 640), Size(960, 680), Size(1280, 800)], LayoutDirection.allCases)
-  func `everything has its place in every window`(
-    size: Size, direction: LayoutDirection
-  ) async throws {
+  func `everything has its place in every window`(size: Size, direction: LayoutDirection)
+    async throws
+  {
     let rig = try rig(size: size, direction: direction)
-    let film = try show(on: rig)
-    try await fit(film, on: rig)
+    _ = try await fit(on: rig)
     rig.advance(by: 1)
     let row = try #require(rig.scene.all(FitRow.self).last)
     let curves = rig.controller.workbench.curves

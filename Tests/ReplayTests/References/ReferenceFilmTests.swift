@@ -7,25 +7,21 @@ import Testing
 @testable import playground
 
 /// Films as references on the stage. spec: measuring, films
-@MainActor
 @Suite struct `Films on the stage` {
   private let rig: ReferenceRig
   private let levels = (0..<40).map { UInt8($0 * 6) }
 
   init() throws { rig = try ReferenceRig(panes: [.time]) }
 
-  private func film(_ path: String, rate: Double? = nil) throws -> ReferenceFilm {
-    guard case .film(let film) = try Reference(path: path, rate: rate) else {
-      throw Failure(.badInput, "\(path) is a picture")
-    }
-    return film
+  private func film(
+    _ path: String, scale: Double? = nil, rate: Double? = nil
+  ) throws -> ReferenceFilm {
+    try #require(try Reference(path: path, scale: scale, rate: rate).film)
   }
 
   private func level(_ film: ReferenceFilm) -> UInt8? {
     film.picture.pixels.first.map { UInt8($0 & 0xFF) }
   }
-
-  // MARK: Frames
 
   @Test(arguments: ["film", "film.png", "film.y4m"])
   func `the frame is that of the time, in any order`(name: String) throws {
@@ -35,13 +31,12 @@ import Testing
       film.show(at: Instant(seconds: 10 + (Double(index) + 0.5) / 60))
       #expect(film.index == index && level(film) == levels[index])
     }
-    film.show(at: Instant(seconds: 10 + 7.0 / 60))
-    #expect(level(film) == levels[7], "a frame begins at its time")
-    film.show(at: Instant(seconds: 2))
-    #expect(level(film) == levels[0])
-    film.show(at: Instant(seconds: 20))
-    #expect(level(film) == levels[39] && abs(film.length - 40.0 / 60) < 1e-9)
-    #expect(abs(film.step - 1.0 / 60) < 1e-9)
+    // A frame begins at its time.
+    for (seconds, index) in [(10 + 7.0 / 60, 7), (2, 0), (20, 39)] {
+      film.show(at: Instant(seconds: seconds))
+      #expect(level(film) == levels[index])
+    }
+    #expect(abs(film.length - 40.0 / 60) < 1e-9 && abs(film.step - 1.0 / 60) < 1e-9)
   }
 
   @Test func `colors are those of the film`() throws {
@@ -67,15 +62,9 @@ import Testing
       let film = try film(gray.write(name, to: rig.folder))
       #expect(film.picture.canvas.scale == scale && film.picture.name == name)
     }
-    let path = try gray.write("e.y4m", to: rig.folder)
-    guard case .film(let film) = try Reference(path: path, scale: 4, rate: 240) else {
-      Issue.record("a picture")
-      return
-    }
+    let film = try film(gray.write("e.y4m", to: rig.folder), scale: 4, rate: 240)
     #expect(film.picture.canvas.scale == 4 && abs(film.length - 2.0 / 240) < 1e-9)
   }
-
-  // MARK: Stage
 
   /// A film of a switch that is off in the first half of a second, then on.
   private func showSwitch() throws -> ReferenceFilm {
@@ -134,28 +123,20 @@ import Testing
     #expect(stage.time.now.seconds(since: film.start) < 1.5)
   }
 
-  // MARK: Failures
-
-  private func refusal(_ name: String, _ bytes: [UInt8]) throws -> String {
-    let path = try rig.folder.put(bytes, into: name)
-    return ReplayTests.refusal { _ = try Reference(path: path) }?.message ?? ""
-  }
-
   @Test func `each broken film has a sentence, and changes nothing`() throws {
     let shown = try rig.show(rig.paint("a@2x.png"))
     let gray = GrayFilm(levels: levels)
-    try gray.write("whole.y4m", to: rig.folder)
-    try gray.write("whole.png", to: rig.folder)
-    let (y4m, png) = (try rig.folder.bytes("whole.y4m"), try rig.folder.bytes("whole.png"))
+    let (y4m, png) = (gray.y4m(), try gray.animatedPNG())
     for (name, bytes, reason) in [
       ("a.y4m", Array(y4m.dropLast(3)), "it ends within frame 40"),
       ("b.png", Array(png.dropLast(20)), "it is damaged or truncated"),
       ("c.y4m", Array("YUV4MPEG2 W8 H8 F60:1\n".utf8), "it has no frame 1"),
       ("d.mov", [0, 0, 0, 20], "converts other films"), ("e.y4m", [], "converts other films"),
     ] {
-      let sentence = try refusal(name, bytes)
+      let path = try rig.folder.put(bytes, into: name)
+      let sentence = refusal { _ = try Reference(path: path) }?.message ?? ""
       #expect(sentence.contains(reason) && sentence.contains(name), "\(sentence)")
-      rig.rig.controller.takeFiles(["file://" + rig.folder.path(name)])
+      rig.rig.controller.takeFiles(["file://" + path])
       #expect(rig.banner?.title == "Can't load the reference")
       #expect(rig.banner?.message == sentence)
     }
@@ -202,12 +183,8 @@ import Testing
   @Test func `the options are those of pictures, with a rate`() throws {
     let path = try GrayFilm(levels: levels).write("film", to: rig.folder)
     let options = ["--page", "switch", "--reference", path, "--reference-rate", "120"]
-    let command = try RunCommand<Playground>.parse(options)
-    guard case .film(let film)? = try command.reference.load() else {
-      Issue.record("no film")
-      return
-    }
-    #expect(abs(film.length - 40.0 / 120) < 1e-9)
+    let film = try RunCommand<Playground>.parse(options).reference.load()?.film
+    #expect(abs(try #require(film).length - 40.0 / 120) < 1e-9)
     #expect(throws: (any Error).self) {
       try RunCommand<Playground>.parse(options.dropLast() + ["0"])
     }

@@ -7,7 +7,6 @@ import Testing
 @testable import playground
 
 /// Files of references. spec: measuring, references
-@MainActor
 @Suite struct `Reference files` {
   private let rig: ReferenceRig
 
@@ -21,10 +20,9 @@ import Testing
 
   @Test func `the scale is that of the option, of the name, or 1`() throws {
     let path = try rig.paint("a@2x.png")
-    let other = try rig.paint("b.png")
     let canvas = try ReferencePicture(path: path).canvas
     #expect(canvas == ReferenceCanvas(width: 166, height: 126, scale: 2))
-    #expect(try ReferencePicture(path: other).canvas.size == Size(166, 126))
+    #expect(try ReferencePicture(path: rig.paint("b.png")).canvas.size == Size(166, 126))
     #expect(try ReferencePicture(path: path, scale: 3.5).canvas.scale == 3.5)
   }
 
@@ -42,9 +40,9 @@ import Testing
   @Test func `each bad file has a sentence, and changes nothing`() throws {
     let shown = try rig.show(rig.paint("a@2x.png"))
     let folder = rig.folder
-    try Data().write(to: folder.url.appending(path: "empty.png"))
+    try folder.put("", into: "empty.png")
     try folder.put("{}", into: "text.png")
-    try claim(10_000, 10_000).write(to: folder.url.appending(path: "large.png"))
+    try folder.put(claim(10_000, 10_000), into: "large.png")
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "folder.png"), withIntermediateDirectories: false)
     for (name, reason) in [
@@ -75,10 +73,10 @@ import Testing
     let before = try colors()
     try FileManager.default.removeItem(atPath: path)
     rig.rig.advance(by: 1)
-    rig.stage.setReferenceMode(.overlay)
-    rig.rig.advance(by: 1)
-    rig.stage.setReferenceMode(.difference)
-    rig.rig.advance(by: 1)
+    for mode in [ReferenceMode.overlay, .difference] {
+      rig.stage.setReferenceMode(mode)
+      rig.rig.advance(by: 1)
+    }
     #expect(try colors() == before)
   }
 
@@ -108,9 +106,8 @@ import Testing
     #expect(asked == [.reference] && rig.stage.reference?.reference.name == "a.png")
     rig.rig.controller.onChooseFile = nil
     try rig.run("load-reference")
-    #expect(
-      rig.banner?.message
-        == "Drop a picture or film on the window, or start with --reference FILE.")
+    let hint = "Drop a picture or film on the window, or start with --reference FILE."
+    #expect(rig.banner?.message == hint)
   }
 
   @Test func `a saved reference is loaded without a difference, in every state`() throws {
@@ -144,35 +141,26 @@ import Testing
   }
 
   @Test func `options need a page with a stage`() throws {
-    for words in [["--reference", "a.png"], ["--reference", "a.png", "--page", "gallery"]] {
-      let reason = refusal { _ = try RunCommand<Playground>.parse(words) }?.message
-      #expect(reason?.contains("--reference works only with --page switch, slider") == true)
-    }
-    #expect(throws: Never.self) {
-      try RunCommand<Playground>.parse([
-        "--reference", "a.png", "--page", "switch", "--reference-scale", "3",
-      ])
-    }
-    for words in [["--reference-scale", "2"], ["--reference-scale", "11", "--reference", "a"]] {
-      #expect(
-        refusal { _ = try RunCommand<Playground>.parse(words + ["--page", "switch"]) } != nil)
-    }
     let path = try rig.paint("a@2x.png")
-    let reason = refusal {
-      _ = try SnapshotCommand<Playground>.parse(["switch", "--output", "-", "--reference", path])
+    func run(_ words: String) -> String? {
+      refusal { _ = try RunCommand<Playground>.parse(words.words) }?.message
     }
-    #expect(reason?.message.contains("works only with window and --page switch") == true)
-    let overwriting = refusal {
-      _ = try SnapshotCommand<Playground>.parse(
-        ["window", "--page", "switch", "--output", path, "--reference", path])
+    func snapshot(_ words: [String]) -> String? {
+      refusal { _ = try SnapshotCommand<Playground>.parse(words + ["--reference", path]) }?.message
     }
-    #expect(overwriting?.message.contains("would overwrite the input") == true)
+    for words in ["--reference a.png", "--reference a.png --page gallery"] {
+      #expect(run(words)?.contains("--reference works only with --page switch, slider") == true)
+    }
+    #expect(run("--reference a.png --page switch --reference-scale 3") == nil)
+    #expect(run("--reference-scale 2 --page switch") != nil)
+    #expect(run("--reference-scale 11 --reference a --page switch") != nil)
+    let other = snapshot(["switch", "--output", "-"])
+    #expect(other?.contains("works only with window and --page switch") == true)
+    let overwriting = snapshot(["window", "--page", "switch", "--output", path])
+    #expect(overwriting?.contains("would overwrite the input") == true)
     func picture(_ options: String...) throws -> [UInt8] {
-      let output = rig.folder.path("window.png")
-      try SnapshotCommand<Playground>.parse(
-        ["window", "--page", "switch", "--output", output] + options
-      )
-      .perform()
+      let window = ["window", "--page", "switch", "--output", rig.folder.path("window.png")]
+      try SnapshotCommand<Playground>.parse(window + options).perform()
       return try rig.folder.bytes("window.png")
     }
     #expect(try picture() != picture("--reference", path))

@@ -7,7 +7,6 @@ import Testing
 @testable import playground
 
 /// The page of a control with references, which are painted into a temporary folder.
-@MainActor
 final class ReferenceRig {
   let capture: CaptureRig
   let stage: Stage

@@ -3,10 +3,8 @@ import Controls
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// References on the stage. spec: measuring, references
-@MainActor
 @Suite struct `References on the stage` {
   private let rig: ReferenceRig
 
@@ -14,33 +12,24 @@ import Testing
 
   private func area() throws -> Rect { try #require(rig.stage.reference?.area) }
 
-  // MARK: Figures
-
   /// The mean and the largest difference of two files, pixel by pixel.
-  private func difference(
-    _ one: String, _ other: String
-  ) throws -> (mean: Double, maximum: Int) {
-    let (one, other) = (
-      try Bitmap(png: Input.bytes(of: one)), try Bitmap(png: Input.bytes(of: other))
-    )
-    var (sum, maximum) = (0, 0)
-    for y in 0..<one.height {
-      for x in 0..<one.width {
-        let (a, b) = (try #require(one[x, y]), try #require(other[x, y]))
+  private func difference(_ one: String, _ other: String) throws -> (mean: Double, maximum: Int) {
+    let bitmaps = try [one, other].map { try Bitmap(png: Input.bytes(of: $0)) }
+    var levels: [Int] = []
+    for y in 0..<bitmaps[0].height {
+      for x in 0..<bitmaps[0].width {
+        let (a, b) = (try #require(bitmaps[0][x, y]), try #require(bitmaps[1][x, y]))
         let parts = [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)]
-        let level = parts.map { abs(Int($0.0) - Int($0.1)) }.max() ?? 0
-        sum += level
-        maximum = max(maximum, level)
+        levels.append(parts.map { abs(Int($0.0) - Int($0.1)) }.max() ?? 0)
       }
     }
-    return (Double(sum) / Double(one.width * one.height), maximum)
+    return (Double(levels.reduce(0, +)) / Double(levels.count), levels.max() ?? 0)
   }
 
   private func expectFigures(of reference: String, like control: String) throws {
     let (mean, maximum) = try difference(reference, control)
     let figures = try #require(rig.figures)
-    #expect(abs(figures.mean - mean) < 1e-9 && figures.maximum == maximum)
-    #expect(maximum > 0)
+    #expect(abs(figures.mean - mean) < 1e-9 && figures.maximum == maximum && maximum > 0)
   }
 
   @Test func `the figures are those of the painted control`() throws {
@@ -126,38 +115,35 @@ import Testing
     #expect(view.move == PixelOffset(x: 2, y: 3))
   }
 
-  // MARK: Modes
-
   private func isOrange(_ color: Bitmap.Pixel) -> Bool { color.red > 220 && color.blue < 60 }
   private func isGreen(_ color: Bitmap.Pixel) -> Bool { color.red < 100 && color.green > 150 }
 
   @Test func `each mode shows the reference in its way`() throws {
-    let path = try rig.paint("orange@2x.png", "--on", "--on-tint", "FF9500")
-    let view = try rig.show(path)
+    let view = try rig.show(rig.paint("orange@2x.png", "--on", "--on-tint", "FF9500"))
     // A place on the track, left of the thumb.
     func track() throws -> Bitmap.Pixel { try rig.color(0.3, 0.5, of: area()) }
+    func show(_ mode: ReferenceMode) {
+      rig.stage.setReferenceMode(mode)
+      rig.rig.advance(by: 0.1)
+    }
     view.opacity = 1
     rig.rig.advance(by: 0.1)
     #expect(try isOrange(track()))
     view.opacity = 0
     rig.rig.advance(by: 0.1)
     #expect(try isGreen(track()))
-    rig.stage.setReferenceMode(.divider)
-    rig.rig.advance(by: 0.1)
+    show(.divider)
     #expect(try isOrange(track()))
     let line = view.divider.frameInScene
-    rig.rig.drag(
-      from: Point(line.midX, line.minY + 4), to: Point(line.midX - 120, line.minY + 4), wait: 0.1)
+    let grip = Point(line.midX, line.minY + 4)
+    rig.rig.drag(from: grip, to: grip + Point(-120, 0), wait: 0.1)
     #expect(view.divider.frameInScene.midX == line.midX - 120)
     #expect(try isGreen(track()))
-    rig.stage.setReferenceMode(.difference)
-    rig.rig.advance(by: 0.1)
-    let red = try track()
+    show(.difference)
+    let (red, same) = (try track(), try rig.color(0.1, 0.1, of: area()))
     #expect(red.red > 200 && red.green < 100 && red.blue < 100)
-    let same = try rig.color(0.1, 0.1, of: area())
     #expect(same.red == same.green && same.red > 200)
-    rig.stage.setReferenceMode(.beside)
-    rig.rig.advance(by: 0.1)
+    show(.beside)
     #expect(try isOrange(track()))
     let control = rig.stage.view.frame
     #expect(try isGreen(rig.color(0.3, 0.5, of: control)) && area().minX >= control.maxX)
@@ -169,8 +155,6 @@ import Testing
     #expect(rig.toggle?.isOn == false && rig.figures?.maximum == 0)
   }
 
-  // MARK: Moves
-
   @Test func `arrow keys move the reference by its pixels, a drag moves it by whole ones`() throws {
     let view = try rig.show(rig.paint("on@2x.png", "--on"))
     let start = try area()
@@ -178,12 +162,12 @@ import Testing
     // Beside the control; the drag starts on the plate around it.
     let grip = start.origin + rig.stage.originInScene + Point(10, 10)
     rig.rig.drag(from: grip, to: grip + Point(10, -5), wait: 0.1)
-    #expect(view.move == PixelOffset(x: Int(10 / half), y: Int((-5 / half).rounded())))
+    let (x, y) = (Int(10 / half), Int((-5 / half).rounded()))
+    #expect(view.move == PixelOffset(x: x, y: y))
     rig.rig.strike(.right, .down, .down)
     rig.rig.strike(.left, modifiers: .shift, wait: 0.1)
-    #expect(view.move == PixelOffset(x: Int(10 / half) - 9, y: Int((-5 / half).rounded()) + 2))
-    let moved = try area()
-    #expect(abs(moved.minX - start.minX - Double(view.move.x) * half) < 1e-9)
+    #expect(view.move == PixelOffset(x: x - 9, y: y + 2))
+    #expect(abs(try area().minX - start.minX - Double(view.move.x) * half) < 1e-9)
     let shift = try #require(rig.figures?.shift)
     #expect(abs(shift.x - Double(max(-3, view.move.x))) < 0.05)
     // The shift is looked for within 3 px.
@@ -212,25 +196,21 @@ import Testing
   @Test func `a drag with the space bar moves a large control`() throws {
     let place = rig.stage.frameInScene.center
     for _ in 0..<6 {
-      rig.rig.scene.handle(
-        .scroll(
-          ScrollEvent(
-            at: place, deltaX: 0, deltaY: -1, time: rig.rig.scene.now, modifiers: .control)))
+      let event = ScrollEvent(
+        at: place, deltaX: 0, deltaY: -1, time: rig.rig.scene.now, modifiers: .control)
+      rig.rig.scene.handle(.scroll(event))
       rig.rig.advance(by: 0.1)
     }
     let before = rig.stage.view.frame.center
     let isOn = rig.toggle?.isOn
-    func drag() {
-      rig.rig.move(to: place)
-      rig.rig.drag(from: place, to: place + Point(30, 10), wait: 1)
-    }
     func space(_ phase: KeyEvent.Phase) {
       rig.rig.scene.handle(.key(KeyEvent(phase, .space, time: rig.rig.scene.now)))
       rig.rig.advance(by: 0.1)
     }
     rig.rig.move(to: place)
     space(.down)
-    drag()
+    rig.rig.move(to: place)
+    rig.rig.drag(from: place, to: place + Point(30, 10), wait: 1)
     #expect(rig.stage.view.frame.center == before + Point(30, 10))
     #expect(rig.toggle?.isOn == isOn)
     space(.up)
@@ -244,26 +224,26 @@ import Testing
     #expect(rig.toggle?.isOn == isOn)
   }
 
-  // MARK: Commands
-
   @Test func `commands say why they are unavailable`() throws {
     let table = rig.rig.controller.table
-    func obstacle(_ name: CommandName) throws -> String? {
-      try #require(table[name]).obstacle()
+    func obstacles(_ names: CommandName...) throws -> [String?] {
+      try names.map { try #require(table[$0]).obstacle() }
     }
-    let names: [CommandName] = ["remove-reference", "reference-divider", "more-opacity"]
-    for name in names { #expect(try obstacle(name) == "Load a reference first") }
+    func check(_ obstacle: String?) throws {
+      let found = try obstacles("remove-reference", "reference-divider", "more-opacity")
+      #expect(found == [obstacle, obstacle, obstacle])
+    }
+    try check("Load a reference first")
     let view = try rig.show(rig.paint("a@2x.png"))
-    for name in names { #expect(try obstacle(name) == nil) }
+    try check(nil)
     for _ in 0..<7 { try rig.run("less-opacity") }
     #expect(view.opacity == 0)
     rig.rig.strike("3", modifiers: .alt, wait: 0.1)
-    #expect(view.mode == .difference)
-    #expect(table["reference-difference"]?.isOn?() == true)
-    #expect(try obstacle("less-opacity") == "Only the overlay has an opacity")
+    #expect(view.mode == .difference && table["reference-difference"]?.isOn?() == true)
+    #expect(try obstacles("less-opacity") == ["Only the overlay has an opacity"])
     rig.rig.open(.gallery, wait: 0.1)
     #expect(
-      try ["load-reference", "compare-designs"].map(obstacle) == [
+      try obstacles("load-reference", "compare-designs") == [
         "Open a control's page to load a reference", "Open a control's page to compare designs",
       ])
   }
