@@ -1,4 +1,3 @@
-import ArgumentParser
 import Testing
 
 @testable import Workbench
@@ -15,8 +14,7 @@ import Testing
   @Test func `advise prints the rule, the segment and the advice`() throws {
     let lines = try lines("--segments", "first,Second,Third")
     let line = try #require(lines.first)
-    #expect(lines.count == 1)
-    #expect(line.members.map(\.key) == ["rule", "segment", "advice"])
+    #expect(lines.count == 1 && line.members.map(\.key) == ["rule", "segment", "advice"])
     #expect(line["rule"]?.string == "title-case" && line["segment"]?.number == 0)
     #expect(line["advice"]?.string?.contains("“first”") == true)
     let whole = try self.lines("--segments", "One")

@@ -18,12 +18,10 @@ import Testing
     let command = try CompareCommand<Playground>.parse(
       [references.url.path, pictures.url.path] + options.words)
     var lines: [JSON] = []
-    do {
+    let refusal = refusal {
       try command.compareFolders(pictures.url.path) { lines.append($0) }
-      return (0, lines)
-    } catch let failure as Failure {
-      return (failure.code.rawValue, lines)
     }
+    return (refusal?.code ?? 0, lines)
   }
 
   @Test func `files are compared by name, and each has a line`() throws {
@@ -83,9 +81,7 @@ import Testing
   @Test func `folders without pictures, and a folder with a file, are refused`() throws {
     #expect(try lines().code == 65)
     try put("switch", into: references.path("a.png"))
-    let command = try CompareCommand<Playground>.parse([
-      references.path("a.png"), pictures.url.path,
-    ])
-    #expect(throws: (any Error).self) { try command.perform() }
+    let paths = [references.path("a.png"), pictures.url.path]
+    #expect(throws: (any Error).self) { try CompareCommand<Playground>.parse(paths).perform() }
   }
 }

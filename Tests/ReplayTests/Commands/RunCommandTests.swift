@@ -1,4 +1,3 @@
-import ArgumentParser
 import Canvas
 import Controls
 import Testing
@@ -14,8 +13,7 @@ import Testing
     // The remembered state of the window applies, or else the gallery with the settings of the
     // desktop.
     #expect(command.page == nil && command.environment.values.isEmpty && !command.fresh)
-    #expect(command.size == nil && command.speed == 1)
-    #expect(command.panels == nil)
+    #expect(command.size == nil && command.speed == 1 && command.panels == nil)
     #expect(
       command.options.count == 1000 && command.clock == .automatic && command.present == .automatic)
     #expect(command.stats == nil && command.record == nil && command.traceFrames == nil)
@@ -23,12 +21,10 @@ import Testing
   }
 
   @Test func `run parses its options`() throws {
-    let command = try RunCommand<Playground>.parse([
-      "--page", "stress", "--theme", "dark", "--disabled", "--scale", "1.5", "--size", "700x500",
-      "--direction", "rtl", "--motion", "reduced", "--contrast", "more", "--speed", "0.1",
-      "--count", "7", "--clock", "timer", "--present", "put", "--stats", "a", "--trace-frames", "b",
-      "--print-layout", "--print-semantics",
-    ])
+    let command = try RunCommand<Playground>.parse(
+      ("--page stress --theme dark --disabled --scale 1.5 --size 700x500 --direction rtl "
+        + "--motion reduced --contrast more --speed 0.1 --count 7 --clock timer --present put "
+        + "--stats a --trace-frames b --print-layout --print-semantics").words)
     #expect(command.printSemantics)
     #expect(command.page?.name == .stress && command.size?.size == Size(700, 500))
     #expect(
@@ -42,29 +38,25 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--text-size", "0.8"], ["--text-size", "2"], ["--pending"], ["--speed", "0.001"],
-    ["--speed", "100"], ["--count", "0"], ["--count", "100000"],
-    ["--record", "a", "--page", "gallery"], ["--record", "a", "--page", "trio"], ["--record", "a"],
-    ["--print-layout", "--stats", "-"], ["--print-layout", "--print-semantics"],
-    ["--print-semantics", "--stats", "-"],
-    ["--stats", "a", "--record", "b", "--trace-frames", "c"],
+    "--text-size 0.8", "--text-size 2", "--pending", "--speed 0.001", "--speed 100", "--count 0",
+    "--count 100000", "--record a --page gallery", "--record a --page trio", "--record a",
+    "--print-layout --stats -", "--print-layout --print-semantics", "--print-semantics --stats -",
+    "--stats a --record b --trace-frames c",
   ])
-  func `run accepts the ends of the ranges of its options`(arguments: [String]) {
-    #expect(throws: Never.self) { try RunCommand<Playground>.parse(arguments) }
+  func `run accepts the ends of the ranges of its options`(arguments: String) {
+    #expect(throws: Never.self) { try RunCommand<Playground>.parse(arguments.words) }
   }
 
   @Test(arguments: [
-    ["--text-size", "0.79"], ["--text-size", "2.01"], ["--text-size", "nan"],
-    ["--text-size", "large"], ["--speed", "0.0009"], ["--speed", "100.1"], ["--count", "-1"],
-    ["--count", "100001"], ["--record", "a", "--page", "switch"],
-    ["--record", "a", "--page", "slider"], ["--record", "a", "--page", "segmented"],
-    ["--record", "a", "--page", "matrix"], ["--record", "a", "--page", "advice"],
-    ["--record", "a", "--page", "stress"], ["--record", "a", "--stats", "a"],
-    ["--stats", "a", "--trace-frames", "a"], ["--print-layout", "--record", "-"],
-    ["--print-semantics", "--trace-frames", "-"], ["--record", "-", "--trace-frames", "-"],
+    "--text-size 0.79", "--text-size 2.01", "--text-size nan", "--text-size large",
+    "--speed 0.0009", "--speed 100.1", "--record a --page switch", "--record a --page slider",
+    "--record a --page segmented", "--record a --page matrix", "--record a --page advice",
+    "--record a --page stress", "--record a --stats a", "--stats a --trace-frames a",
+    "--print-layout --record -", "--print-semantics --trace-frames -",
+    "--record - --trace-frames -",
   ])
-  func `run rejects options out of range or in conflict`(arguments: [String]) {
-    #expect(refusal { _ = try RunCommand<Playground>.parse(arguments) }?.code == 64)
+  func `run rejects options out of range or in conflict`(arguments: String) {
+    #expect(refusal { _ = try RunCommand<Playground>.parse(arguments.words) }?.code == 64)
   }
 
   @Test func `run parses a list of panels`() throws {
@@ -81,13 +73,12 @@ import Testing
   @Test func `a page name makes the page with its preferred size`() {
     let pages = PageName.all.map { ($0, $0.makePage(count: 3)) }
     let sizes = Dictionary(uniqueKeysWithValues: pages.map { ($0.0, $0.1.preferredSize) })
+    let large = Size(1280, 800)
     #expect(
       sizes == [
-        .gallery: Size(960, 680), .trio: Size(480, 640), .switch: Size(1280, 800),
-        .slider: Size(1280, 800), .range: Size(1280, 800), .segmented: Size(1280, 800),
-        .matrix: Size(960, 720),
-        .stress: Size(1200, 760), .advice: Size(960, 720), .appearance: Size(1120, 760),
-        .parts: Size(1280, 800),
+        .gallery: Size(960, 680), .trio: Size(480, 640), .switch: large, .slider: large,
+        .range: large, .segmented: large, .matrix: Size(960, 720), .stress: Size(1200, 760),
+        .advice: Size(960, 720), .appearance: Size(1120, 760), .parts: large,
       ])
     for (name, page) in pages {
       #expect(page.minimumSize.width <= 400 && page.minimumSize.height <= 480, "\(name)")
@@ -95,10 +86,7 @@ import Testing
   }
 
   @Test func `exit codes are those of sysexits`() {
-    #expect(Failure.Code.badUsage.rawValue == 64)
-    #expect(Failure.Code.badInput.rawValue == 65)
-    #expect(Failure.Code.noDisplay.rawValue == 69)
-    #expect(Failure.Code.internalError.rawValue == 70)
-    #expect(Failure.Code.cannotWrite.rawValue == 73)
+    let codes: [Failure.Code] = [.badUsage, .badInput, .noDisplay, .internalError, .cannotWrite]
+    #expect(codes.map(\.rawValue) == [64, 65, 69, 70, 73])
   }
 }

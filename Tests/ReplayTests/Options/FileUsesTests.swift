@@ -1,36 +1,28 @@
-import ArgumentParser
 import Testing
 
-@testable import Workbench
 @testable import playground
 
 @Suite struct `File uses of a command` {
   private let folder = TemporaryFolder()
 
+  /// A word that begins with `F/` is a file in the folder.
   private func words(_ text: String) -> [String] {
-    text.replacing("FOLDER", with: folder.path(".")).words
+    text.words.map { $0.hasPrefix("F/") ? folder.path(".") + $0.dropFirst() : $0 }
   }
 
   @Test(arguments: [
-    "snapshot switch --tokens FOLDER/a.json --output FOLDER/a.json",
-    "snapshot segmented --appearance FOLDER/a.json --output FOLDER/./a.json",
-    "snapshot window --page switch --log FOLDER/a.json --output FOLDER/a.json",
-    "semantics switch --tokens FOLDER/a.json --output FOLDER/a.json",
-    "tokens --tokens FOLDER/a.json --output FOLDER/a.json",
-    "compare FOLDER/a.json FOLDER/b.png --output FOLDER/a.json",
-    "compare FOLDER/b.png FOLDER/a.json --report FOLDER/a.json",
-    "fit FOLDER/a.json --probe 0,0,9,0 --output FOLDER/a.json",
-    "compare FOLDER/b.png --control switch --tokens FOLDER/a.json --report FOLDER/a.json",
-    "run --page trio --tokens FOLDER/a.json --record FOLDER/a.json",
-    "run --tokens FOLDER/a.json --stats FOLDER/a.json",
-    "run --tokens FOLDER/a.json --trace-frames FOLDER/a.json",
-    "replay FOLDER/a.json --trace FOLDER/a.json", "replay FOLDER/frame-00000.png --frames FOLDER",
-    "replay FOLDER/a.json --tokens FOLDER/frame-00007.png --frames FOLDER/",
+    "snapshot switch --tokens F/a --output F/a", "tokens --tokens F/a --output F/a",
+    "snapshot segmented --appearance F/a --output F/./a",
+    "snapshot window --page switch --log F/a --output F/a", "replay F/a --trace F/a",
+    "semantics switch --tokens F/a --output F/a", "compare F/a F/b.png --output F/a",
+    "compare F/b.png F/a --report F/a", "fit F/a --probe 0,0,9,0 --output F/a",
+    "compare F/b.png --control switch --tokens F/a --report F/a",
+    "run --page trio --tokens F/a --record F/a", "run --tokens F/a --stats F/a",
+    "run --tokens F/a --trace-frames F/a", "replay F/frame-00000.png --frames F/",
+    "replay F/a --tokens F/frame-00007.png --frames F/",
   ])
   func `an output that is also an input is rejected`(command: String) throws {
-    try folder.put("{}", into: "a.json")
-    try folder.put("{}", into: "frame-00000.png")
-    try folder.put("{}", into: "frame-00007.png")
+    for name in ["a", "frame-00000.png", "frame-00007.png"] { try folder.put("{}", into: name) }
     let message = refusal { _ = try Playground.parseAsRoot(words(command)) }?.message ?? ""
     #expect(message.contains("would overwrite") && message.contains("input"), "\(message)")
   }
@@ -45,8 +37,8 @@ import Testing
     for image in try folder.names.filter({ $0.hasSuffix(".png") }) + ["appearance.json"] {
       let before = try folder.bytes(image)
       for command in [
-        "snapshot segmented --appearance FOLDER/appearance.json --output FOLDER/./",
-        "replay FOLDER/log --movie FOLDER/",
+        "snapshot segmented --appearance F/appearance.json --output F/./",
+        "replay F/log --movie F/",
       ] {
         let refusal = refusal {
           var command = try Playground.parseAsRoot(words(command + image))
@@ -58,21 +50,17 @@ import Testing
     }
   }
 
-  @Test func `an output that is also a frame picture is rejected`() throws {
-    try folder.put("{}", into: "a.json")
-    for option in ["--trace", "--movie"] {
-      #expect(throws: (any Error).self) {
-        try Playground.parseAsRoot(
-          words("replay FOLDER/a.json --frames FOLDER \(option) FOLDER/frame-00003.png"))
-      }
-    }
+  @Test(arguments: ["--trace", "--movie"])
+  func `an output that is also a frame picture is rejected`(option: String) throws {
+    try folder.put("{}", into: "a")
+    let command = words("replay F/a --frames F/ \(option) F/frame-00003.png")
+    #expect(throws: (any Error).self) { try Playground.parseAsRoot(command) }
   }
 
   @Test(arguments: [
-    "compare FOLDER/a.json FOLDER/b.json --report -",
-    "compare FOLDER/a.json FOLDER/b.json --report FOLDER/c --output FOLDER/./c",
-    "replay FOLDER/a.json --movie -", "replay FOLDER/a.json --movie FOLDER/b --trace FOLDER/./b",
-    "run --page trio --record FOLDER/b --stats FOLDER/b", "run --trace-frames - --print-layout",
+    "compare F/a F/b --report -", "compare F/a F/b --report F/c --output F/./c",
+    "replay F/a --movie -", "replay F/a --movie F/b --trace F/./b",
+    "run --page trio --record F/b --stats F/b", "run --trace-frames - --print-layout",
   ])
   func `two outputs to the same place are rejected`(command: String) throws {
     let refusal = refusal { _ = try Playground.parseAsRoot(words(command)) }
@@ -80,14 +68,12 @@ import Testing
   }
 
   @Test(arguments: [
-    "run --print-layout --print-semantics --stats -",
-    "replay FOLDER/a.json --frames FOLDER/frames --trace FOLDER/frame-00003.png",
-    "replay FOLDER/a.json --frames FOLDER --trace FOLDER/trace.png",
-    "snapshot switch --tokens - --output -",
-    "snapshot switch --tokens FOLDER/a.json --output FOLDER/b.json",
+    "run --print-layout --print-semantics --stats -", "snapshot switch --tokens - --output -",
+    "replay F/a --frames F/frames --trace F/frame-00003.png",
+    "replay F/a --frames F/ --trace F/trace.png", "snapshot switch --tokens F/a --output F/b.json",
   ])
   func `outputs to different places are accepted`(command: String) throws {
-    try folder.put("{}", into: "a.json")
+    try folder.put("{}", into: "a")
     #expect(throws: Never.self) { try Playground.parseAsRoot(words(command)) }
   }
 }

@@ -1,4 +1,3 @@
-import ControlsTesting
 import Testing
 
 @testable import Workbench
@@ -19,59 +18,15 @@ import Testing
     #expect([.infinity, .nan, 0.1].map { JSON.number($0).text } == ["null", "null", "0.1"])
   }
 
+  /// The text shows differences that equality does not: the sign of zero and Unicode normalization.
   @Test(arguments: [
     #"{"b": [1, 1.0, "x", null, true, {}, []], "a": {"z": -0.0, "y": 1e-07}}"#, "3", #""é€😀""#,
-    #"{"a": 1, "a": 2}"#, "9223372036854775807", "9.223372036854775e+18", "5e-324",
+    #"{"a": 1, "a": 2}"#, "9223372036854775807", "-9223372036854775808", "9.223372036854775e+18",
+    "5e-324", "[0.1, 1e+16, -1e+300, 1.7976931348623157e+308, 4503599627370497.5]",
+    #"["\u0000\u0001\u001f\n\"\\/\#u{7F}\#u{2028}e\#u{301}\#u{FFFF}\#u{10FFFF}{, "]"#,
   ])
-  func `JSON is read as it is written`(text: String) { #expect(JSON(parsing: text)?.text == text) }
-
-  private struct RandomValues {
-    var random: SeededGenerator
-
-    private mutating func string() -> String {
-      let unusual: [Unicode.Scalar] = [
-        "\0", "\u{1}", "\n", "\u{1F}", "\"", "\\", "/", "\u{7F}", "\u{2028}", "e", "\u{301}", "é",
-        "€", "\u{FFFF}", "😀", "\u{10FFFF}", "{", ",", " ",
-      ]
-      let scalars = (0..<Int.random(in: 0...8, using: &random)).map { _ in random.pick(unusual) }
-      return String(String.UnicodeScalarView(scalars))
-    }
-
-    private mutating func number() -> Double {
-      let bits = Double(bitPattern: UInt64.random(in: 0 ... .max, using: &random))
-      if bits.isFinite && random.chance(0.7) { return bits }
-      return random.pick([0, -0.0, 1, 0.1, 1e15, 1e16, -1e300, .leastNonzeroMagnitude])
-    }
-
-    mutating func value(depth: Int = 0) -> JSON {
-      switch Int.random(in: 0..<(depth < 4 ? 9 : 6), using: &random) {
-      case 0: return random.pick([.null, .bool(true), .bool(false)])
-      case 1: return .integer(Int.random(in: .min ... .max, using: &random))
-      case 2: return .integer(random.pick([0, -1, 7, .min, .max]))
-      case 3, 4: return .number(number())
-      case 5: return .string(string())
-      case 6:
-        return .array(
-          (0..<Int.random(in: 0...4, using: &random)).map { _ in value(depth: depth + 1) })
-      default:
-        return .object(
-          (0..<Int.random(in: 0...4, using: &random)).map { _ in
-            JSON.Member(string(), value(depth: depth + 1))
-          })
-      }
-    }
-  }
-
-  @Test(arguments: 1...8)
-  func `random values survive a round trip`(seed: UInt64) throws {
-    var values = RandomValues(random: SeededGenerator(seed: seed))
-    for _ in 0..<200 {
-      let value = values.value()
-      let back = try #require(JSON(parsing: value.text), "\(value.text)")
-      // The text shows differences that equality does not: the sign of zero and Unicode
-      // normalization.
-      #expect(back == value && Array(back.text.utf8) == Array(value.text.utf8), "\(value.text)")
-    }
+  func `JSON is read as it is written`(text: String) {
+    #expect(JSON(parsing: text).map { Array($0.text.utf8) } == Array(text.utf8))
   }
 
   @Test func `escapes, white space and number notations are read`() {
