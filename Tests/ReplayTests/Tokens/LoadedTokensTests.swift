@@ -6,10 +6,6 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-#if canImport(Glibc)
-import Glibc
-#endif
-
 /// design: playground, More: loading tokens in the window.
 @Suite struct `Token files in the window` {
   private let rig: CaptureRig
@@ -51,8 +47,8 @@ import Glibc
     rig.rig.advance(by: 1)
     controller.takeFiles([try save(tokens("FF0000"))])
     rig.rig.advance(by: Scene.themeFadeDuration / 2)
-    #expect(
-      ![0x123456, 0xFF0000].map { Color(hex: $0) }.contains(controller.scene.shownTheme.switchOn))
+    let between = controller.scene.shownTheme.switchOn
+    #expect(between != Color(hex: 0x123456) && between != Color(hex: 0xFF0000))
     controller.refuseTokens("gone")
     controller.takeFiles([try save(tokens("00FF00"), as: "b.json")])
     #expect(followed.count == 3 && switchOn == Color(hex: 0x00FF00))
@@ -76,15 +72,15 @@ import Glibc
     #expect(switchOn == Color(hex: 0x123456))
   }
 
-  private var menu: [String] {
+  private func openMenu() -> [String] {
     rig.rig.click(at: controller.workbench.toolbar.more.frameInScene.center, wait: 0.5)
     return rig.rig.strings
   }
 
   private func choose(_ title: String) throws {
-    _ = menu
+    _ = openMenu()
     let item = try #require(rig.rig.texts.first { $0.text.string == title })
-    rig.rig.click(at: Point(item.origin.x + 4, item.origin.y + 4))
+    rig.rig.click(at: item.origin + Point(4, 4))
   }
 
   @Test func `the menu restores the shipped tokens`() throws {
@@ -92,13 +88,12 @@ import Glibc
     controller.onTokensSource = { followed.append($0) }
     let shipped = controller.scene.design
     let command = try #require(controller.table[.builtInTokens])
-    #expect(menu.contains("Load Tokens…") && !command.menuItem.isEnabled)
+    #expect(openMenu().contains("Load Tokens…") && !command.menuItem.isEnabled)
     rig.strike(.escape)
     controller.takeFiles([try save(tokens("123456"))])
     try choose("Use Built-in Tokens")
     #expect(controller.scene.design == shipped && controller.tokens == nil)
-    #expect(followed.last == .some(nil))
-    #expect(rig.says("Using the built-in tokens"))
+    #expect(followed.last == .some(nil) && rig.says("Using the built-in tokens"))
     #expect(!command.menuItem.isEnabled)
   }
 

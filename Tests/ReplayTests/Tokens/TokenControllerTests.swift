@@ -18,10 +18,10 @@ import Testing
 
   private static var tokens: TokenFile {
     get throws {
-      try TokenText.read(
+      let height = #"{"$value": {"value": 60, "unit": "px"}}"#
+      return try TokenText.read(
         TokenText.file([
-          "switch.track.on": ##"{"$value": "#123456"}"##,
-          "slider.height": #"{"$value": {"value": 60, "unit": "px"}}"#,
+          "switch.track.on": ##"{"$value": "#123456"}"##, "slider.height": height,
         ]))
     }
   }
@@ -31,17 +31,11 @@ import Testing
     _ = controller.scene.update(for: FrameTime(target: Instant(seconds: seconds)))
   }
 
-  private var sliderHeight: Double? { controller.scene.all(Slider.self).last?.metrics.height }
-
-  @Test func `the page starts with the tokens, without a fade`() {
+  @Test func `the page starts with the tokens, and the desktop's accent color is behind them`() {
     var light = Theme.light
     light.switchOn = Self.blue
     #expect(controller.scene.shownTheme == light)
-    #expect(sliderHeight == 60)
-  }
-
-  /// The accent color applies where the file has no color.
-  @Test func `the accent color of the desktop applies where the file has no color`() {
+    #expect(controller.scene.all(Slider.self).last?.metrics.height == 60)
     let accent = Color(hex: 0x804000)
     controller.authority.settings.accent = accent
     show(at: 2)
@@ -55,11 +49,10 @@ import Testing
     controller.onTokensProblem = { told.append($0) }
     let shown = controller.scene.design
     controller.apply(try Self.tokens)
-    controller.refuseTokens("one")
-    controller.refuseTokens("two")
-    #expect(controller.scene.design == shown)
-    controller.apply(try Self.tokens)
-    controller.apply(try Self.tokens)
+    for problem in [nil, "one", "two", nil, nil] {
+      if let problem { controller.refuseTokens(problem) } else { controller.apply(try Self.tokens) }
+      #expect(controller.scene.design == shown)
+    }
     #expect(told == ["one", "two", nil])
   }
 }

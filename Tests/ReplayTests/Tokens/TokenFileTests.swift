@@ -10,16 +10,8 @@ import Testing
     try TokenText.read(text).design(over: base)
   }
 
-  private func token(_ name: String) throws -> Token {
-    try #require(Design.tokens.first { $0.name == name })
-  }
-
   private func value(_ name: String, in design: Design) throws -> TokenValue {
-    design[try token(name)]
-  }
-
-  private func color(_ name: String, in design: Design) throws -> Color? {
-    if case .color(let color) = try value(name, in: design) { color } else { nil }
+    design[try #require(Design.tokens.first { $0.name == name })]
   }
 
   private func strange(_ kind: Token.Kind) -> (TokenValue, json: String) {
@@ -67,35 +59,39 @@ import Testing
     let file = try TokenText.read(TokenText.file("switch.track.on", value: ##""#123456""##))
     for appearance in Appearance.allCases {
       for contrast in Contrast.allCases {
-        let base = Design(
+        var design = Design(
           theme: Theme(appearance, contrast: contrast, accent: Color(hex: 0xFF0000)))
-        var expected = base
-        expected.theme.switchOn = Color(hex: 0x123456)
-        #expect(file.design(over: base) == expected)
+        let changed = file.design(over: design)
+        design.theme.switchOn = Color(hex: 0x123456)
+        #expect(changed == design)
       }
     }
   }
 
-  @Test(arguments: [
-    ##""#34C759""##: Color(hex: 0x34C759), ##""34c759""##: Color(hex: 0x34C759),
-    ##""#34C75980""##: Color(hex: 0x34C759, alpha: 128.0 / 255),
-    #""34C75900""#: Color(hex: 0x34C759, alpha: 0),
-    #"{"colorSpace": "srgb", "components": ["none", 1, 0.5]}"#: Color(red: 0, green: 1, blue: 0.5),
-    ##"{"colorSpace": "oklch", "components": [0.7, 0.2, 140], "alpha": 0.5, "hex": "#00FF00"}"##:
-      Color(hex: 0x00FF00, alpha: 0.5),
-  ])
-  func `a color is given as components or as hex`(json: String, expected: Color) throws {
-    let changed = try design(TokenText.file("switch.track.on", value: json))
-    #expect(try color("switch.track.on", in: changed) == expected)
-  }
-
-  @Test(arguments: [(#"{"value": 70, "unit": "ms"}"#, 0.07), (#"{"unit": "s", "value": 2}"#, 2)])
-  func `a duration is given in seconds or milliseconds`(json: String, expected: Double) throws {
-    let changed = try design(TokenText.file("motion.slider.snap", value: json))
-    #expect(try value("motion.slider.snap", in: changed) == .number(expected))
-  }
-
-  @Test func `a spring can be given in part`() throws {
+  @Test func `a color is given as components or as hex, a duration in seconds or milliseconds`()
+    throws
+  {
+    let green = Color(hex: 0x34C759)
+    let cases: [(name: String, json: String, expected: TokenValue)] = [
+      ("switch.track.on", ##""#34C759""##, .color(green)),
+      ("switch.track.on", ##""34c759""##, .color(green)),
+      ("switch.track.on", ##""#34C75980""##, .color(Color(hex: 0x34C759, alpha: 128.0 / 255))),
+      ("switch.track.on", #""34C75900""#, .color(Color(hex: 0x34C759, alpha: 0))),
+      (
+        "switch.track.on", #"{"colorSpace": "srgb", "components": ["none", 1, 0.5]}"#,
+        .color(Color(red: 0, green: 1, blue: 0.5))
+      ),
+      (
+        "switch.track.on",
+        ##"{"colorSpace": "oklch", "components": [0.7, 0.2, 140], "alpha": 0.5, "hex": "#00FF00"}"##,
+        .color(Color(hex: 0x00FF00, alpha: 0.5))
+      ),
+      ("motion.slider.snap", #"{"value": 70, "unit": "ms"}"#, .number(0.07)),
+      ("motion.slider.snap", #"{"unit": "s", "value": 2}"#, .number(2)),
+    ]
+    for (name, json, expected) in cases {
+      #expect(try value(name, in: design(TokenText.file(name, value: json))) == expected, "\(json)")
+    }
     let half = try design(TokenText.file("motion.switch.slide.response", value: "0.9"))
     #expect(half.metrics.switch.slideSpring == Spring(response: 0.9, dampingRatio: 0.75))
   }
@@ -112,16 +108,14 @@ import Testing
   }
 
   @Test func `a hex that differs from its components causes a remark`() throws {
-    let file = try TokenText.read(
-      TokenText.file(
-        "switch.track.on",
-        value: ##"{"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#00FF00"}"##))
+    let json = ##"{"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#00FF00"}"##
+    let file = try TokenText.read(TokenText.file("switch.track.on", value: json))
     #expect(
       file.remarks == [
         "my.tokens.json: switch.track.on: its hex #00FF00 is ignored, because its "
           + "components are #FF0000"
       ])
-    #expect(try color("switch.track.on", in: file.design(over: Design())) == Color(hex: 0xFF0000))
+    #expect(file.design(over: Design()).theme.switchOn == Color(hex: 0xFF0000))
   }
 
   @Test func `a type can be given for a group`() throws {

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Canvas
 import Controls
 import Testing
@@ -28,65 +27,55 @@ import Testing
       red: UInt8(hex >> 16 & 255), green: UInt8(hex >> 8 & 255), blue: UInt8(hex & 255), alpha: 255)
   }
 
-  @Test(arguments: ["light", "dark"])
-  func `tokens color a picture in every theme`(theme: String) throws {
-    let text = TokenText.file([
+  @Test func `tokens color a picture in every theme`() throws {
+    let toggle = TokenText.file([
       "switch.track.on": ##"{"$value": "#123456"}"##,
       "page.background": ##"{"$value": "#FEDCBA"}"##,
     ])
-    let picture = try picture("switch --on --theme \(theme)", text)
-    #expect(picture[25, 31] == pixel(0x123456))
-    #expect(picture[1, 1] == pixel(0xFEDCBA))
-  }
-
-  @Test(arguments: [("switch", 92, 63), ("slider", 232, 88), ("segmented", 332, 80)])
-  func `tokens change the size of a picture`(control: String, width: Int, height: Int) throws {
-    let text = TokenText.file([
-      "switch.width": #"{"$value": {"value": 60, "unit": "px"}}"#,
-      "slider.height": #"{"$value": {"value": 56, "unit": "px"}}"#,
-      "segmented.height": #"{"$value": {"value": 48, "unit": "px"}}"#,
-    ])
-    let picture = try picture(control, text)
-    #expect(picture.width == width && picture.height == height)
-  }
-
-  @Test func `tokens leave the accent color of other parts unchanged`() throws {
-    let text = TokenText.file("switch.track.on", value: ##""#123456""##)
-    let slider = try picture("slider --value 0.5 --accent FF0000", text)
+    for theme in ["light", "dark"] {
+      let picture = try picture("switch --on --theme \(theme)", toggle)
+      #expect(picture[25, 31] == pixel(0x123456) && picture[1, 1] == pixel(0xFEDCBA))
+    }
+    // The accent color of other parts stays.
+    let slider = try picture("slider --value 0.5 --accent FF0000", toggle)
     #expect(slider[30, 38] == pixel(0xFF0000))
+    let page = TokenText.file("page.grouped", value: ##""#FEDCBA""##)
+    #expect(try picture("gallery --size 400x480", page)[2, 2] == pixel(0xFEDCBA))
   }
 
-  @Test func `tokens color the gallery`() throws {
-    let text = TokenText.file("page.grouped", value: ##""#FEDCBA""##)
-    #expect(try picture("gallery --size 400x480", text)[2, 2] == pixel(0xFEDCBA))
-  }
-
-  @Test func `tokens change the frames of the accessibility tree`() throws {
-    let path = try tokens(TokenText.file("switch.width", value: #"{"value": 60, "unit": "px"}"#))
-    let command = try SemanticsCommand<Playground>.parse(["switch", "--tokens", path])
+  @Test func `tokens change the size of a picture and frames of the accessibility tree`() throws {
+    func points(_ count: Int) -> String { #"{"$value": {"value": \#(count), "unit": "px"}}"# }
+    let text = TokenText.file([
+      "switch.width": points(60), "slider.height": points(56), "segmented.height": points(48),
+    ])
+    for (control, width, height) in [
+      ("switch", 92, 63), ("slider", 232, 88), ("segmented", 332, 80),
+    ] {
+      let picture = try picture(control, text)
+      #expect(picture.width == width && picture.height == height)
+    }
+    let command = try SemanticsCommand<Playground>.parse(["switch", "--tokens", tokens(text)])
     #expect(try command.tree().frame.width == 60)
   }
 
-  private func trace(_ tokens: String?, scene: String = "switch", _ events: String) throws -> [JSON]
-  {
-    let header =
-      #"{"format": "playground-input", "version": 1, "scene": "\#(scene)", "theme": "light"}"#
-    try folder.put(header + "\n" + events, into: "log")
+  /// The trace of a switch that is turned on.
+  private func trace(_ tokens: String?) throws -> [JSON] {
+    let log = """
+      {"format": "playground-input", "version": 1, "scene": "switch", "theme": "light"}
+      {"t": 0, "event": "set", "property": "isOn", "value": true}
+      """
     let option = try tokens.map { ["--tokens", try self.tokens($0)] } ?? []
-    let command = try ReplayCommand<Playground>.parse(
-      [folder.path("log"), "--trace", folder.path("trace")] + option)
-    try command.run()
+    try ReplayCommand<Playground>.parse(
+      [try folder.put(log, into: "log"), "--trace", folder.path("trace")] + option
+    ).run()
     return try folder.text("trace").split(separator: "\n").compactMap { JSON(parsing: $0) }
   }
 
-  private static let toggle = #"{"t": 0, "event": "set", "property": "isOn", "value": true}"#
-
   @Test func `tokens change the animations of a trace`() throws {
-    let plain = try trace(nil, Self.toggle)
-    let same = try trace(Design(theme: .dark).tokenText, Self.toggle)
-    #expect(plain == same)
+    let plain = try trace(nil)
+    #expect(try plain == trace(Design(theme: .dark).tokenText))
     // Three times as slow: the position after 0.1 s is reached after 0.3 s.
-    let slow = try trace(TokenText.file("motion.switch.slide.response", value: "0.9"), Self.toggle)
+    let slow = try trace(TokenText.file("motion.switch.slide.response", value: "0.9"))
     func place(_ trace: [JSON], _ frame: Int) throws -> Double {
       try #require(trace[frame]["controls"]?["switch"]?["thumbX"]?.number)
     }
@@ -97,8 +86,7 @@ import Testing
   }
 
   @Test func `tokens stay when the theme of a scene changes`() throws {
-    let path = try tokens(TokenText.file("switch.track.on", value: ##""#123456""##))
-    let file = try TokenFile(path: path)
+    let file = try TokenText.read(TokenText.file("switch.track.on", value: ##""#123456""##))
     for scene in ["switch", "trio"] {
       let log = try InputLog(
         header: #""scene": "\#(scene)""#, [#"{"t": 0.1, "event": "theme", "theme": "dark"}"#])
@@ -114,16 +102,15 @@ import Testing
   @Test(arguments: [10_000.0, 0])
   func `the most extreme values can be drawn`(length: Double) throws {
     var design = Design()
+    let isShort = length == 0
     for token in Design.tokens {
       switch token.kind {
       case .dimension: design.set(token, to: .number(length))
-      case .duration: design.set(token, to: .number(length == 0 ? 0 : 3600))
-      case .number: design.set(token, to: .number(length == 0 ? 0 : 1000))
+      case .duration: design.set(token, to: .number(isShort ? 0 : 3600))
+      case .number: design.set(token, to: .number(isShort ? 0 : 1000))
       case .spring:
-        let spring =
-          length == 0
-          ? Spring(response: .leastNonzeroMagnitude, dampingRatio: 0)
-          : Spring(response: 1000, dampingRatio: 1000)
+        let response: Double = isShort ? .leastNonzeroMagnitude : 1000
+        let spring = Spring(response: response, dampingRatio: isShort ? 0 : 1000)
         design.set(token, to: .spring(spring))
       case .shadow:
         let offset = Point(-length, length)
