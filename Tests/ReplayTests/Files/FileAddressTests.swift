@@ -5,20 +5,17 @@ import Testing
 
 /// RFC 8089, as used by programs that drag files.
 @Suite struct `File address` {
-  @Test(arguments: ["/", "/home/a b/c.png", "/ä/100%/#1?.png"])
-  func `the address of a path leads to the path`(path: String) throws {
-    let address = FileAddress.address(of: path)
-    #expect(address.utf8.allSatisfy { $0 > 32 && $0 < 127 })
-    #expect(try FileAddress.path(of: address) == path)
-  }
-
-  @Test(arguments: [
-    ("file:///home/me/a.tokens.json", "/home/me/a.tokens.json"),
-    ("file:///a%20b/%C3%A4%25.json", "/a b/ä%.json"), ("file://localhost/a", "/a"),
-    ("FILE://Here/a", "/a"), ("file:/a/b", "/a/b"), ("file:///", "/"),
-  ])
-  func `a file URL of this host is converted to its path`(address: String, path: String) throws {
-    #expect(try FileAddress.path(of: address, host: "here") == path)
+  @Test func `the address of a path leads to the path`() throws {
+    for path in ["/", "/home/a b/c.png", "/ä/100%/#1?.png"] {
+      let address = FileAddress.address(of: path)
+      #expect(address.utf8.allSatisfy { $0 > 32 && $0 < 127 })
+      #expect(try FileAddress.path(of: address) == path)
+    }
+    for (address, path) in [
+      ("file:///home/me/a.tokens.json", "/home/me/a.tokens.json"),
+      ("file:///a%20b/%C3%A4%25.json", "/a b/ä%.json"), ("file://localhost/a", "/a"),
+      ("FILE://Here/a", "/a"), ("file:/a/b", "/a/b"), ("file:///", "/"),
+    ] { #expect(try FileAddress.path(of: address, host: "here") == path) }
   }
 
   @Test(arguments: [
@@ -34,15 +31,17 @@ import Testing
 }
 
 @Suite nonisolated struct `Descriptor stream with a nonblocking pipe` {
+  private func write(_ bytes: [UInt8], to pipe: NonblockingPipe) throws {
+    try DescriptorStream(descriptor: pipe.writing, timeout: .endless).write(bytes)
+  }
+
   @Test func `a write waits for a slow reader and loses no bytes`() async throws {
     let pipe = try NonblockingPipe()
     // More than the capacity of a pipe.
     let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
     async let received = Self.everything(from: pipe.reading)
     // The reader ends when the writing end is closed, also after an error.
-    let outcome = Result {
-      try DescriptorStream(descriptor: pipe.writing, timeout: .endless).write(bytes)
-    }
+    let outcome = Result { try write(bytes, to: pipe) }
     close(pipe.writing)
     try outcome.get()
     #expect(await received == bytes)
@@ -52,18 +51,15 @@ import Testing
     let pipe = try NonblockingPipe()
     close(pipe.reading)
     signal(SIGPIPE, SIG_IGN)
-    #expect(throws: SystemError.self) {
-      try DescriptorStream(descriptor: pipe.writing, timeout: .endless).write([1, 2, 3])
-    }
+    #expect(throws: SystemError.self) { try write([1, 2, 3], to: pipe) }
     close(pipe.writing)
   }
 
   private static func everything(from descriptor: Int32) async -> [UInt8] {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {
-        let all = NonblockingPipe.everything(from: descriptor)
+        continuation.resume(returning: NonblockingPipe.everything(from: descriptor))
         close(descriptor)
-        continuation.resume(returning: all)
       }
     }
   }
@@ -82,12 +78,10 @@ import Testing
     let filler = [UInt8](repeating: UInt8(ascii: "."), count: 4096)
     while write(pipe.writing, filler, filler.count) > 0 {}
     // The first write finds the pipe full; later writes do not try.
-    stream.write("lost\n")
-    stream.write("lost too\n")
+    for text in ["lost\n", "lost too\n"] { stream.write(text) }
     let before = received()
     #expect(before.hasPrefix("first\n.") && !before.contains("lost"))
-    stream.write("seen\n")
-    stream.write("as well\n")
+    for text in ["seen\n", "as well\n"] { stream.write(text) }
     #expect(received() == "seen\nas well\n")
   }
 }

@@ -61,9 +61,7 @@ final class LogRig {
   }
 
   func place(ofRow row: Int) -> Point? {
-    guard let list = rows else { return nil }
-    let origin = list.originInScene
-    return Point(origin.x + 100, origin.y + (Double(row) + 0.5) * LogRows.Metrics.rowHeight)
+    rows.map { $0.originInScene + Point(100, (Double(row) + 0.5) * LogRows.Metrics.rowHeight) }
   }
 
   var rows: LogRows? { log.all(LogRows.self).last }

@@ -16,42 +16,38 @@ import Testing
       fullRepaintReason: reason, inputLatency: nil)
   }
 
-  private func spans(_ events: [JSON]) -> [String] {
-    events.compactMap { event in
-      guard let start = event["ts"]?.number, let duration = event["dur"]?.number else { return nil }
-      return "\(event["name"]?.string ?? "") \(Int(start))-\(Int(start) + Int(duration.rounded()))"
+  private func spans(_ activities: WindowActivity...) -> [[String]] {
+    var trace = FrameTrace(process: 42)
+    return activities.map { activity in
+      trace.events(of: activity).compactMap { event in
+        guard let start = event["ts"]?.number, let duration = event["dur"]?.number else {
+          return nil
+        }
+        let end = Int(start) + Int(duration.rounded())
+        return "\(event["name"]?.string ?? "") \(Int(start))-\(end)"
+      }
     }
+  }
+
+  private var phases: [String] {
+    ["frame 1000-2000", "update 1000-1300", "paint 1300-1800", "present 1800-2000"]
   }
 
   @Test func `a frame is a span with its phases`() {
-    var trace = FrameTrace(process: 42)
-    let frames = [report(), report(rects: 0)].map {
-      spans(trace.events(of: .painted($0, masks: masks)))
-    }
     // A frame without damage has no paint phase.
     #expect(
-      frames == [
-        ["frame 1000-2000", "update 1000-1300", "paint 1300-1800", "present 1800-2000"],
-        ["frame 1000-2000", "update 1000-1300"],
-      ])
+      spans(.painted(report(), masks: masks), .painted(report(rects: 0), masks: masks))
+        == [phases, Array(phases.prefix(2))])
   }
 
-  @Test func `input before a frame is a phase of the frame`() {
-    var trace = FrameTrace(process: 42)
-    #expect(trace.events(of: .delivered(from: at(900), to: at(990))).isEmpty)
+  @Test func `input is a phase of the frame after it, or else a span of its own`() {
+    let input = WindowActivity.delivered(from: at(900), to: at(990))
+    let frame = WindowActivity.painted(report(), masks: masks)
     #expect(
-      spans(trace.events(of: .painted(report(), masks: masks))) == [
-        "frame 900-2000", "input 900-990", "update 1000-1300", "paint 1300-1800",
-        "present 1800-2000",
+      spans(input, frame, .sleeps(until: nil)) == [
+        [], ["frame 900-2000", "input 900-990"] + phases.dropFirst(), [],
       ])
-    #expect(trace.events(of: .sleeps(until: nil)).isEmpty)
-  }
-
-  @Test func `input without a frame is a span of its own`() {
-    var trace = FrameTrace(process: 42)
-    _ = trace.events(of: .delivered(from: at(900), to: at(990)))
-    #expect(spans(trace.events(of: .sleeps(until: nil))) == ["input 900-990"])
-    #expect(spans(trace.events(of: .painted(report(), masks: masks))).first == "frame 1000-2000")
+    #expect(spans(input, .sleeps(until: nil), frame) == [[], ["input 900-990"], phases])
   }
 
   @Test func `a full repaint has its reason`() throws {
@@ -64,12 +60,9 @@ import Testing
   @Test func `counters have the changes of the mask cache`() throws {
     var trace = FrameTrace(process: 42)
     var masks = masks
-    masks.hits = 10
-    masks.misses = 4
-    masks.byteCount = 5000
+    (masks.hits, masks.misses, masks.byteCount) = (10, 4, 5000)
     _ = trace.events(of: .painted(report(), masks: masks))
-    masks.hits = 13
-    masks.misses = 5
+    (masks.hits, masks.misses) = (13, 5)
     let events = trace.events(of: .painted(report(rects: 2), masks: masks))
     let counters = events.filter { $0["ph"] == .string("C") }
       .map { "\($0["name"]?.string ?? "") \($0["args"]?.text ?? "{}")" }
