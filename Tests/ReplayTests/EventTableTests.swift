@@ -64,4 +64,12 @@ import Testing
     #expect(count > 0)
     #expect(runs.allSatisfy { $0.end == runs[0].end && $0.actions == runs[0].actions })
   }
+
+  /// Each row of the tables has a log of its own.
+  @Test func `every log has a row, and every file belongs to a log`() throws {
+    let rows = try ReplayFixture.names.map { try ReplayFixture($0).row }
+    #expect(Set(rows).subtracting([""]).count == rows.count && rows.count >= 55)
+    #expect(ReplayFixture.names == ReplayFixture.expectationNames)
+    #expect(ReplayFixture.fileCount == 2 * rows.count)
+  }
 }

@@ -52,22 +52,20 @@ import Testing
   /// A link in a prepared folder must not redirect a picture.
   @Test func `frame pictures replace links inside their folder`() throws {
     let folder = TemporaryFolder()
-    let frames = folder.url.appending(path: "frames")
-    try FileManager.default.createDirectory(at: frames, withIntermediateDirectories: true)
-    try folder.put("mine", into: "file")
-    try folder.link("frames/frame-00000.png", to: "../file")
     let log = try ReplayFixture(Self.names[0]).log
     let target = SceneReplica(log.header)
-    let pictures = try FramePictures(folder: frames.path, target: target)
+    let pictures = try FramePictures(folder: folder.path("frames"), target: target)
+    try folder.put("mine", into: "file")
+    try folder.link("frames/frame-00000.png", to: "../file")
     try Replay(log: log, rate: 10, end: 0).run(target) { try pictures.write($0) }
     #expect(try folder.text("file") == "mine")
     #expect(try folder.bytes("frames/frame-00000.png").starts(with: [0x89, 0x50]))
   }
 
   @Test(arguments: names, [1, 0.4])
-  func `frame pictures equal a full repaint, also while frames are dropped`(
-    name: String, share: Double
-  ) throws {
+  func `frame pictures equal a full repaint, also if some are dropped`(name: String, share: Double)
+    throws
+  {
     var random = SeededGenerator(seed: 5)
     let shown = (0..<1000).map { $0 == 0 || random.chance(share) }
     try compare(try ReplayFixture(name).log) { shown[$0] }
@@ -87,11 +85,10 @@ import Testing
 
   @Test func `frame pictures of the gallery equal a full repaint during a theme fade`() throws {
     let log = try InputLog(
-      parsing: #"""
-        {"format": "playground-input", "version": 1, "scene": "gallery"}
-        {"t": 0.01, "event": "key", "key": "t"}
-        {"t": 0.02, "event": "keyUp", "key": "t"}
-        """#)
+      header: #""scene": "gallery""#,
+      [
+        #"{"t": 0.01, "event": "key", "key": "t"}"#, #"{"t": 0.02, "event": "keyUp", "key": "t"}"#,
+      ])
     try compare(log) { $0 < 10 && $0 % 3 == 0 }
   }
 }

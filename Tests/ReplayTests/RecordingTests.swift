@@ -1,74 +1,48 @@
 import Canvas
 import Controls
-import ControlsTesting
 import Foundation
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// spec: command-line, `--record`: a recording is read back unchanged.
 @Suite struct `Recorded input` {
-  private struct RandomInput {
-    var random: SeededGenerator
+  private static let keys: [Key] =
+    [
+      .space, .tab, .enter, .escape, .left, .right, .up, .down, .home, .end, .pageUp, .pageDown,
+      .named("f9"), .named("kp_add"),
+    ] + "abz09?/\"\\+-é€".map { .character($0) }
 
-    private mutating func point() -> Point {
-      Point(
-        Double.random(in: -100...2000, using: &random),
-        Double.random(in: -100...2000, using: &random))
+  /// Events of every kind.
+  private func events(at time: Instant) -> [InputEvent] {
+    func pointer(
+      _ phase: PointerEvent.Phase, button: Int = 0, _ modifiers: Modifiers = [], pointer: Int = 0,
+      isTouch: Bool = false
+    ) -> InputEvent {
+      .pointer(
+        PointerEvent(
+          phase, at: Point(-17.25, 0.1), time: time, button: button,
+          isPrimaryDown: phase == .pressed && button == 1, modifiers: modifiers,
+          pointer: PointerID(rawValue: pointer), device: isTouch ? .touch : .mouse))
     }
-
-    private mutating func modifiers() -> Modifiers {
-      Modifiers(rawValue: Int.random(in: 0..<32, using: &random))
+    func key(_ key: Key, isRepeat: Bool = false, text: String? = nil) -> InputEvent {
+      .key(
+        KeyEvent(
+          isRepeat ? .down : .up, key, time: time, modifiers: Modifiers(rawValue: 31),
+          isRepeat: isRepeat, text: text))
     }
-
-    static let keys: [Key] =
-      [
-        .space, .tab, .enter, .escape, .left, .right, .up, .down, .home, .end, .pageUp, .pageDown,
-        .named("f9"), .named("kp_add"),
-      ] + "abz09?/\"\\+-é€".map { .character($0) }
-
-    mutating func event(at time: Instant) -> InputEvent {
-      switch Int.random(in: 0..<13, using: &random) {
-      case 0...3: return .pointer(pointer(at: time))
-      case 4:
-        return .scroll(
-          ScrollEvent(
-            at: point(), deltaX: Double.random(in: -9...9, using: &random),
-            deltaY: Double.random(in: -9...9, using: &random), time: time, modifiers: modifiers()))
-      case 5, 6:
-        return .key(
-          KeyEvent(
-            random.chance(0.5) ? .down : .up, random.pick(Self.keys), time: time,
-            modifiers: modifiers(), isRepeat: random.chance(0.3),
-            text: random.pick([nil, "a", "\"é", "日本"])))
-      case 7: return .focusGained(time: time)
-      case 8: return .focusLost(time: time)
-      case 9: return random.chance(0.5) ? .unmapped(time: time) : .mapped(time: time)
-      case 10: return .gestureLost(time: time, pointer: pointer())
-      case 11:
-        return .dragOver(
-          DragEvent(
-            at: point(), time: time,
-            contents: DragContents(rawValue: Int.random(in: 0..<4, using: &random))))
-      default: return .dragLeft(time: time)
-      }
-    }
-
-    private mutating func pointer() -> PointerID {
-      PointerID(rawValue: random.pick([0, 0, 2, 14]))
-    }
-
-    /// The click count is computed again when a log is read.
-    private mutating func pointer(at time: Instant) -> PointerEvent {
-      let phase = random.pick([PointerEvent.Phase.pressed, .released, .moved, .exited])
-      let hasButton = phase == .pressed || phase == .released
-      let button = hasButton ? Int.random(in: 1...9, using: &random) : 0
-      return PointerEvent(
-        phase, at: point(), time: time, button: button,
-        isPrimaryDown: phase == .pressed && button == 1, modifiers: modifiers(),
-        pointer: pointer(), device: random.chance(0.3) ? .touch : .mouse)
-    }
+    let scroll = ScrollEvent(
+      at: Point(3, 2000), deltaX: -9, deltaY: 0.3, time: time, modifiers: .alt)
+    return Self.keys.map { key($0) } + [
+      key(.space, isRepeat: true, text: "\"é"), key(.character("a"), text: "日本"),
+      pointer(.pressed, button: 1), pointer(.released, button: 1),
+      pointer(.pressed, button: 1, .shift), pointer(.moved, [.alt, .super]),
+      pointer(.pressed, button: 9, pointer: 2, isTouch: true), pointer(.exited, pointer: 14),
+      .scroll(scroll), .focusGained(time: time), .focusLost(time: time), .unmapped(time: time),
+      .mapped(time: time), .gestureLost(time: time, pointer: PointerID(rawValue: 2)),
+      .dragOver(DragEvent(at: Point(3, 4.5), time: time, contents: [.text, .files])),
+      .dragLeft(time: time),
+    ]
   }
 
   private func input(_ event: InputLogEvent) throws -> InputEvent {
@@ -78,30 +52,25 @@ import Testing
     return input
   }
 
-  @Test(arguments: 1...4)
-  func `a recorded session is read back with the same events and header`(seed: Int) throws {
-    var inputs = RandomInput(random: SeededGenerator(seed: UInt64(100 + seed)))
+  @Test(arguments: ["gallery", "trio"] + PreviewKind.allCases.map(\.rawValue), [1, 3.75])
+  func `a recorded session is read back with the same events and header`(
+    scene: String, scale: Double
+  ) throws {
     let folder = TemporaryFolder()
     let path = folder.path("log.jsonl")
     let start = Instant(nanoseconds: 123_456_789_012_345)
-    var header = InputLogHeader(
-      scene: inputs.random.pick(
-        [.gallery, .trio] + PreviewKind.allCases.map { .control($0.rawValue) }))
-    header.theme = inputs.random.pick(Appearance.allCases)
-    header.scale = inputs.random.pick([1, 1.25, 2, 3.75])
-    header.direction = inputs.random.pick(LayoutDirection.allCases)
-    header.motion = inputs.random.pick(MotionPreference.allCases)
-    header.contrast = inputs.random.pick(Contrast.allCases)
-    header.options.isDisabled = inputs.random.chance(0.5)
-    header.size = Size(640.5, 480)
+    var header = InputLogHeader(scene: .control(scene))
+    (header.theme, header.scale, header.direction) = (.dark, scale, .rightToLeft)
+    (header.motion, header.contrast, header.size) = (.reduced, .more, Size(640.5, 480))
+    header.options.isDisabled = true
     var clicks = ClickCounter()
     var written: [InputEvent] = []
     let recorder = try Recorder(path: path)
     try recorder.begin(header, at: start)
     var elapsed: Int64 = 0
-    for _ in 0..<200 {
-      elapsed += Int64.random(in: 0...2_000_000_000, using: &inputs.random)
-      let event = inputs.event(at: Instant(nanoseconds: elapsed))
+    for index in events(at: .zero).indices {
+      elapsed += Int64(index % 5) * 123_456_789
+      let event = events(at: Instant(nanoseconds: elapsed))[index]
       if case .pointer(let pointer) = event {
         written.append(.pointer(clicks.counted(pointer)))
       } else {
@@ -117,8 +86,7 @@ import Testing
     let resize = log.events.popLast()
     let last = try #require(resize)
     guard case .resize(let size) = last.kind else { throw Failure(.internalError, "no resize") }
-    #expect(size == Size(320.25, 200))
-    #expect(last.time.nanoseconds == elapsed)
+    #expect(size == Size(320.25, 200) && last.time.nanoseconds == elapsed)
     #expect(try log.events.map(input) == written)
     #expect(log.header.json == header.json)
     #expect(log.header.size == header.size && log.header.scene.name == header.scene.name)

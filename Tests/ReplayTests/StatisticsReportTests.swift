@@ -33,19 +33,19 @@ import Testing
 
   @Test func `the report has the members that scripts read`() throws {
     let summary = try summary()
-    #expect(summary["clock"] as? String == "timer")
-    #expect(summary["frames"] as? Int == 100)
-    #expect(summary["wakeups"] as? Int == 120)
-    #expect(summary["skippedTicks"] as? Int == 5)
-    #expect(summary["clockFallbacks"] as? Int == 2)
+    let numbers = ["frames", "wakeups", "skippedTicks", "clockFallbacks"].map {
+      summary[$0] as? Int
+    }
+    #expect(numbers == [100, 120, 5, 2] && summary["clock"] as? String == "timer")
     #expect(summary["fullRepaints"] as? [String: Int] == ["content": 1])
-    let interval = try #require(summary["intervalMilliseconds"] as? Object)
-    #expect(interval["p50"] as? Double == 10)
+    #expect((summary["intervalMilliseconds"] as? Object)?["p50"] as? Double == 10)
     #expect((summary["inputToPresentMilliseconds"] as? Object)?["p50"] is NSNull)
-    let cost = try #require(summary["costMilliseconds"] as? [String: [String: Double]])
-    #expect(cost["paint"] == ["p50": 50, "p95": 95, "p99": 99, "max": 100])
-    #expect(cost["update"] == ["p50": 1, "p95": 1, "p99": 1, "max": 1])
-    #expect(cost["present"] == ["p50": 2, "p95": 2, "p99": 2, "max": 2])
+    #expect(
+      summary["costMilliseconds"] as? [String: [String: Double]] == [
+        "paint": ["p50": 50, "p95": 95, "p99": 99, "max": 100],
+        "update": ["p50": 1, "p95": 1, "p99": 1, "max": 1],
+        "present": ["p50": 2, "p95": 2, "p99": 2, "max": 2],
+      ])
     #expect(
       summary["damagedPixels"] as? [String: Int]
         == ["recent": 50_500, "p50": 500, "p95": 950, "p99": 990, "max": 1000])

@@ -32,25 +32,21 @@ import Testing
     #expect(try file([]).isEmpty)
   }
 
-  @Test func `chunks are in order and numbered`() throws {
-    let chunks = PNGChunk.all(in: try file(spots.map { try picture($0) }))
-    #expect(
-      chunks.map(\.kind) == [
-        "IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND",
-      ])
-    let numbered = chunks.filter { ["fcTL", "fdAT"].contains($0.kind) }
-    #expect(numbered.map { number($0, at: 0) } == [0, 1, 2, 3, 4])
-    #expect(chunks[1].content == [0, 0, 0, 3, 0, 0, 0, 0])
-  }
-
-  @Test func `each frame stores the rectangle that changed`() throws {
-    let frames = PNGChunk.all(in: try file(spots.map { try picture($0) })).filter {
-      $0.kind == "fcTL"
-    }
+  @Test func `chunks are in order and numbered, and a frame stores the rectangle that changed`()
+    throws
+  {
+    let bytes = try file(spots.map { try picture($0) })
+    let chunks = PNGChunk.all(in: bytes)
+    let kinds = ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"]
+    #expect(chunks.map(\.kind) == kinds && chunks[1].content == [0, 0, 0, 3, 0, 0, 0, 0])
+    #expect([2, 4, 5, 6, 7].map { number(chunks[$0], at: 0) } == [0, 1, 2, 3, 4])
+    let frames = [2, 4, 6].map { chunks[$0] }
     let areas = frames.map { frame in [12, 16, 4, 8].map { number(frame, at: $0) } }
     #expect(areas == [[0, 0, 20, 10], [2, 3, 5, 5], [3, 3, 17, 7]])
     // Dispose: none; blend: source.
     #expect(frames.allSatisfy { $0.content.suffix(2) == [0, 0] })
+    // Programs without animation support show the first frame.
+    #expect(try Bitmap(png: bytes).hasSamePixels(as: picture(spots[0])))
   }
 
   @Test func `equal frames are merged into one with a longer delay`() throws {
@@ -60,11 +56,6 @@ import Testing
       [20, 22].map { number(frame, at: $0, count: 2) }
     }
     #expect(delays == [[1, 10], [1, 30], [1, 15]])
-  }
-
-  @Test func `programs without animation support show the first frame`() throws {
-    let bytes = try file(spots.map { try picture($0) })
-    #expect(try Bitmap(png: bytes).hasSamePixels(as: picture(spots[0])))
   }
 
   @Test func `larger frames are cropped, and smaller frames are padded with black`() throws {
@@ -89,16 +80,11 @@ import Testing
     (1, 0.001, 1000, 1), (1, 23.976, 125, 2997), (65537, 1, 65535, 1), (1, 100_000, 1, 65535),
     (1, 65535, 1, 65535), (100_000_000, 1, 65535, 1),
   ])
-  func `delays are exact fractions of a second if possible`(
-    frames: Int, rate: Double, numerator: UInt16, denominator: UInt16
-  ) {
+  func `delays are exact if possible`(frames: Int, rate: Double, one: UInt16, other: UInt16) {
     let delay = FrameDelay(frames: frames, rate: rate)
-    #expect(delay.numerator == numerator && delay.denominator == denominator, "\(delay)")
-  }
-
-  @Test func `other delays are approximated closely`() {
-    let delay = FrameDelay(frames: 1, rate: 1234.5678)
-    let seconds = Double(delay.numerator) / Double(delay.denominator)
+    #expect(delay.numerator == one && delay.denominator == other, "\(delay)")
+    let close = FrameDelay(frames: 1, rate: 1234.5678)
+    let seconds = Double(close.numerator) / Double(close.denominator)
     #expect(abs(seconds * 1234.5678 - 1) < 1e-6)
   }
 }

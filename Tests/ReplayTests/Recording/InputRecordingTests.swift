@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 @Suite struct `Thinning of recorded pointer motion` {
   private let history = InputRecording(InputLogHeader(scene: .trio), since: .zero)

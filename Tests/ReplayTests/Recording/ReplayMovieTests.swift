@@ -1,4 +1,3 @@
-import ArgumentParser
 import Canvas
 import ControlsTesting
 import Foundation
@@ -24,21 +23,18 @@ import Testing
     {"t": 0.25, "event": "resize", "width": 340, "height": 350}
     """#
 
-  @discardableResult private func replay(_ arguments: String...) throws -> [UInt8] {
-    let command = try ReplayCommand<Playground>.parse(
-      [folder.path("log"), "--trace", folder.path("trace"), "--movie", folder.path("movie.png")]
-        + arguments)
-    try command.run()
+  @discardableResult private func replay(
+    _ arguments: String, movie: String? = nil
+  ) throws -> [UInt8] {
+    let movie = movie ?? folder.path("movie.png")
+    let files = [folder.path("log"), "--trace", folder.path("trace"), "--movie", movie]
+    try ReplayCommand<Playground>.parse(files + arguments.words).run()
     return try folder.bytes("movie.png")
-  }
-
-  private func count(_ kind: String, in bytes: [UInt8]) -> Int {
-    String(decoding: bytes, as: Unicode.ASCII.self).components(separatedBy: kind).count - 1
   }
 
   private func checkFrames(_ log: String, rate: Int, wide: Int, high: Int) throws {
     try folder.put(log, into: "log")
-    try replay("--rate", "\(rate)", "--until", "0.5", "--frames", folder.path("frames"))
+    try replay("--rate \(rate) --until 0.5 --frames \(folder.path("frames"))")
     let unfolded = folder.url.appending(path: "unfolded")
     try FileManager.default.createDirectory(at: unfolded, withIntermediateDirectories: true)
     let script = Checkout.file("Tests/ReplayTests/Fixtures/frames.py").path
@@ -71,24 +67,15 @@ import Testing
 
   @Test func `the movie stores only frames that differ`() throws {
     try folder.put(Self.tap, into: "log")
-    let bytes = try replay("--until", "3")
+    let bytes = try replay("--until 3")
     // About 40 of 181 frames differ.
-    #expect((20...60).contains(count("fcTL", in: bytes)))
-    #expect(try bytes == replay("--until", "3"))
+    #expect((20...60).contains(PNGChunk.all(in: bytes).count { $0.kind == "fcTL" }))
     #expect(try Bitmap(png: bytes).width == 166)
-  }
-
-  @Test func `the movie is the same if the output cannot seek`() throws {
-    try folder.put(Self.tap, into: "log")
-    let whole = try replay("--until", "0.5")
+    // It is the same if the output cannot seek.
     let pipe = try #require(fopen(folder.path("through"), "w+"))
     defer { fclose(pipe) }
-    let command = try ReplayCommand<Playground>.parse([
-      folder.path("log"), "--trace", folder.path("trace"), "--until", "0.5", "--movie",
-      "/proc/self/fd/\(fileno(pipe))",
-    ])
-    try command.run()
-    #expect(try folder.bytes("through") == whole)
+    try replay("--until 3", movie: "/proc/self/fd/\(fileno(pipe))")
+    #expect(try folder.bytes("through") == bytes)
   }
 
   @Test func `a movie of a window that is too large is rejected`() throws {
@@ -97,7 +84,7 @@ import Testing
       {"format": "playground-input", "version": 1, "scene": "trio", "scale": 4}
       {"t": 0.1, "event": "resize", "width": 5000, "height": 5000}
       """#, into: "log")
-    let failure = #expect(throws: Failure.self) { try replay() }
+    let failure = #expect(throws: Failure.self) { try replay("") }
     #expect(failure?.code == .badInput && failure?.message.contains("20000 x 20000 px") == true)
   }
 }

@@ -17,7 +17,9 @@ import Testing
     try Replay(log: log, rate: 60, end: nil).run(target) { lines.append(target.trace(of: $0)) }
     return lines
   }
-
+  private func state(_ control: String, _ rest: String = "", _ events: String...) throws -> JSON? {
+    try lines(#""scene": "\#(control)"\#(rest)"#, events).last?["controls"]?[control]
+  }
   @Test(.spec("segmented-p24"))
   func `a line has the members of each control in their documented order`() throws {
     let line = try #require(try lines(#""scene": "switch""#).first)
@@ -29,22 +31,18 @@ import Testing
         "enabled": true}}, "helpTag": null, "cursor": "arrow", "focus": null, "actions": [], \#
         "damage": [[0, 0, 83, 63]], "animating": false}
         """#)
-    let slider = try #require(
-      try lines(#""scene": "slider", "options": {"value": 0.25, "disabled": true}"#).first)
     #expect(
-      slider["controls"]?.text
-        == #"{"slider": {"value": 0.25, "thumbX": 57.0, "grabbed": false, "fraction": 0.25, "#
+      try state("slider", #", "options": {"value": 0.25, "disabled": true}"#)?.text
+        == #"{"value": 0.25, "thumbX": 57.0, "grabbed": false, "fraction": 0.25, "#
         + #""tick": null, "valueShown": false, "pressProgress": 0.0, "thumbWidth": 28.0, "#
-        + #""thumbHeight": 28.0, "focused": false, "enabled": false}}"#)
-    let segmented = try #require(
-      try lines(#""scene": "segmented", "options": {"selected": 2}"#).first)
+        + #""thumbHeight": 28.0, "focused": false, "enabled": false}"#)
     #expect(
-      segmented["controls"]?.text
-        == #"{"segmented": {"selected": [2], "shown": 2, "pillX": 202.0, "pillWidth": 96.0, "#
+      try state("segmented", #", "options": {"selected": 2}"#)?.text
+        == #"{"selected": [2], "shown": 2, "pillX": 202.0, "pillWidth": 96.0, "#
         + #""pillScale": 1.0, "pressedSegment": null, "separators": [1.0, 0.0], "#
         + #""focusedSegment": null, "segments": [[0.0, 100.0], [100.0, 100.0], [200.0, 100.0]], "#
         + #""pills": [[202.0, 96.0, 1.0]], "enabledSegments": [0, 1, 2], "pending": false, "#
-        + #""focused": false, "enabled": true}}"#)
+        + #""focused": false, "enabled": true}"#)
   }
 
   /// spec: command-line, trace keys that the glass design adds.
@@ -63,42 +61,36 @@ import Testing
   }
 
   @Test func `a control without a selection has null values`() throws {
-    let lines = try lines(
-      #""scene": "segmented""#,
-      #"{"t": 0, "event": "set", "property": "selected", "animated": false}"#)
-    let state = try #require(lines.last?["controls"]?["segmented"])
+    let state = try #require(
+      try state(
+        "segmented", "", #"{"t": 0, "event": "set", "property": "selected", "animated": false}"#))
     #expect(state["selected"] == .array([]))
     for key in ["shown", "pillX", "pillWidth", "pressedSegment"] { #expect(state[key] == .null) }
   }
 
   /// spec: positions are measured from the left, also in right-to-left layout.
   @Test func `positions are measured from the left, also in right-to-left layout`() throws {
-    let segmented = try #require(
-      try lines(#""scene": "segmented", "direction": "rtl", "options": {"selected": 2}"#).first)
-    #expect(segmented["controls"]?["segmented"]?["pillX"] == .number(2))
-    let toggle = try #require(try lines(#""scene": "switch", "direction": "rtl""#).first)
-    #expect(toggle["controls"]?["switch"]?["thumbX"] == .number(22))
+    let rest = #", "direction": "rtl", "options": "#
+    #expect(try state("segmented", rest + #"{"selected": 2}"#)?["pillX"] == .number(2))
+    #expect(try state("switch", rest + "{}")?["thumbX"] == .number(22))
   }
 
   @Test func `damage is in points`() throws {
-    let whole = try lines(#""scene": "switch", "scale": 2"#)
-    #expect(whole.first?["damage"]?.text == "[[0, 0, 83, 63]]")
     // 83 pt are 103.75 px, rounded up to 104 px, which are 83.2 pt.
-    let part = try lines(#""scene": "switch", "scale": 1.25"#)
-    #expect(part.first?["damage"]?.text == "[[0, 0, 83.2, 63.2]]")
+    for (scale, damage) in [("2", "[[0, 0, 83, 63]]"), ("1.25", "[[0, 0, 83.2, 63.2]]")] {
+      let lines = try lines(#""scene": "switch", "scale": \#(scale)"#)
+      #expect(lines.first?["damage"]?.text == damage)
+    }
   }
 
   /// A press focuses a control, but only keys make the focus visible.
   @Test func `focus is traced only while it is visible`() throws {
-    let header = #""scene": "segmented", "options": {"selected": 1}"#
-    func state(_ events: String...) throws -> JSON? {
-      try lines(header, events).last?["controls"]?["segmented"]
-    }
+    let rest = #", "options": {"selected": 1}"#
     let pressed = try state(
-      #"{"t": 0.1, "event": "press", "x": 166, "y": 32}"#,
+      "segmented", rest, #"{"t": 0.1, "event": "press", "x": 166, "y": 32}"#,
       #"{"t": 0.2, "event": "release", "x": 166, "y": 32}"#)
     #expect(pressed?["focused"] == .bool(false) && pressed?["focusedSegment"] == .null)
-    let tabbed = try state(#"{"t": 0.1, "event": "key", "key": "tab"}"#)
+    let tabbed = try state("segmented", rest, #"{"t": 0.1, "event": "key", "key": "tab"}"#)
     #expect(tabbed?["focused"] == .bool(true) && tabbed?["focusedSegment"]?.number == 1)
   }
 
@@ -114,9 +106,7 @@ import Testing
     #expect(left.last?["focus"] == .null)
   }
 
-  @Test(.spec("hig-p50")) func `the cursor and the help tag are traced`()
-    throws
-  {
+  @Test(.spec("hig-p50")) func `the cursor and the help tag are traced`() throws {
     let header = #""scene": "segmented", "options": {"helpTags": ["One", null, "Three"]}"#
     let lines = try lines(
       header, #"{"t": 0.1, "event": "hover", "x": 66, "y": 32}"#,

@@ -3,7 +3,6 @@ import Controls
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// spec: command-line, input log: the effect of header, options and events on the scene.
 @Suite struct `Scene replica` {
@@ -46,31 +45,28 @@ import Testing
       #expect(target.scene.theme == .light && target.scene.environment == SceneEnvironment())
       #expect(target.scale == 1 && target.scene.size == size, "\(scene)")
     }
+    // The header of a page has the size of the window.
+    for (rest, size) in [
+      (#", "width": 500, "height": 620"#, Size(500, 620)), (#", "width": 500"#, Size(480, 640)),
+    ] { #expect(SceneReplica(try log("trio", "", rest).header).scene.size == size) }
   }
 
-  @Test func `the header of a page has the size of the window`() throws {
-    let target = SceneReplica(try log("trio", "", #", "width": 500, "height": 620"#).header)
-    #expect(target.scene.size == Size(500, 620))
-    #expect(
-      SceneReplica(try log("trio", "", #", "width": 500"#).header).scene.size == Size(480, 640))
-  }
-
-  @Test(arguments: [
-    #""width": 0, "height": 10"#, #""width": 10, "height": 0"#, #""width": 10001, "height": 10"#,
-    #""width": 10, "height": 10001"#,
-  ])
-  func `a size out of range is rejected`(size: String) {
-    let failure = #expect(throws: Failure.self) { try log("trio", "", ", " + size) }
-    #expect(failure?.message == "line 1: width and height must be 1 to 10000 pt")
+  @Test func `a size out of range is rejected`() {
+    for (width, height) in [(0, 10), (10, 0), (10001, 10), (10, 10001)] {
+      let failure = #expect(throws: Failure.self) {
+        try log("trio", "", #", "width": \#(width), "height": \#(height)"#)
+      }
+      #expect(failure?.message == "line 1: width and height must be 1 to 10000 pt")
+    }
   }
 
   @Test func `a control has the label, the length and the state of the header`() throws {
-    let slider: Slider = try control(
-      target(log("slider", #""width": 156, "label": "Volume", "disabled": true"#)))
+    let options = #""width": 156, "label": "Volume", "disabled": true"#
+    let slider: Slider = try control(target(log("slider", options)))
     #expect(slider.label == "Volume" && slider.identifier == "slider" && !slider.isEnabled)
     #expect(slider.frame == Rect(x: 16, y: 16, width: 156, height: 44))
-    let box: Switch = try control(
-      target(log("switch", #""style": "checkbox", "title": "Wi-Fi""#)))
+    let style = #""style": "checkbox", "title": "Wi-Fi""#
+    let box: Switch = try control(target(log("switch", style)))
     #expect(box.frame.minX == 16 && box.frame.height == 20 && box.frame.width > 28)
   }
 
@@ -97,26 +93,23 @@ import Testing
     let none = try self.target(
       log("segmented", "", "", #"{"t": 0, "event": "set", "property": "selected"}"#))
     let empty: SegmentedControl = try control(none)
-    #expect(empty.selection == nil)
-    #expect(!none.scene.needsUpdate)
+    #expect(empty.selection == nil && !none.scene.needsUpdate)
   }
 
-  @Test func `a set event animates unless animated is false`() throws {
-    for (member, place) in [("", 2.0), (#", "animated": true"#, 2), (#", "animated": false"#, 22)] {
-      let log = try log(
-        "switch", "", "", #"{"t": 0, "event": "set", "property": "isOn", "value": true\#(member)}"#)
+  @Test(arguments: [("", false), (#", "animated": true"#, false), (#", "animated": false"#, true)])
+  func `a set event animates unless animated is false`(member: String, isAtEnd: Bool) throws {
+    for (scene, property) in [
+      ("switch", #""isOn", "value": true"#), ("slider", #""value", "value": 1"#),
+    ] {
+      let event = #"{"t": 0, "event": "set", "property": \#(property)\#(member)}"#
+      let log = try log(scene, "", "", event)
       let target = SceneReplica(log.header)
       try target.perform(log.events[0])
       _ = target.scene.update(for: FrameTime(target: .zero))
-      let toggle: Switch = try control(target)
-      #expect(toggle.state.thumbX == place, "\(member)")
+      let control = target.controls[0]
+      let places = [(control as? Switch)?.state.thumbX == 22, (control as? Slider)?.thumbX == 186]
+      #expect(places.contains(true) == isAtEnd, "\(scene)")
     }
-    let log = try log(
-      "slider", "", "", #"{"t": 0, "event": "set", "property": "value", "value": 1}"#)
-    let target = SceneReplica(log.header)
-    try target.perform(log.events[0])
-    let slider: Slider = try control(target)
-    #expect(slider.thumbX < 186)
   }
 
   @Test(arguments: ["switch", "trio"])
@@ -134,8 +127,7 @@ import Testing
         scene, #""disabled": true"#, #", "theme": "dark""#,
         #"{"t": 0, "event": "theme", "theme": "light"}"#,
         #"{"t": 0, "event": "disabled", "value": false}"#))
-    #expect(back.scene.theme == .light)
-    #expect(back.controls.allSatisfy { $0.isEffectivelyEnabled })
+    #expect(back.scene.theme == .light && back.controls.allSatisfy { $0.isEffectivelyEnabled })
   }
 
   @Test func `a resize event changes the size of the scene`() throws {
@@ -151,7 +143,7 @@ import Testing
   }
 
   @Test func `the gallery shows the theme of the header`() throws {
-    for (theme, index) in [("light", 0), ("dark", 1)] {
+    for (index, theme) in ["light", "dark"].enumerated() {
       let target = try target(log("gallery", "", #", "theme": "\#(theme)""#))
       let control = target.controls.first { $0.identifier == "theme" } as? SegmentedControl
       #expect(control?.selection == index)
