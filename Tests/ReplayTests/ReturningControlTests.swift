@@ -26,8 +26,7 @@ import Testing
   @Test func `the animation goes on when the control returns`() {
     let (scene, root) = makeScene()
     root.addChild(toggle)
-    #expect(frame(scene, at: 0.06).isAnimating)
-    #expect(scene.needsUpdate)
+    #expect(frame(scene, at: 0.06).isAnimating && scene.needsUpdate)
     #expect(!frame(scene, at: 0.1).damage.isEmpty)
   }
 
@@ -35,14 +34,11 @@ import Testing
     let (scene, root) = makeScene()
     root.addChild(toggle)
     _ = frame(scene, at: 3)
-    #expect(!frame(scene, at: 3.1).isAnimating)
-    #expect(!scene.needsUpdate)
-    #expect(toggle.state.thumbX == 22)
+    #expect(!frame(scene, at: 3.1).isAnimating && !scene.needsUpdate && toggle.state.thumbX == 22)
   }
 
   @Test func `a removed control requests no frames`() {
     let (scene, _) = makeScene()
-    #expect(!scene.needsUpdate)
-    #expect(frame(scene, at: 0.08).damage.isEmpty)
+    #expect(!scene.needsUpdate && frame(scene, at: 0.08).damage.isEmpty)
   }
 }

@@ -46,8 +46,7 @@ import Testing
     #expect(try times(trace("--rate 10", events: [#"{"t": 1.5, "event": "leave"}"#])).last == 1.5)
     let frames = try trace(events: Self.tap)
     let last = try #require(frames.last)
-    #expect(try #require(last["t"]?.number) > 0.4)
-    #expect(last["animating"] == .bool(false))
+    #expect(try #require(last["t"]?.number) > 0.4 && last["animating"] == .bool(false))
     #expect(frames.contains { $0["animating"] == .bool(true) })
     #expect(
       frames.filter { $0["animating"] == .bool(false) && ($0["t"]?.number ?? 0) > 0.2 }.count == 1)

@@ -171,8 +171,7 @@ import Testing
     let others = try ["", "--disabled", "--no-labels", "--direction rtl", "--contrast more"].map {
       try bytes("gallery --size 300x200 " + $0)
     }
-    #expect(Set(others).count == 5)
-    #expect(try bytes("gallery --pending") != bytes("gallery"))
+    #expect(try Set(others).count == 5 && bytes("gallery --pending") != bytes("gallery"))
   }
 
   @Test(arguments: [

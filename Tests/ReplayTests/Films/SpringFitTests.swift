@@ -39,8 +39,7 @@ import Testing
     let spring = Spring(response: 0.2, dampingRatio: 0.75)
     let film = samples(of: spring, rate: 240, seconds: 60, noise: 0.05, start: 47.3011)
     let fit = try #require(SpringFit(film))
-    #expect(abs(fit.start - 47.3011) < 0.002)
-    #expect(abs(fit.spring.response / 0.2 - 1) < 0.02)
+    #expect(abs(fit.start - 47.3011) < 0.002 && abs(fit.spring.response / 0.2 - 1) < 0.02)
     #expect(abs(fit.spring.dampingRatio / 0.75 - 1) < 0.02)
   }
 

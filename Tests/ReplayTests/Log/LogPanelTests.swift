@@ -19,8 +19,7 @@ import Testing
     place: Point, name: String, events: [String]
   ) {
     rig.driver.tap(at: place)
-    #expect(rig.events == events)
-    #expect(rig.log.entries.map(\.name).allSatisfy { $0 == name })
+    #expect(rig.events == events && rig.log.entries.map(\.name).allSatisfy { $0 == name })
     let kinds: [LogEntry.Kind] = [.gesture, .gesture, .action, .haptic]
     #expect(rig.log.entries.map(\.kind) == Array(kinds.prefix(events.count)))
   }

@@ -55,8 +55,7 @@ import Testing
       let state = line?["controls"]?[scene]
       return ["pressProgress", "thumbWidth", "thumbHeight"].map { state?[$0]?.number }
     }
-    #expect(values(lines.first) == [0, 37, 24])
-    #expect(values(lines.last) == [1, 58, 38.3])
+    #expect(values(lines.first) == [0, 37, 24] && values(lines.last) == [1, 58, 38.3])
     #expect(lines.contains { values($0)[0] ?? 0 > 1.01 })
   }
 

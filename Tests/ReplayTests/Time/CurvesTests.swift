@@ -113,8 +113,7 @@ import Testing
     let toggle = try #require(rig.preview.control as? Switch)
     let response = try response()
     rig.page.perform(.setValue(0.8), on: response, wait: 0.1)
-    #expect(toggle.metrics.slideSpring.response == 0.8)
-    #expect(rig.page.strings.contains("spec 0.30 s"))
+    #expect(toggle.metrics.slideSpring.response == 0.8 && rig.page.strings.contains("spec 0.30 s"))
     let code = GeneratedCode(rig.preview).lines.joined()
     #expect(code.contains("wifi.metrics.slideSpring = Spring("))
     rig.tap(0.5, wait: 0.25)
@@ -206,8 +205,7 @@ import Testing
     let values = rig.page.texts.filter { text, origin in
       text.string.hasSuffix(" pt") && graph.frameInScene.contains(origin)
     }
-    #expect(values.count == 2)
-    #expect(values.allSatisfy { $0.origin.x >= graph.frameInScene.maxX - 56 })
+    #expect(values.count == 2 && values.allSatisfy { $0.origin.x >= graph.frameInScene.maxX - 56 })
     #expect(graph.content?.window.length == CurveWindow.standardLength)
     for _ in 0..<50 { graph.onZoom?(1.15) }
     #expect(graph.content?.window.length == CurveWindow.lengths.upperBound)

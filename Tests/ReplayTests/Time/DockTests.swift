@@ -15,18 +15,15 @@ import Testing
       dock.fit(limit, isCompact: false)
       return dock.wantedHeight
     }
-    #expect(height(.time) == 14 + 32 + 12 + 64 + 14)
-    #expect(height(.curves) == 14 + 124 + 14)
+    #expect(height(.time) == 14 + 32 + 12 + 64 + 14 && height(.curves) == 14 + 124 + 14)
     #expect(height(.frames) == 14 + 154 + 14)
     #expect(height([.time, .curves]) == 14 + 32 + 12 + 64 + 12 + 124 + 14)
     #expect(height([.time, .curves, .frames], limit: 300) == height([.time, .curves]))
-    #expect(height([.time, .curves, .frames], limit: 411) == 411)
-    #expect(dock.panelsWithoutRoom.isEmpty)
+    #expect(height([.time, .curves, .frames], limit: 411) == 411 && dock.panelsWithoutRoom.isEmpty)
     let two = height([.time, .curves])
     #expect(height([.time, .curves, .frames], limit: 403) == two)
     #expect(dock.panelsWithoutRoom == .frames)
-    #expect(height([.time, .curves], limit: 60) == 14 + 32 + 14)
-    #expect(height([.time], limit: 20) == 0)
+    #expect(height([.time, .curves], limit: 60) == 14 + 32 + 14 && height([.time], limit: 20) == 0)
   }
 
   @Test func `a narrow window has a row of 48 pt`() {
@@ -72,11 +69,9 @@ import Testing
     let button = try rig.part("panel-frames", as: GlyphButton.self)
     #expect(button.isOn == false)
     rig.click(at: button.frameInScene.center, wait: 1)
-    #expect(rig.strings.contains("Not enough room for Frame Times"))
-    #expect(button.isOn == false)
+    #expect(rig.strings.contains("Not enough room for Frame Times") && button.isOn == false)
     rig.resize(to: Size(960, 900), wait: 1)
-    #expect(button.isOn == true)
-    #expect(!rig.strings.contains("Not enough room for Frame Times"))
+    #expect(button.isOn == true && !rig.strings.contains("Not enough room for Frame Times"))
   }
 
   @Test(

@@ -154,8 +154,7 @@ import Testing
     rig.tap(0.5, wait: 0.1)
     let before = rig.state
     rig.scrub(back: 0.05, wait: 3)
-    #expect(rig.state == before)
-    #expect(rig.page.strings.contains { $0.hasSuffix("s ago") })
+    #expect(rig.state == before && rig.page.strings.contains { $0.hasSuffix("s ago") })
     rig.time.returnToNow()
     rig.page.advance(by: 0.05)
     #expect(rig.state != before)
@@ -235,8 +234,7 @@ import Testing
     rig.scrub(back: 1.5, wait: 0.3)
     #expect(editor("on")?.isOn == true && editor("on")?.isEffectivelyEnabled == false)
     // Only checkboxes and buttons can be mixed.
-    #expect(editor("mixed") == nil && badges() == 1)
-    #expect(rig.page.strings.contains("1.50 s ago"))
+    #expect(editor("mixed") == nil && badges() == 1 && rig.page.strings.contains("1.50 s ago"))
     rig.time.returnToNow()
     rig.page.advance(by: 0.5)
     #expect(editor("on")?.isOn == false && editor("mixed")?.isEffectivelyEnabled == true)

@@ -109,8 +109,7 @@ import Testing
     let told = rig.time.now
     rig.page.advance(by: 2)
     let list = try #require(rig.page.controller.workbench.log.all(LogRows.self).last)
-    #expect(rig.page.scene.perform(.select(0), on: list.semanticsID))
-    #expect(rig.time.isPast)
+    #expect(rig.page.scene.perform(.select(0), on: list.semanticsID) && rig.time.isPast)
     #expect(abs(told.seconds(since: try #require(rig.time.position))) < 0.1)
   }
 
@@ -125,8 +124,7 @@ import Testing
     let node = try #require(rig.page.scene.semantics(of: timeline))
     #expect(node.role == .slider && node.valueText == "0.18 seconds ago")
     rig.page.strike(.end)
-    #expect(!rig.time.isPast)
-    #expect(rig.page.scene.semantics(of: timeline)?.valueText == "Now")
+    #expect(!rig.time.isPast && rig.page.scene.semantics(of: timeline)?.valueText == "Now")
     #expect(rig.page.scene.perform(.setValue(-1.5), on: timeline.semanticsID))
     #expect(abs(rig.time.age - 1.5) < 1e-6)
     rig.page.strike(.home)

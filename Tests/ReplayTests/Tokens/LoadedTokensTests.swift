@@ -41,8 +41,7 @@ import Testing
     var followed: [String?] = []
     controller.onTokensSource = { followed.append($0) }
     controller.takeFiles([try save(tokens("123456"))])
-    #expect(switchOn == Color(hex: 0x123456))
-    #expect(followed == [rig.folder.path(name)])
+    #expect(switchOn == Color(hex: 0x123456) && followed == [rig.folder.path(name)])
     #expect(rig.says("Loaded my own.tokens.json"))
     rig.rig.advance(by: 1)
     controller.takeFiles([try save(tokens("FF0000"))])
