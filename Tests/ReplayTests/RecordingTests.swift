@@ -53,9 +53,7 @@ import Testing
   }
 
   @Test(arguments: ["gallery", "trio"] + PreviewKind.allCases.map(\.rawValue), [1, 3.75])
-  func `a recorded session is read back with the same events and header`(
-    scene: String, scale: Double
-  ) throws {
+  func `a recorded session is read back unchanged`(scene: String, scale: Double) throws {
     let folder = TemporaryFolder()
     let path = folder.path("log.jsonl")
     let start = Instant(nanoseconds: 123_456_789_012_345)

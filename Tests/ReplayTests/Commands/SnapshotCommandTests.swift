@@ -37,9 +37,7 @@ import Testing
       #""segments": ["A", "B", "C"], "selected": [0], "selectionMode": "multiple""#, Point(266, 32)
     ),
   ])
-  func `a pending control looks as after input without an answer`(
-    arguments: String, options: String, place: Point
-  ) throws {
+  func `pending looks as after input`(arguments: String, options: String, place: Point) throws {
     let scene = arguments.prefix { $0 != " " }
     let direction = arguments.contains("rtl") ? "rtl" : "ltr"
     let log = """
@@ -155,9 +153,9 @@ import Testing
     ("slider --width 100.5 --margin 1", 103, 46), ("segmented --width 200", 232, 64),
     ("gallery --size 200x100.5 --scale 1.5", 300, 151),
   ])
-  func `the picture has the size of the control and its margins, scaled`(
-    arguments: String, width: Int, height: Int
-  ) throws {
+  func `the picture has the scaled size with margins`(arguments: String, width: Int, height: Int)
+    throws
+  {
     let picture = try picture(arguments)
     #expect(picture.width == width && picture.height == height)
   }

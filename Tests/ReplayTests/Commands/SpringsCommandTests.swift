@@ -107,9 +107,7 @@ import Testing
     (0.4, 0.001, 60), (0.1, 0.001, 200), (0.75, 0.001, 24), (1, 0.001, 24), (0.999999, 0.001, 24),
     (1.5, 0.001, 24), (30, 0.001, 24), (0.4, 0.01, 16), (0.4, 0.00002, 400), (0.6, 0.5, 4),
   ])
-  func `linear() keeps the tolerance with few stops`(ratio: Double, tolerance: Double, most: Int)
-    throws
-  {
+  func `linear() keeps the tolerance`(ratio: Double, tolerance: Double, most: Int) throws {
     let easing = try Easing(
       text("--response 0.5 --damping \(ratio) --tolerance \(tolerance.significantText()) --as css"))
     #expect(easing.stops.count <= most, "\(easing.stops.count)")

@@ -129,8 +129,7 @@ import Testing
 
   @Test func `a picture before the first frame is no part of the film`() throws {
     let parts = [UInt8](arrayLiteral: 100, 50, 200).map { Part(area: whole, level: $0) }
-    let frames = try frames(film(of: parts, defaultPicture: true))
-    #expect(frames.map { $0.levels[0] } == [50, 200])
+    #expect(try frames(film(of: parts, defaultPicture: true)).map { $0.levels[0] } == [50, 200])
   }
 
   @Test func `frames that leave the picture or are not in order are refused`() throws {
@@ -140,8 +139,7 @@ import Testing
       reason(try film(of: [first, outside]))?.hasSuffix("a frame leaves the picture") == true)
     let chunks = PNGChunk.all(in: try film(of: [first, first, first]))
     let wrong = [0, 1, 2, 5, 6, 3, 4, 7].flatMap { chunks[$0].bytes }
-    let disorder = reason(PNGChunk.signature + wrong)
-    #expect(disorder?.hasSuffix("its frames are not in order") == true)
+    #expect(reason(PNGChunk.signature + wrong)?.hasSuffix("its frames are not in order") == true)
   }
 
   private func reason(_ bytes: [UInt8]) -> String? {

@@ -22,8 +22,7 @@ import Testing
       from: Instant(seconds: 10), to: Instant(seconds: 10.0005))
     // The opening frame and one without damage are left out.
     for activity in [painted(0.05), painted(0.004, pixels: 0), delivered] {
-      let sample = meter.sample(of: activity, pixels: 1000)
-      #expect(sample == nil)
+      #expect(meter.sample(of: activity, pixels: 1000) == nil)
     }
     // The frame's update began at 10.01 - 0.001 - 0.002 - 0.004.
     meter.noteSampled(at: Instant(seconds: 10.004))
@@ -71,9 +70,7 @@ import Testing
   @Test(
     arguments: [Size(400, 560), Size(480, 560), Size(960, 680), Size(1000, 800), Size(1280, 800)],
     [LayoutDirection.leftToRight, .rightToLeft])
-  func `the legend names all phases and overlaps no other text`(
-    size: Size, direction: LayoutDirection
-  ) throws {
+  func `the legend overlaps no other text`(size: Size, direction: LayoutDirection) throws {
     let rig = PageRig(.switch, direction: direction, size: size, panes: [.sidebar, .frames])
     let lane = rig.controller.workbench.frames
     for _ in 0..<2 {

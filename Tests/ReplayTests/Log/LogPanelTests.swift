@@ -15,9 +15,7 @@ import Testing
     (Point(290, 155), "View", ["press Map", "release", "selected 2"]),
     (Point(70, 230), "Inner", ["press", "release", "on", "haptic, light"]),
   ])
-  func `a tap is logged as gesture, action and haptic feedback`(
-    place: Point, name: String, events: [String]
-  ) {
+  func `a tap is logged with its effects`(place: Point, name: String, events: [String]) {
     rig.driver.tap(at: place)
     #expect(rig.events == events && rig.log.entries.map(\.name).allSatisfy { $0 == name })
     let kinds: [LogEntry.Kind] = [.gesture, .gesture, .action, .haptic]

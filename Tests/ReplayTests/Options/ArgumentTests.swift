@@ -51,9 +51,7 @@ import Testing
     ("text-size", "3", "0.8 to 2 times the normal size"),
     ("scale", "x", "1 to 4 in steps of 0.25"),
   ])
-  func `an invalid setting is reported with its option`(
-    option: String, text: String, expectation: String
-  ) {
+  func `an invalid setting has a reason`(option: String, text: String, expectation: String) {
     let refusal = refusal { _ = try RunCommand<Playground>.parse(["--" + option, text]) }
     #expect(refusal?.message == "--\(option) must be \(expectation)." && refusal?.code == 64)
   }

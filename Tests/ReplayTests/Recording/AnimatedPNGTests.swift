@@ -31,9 +31,7 @@ import Testing
     #expect(try file([picture, picture, picture]) == picture.png() && file([]).isEmpty)
   }
 
-  @Test func `chunks are in order and numbered, and a frame stores the rectangle that changed`()
-    throws
-  {
+  @Test func `chunks are in order, and a frame stores the rectangle that changed`() throws {
     let bytes = try file(spots.map { try picture($0) })
     let chunks = PNGChunk.all(in: bytes)
     let kinds = ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"]

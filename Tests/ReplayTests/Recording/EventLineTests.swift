@@ -30,12 +30,6 @@ import Testing
       KeyEvent(phase, key, time: time, modifiers: modifiers, isRepeat: isRepeat, text: text))
   }
 
-  private func scroll(
-    _ place: Point, x: Double, y: Double, _ modifiers: Modifiers = []
-  ) -> InputEvent {
-    .scroll(ScrollEvent(at: place, deltaX: x, deltaY: y, time: time, modifiers: modifiers))
-  }
-
   private func drag(_ contents: DragContents = []) -> InputEvent {
     .dragOver(DragEvent(at: Point(3, 4), time: time, contents: contents))
   }
@@ -46,9 +40,12 @@ import Testing
       #""event": "press", "x": 3, "y": 4, "button": 3"#: pointer(.pressed, button: 3),
       #""event": "release", "x": 3, "y": 4"#: pointer(.released, button: 1),
       #""event": "leave""#: .pointer(PointerEvent(.exited, at: .zero, time: time)),
-      #""event": "scroll", "dy": -1"#: scroll(.zero, x: 0, y: -1),
+      #""event": "scroll", "dy": -1"#: .scroll(
+        ScrollEvent(at: .zero, deltaX: 0, deltaY: -1, time: time)),
       #""event": "scroll", "x": 1, "y": 2, "dx": 3, "modifiers": ["shift", "alt"]"#:
-        scroll(Point(1, 2), x: 3, y: 0, [.shift, .alt]),
+        .scroll(
+          ScrollEvent(
+            at: Point(1, 2), deltaX: 3, deltaY: 0, time: time, modifiers: [.shift, .alt])),
       #""event": "key", "key": "page_up", "modifiers": ["control"]"#:
         key(.down, .pageUp, .control),
       #""event": "keyUp", "key": "a", "repeat": true"#: key(.up, .character("a"), isRepeat: true),

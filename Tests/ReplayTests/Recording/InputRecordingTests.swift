@@ -49,8 +49,7 @@ import Testing
       }
     }
     #expect(history.entries.count < 50 * 130 && history.flaw == nil)
-    let log = history.text()
-    #expect(log.components(separatedBy: #""press""#).count == 19)
+    #expect(history.text().components(separatedBy: #""press""#).count == 19)
     // The last minute is complete, and each earlier click is where the motion before it ended.
     let way = (0..<50).map(Double.init)
     #expect(places().suffix(52) == (way + [49, 49])[...])

@@ -77,8 +77,7 @@ import Testing
   @Test func `damage is in points`() throws {
     // 83 pt are 103.75 px, rounded up to 104 px, which are 83.2 pt.
     for (scale, damage) in [("2", "[[0, 0, 83, 63]]"), ("1.25", "[[0, 0, 83.2, 63.2]]")] {
-      let lines = try lines(#""scene": "switch", "scale": \#(scale)"#)
-      #expect(lines.first?["damage"]?.text == damage)
+      #expect(try lines(#""scene": "switch", "scale": \#(scale)"#).first?["damage"]?.text == damage)
     }
   }
 

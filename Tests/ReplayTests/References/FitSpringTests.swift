@@ -218,9 +218,7 @@ import Testing
   }
 
   @Test(arguments: [Size(480, 640), Size(960, 680), Size(1280, 800)], LayoutDirection.allCases)
-  func `everything has its place in every window`(size: Size, direction: LayoutDirection)
-    async throws
-  {
+  func `everything has its place`(size: Size, direction: LayoutDirection) async throws {
     let rig = try rig(size: size, direction: direction)
     _ = try await fit(on: rig)
     rig.advance(by: 1)

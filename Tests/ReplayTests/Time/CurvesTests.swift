@@ -155,24 +155,27 @@ import Testing
     #expect((stretch.max() ?? 0) > 30 && abs((stretch.last ?? 0) - 27) < 0.5)
   }
 
+  nonisolated private static func spring(_ response: Double, _ ratio: Double) -> Spring {
+    Spring(response: response, dampingRatio: ratio)
+  }
+
   // spec: ios-switch, ios-slider, ios-segmented-control, Animation; rendering 4.5, 5.4 and 6
   @Test(arguments: [
     (
       PreviewKind.switch, ["Slide", "Press", "Fade"], ["Position", "Thumb width", "Track mix"],
-      [Spring(response: 0.3, dampingRatio: 0.75), Spring(response: 0.15, dampingRatio: 0.75), nil]
+      [spring(0.3, 0.75), spring(0.15, 0.75), nil]
     ),
     (
       .slider, ["Slide", "Grow", "Press"], ["Position", "Track height", "Thumb width"],
-      [nil, Spring(response: 0.2, dampingRatio: 0.75), Spring(response: 0.4, dampingRatio: 0.6)]
+      [nil, spring(0.2, 0.75), spring(0.4, 0.6)]
     ),
     (
       .range, ["Lower", "Upper", "Press"],
-      ["Lower thumb position", "Upper thumb position", "Thumb width"],
-      [nil, nil, Spring(response: 0.4, dampingRatio: 0.6)]
+      ["Lower thumb position", "Upper thumb position", "Thumb width"], [nil, nil, spring(0.4, 0.6)]
     ),
     (
       .segmented, ["Slide", "Press"], ["Position", "Pill scale"],
-      [Spring(response: 0.3, dampingRatio: 0.75), Spring(response: 0.2, dampingRatio: 0.75)]
+      [spring(0.3, 0.75), spring(0.2, 0.75)]
     ),
   ])
   func `every animation of a control has a tab, a name beside the graph and the spec's spring`(
@@ -197,9 +200,7 @@ import Testing
     }
   }
 
-  @Test func `the wheel zooms within limits, and the values of the axis are beside the curves`()
-    throws
-  {
+  @Test func `the wheel zooms within limits, beside the values of the axis`() throws {
     rig.tap(0.5, wait: 0.2)
     let graph = try graph(rig)
     let values = rig.page.texts.filter { text, origin in

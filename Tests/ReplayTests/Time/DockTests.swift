@@ -15,14 +15,15 @@ import Testing
       dock.fit(limit, isCompact: false)
       return dock.wantedHeight
     }
-    #expect(height(.time) == 14 + 32 + 12 + 64 + 14 && height(.curves) == 14 + 124 + 14)
-    #expect(height(.frames) == 14 + 154 + 14)
-    #expect(height([.time, .curves]) == 14 + 32 + 12 + 64 + 12 + 124 + 14)
-    #expect(height([.time, .curves, .frames], limit: 300) == height([.time, .curves]))
-    #expect(height([.time, .curves, .frames], limit: 411) == 411 && dock.panelsWithoutRoom.isEmpty)
+    let (time, curves, frames) = (32.0 + 12 + 64, 124.0, 154.0)
+    let each: [Set<PanelName>] = [.time, .curves, .frames]
+    #expect(each.map { height($0) } == [time + 28, curves + 28, frames + 28])
     let two = height([.time, .curves])
-    #expect(height([.time, .curves, .frames], limit: 403) == two)
-    #expect(dock.panelsWithoutRoom == .frames)
+    #expect(two == 14 + time + 12 + curves + 14)
+    for (limit, wanted) in [(300, two), (411, 411), (403, two)] {
+      #expect(height([.time, .curves, .frames], limit: limit) == wanted)
+      #expect(dock.panelsWithoutRoom == (wanted == 411 ? [] : .frames))
+    }
     #expect(height([.time, .curves], limit: 60) == 14 + 32 + 14 && height([.time], limit: 20) == 0)
   }
 

@@ -156,9 +156,7 @@ import Testing
           "unknown color space display-p3, expected srgb or a hex",
       ],
     ] as [String: [String: String]])
-  func `a number or color out of range or of a wrong kind is rejected`(
-    name: String, sentences: [String: String]
-  ) throws {
+  func `a value out of range is rejected`(name: String, sentences: [String: String]) throws {
     for (json, sentence) in sentences {
       #expect(try refusal(TokenText.file(name, value: json)) == "\(name): \(sentence)")
     }

@@ -67,9 +67,7 @@ import Testing
     }
   }
 
-  @Test func `a color is given as components or as hex, a duration in seconds or milliseconds`()
-    throws
-  {
+  @Test func `colors and durations are given in several ways`() throws {
     let green = Color(hex: 0x34C759)
     let cases: [(name: String, json: String, expected: TokenValue)] = [
       ("switch.track.on", ##""#34C759""##, .color(green)),

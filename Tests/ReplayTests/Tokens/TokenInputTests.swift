@@ -64,10 +64,8 @@ import Testing
     expected.theme.sliderMinimumTrack = Color(hex: 0x00A86B)
     expected.metrics.switch.size.width = 56
     expected.metrics.switch.slideSpring.response = 0.5
-    let file = try TokenText.read(String(example.1))
-    #expect(file.design(over: Design(theme: .dark)) == expected)
+    #expect(try TokenText.read(String(example.1)).design(over: Design(theme: .dark)) == expected)
     let rows = page.matches(of: /\| `([a-z]+)` \|/).map { String($0.1) }
-    let groups = Set(TokenLeaf.all.map { String($0.name.prefix { $0 != "." }) })
-    #expect(groups.isSubset(of: rows))
+    #expect(Set(TokenLeaf.all.map { String($0.name.prefix { $0 != "." }) }).isSubset(of: rows))
   }
 }

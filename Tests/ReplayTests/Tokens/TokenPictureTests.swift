@@ -37,8 +37,7 @@ import Testing
       #expect(picture[25, 31] == pixel(0x123456) && picture[1, 1] == pixel(0xFEDCBA))
     }
     // The accent color of other parts stays.
-    let slider = try picture("slider --value 0.5 --accent FF0000", toggle)
-    #expect(slider[30, 38] == pixel(0xFF0000))
+    #expect(try picture("slider --value 0.5 --accent FF0000", toggle)[30, 38] == pixel(0xFF0000))
     let page = TokenText.file("page.grouped", value: ##""#FEDCBA""##)
     #expect(try picture("gallery --size 400x480", page)[2, 2] == pixel(0xFEDCBA))
   }
