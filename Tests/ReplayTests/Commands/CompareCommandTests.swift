@@ -55,7 +55,6 @@ import Testing
     #expect(try metrics("a.png b.png --mask 0,0,3,10 --mask 4,4,9,9").member("max")?.number == 16)
   }
 
-  /// spec: measuring, compare: an alpha channel is laid over white in light, black in dark.
   @Test func `transparency is white in light and black in dark`() throws {
     try bitmap(2, 2, into: "a.png") { _, _ in 0x8040_4040 }
     for (theme, level) in [("light", UInt32(0x40 + 0x7F)), ("dark", 0x40)] {

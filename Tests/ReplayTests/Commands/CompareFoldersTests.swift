@@ -42,7 +42,8 @@ import Testing
     #expect(limited.code == 1 && limited.lines[1].member("passes") == .bool(false))
   }
 
-  @Test func `a file in only one folder fails`() throws {
+  @Test func `a file in only one folder fails, and so do folders without pictures`() throws {
+    #expect(try lines().code == 65)
     try put("switch", into: references.path("a.png"))
     try put("switch", into: pictures.path("b.png"))
     let all = try lines()
@@ -76,11 +77,7 @@ import Testing
       #expect(throws: (any Error).self) { try lines(option) }
     }
     #expect(try references.bytes("a.png") == before)
-  }
-
-  @Test func `folders without pictures, and a folder with a file, are refused`() throws {
-    #expect(try lines().code == 65)
-    try put("switch", into: references.path("a.png"))
+    // A folder is compared only with a folder.
     let paths = [references.path("a.png"), pictures.url.path]
     #expect(throws: (any Error).self) { try CompareCommand<Playground>.parse(paths).perform() }
   }

@@ -95,7 +95,6 @@ import Testing
     try #require(try SemanticsCommand<Playground>.parse(arguments.words).shown().control as? Kind)
   }
 
-  /// Tests of the controls show the look of a held part.
   @Test func `pressed holds the thumb, the pill or a segment, and changes no value`() throws {
     let toggle: Switch = try shown("switch --pressed")
     let pill: SegmentedControl = try shown("segmented --selected 1 --pressed")

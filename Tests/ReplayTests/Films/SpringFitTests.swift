@@ -34,7 +34,6 @@ import Testing
     }
   }
 
-  /// The search uses a part of the positions of a long film.
   @Test func `a short motion is found in a long film`() throws {
     let spring = Spring(response: 0.2, dampingRatio: 0.75)
     let film = samples(of: spring, rate: 240, seconds: 60, noise: 0.05, start: 47.3011)

@@ -18,7 +18,6 @@ protocol TestFilm {
 }
 
 extension TestFilm {
-  /// The film as YUV4MPEG2.
   func y4m(colors: String = "mono", rate text: String? = nil) -> [UInt8] {
     let (halfWidth, halfHeight) = ((width + 1) / 2, (height + 1) / 2)
     let counts = [

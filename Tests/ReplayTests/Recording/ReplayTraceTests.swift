@@ -67,7 +67,6 @@ import Testing
     for key in ["shown", "pillX", "pillWidth", "pressedSegment"] { #expect(state[key] == .null) }
   }
 
-  /// spec: positions are measured from the left, also in right-to-left layout.
   @Test func `positions are measured from the left, also in right-to-left layout`() throws {
     let rest = #", "direction": "rtl", "options": "#
     #expect(try state("segmented", rest + #"{"selected": 2}"#)?["pillX"] == .number(2))

@@ -176,7 +176,6 @@ extension ReferenceRig {
 }
 
 @Suite struct `Magnified pixels` {
-  /// The colors of a picture with two columns and two rows, row by row.
   private let colors: [UInt32] = [0xFF00_0000, 0xFF00_00FF, 0xFF00_FF00, 0xFFFF_0000]
 
   private func image(_ magnifier: PixelMagnifier, in area: PixelRect) -> (

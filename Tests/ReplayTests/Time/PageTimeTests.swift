@@ -7,7 +7,6 @@ import Testing
 private final class KeptTime: PageTime {
   private(set) var replicas: [SceneReplica] = []
 
-  /// The number of times that each replica was advanced.
   var plays: [Int] { replicas.map { $0.frameNumber - 1 } }
 
   override var now: Instant { Instant(seconds: 10) }

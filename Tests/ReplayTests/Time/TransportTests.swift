@@ -69,15 +69,13 @@ import Testing
     #expect(lane.readout.frame.maxX < lane.now.frame.minX)
   }
 
-  @Test func `P opens the timeline and pauses`() throws {
+  @Test func `P opens the timeline and pauses, and another page begins anew`() throws {
     let rig = TimeRig(.switch, panes: [])
     rig.page.strike("p")
     #expect(rig.page.controller.workbench.panes == .time && rig.time.isPaused)
     rig.page.strike("p", modifiers: .shift)
     #expect(!rig.time.isPaused)
-  }
-
-  @Test func `opening another page ends the recording and resets the speed`() throws {
+    rig.page.strike("p", modifiers: .shift)
     rig.time.setSpeed(0.1)
     rig.page.controller.open(.slider)
     #expect(!rig.time.isRecording && rig.time.speed == 1)

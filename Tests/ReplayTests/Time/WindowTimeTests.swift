@@ -242,7 +242,6 @@ import Testing
     #expect(!page.wantsFrame)
   }
 
-  /// A replay repeats input during scrubbing with the same result.
   @Test func `scrubbing does not change recordings and goldens`() throws {
     let (rig, page) = try rig()
     page.strikeNow(.named("f9"))

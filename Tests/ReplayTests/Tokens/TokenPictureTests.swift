@@ -57,7 +57,6 @@ import Testing
     #expect(try command.tree().frame.width == 60)
   }
 
-  /// The trace of a switch that is turned on.
   private func trace(_ tokens: String?) throws -> [JSON] {
     let log = """
       {"format": "playground-input", "version": 1, "scene": "switch", "theme": "light"}
