@@ -76,5 +76,4 @@ import Testing
       try compare(log) { _ in true }
     }
   }
-
 }
