@@ -54,12 +54,9 @@ import Testing
     #expect(
       summary["masks"] as? [String: Int]
         == ["hits": 40, "misses": 30, "evictions": 20, "bytes": 1000])
-  }
-
-  @Test func `a report without frames has null measurements`() throws {
-    let summary = try summary(frames: 0)
-    #expect(summary["frames"] as? Int == 0)
-    #expect((summary["damagedPixels"] as? Object)?["p50"] is NSNull)
-    #expect((summary["intervalMilliseconds"] as? Object)?["max"] is NSNull)
+    let empty = try self.summary(frames: 0)
+    #expect(empty["frames"] as? Int == 0)
+    #expect((empty["damagedPixels"] as? Object)?["p50"] is NSNull)
+    #expect((empty["intervalMilliseconds"] as? Object)?["max"] is NSNull)
   }
 }

@@ -179,9 +179,7 @@ import Testing
     "range --low 1 --high 1 --pressed high",
   ])
   func `snapshot accepts the ends of the ranges of its options`(arguments: String) {
-    #expect(throws: Never.self) {
-      try SemanticsCommand<Playground>.parse(arguments.words).shown()
-    }
+    #expect(throws: Never.self) { try SemanticsCommand<Playground>.parse(arguments.words).shown() }
   }
 
   @Test(arguments: [

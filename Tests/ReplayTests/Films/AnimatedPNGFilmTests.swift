@@ -142,7 +142,5 @@ import Testing
     #expect(reason(PNGChunk.signature + wrong)?.hasSuffix("its frames are not in order") == true)
   }
 
-  private func reason(_ bytes: [UInt8]) -> String? {
-    refusal { _ = try frames(bytes) }?.message
-  }
+  private func reason(_ bytes: [UInt8]) -> String? { refusal { _ = try frames(bytes) }?.message }
 }

@@ -156,9 +156,7 @@ import Testing
     defer { close(pipe.reading) }
     _ = write(pipe.writing, "YUV4MPEG2 W8 H8 F60:1\n", 22)
     close(pipe.writing)
-    let failure = #expect(throws: Failure.self) {
-      try Reference(path: "/dev/fd/\(pipe.reading)")
-    }
+    let failure = #expect(throws: Failure.self) { try Reference(path: "/dev/fd/\(pipe.reading)") }
     #expect(failure?.message.contains("a film on the stage is read again and again") == true)
   }
 

@@ -14,9 +14,7 @@ import Testing
 
   private func content() throws -> CurveGraph.Content { try #require(try graph(rig).content) }
 
-  private func response() throws -> Slider {
-    try #require(rig.part("spring-response") as? Slider)
-  }
+  private func response() throws -> Slider { try #require(rig.part("spring-response") as? Slider) }
 
   @Test func `the graph shows the current value and velocity, also when idle`() throws {
     let toggle = try #require(rig.preview.control as? Switch)
