@@ -20,7 +20,7 @@ import Testing
     #expect(each.map { height($0) } == [time + 28, curves + 28, frames + 28])
     let two = height([.time, .curves])
     #expect(two == 14 + time + 12 + curves + 14)
-    for (limit, wanted) in [(300, two), (411, 411), (403, two)] {
+    for (limit, wanted) in [(300.0, two), (411, 411), (403, two)] {
       #expect(height([.time, .curves, .frames], limit: limit) == wanted)
       #expect(dock.panelsWithoutRoom == (wanted == 411 ? [] : .frames))
     }
