@@ -80,7 +80,7 @@ import Testing
       ),
       (
         "switch.track.on",
-        ##"{"colorSpace": "oklch", "components": [0.7, 0.2, 140], "alpha": 0.5, "hex": "#00FF00"}"##,
+        ##"{"colorSpace": "oklch", "components": [0.7, 0.2, 14], "alpha": 0.5, "hex": "#00FF00"}"##,
         .color(Color(hex: 0x00FF00, alpha: 0.5))
       ),
       ("motion.slider.snap", #"{"value": 70, "unit": "ms"}"#, .number(0.07)),
