@@ -61,15 +61,6 @@ import Testing
     #expect(first.isOn)
   }
 
-  @Test func `disabling the scene during a drag reports the end of editing in the next frame`() {
-    rig.press(at: Point(level.frameInScene.minX + 14 + 0.2 * 172, level.frameInScene.midY))
-    rig.move(to: Point(level.frameInScene.minX + 100, level.frameInScene.midY))
-    _ = rig.takeActions()
-    rig.scene.isEnabled = false
-    rig.showFrame()
-    #expect(rig.takeActions() == [.valueChanged(.number(0.2)), .editingEnded])
-  }
-
   @Test func `an event sent from a handler reports nothing twice`() {
     var heard: [String] = []
     second.onChange { isOn in heard.append("second \(isOn)") }
@@ -131,24 +122,5 @@ import Testing
     heard = []
     rig.tap(at: first.frameInScene.center)
     #expect(heard == ["first", "new"])
-  }
-
-  private final class Button: Control {
-    override func pointerPressed(_ event: PointerEvent) -> Bool {
-      send(.valueChanged(.number(1)))
-      return true
-    }
-  }
-
-  @Test func `a control without a behavior delivers its actions`() {
-    let button = Button(label: "Add")
-    let rig = SceneDriver(Scene(button), size: Size(120, 60))
-    var isInside = false
-    button.observe { _ in #expect(!isInside) }
-    isInside = true
-    button.send(.valueChanged(.number(2)))
-    isInside = false
-    rig.press(at: Point(20, 20))
-    #expect(rig.takeActions().numbers == [2, 1])
   }
 }

@@ -38,28 +38,6 @@ import Testing
     #expect(root.children.isEmpty)
   }
 
-  @Test func `keep the focus when they move`() {
-    rig.key(.tab)
-    stack.insertChild(first, at: 2)
-    rig.showFrame()
-    #expect(labels == ["second", "third", "first"])
-    #expect(rig.scene.focusedNode === first && rig.scene.isFocusVisible)
-    #expect(first.frame.y == third.frame.maxY)
-  }
-
-  @Test func `keep a drag when they move`() {
-    let start = first.frameInScene.center
-    rig.press(at: start, movingTo: Point(start.x + 20, start.y))
-    let before = first.value
-    stack.addChild(first)
-    rig.showFrame()
-    #expect(first.state.isGrabbed)
-    rig.release(at: Point(start.x + 40, start.y))
-    #expect(before > 0.5 && first.value > before)
-    #expect(rig.actions.first == .editingBegan && rig.actions.last == .editingEnded)
-    #expect(rig.actions.filter { $0 == .editingBegan }.count == 1)
-  }
-
   @Test func `are replaced, and those that stay keep the focus`() {
     let late = Slider(label: "late")
     rig.keys(.tab, .tab)

@@ -72,17 +72,6 @@ import Testing
     #expect(rig.scene.cursor == .arrow)
   }
 
-  @Test func `is a pointing hand over the track of a range slider`() {
-    let slider = RangeSlider(0...0.1, label: "")
-    let rig = SceneDriver(Scene(slider), size: Size(200, 44))
-    rig.move(to: Point(14, 22))
-    #expect(rig.scene.cursor == .openHand)
-    rig.move(to: Point(150, 22))
-    #expect(rig.scene.cursor == .pointingHand)
-    slider.trackPress = .ignore
-    #expect(rig.scene.cursor == .arrow)
-  }
-
   @Test func `is a pointing hand over enabled segments`() {
     let view = SegmentedControl(["A", "B"], selection: 0, label: "")
     view.setEnabled(false, forSegmentAt: 1)

@@ -21,11 +21,10 @@ private final class Blinker: Node {
 
 @Suite struct `Node deadlines` {
   private let first = Blinker()
-  private let second = Blinker()
   private let scene: Scene
 
   init() {
-    scene = Scene(Stack(.vertical, of: first, second))
+    scene = Scene(Stack(.vertical, of: first))
     scene.resize(to: Size(100, 100), scale: 1)
     update(at: 0)
   }
@@ -40,31 +39,6 @@ private final class Blinker: Node {
     #expect(update(at: 0.3) == .at(Instant(seconds: 0.5)) && first.samples.count == samples)
     #expect(update(at: 0.52) == .at(Instant(seconds: 1)) && first.samples.last == 0.52)
     #expect(update(at: 1) == .idle && update(at: 2) == .idle && first.samples.count == samples + 2)
-  }
-
-  @Test func `the scene waits for the earliest deadline`() {
-    first.start(0.9)
-    second.start(0.4)
-    #expect(update(at: 0.1) == .at(Instant(seconds: 0.4)))
-    #expect(update(at: 0.4) == .at(Instant(seconds: 0.9)) && update(at: 0.9) == .idle)
-  }
-
-  @Test func `motion replaces a node's deadline`() {
-    first.start(0.9)
-    update(at: 0.1)
-    first.start(0.3)
-    #expect(update(at: 0.2) == .at(Instant(seconds: 0.3)) && update(at: 0.3) == .idle)
-    let samples = first.samples.count
-    update(at: 0.95)
-    #expect(first.samples.count == samples)
-  }
-
-  @Test func `a removed node has no deadline`() {
-    first.start(0.5)
-    update(at: 0.1)
-    first.removeFromParent()
-    #expect(update(at: 0.2) == .idle && first.deadline == nil)
-    #expect(scene.pendingNodes.scheduled.isEmpty)
   }
 
   @Test func `a node with a missed deadline is sampled when it is added again`() {

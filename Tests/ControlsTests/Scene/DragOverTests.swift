@@ -42,13 +42,15 @@ import Testing
     #expect(inner.drags.allSatisfy { $0.time == rig.scene.now && $0.contents == .files })
   }
 
-  @Test func `is no plain node, and does not exist at non-finite positions`() {
+  @Test func `is no plain or disabled node, and does not exist at non-finite positions`() {
     let plain = Node()
     let event = DragEvent(at: .zero, time: .zero)
     let takes = plain.dragEntered(event)
     #expect(!takes && event.contents.isEmpty)
     plain.dragMoved(event)
     plain.dragExited(time: .zero)
+    other.isEnabled = false
+    drag(inOther)
     drag(Point(.nan, 30))
     drag(Point(.infinity, 30))
     #expect(book.take { drag(Point(-1e300, 1e300)) } == [])
@@ -71,11 +73,6 @@ import Testing
     }
   }
 
-  @Test func `excludes disabled nodes`() {
-    other.isEnabled = false
-    #expect(book.take { drag(inOther) } == [])
-  }
-
   @Test func `receives an exit if it is removed on entry`() {
     other.onEnter = { [other] in other.removeFromParent() }
     #expect(book.take { drag(inOther) } == ["other enter", "other exit"])
@@ -87,19 +84,5 @@ import Testing
     #expect(book.take { rig.showFrame() } == ["other enter"])
     other.frame.origin = Point(150, 0)
     #expect(book.take { rig.showFrame() } == ["other exit"])
-  }
-
-  @Test func `leaves pointers, presses and focus unchanged`() {
-    let book = Listener.Book()
-    let control = Listener("control", in: book)
-    control.frame = Rect(x: 0, y: 0, width: 50, height: 50)
-    let rig = SceneDriver(Scene(control), size: Size(100, 100))
-    rig.showFrame()
-    rig.press(at: Point(10, 10))
-    rig.scene.handle(.dragOver(DragEvent(at: Point(20, 20), time: rig.now)))
-    rig.scene.handle(.dragLeft(time: rig.now))
-    rig.release()
-    #expect(book.lines.count == 2)
-    #expect(!rig.scene.needsUpdate || rig.scene.focusedNode === control)
   }
 }

@@ -43,14 +43,6 @@ import Testing
     #expect(!rig.scene.isFocusVisible && rig.focusedNode(after: .tab) === third)
   }
 
-  @Test func `a control that is disabled or removed loses the focus`() {
-    rig.key(.tab)
-    first.isEnabled = false
-    #expect(rig.scene.focusedNode == nil && rig.focusedNode(after: .tab) === second)
-    second.removeFromParent()
-    #expect(rig.scene.focusedNode == nil)
-  }
-
   @Test func `keys that a control does not use go to the key handler`() {
     let unused = KeyLog(rig.scene)
     rig.key(.tab)

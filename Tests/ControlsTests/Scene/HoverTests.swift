@@ -25,14 +25,6 @@ import Testing
     #expect(book.take { rig.move(to: inInner) } == ["inner enter"] && isIdle)
   }
 
-  @Test func `positions are in node coordinates and times are the scene's`() throws {
-    rig.showFrame(after: 0.5)
-    rig.move(to: inInner)
-    let event = try #require(inner.events.last)
-    #expect(event.position == Point(10, 5) && outer.events.last?.position == Point(40, 20))
-    #expect(event.time == rig.scene.now && event.phase == .moved)
-  }
-
   @Test func `a node that is not hit testable is entered only for its children`() {
     outer.canBePressed = false
     #expect(book.take { rig.move(to: inOuter) } == [])

@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<3)
-  func `the first frame is painted without input, and an idle scene requests no others`(
+  func `the first frame is painted without input, and an idle or settled scene requests no others`(
     kind: Int
   ) throws {
     let masks = MaskCache()
@@ -25,11 +25,6 @@ import Testing
     let update = rig.showFrame(after: 1.0 / 60)
     #expect(update.damage.isEmpty && update.fullRepaintReason == nil)
     #expect(try !update.isAnimating && !rig.scene.needsUpdate && rig.staleness(with: masks) == nil)
-  }
-
-  @Test(arguments: 0..<3)
-  func `an animated control settles`(kind: Int) {
-    let rig = SceneRig(Self.makers[kind]())
     rig.press(at: rig.point(.center), movingTo: rig.point(.center) + Point(70, 0))
     rig.showFrame(after: 0.1)
     rig.release()

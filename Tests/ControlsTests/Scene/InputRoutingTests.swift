@@ -112,16 +112,6 @@ import Testing
     #expect(unused.keys.count == 0)
   }
 
-  @Test func `losing the window's focus cancels pointer and key`() {
-    rig.key(.tab)
-    rig.press(at: Point(130, 30))
-    rig.keyDown(.space)
-    rig.scene.handle(.focusLost(time: rig.now))
-    #expect(book.take() == ["other press 10.0 10.0", "other down", "other cancel", "other cancel"])
-    rig.keyUp(.space)
-    #expect(book.take { rig.release() } == [])
-  }
-
   @Test
   func `the focus moves only to enabled, visible controls, and from any other node to the first`() {
     outer.isEnabled = false

@@ -73,24 +73,17 @@ private final class Grid: Node {
     #expect(grid.probes[460...].allSatisfy { $0.samples == 0 && $0.paints == 0 })
   }
 
-  @Test func `wakes a node that comes into view after a resize`() {
+  @Test func `wakes offscreen nodes, and records them in a new theme, when they come into view`() {
     grid.probes[900].move(until: 9)
-    #expect(!scene.frame(at: 0.1).isAnimating && !scene.needsUpdate)
+    scene.setTheme(.dark, animated: false)
     resetCounts()
+    let update = scene.frame(at: 0.1)
+    #expect(update.fullRepaintReason != nil && !update.isAnimating && !scene.needsUpdate)
+    #expect(grid.probes[5].paints == 1 && grid.probes[900].paints == 0)
     scene.resize(to: Size(200, 600), scale: 1)
     #expect(scene.frame(at: 0.2).isAnimating && grid.probes[900].paints == 1)
     scene.frame(at: 0.3)
     #expect(grid.probes[900].samples > 0)
-  }
-
-  @Test func `records offscreen nodes in a new theme when they come into view`() {
-    scene.setTheme(.dark, animated: false)
-    resetCounts()
-    #expect(scene.frame(at: 0.1).fullRepaintReason != nil)
-    #expect(grid.probes[5].paints == 1 && grid.probes[900].paints == 0)
-    scene.resize(to: Size(200, 600), scale: 1)
-    scene.frame(at: 0.2)
-    #expect(grid.probes[900].paints == 1)
   }
 
   @Test func `hits the same nodes as a linear search, and a moved node before it is painted`() {

@@ -10,20 +10,16 @@ import Testing
 
   private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 
-  @Test func `are stored once`() {
+  @Test func `are stored once, and can move again while they are processed`() {
     #expect(pending.dirty.isEmpty && pending.moving.isEmpty)
     for _ in 0..<2 {
       pending.markDirty(first)
       pending.markMoving(second)
     }
     #expect(pending.dirty.count == 1 && pending.moving.count == 1)
-  }
-
-  @Test func `can move again while they are processed`() {
-    pending.markMoving(first)
     #expect(pending.takeMoving().count == 1 && pending.moving.isEmpty)
-    first.pending.remove(.motion)
-    pending.markMoving(first)
+    second.pending.remove(.motion)
+    pending.markMoving(second)
     #expect(pending.moving.count == 1)
   }
 
@@ -70,6 +66,7 @@ import Testing
     pending.markDirty(second)
     pending.remove { $0(first) }
     #expect(pending.moving.isEmpty && pending.scheduled.isEmpty && first.pending.isEmpty)
+    #expect(first.deadline == nil)
     #expect(pending.dirty.count == 1 && pending.dirty.first === second)
     pending.suspend(second)
     pending.remove { $0(second) }

@@ -40,17 +40,6 @@ import Testing
     #expect(node.samples == hidden)
   }
 
-  @Test func `an added node is hit before it is painted, a removed one is not`() {
-    let pad = ProbeNode(isPressable: true)
-    pad.frame = Rect(x: 50, y: 10, width: 20, height: 20)
-    root.addChild(pad)
-    #expect(scene.hitTest(Point(60, 20)) === pad)
-    scene.frame(at: 1)
-    #expect(scene.hitTest(Point(60, 20)) === pad)
-    pad.removeFromParent()
-    #expect(scene.hitTest(Point(60, 20)) == nil)
-  }
-
   @Test func `text is measured by the latest measurer`() {
     let label = Label("A", font: Font(size: 10))
     root.addChild(Stack(.vertical) { label })
@@ -72,21 +61,6 @@ import Testing
     #expect(scene.needsUpdate)
     scene.frame(at: 2)
     #expect(node.samples == samples + 1 && !scene.needsUpdate)
-  }
-
-  @Test func `a press on a node that cannot be focused keeps the focus`() {
-    let pad = RecordingNode(
-      "pad", in: Listener.Book(), at: Rect(x: 50, y: 0, width: 20, height: 50))
-    let toggle = Switch(label: "has it")
-    root.addChild(pad)
-    root.addChild(toggle)
-    scene.frame(at: 1)
-    scene.setFocus(toggle, isVisible: true)
-    scene.handle(
-      .pointer(
-        PointerEvent(
-          .pressed, at: Point(65, 45), time: .zero, button: 1, isPrimaryDown: true)))
-    #expect(scene.capture === pad && scene.focusedNode === toggle && scene.isFocusVisible)
   }
 
   @Test func `a scene below its minimum layout size shows the top left part of its content`() {

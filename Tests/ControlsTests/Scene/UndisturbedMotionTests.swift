@@ -78,13 +78,4 @@ import Testing
     #expect(rig.control.value == 0.3 && isClose(rig.thumbX, 14 + 0.3 * 72))
     #expect(isClose(rig.control(pressingAt: Point(35.6, 22), movingTo: Point(42.8, 22)).value, 0.4))
   }
-
-  @Test func `a clock that runs backward does not reverse motion`() {
-    let rig = SceneRig(Switch(isOn: false))
-    rig.tap(at: Point(25, 15))
-    rig.showFrame(after: 0.1)
-    let position = rig.state.position.position
-    _ = rig.scene.update(for: FrameTime(target: rig.now.advanced(by: -0.05)))
-    #expect(rig.state.position.position == position)
-  }
 }

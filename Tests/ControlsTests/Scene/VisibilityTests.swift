@@ -67,15 +67,6 @@ import Testing
     #expect(slider.isValueShown && bubble.paintedBounds.minY < place.minY)
   }
 
-  @Test func `are recorded when a label gets a longer text`() {
-    let label = Label("I", font: Font(size: 15), alignment: .leading, width: 900)
-    board.addChild(label)
-    label.frame = Rect(x: -300, y: 50, width: 900, height: 20)
-    scene.frame()
-    label.string = String(repeating: "longer ", count: 14)
-    #expect(scene.frame().damage.rects.contains { $0.minX == 0 && $0.maxX > 100 })
-  }
-
   @Test func `wake with their current state when an ancestor moves`() {
     let shelf = Node()
     let asleep = ProbeNode()

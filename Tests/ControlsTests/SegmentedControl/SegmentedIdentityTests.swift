@@ -29,18 +29,6 @@ extension Segment.ID {
     #expect(!control.select(id: "other", animated: false) && control.selection == 0)
   }
 
-  @Test func `the selection follows its segment`() {
-    let rig = SceneRig(control)
-    control.insertSegment(Segment("Tree", id: "tree"), at: 0, animated: false)
-    #expect(control.selectedID == .grid && control.selection == 2)
-    control.removeSegment(at: 1, animated: false)
-    #expect(control.selectedID == .grid && control.selection == 1)
-    control.moveSegment(at: 1, to: 2, animated: false)
-    #expect(control.selectedID == .grid && control.selection == 2)
-    control.removeSegment(at: 2, animated: false)
-    #expect(control.selectedID == nil && control.selection == nil && rig.takeActions() == [])
-  }
-
   @Test func `handlers get the selected segment`() {
     let rig = SceneRig(control)
     control.allowsEmptySelection = true

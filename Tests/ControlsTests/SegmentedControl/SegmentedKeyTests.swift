@@ -37,6 +37,18 @@ import Testing
     #expect(left.control(after: .left).selection == 2)
   }
 
+  /// Without a pointer, arrow keys that leave the control are easy to press by accident.
+  @Test(.spec("hig-p68", "hig-p73"))
+  func `Tab enters and leaves the control, and arrow keys never do`() {
+    let (control, other) = (SegmentedControl(segments: 3, selection: 0), Switch(label: "Wi-Fi"))
+    let rig = SceneDriver(Scene(Stack(.vertical, of: control, other)), size: Size(340, 130))
+    #expect(rig.focusedNode(after: .tab) === control)
+    for key in [Key.right, .right, .right, .left, .left, .left, .home, .end] {
+      #expect(rig.focusedNode(after: key) === control)
+    }
+    #expect(rig.focusedNode(after: .tab) === other)
+  }
+
   @Test func `keys during a drag are ignored, and a press while a key is held starts one`() {
     let rig = focused(selection: 1)
     rig.press(at: Point(150, 16))

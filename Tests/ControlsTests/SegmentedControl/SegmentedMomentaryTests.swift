@@ -1,5 +1,6 @@
 import Canvas
 import ControlsTesting
+import SpecTrait
 import Testing
 
 @testable import Controls
@@ -12,7 +13,8 @@ import Testing
 
   private let rig = Self.rig()
 
-  @Test func `looks pressed during a press, and triggers the segment under a release inside`() {
+  @Test(.spec("hig-p4"))
+  func `looks pressed during a press, and triggers the segment under a release inside`() {
     #expect(rig.state(pressingAt: Point(150, 16)).pressedIndex == 1 && rig.takeActions() == [])
     rig.release()
     #expect(rig.state.pressedIndex == nil)

@@ -70,19 +70,6 @@ import Testing
 
   // MARK: Keys
 
-  @Test func `Space toggles on key up, and Return on key down`() {
-    let rig = rig()
-    rig.focus()
-    rig.key(.right)
-    rig.keyDown(.space)
-    #expect(rig.state.pressedIndex == 1 && rig.control.selectedIndices.isEmpty)
-    rig.keyUp(.space)
-    #expect(rig.control.selectedIndices == [1])
-    rig.keyDown(.enter)
-    #expect(rig.control.selectedIndices.isEmpty)
-    #expect(rig.takeActions().values == [.indices([1]), .indices([])])
-  }
-
   @Test(arguments: LayoutDirection.allCases)
   func `Shift and arrow keys extend the selection`(direction: LayoutDirection) {
     let rig = rig(selected: [4], direction)

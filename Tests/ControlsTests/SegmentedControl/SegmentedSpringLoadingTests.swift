@@ -61,13 +61,8 @@ import Testing
   }
 
   @Test func `requests no frames until the first flash`() {
-    drag(over: 2)
-    let update = rig.scene.update(for: FrameTime(target: rig.now))
-    guard case .at(let moment) = update.next else {
-      Issue.record("it does not sleep: \(update.next)")
-      return
-    }
-    #expect(abs(moment.seconds(since: rig.now) - 0.5) < 0.05)
+    drag(over: 2, for: 0)
+    #expect(rig.lastUpdate.next == .at(rig.now.advanced(by: 0.5)))
   }
 
   @Test func `ignores selected and disabled segments`() {
@@ -127,6 +122,9 @@ import Testing
 
   @Test func `requests frames only when its state changes`() {
     var loading = SpringLoading()
+    let due = loading.takeDue(at: time(9))
+    loading.move(over: nil, at: time(1))
+    #expect(due == nil && loading == SpringLoading() && loading.nextFrame(after: time(0)) == .idle)
     loading.move(over: 2, at: time(1))
     var moments: [Instant] = []
     var now = time(1)
@@ -135,18 +133,10 @@ import Testing
       now = next
     }
     #expect(moments == [1.5, 1.6, 1.7, 1.8, 1.9].map(time))
-  }
-
-  @Test func `does nothing without a part, and accepts the minimum and maximum instants`() {
-    var loading = SpringLoading()
-    #expect(loading.nextFrame(after: time(0)) == .idle && loading.part == nil)
-    let due = loading.takeDue(at: time(9))
-    loading.move(over: nil, at: time(1))
-    #expect(due == nil && loading == SpringLoading())
-    var extreme = SpringLoading()
-    extreme.move(over: 1, at: Instant(nanoseconds: .min))
-    #expect(extreme.flashingPart(at: Instant(nanoseconds: .max)) == nil)
-    let part = extreme.takeDue(at: Instant(nanoseconds: .max))?.part
+    // The minimum and maximum instants are accepted.
+    loading.move(over: 1, at: Instant(nanoseconds: .min))
+    #expect(loading.flashingPart(at: Instant(nanoseconds: .max)) == nil)
+    let part = loading.takeDue(at: Instant(nanoseconds: .max))?.part
     #expect(part == 1)
   }
 }

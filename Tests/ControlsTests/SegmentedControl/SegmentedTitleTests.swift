@@ -32,21 +32,21 @@ import Testing
     }
   }
 
-  @Test(.spec("segmented/segments/segment-width", "segmented-p21", "hig-p6"))
-  func `segments have equal widths that fit the widest title`() throws {
-    let measure = TextEngine()
+  @Test(
+    .spec(
+      "segmented/segments/segment-width", "segmented-p20", "segmented-p21", "hig-p2", "hig-p6"))
+  func `segments are in one line without gaps, of equal widths that fit the widest title`() throws {
     let widest = try #require(
       titles.map { title in
-        measure.size(of: Text(title, font: Font(size: 13, weight: .medium))).width
+        TextEngine().size(of: Text(title, font: Font(size: 13, weight: .medium))).width
       }.max())
-    let control = SegmentedControl(titles, selection: 0)
-    let scene = Scene(Stack(.vertical) { control })
-    scene.measure(with: measure)
-    scene.resize(to: Size(600, 100), scale: 1)
-    scene.frame()
+    let control = SceneRig(SegmentedControl(titles, selection: 0), size: nil).control
     #expect(abs(control.frame.width - (widest + 24) * 3) <= 1 && control.frame.height == 32)
-    let widths = (0..<3).map { control.state.segmentFrame(at: $0).width }
-    #expect(Set(widths).count == 1)
+    let width = control.frame.width / 3
+    for (index, frame) in (0..<3).map({ control.state.segmentFrame(at: $0) }).enumerated() {
+      #expect(isClose([frame.minX, frame.width], [Double(index) * width, width]))
+      #expect(frame.minY == 0 && frame.height == 32)
+    }
   }
 
   @Test(.spec("segmented/animation/text-crossfade"))
