@@ -175,15 +175,6 @@ import Testing
 
   init() { rig = SceneRig(view, size: Size(332, 64)) }
 
-  @Test func `reports a selection when it is accepted`() {
-    view.decide { index in index == 2 ? .accept : .refuse }
-    rig.tap(at: .trailing)
-    #expect(view.selection == 2 && rig.actions == [.proposed(.index(2)), .valueChanged(.index(2))])
-    rig.tap(at: .center)
-    #expect(view.selection == 2)
-    #expect(rig.actions.suffix(2) == [.proposed(.index(1)), .refused(.index(1))])
-  }
-
   @Test func `moves the pill to the pending segment and back when it is refused`() {
     view.decide { _ in .later }
     rig.tap(at: .trailing)

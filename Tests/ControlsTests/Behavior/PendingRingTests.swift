@@ -27,8 +27,7 @@ import Testing
     while let ring = toggle.state.pendingRing, ring.step < step { rig.showFrame(after: 0.01) }
   }
 
-  @Test
-  func `covers three quarters of a circle of 15 pt, turns by twelfths, and disappears`() throws {
+  @Test func `is three quarters of a circle of 15 pt, turns by twelfths, and goes away`() throws {
     show(12)
     // The arc starts at the top and runs clockwise.
     #expect(try isRing(6.5, 0) && isRing(0, 6.5) && !isRing(-4.6, -4.6))

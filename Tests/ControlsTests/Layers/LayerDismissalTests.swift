@@ -13,8 +13,7 @@ import Testing
     #expect(!layer.isPresented && below.isOn)
   }
 
-  @Test
-  func `a press on the page or a disabled control dismisses it too, but not on one in the layer`() {
+  @Test func `a press on the page or a disabled control below dismisses the layer too`() {
     let first = scene.present(card(above), modality: .none, dismissal: .pressOutside)
     rig.showFrame()
     rig.tap(at: Point(100, 60))
@@ -90,8 +89,7 @@ import Testing
     #expect(scene.focusedNode === toast)
   }
 
-  @Test
-  func `a non-modal layer leaves pointer and focus to the controls below, and returns the focus`() {
+  @Test func `a non-modal layer leaves pointer and focus to controls below, and returns it`() {
     rig.key(.tab)
     rig.press(at: below.frameInScene.center)
     let layer = scene.present(card(above), modality: .none)

@@ -4,28 +4,6 @@ import ControlsTesting
 import Testing
 
 @Suite final class `Layer motion`: LayerScene {
-  /// Paints in all of its frame, below a plate at an edge.
-  private final class Drawer: Node {
-    private final class Plate: Node {
-      override func paint(with painter: any Painter, in context: PaintContext) {
-        painter.fillAligned(Rect(origin: .zero, size: frame.size), color: .black)
-      }
-    }
-
-    var place = Rect(x: 0, y: 0, width: 40, height: 120)
-
-    override init() {
-      super.init()
-      addChild(Plate())
-    }
-
-    override func layout(in context: LayoutContext) { children[0].frame = place }
-
-    override func paint(with painter: any Painter, in context: PaintContext) {
-      painter.fillAligned(Rect(origin: .zero, size: frame.size), color: Color(hex: 0xFF0000))
-    }
-  }
-
   private func red(_ x: Int, _ y: Int) throws -> Int {
     Int(try #require(rig.bitmap()[x, y]).red)
   }
@@ -34,9 +12,12 @@ import Testing
     Int(try #require(rig.bitmap()[x, y]).green)
   }
 
+  /// Presents a red layer that has a black plate at an edge.
   private func slide(from edge: LayerEntrance.Edge, at place: Rect) -> SceneLayer {
-    let drawer = Drawer()
-    drawer.place = place
+    let (drawer, plate) = (ProbeNode(), ProbeNode())
+    drawer.color = Color(hex: 0xFF0000)
+    drawer.addChild(plate)
+    plate.frame = place
     let layer = scene.present(drawer, dismissal: [.escape, .pressOutside])
     layer.appear(by: .slide(from: edge))
     rig.showFrame()
@@ -44,13 +25,10 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `children move in from the leading edge while the backdrop fades`(
-    direction: LayoutDirection
-  ) throws {
+  func `children move in from the leading edge`(direction: LayoutDirection) throws {
     scene.environment.direction = direction
     let isMirrored = direction == .rightToLeft
-    let layer = slide(
-      from: .leading, at: Rect(x: isMirrored ? 80 : 0, y: 0, width: 40, height: 120))
+    let layer = slide(from: .leading, at: Rect(isMirrored ? 80 : 0, 0, 40, 120))
     let (outer, inner) = isMirrored ? (118, 82) : (1, 38)
     let background = try green(60, 60)
     #expect(background > 200)
@@ -67,7 +45,7 @@ import Testing
   }
 
   @Test func `children move in from the bottom`() throws {
-    _ = slide(from: .bottom, at: Rect(x: 20, y: 20, width: 80, height: 80))
+    _ = slide(from: .bottom, at: Rect(20, 20, 80, 80))
     rig.advance(by: 0.1)
     #expect(try red(60, 22) > 0 && red(60, 98) == 0)
     rig.settle()
@@ -77,14 +55,14 @@ import Testing
   @Test func `a slide only fades with reduced motion`() throws {
     scene.environment.motion = .reduced
     rig.showFrame()
-    _ = slide(from: .leading, at: Rect(x: 0, y: 0, width: 40, height: 120))
+    _ = slide(from: .leading, at: Rect(0, 0, 40, 120))
     rig.advance(by: 0.05)
     let shade = try red(1, 60)
     #expect(try shade > 0 && shade < 255 && red(38, 60) == shade)
   }
 
   @Test func `a dismissed layer takes no input while it disappears`() throws {
-    let layer = slide(from: .leading, at: Rect(x: 0, y: 0, width: 120, height: 120))
+    let layer = slide(from: .leading, at: Rect(0, 0, 120, 120))
     rig.settle()
     layer.dismiss()
     #expect(!layer.isPresented)
@@ -95,7 +73,7 @@ import Testing
   }
 
   @Test func `a layer that is dismissed while it appears turns back`() throws {
-    let layer = slide(from: .leading, at: Rect(x: 0, y: 0, width: 40, height: 120))
+    let layer = slide(from: .leading, at: Rect(0, 0, 40, 120))
     rig.advance(by: 0.05)
     layer.dismiss()
     rig.showFrame()
@@ -105,7 +83,7 @@ import Testing
   }
 
   @Test func `leaves no stale pixels, and disappears at once when the window was resized`() throws {
-    let layer = slide(from: .leading, at: Rect(x: 0, y: 0, width: 40, height: 120))
+    let layer = slide(from: .leading, at: Rect(0, 0, 40, 120))
     rig.advance(by: 0.1)
     #expect(try rig.staleness(with: masks) == nil)
     rig.settle()
@@ -114,7 +92,7 @@ import Testing
     #expect(try rig.staleness(with: masks) == nil)
     rig.settle()
     #expect(try rig.staleness(with: masks) == nil)
-    let second = slide(from: .leading, at: Rect(x: 0, y: 0, width: 40, height: 120))
+    let second = slide(from: .leading, at: Rect(0, 0, 40, 120))
     rig.settle()
     try rig.resize(to: Size(140, 120))
     second.dismiss()

@@ -8,22 +8,20 @@ import Testing
 
   @Test func `fills the available width and is as high as its rows`() {
     let layout = PlainLayout(Stack(.vertical, padding: 10) { card })
-    #expect(card.frame == Rect(x: 10, y: 10, width: 300, height: 90))
-    #expect(
-      card.children.map(\.frame) == [0, 30, 60].map { Rect(x: 16, y: $0, width: 268, height: 30) })
+    #expect(card.frame == Rect(10, 10, 300, 90))
+    #expect(card.children.map(\.frame) == [0, 30, 60].map { Rect(16, $0, 268, 30) })
     #expect(layout.scene.size.width == 320)
   }
 
   @Test func `is elevated, with hairlines between its rows`() {
     let layout = PlainLayout(Stack(.vertical, padding: 10) { card })
     let theme = layout.theme
-    let shape = RoundedRectangle(
-      Rect(x: 0, y: 0, width: 300, height: 90), radius: 14, curve: .continuous)
+    let shape = RoundedRectangle(Rect(0, 0, 300, 90), radius: 14, curve: .continuous)
     #expect(
       card.commands == [
         .shadow(theme.cardShadow, shape, within: nil), .fill(shape, theme.card, within: nil),
-        .aligned(Rect(x: 16, y: 30, width: 268, height: 0.5), theme.hairline),
-        .aligned(Rect(x: 16, y: 60, width: 268, height: 0.5), theme.hairline),
+        .aligned(Rect(16, 30, 268, 0.5), theme.hairline),
+        .aligned(Rect(16, 60, 268, 0.5), theme.hairline),
       ])
     #expect(card.children.allSatisfy { $0.elevation == .elevated } && card.elevation == .base)
   }
@@ -44,6 +42,16 @@ import Testing
     card.children[0].removeFromParent()
     layout.update()
     #expect(card.frame.height == 90 && late.frame.y == 60)
+  }
+
+  @Test func `without a row height, has rows of their preferred heights`() {
+    let low = FormRow(Switch(label: "Low"))
+    let high = FormRow(Switch(label: "High"), subtitle: "with a second line under it")
+    let tall = Stack(.vertical, padding: Insets(horizontal: 0, vertical: 50)) { Switch() }
+    let card = Card { [low, high, tall] as [Node] }
+    _ = PlainLayout(Stack(.vertical, alignment: .fill) { card }, size: Size(300, 600))
+    let frames = [Rect(16, 0, 268, 47), Rect(16, 47, 268, 47), Rect(16, 94, 268, 131)]
+    #expect(card.children.map(\.frame) == frames && card.frame.height == 225)
   }
 
   @Test func `gives segmented controls the elevated background`() {

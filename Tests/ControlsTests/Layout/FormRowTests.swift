@@ -12,60 +12,37 @@ import Testing
     return row.children.map(\.frame)
   }
 
-  private func mirrored(_ frames: [Rect]) -> [Rect] {
-    frames.map { Rect(x: 320 - $0.maxX, y: $0.y, width: $0.width, height: $0.height) }
+  private func mirrored(_ frames: [Rect], width: Double = 320) -> [Rect] {
+    frames.map { Rect(width - $0.maxX, $0.y, $0.width, $0.height) }
   }
 
-  private nonisolated static let rows:
-    [(make: @MainActor @Sendable () -> FormRow, frames: [Rect])] =
-      [
-        (
-          { FormRow(Switch(label: "Wi-Fi")) },
-          [
-            Rect(x: 0, y: 52.5, width: 261, height: 15),
-            Rect(x: 269, y: 44.5, width: 51, height: 31),
-          ]
-        ),
-        // The subtitle is 1 pt below the title, and both are centered.
-        (
-          { FormRow(Switch(label: "Wi-Fi"), subtitle: "Home") },
-          [
-            Rect(x: 0, y: 46, width: 261, height: 15), Rect(x: 0, y: 62, width: 261, height: 12),
-            Rect(x: 269, y: 44.5, width: 51, height: 31),
-          ]
-        ),
-        (
-          { FormRow(Switch(label: "Wi-Fi"), value: "on") },
-          [
-            Rect(x: 0, y: 52.5, width: 209, height: 15),
-            Rect(x: 217, y: 44.5, width: 51, height: 31),
-            Rect(x: 268, y: 53.5, width: 52, height: 13),
-          ]
-        ),
-        (
-          { FormRow(Slider(value: 0.5, label: "Level"), style: .stretching(from: 100)) },
-          [Rect(x: 0, y: 52.5, width: 92, height: 15), Rect(x: 100, y: 38, width: 220, height: 44)]
-        ),
-        (
-          {
-            FormRow(Slider(value: 0.5, label: "Level"), style: .stretching(from: 100), value: "50")
-          },
-          [
-            Rect(x: 0, y: 52.5, width: 92, height: 15), Rect(x: 100, y: 38, width: 168, height: 44),
-            Rect(x: 268, y: 53.5, width: 52, height: 13),
-          ]
-        ),
-        (
-          { FormRow(Slider(value: 0.5, label: "Level"), style: .full) },
-          [Rect(x: 0, y: 38, width: 320, height: 44)]
-        ),
-      ]
-
-  @Test(arguments: rows)
-  func `places title, subtitle, control and value in a line`(
-    make: @MainActor @Sendable () -> FormRow, expected: [Rect]
-  ) {
-    #expect(frames(make()) == expected && frames(make(), .rightToLeft) == mirrored(expected))
+  @Test func `places title, subtitle, control and value in a line`() {
+    func level() -> Slider { Slider(value: 0.5, label: "Level") }
+    func wifi() -> Switch { Switch(label: "Wi-Fi") }
+    let rows: [(make: () -> FormRow, frames: [Rect])] = [
+      ({ FormRow(wifi()) }, [Rect(0, 52.5, 261, 15), Rect(269, 44.5, 51, 31)]),
+      // The subtitle is 1 pt below the title, and both are centered.
+      (
+        { FormRow(wifi(), subtitle: "Home") },
+        [Rect(0, 46, 261, 15), Rect(0, 62, 261, 12), Rect(269, 44.5, 51, 31)]
+      ),
+      (
+        { FormRow(wifi(), value: "on") },
+        [Rect(0, 52.5, 209, 15), Rect(217, 44.5, 51, 31), Rect(268, 53.5, 52, 13)]
+      ),
+      (
+        { FormRow(level(), style: .stretching(from: 100)) },
+        [Rect(0, 52.5, 92, 15), Rect(100, 38, 220, 44)]
+      ),
+      (
+        { FormRow(level(), style: .stretching(from: 100), value: "50") },
+        [Rect(0, 52.5, 92, 15), Rect(100, 38, 168, 44), Rect(268, 53.5, 52, 13)]
+      ),
+      ({ FormRow(level(), style: .full) }, [Rect(0, 38, 320, 44)]),
+    ]
+    for (make, expected) in rows {
+      #expect(frames(make()) == expected && frames(make(), .rightToLeft) == mirrored(expected))
+    }
   }
 
   @Test func `ignores its control while that has another parent`() {
@@ -73,8 +50,7 @@ import Testing
     let other = Node()
     other.addChild(toggle)
     toggle.frame.origin = Point(5, 7)
-    #expect(frames(row) == [Rect(x: 0, y: 52.5, width: 312, height: 15)])
-    #expect(toggle.frame.origin == Point(5, 7))
+    #expect(frames(row) == [Rect(0, 52.5, 312, 15)] && toggle.frame.origin == Point(5, 7))
   }
 
   @Test func `dims with its control`() {
@@ -103,18 +79,9 @@ import Testing
   func `moves the control below the title if the width is too small`(direction: LayoutDirection) {
     let row = FormRow(slider, style: .stretching(from: 100), value: "50")
     _ = PlainLayout(row, direction, size: Size(200, 120))
-    let expected = [
-      Rect(x: 0, y: 30, width: 140, height: 15), Rect(x: 0, y: 46, width: 200, height: 44),
-      Rect(x: 148, y: 31, width: 52, height: 13),
-    ]
+    let expected = [Rect(0, 30, 140, 15), Rect(0, 46, 200, 44), Rect(148, 31, 52, 13)]
     let isMirrored = direction == .rightToLeft
-    #expect(
-      row.children.map(\.frame)
-        == expected.map { frame in
-          var frame = frame
-          if isMirrored { frame.origin.x = 200 - frame.maxX }
-          return frame
-        })
+    #expect(row.children.map(\.frame) == (isMirrored ? mirrored(expected, width: 200) : expected))
     let context = LayoutContext(text: PlainText(), direction: direction)
     // The height of both lines with the padding above and below.
     #expect(row.measure(Size(200, 120), in: context).height == 60 + 16)
@@ -172,8 +139,7 @@ import Testing
     #expect(texts().contains { $0.text.string == "off" })
   }
 
-  @Test
-  func `is as wide as the widest value needs, also at a slider's ends, and stays so`() throws {
+  @Test func `is as wide as the widest value needs, and stays so`() throws {
     let row = FormRow(slider, style: .stretching(from: 100), value: "ten digits")
     let layout = PlainLayout(row)
     let value = try #require(row.children.last)

@@ -14,7 +14,7 @@ import Testing
       .horizontal, padding: Insets(top: 0, left: 0, bottom: 0, right: 280), alignment: .fill
     ) { label }
     let layout = PlainLayout(stage)
-    #expect(label.frame == Rect(x: 0, y: 0, width: 60, height: 120))
+    #expect(label.frame == Rect(0, 0, 60, 120))
     let line = try #require(drawn(label))
     #expect(line.origin == Point(0, 55) && line.text.maximumWidth == 60)
     #expect(line.color == layout.theme.label)
@@ -34,7 +34,7 @@ import Testing
     #expect(layout.scene.semantics(of: plain)?.isEnabled == false)
   }
 
-  @Test func `requests layout when the text changes, unless the width is fixed`() {
+  @Test func `requests layout when text or font change, unless the width is fixed`() {
     let free = Label("A", font: Font(size: 10))
     let fixed = Label("B", font: Font(size: 10), width: 50)
     let layout = PlainLayout(Stack(.vertical, of: free, fixed))
@@ -48,6 +48,11 @@ import Testing
     #expect(drawn(fixed)?.text.string == "BCD")
     fixed.string = "BCD"
     #expect(!layout.scene.needsUpdate)
+    free.font = Font(size: 30)
+    layout.update()
+    #expect(free.frame.height == 30 && Label("A").font == .body)
+    free.color = .white
+    #expect(layout.scene.needsUpdate)
   }
 
   @Test func `grows with the text size as far as a line fits`() throws {
@@ -59,8 +64,7 @@ import Testing
         let width = 0.6 * text.font.size * Double(text.string.count)
         return Size(min(width, text.maximumWidth ?? width), text.font.size)
       }
-      let layout = PlainLayout(
-        Stack(.horizontal) { label }, size: Size(width, 40), text: measuring)
+      let layout = PlainLayout(Stack(.horizontal) { label }, size: Size(width, 40), text: measuring)
       layout.scene.environment.textScale = textScale
       layout.update(at: 1)
       #expect(try #require(drawn(label)).text.font.size == size)
@@ -68,9 +72,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 1), (2, 2), (3, 3), (4, 3), (nil, 3), (0, 1)] as [(Int?, Int)])
-  func `continues on as many lines as it may, and cuts off the last`(
-    maximum: Int?, count: Int
-  ) throws {
+  func `continues on as many lines as it may`(maximum: Int?, count: Int) throws {
     let label = Label("ab cd ef", font: Font(size: 10), maximumLines: maximum)
     let words = ["ab", "cd", "ef"]
     _ = PlainLayout(

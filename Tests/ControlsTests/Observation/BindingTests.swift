@@ -252,8 +252,7 @@ private nonisolated enum Fit: String, CaseIterable {
   }
 
   @Test func `to an identifier survives a new order`() {
-    let view = SegmentedControl(
-      [Segment("A", id: "a"), Segment("B", id: "b")], label: "View")
+    let view = SegmentedControl([Segment("A", id: "a"), Segment("B", id: "b")], label: "View")
     view.bind(\.id, to: shirt)
     #expect(view.selection == 1)
     let rig = SceneRig(view)

@@ -52,7 +52,7 @@ import Testing
     rig.settle()
     let picture = try rig.picture()
     let masks = (0..<picture.width).filter(isIgnored).map {
-      PixelRect(x: $0, y: 0, width: 1, height: picture.height)
+      PixelRect($0, 0, 1, picture.height)
     }
     let difference = PictureDifference(picture, try Fixture.picture(reference.name), masks: masks)
     let comparison = difference.judged(by: gate, named: reference.name)

@@ -43,9 +43,7 @@ import Testing
     .spec(
       "segmented/segments/separator", "segmented/segments/separator-height", "segmented-p17",
       "segmented-p26"), arguments: LayoutDirection.allCases)
-  func `separators are one point wide and snap to device pixels`(
-    direction: LayoutDirection
-  ) throws {
+  func `separators snap to device pixels`(direction: LayoutDirection) throws {
     for (scale, columns) in [(1.0, 1), (1.25, 1), (1.5, 2), (2, 2)] {
       let control = SegmentedControl(segments: 3, selection: nil)
       let rig = SceneRig(control, direction: direction, scale: scale)

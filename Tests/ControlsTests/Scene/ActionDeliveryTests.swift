@@ -81,9 +81,7 @@ import Testing
       from: Point(start.minX + 14, start.midY), to: Point(start.minX + 14 + 0.8 * 172, start.midY))
     let kinds = rig.takeActions().map { "\($0)".prefix { $0 != " " } }
     #expect(
-      kinds == [
-        "editingBegan", "valueChanged", "haptic", "haptic", "valueChanged", "editingEnded",
-      ])
+      kinds == ["editingBegan", "valueChanged", "haptic", "haptic", "valueChanged", "editingEnded"])
   }
 
   @Test func `scene observers come first, then handlers in order, each for every action`() {
@@ -96,9 +94,7 @@ import Testing
     first.onChange { _ in heard.append("second owner") }
     rig.tap(at: first.frameInScene.center)
     #expect(
-      heard == [
-        "scene", "owner", "log: valueChanged true", "second owner", "log: haptic light",
-      ])
+      heard == ["scene", "owner", "log: valueChanged true", "second owner", "log: haptic light"])
     var editing: [Bool] = []
     level.onEditing { editing.append($0) }
     level.onEditing { editing.append($0) }

@@ -17,15 +17,6 @@ import Testing
 
   private var labels: [String] { stack.children.compactMap { ($0 as? Control)?.label } }
 
-  @Test func `are inserted at an index`() {
-    let late = Slider(label: "late")
-    stack.insertChild(late, at: 1)
-    rig.showFrame()
-    #expect(labels == ["first", "late", "second", "third"])
-    #expect(late.scene === rig.scene && late.frame.y == first.frame.maxY)
-    #expect(third.frame.y == second.frame.maxY)
-  }
-
   @Test(arguments: [(0, 2, "bca"), (2, 0, "cab"), (1, 1, "abc"), (0, 1, "bac")])
   func `move to an index among the others`(from: Int, to: Int, order: String) {
     let root = Node()
@@ -78,8 +69,8 @@ import Testing
     below.color = .white
     root.setChildren([below, above])
     let rig = SceneDriver(Scene(root), size: Size(40, 40))
-    below.frame = Rect(x: 0, y: 0, width: 20, height: 20)
-    above.frame = Rect(x: 10, y: 10, width: 20, height: 20)
+    below.frame = Rect(0, 0, 20, 20)
+    above.frame = Rect(10, 10, 20, 20)
     rig.showFrame()
     try rig.paintFrames()
     #expect(rig.scene.hitTest(Point(15, 15)) === above)

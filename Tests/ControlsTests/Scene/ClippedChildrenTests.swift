@@ -4,53 +4,41 @@ import Testing
 
 @testable import Controls
 
-/// A clipping view of tiles of 40 x 10 pt, one below the other, 20 pt apart.
-private final class Panel: Node {
-  let tiles: [ProbeNode]
-
-  init(count: Int) {
-    tiles = (0..<count).map { _ in ProbeNode(isPressable: true, outsets: 3) }
-    super.init()
-    for tile in tiles { addChild(tile) }
-  }
-
-  override func layout(in context: LayoutContext) {
-    for (index, tile) in tiles.enumerated() {
-      tile.frame = Rect(x: 5, y: 20 * Double(index), width: 40, height: 10)
-    }
-  }
-}
-
 @Suite struct `Clipped and scrolled children` {
-  private let panel: Panel
+  private let panel = Node()
+  private let tiles = (0..<60).map { _ in ProbeNode(isPressable: true, outsets: 3) }
   private let scene: Scene
 
-  /// The panel is at (30, 20), 50 x 60 pt, in a scene of 200 x 200 pt.
+  /// The panel is at (30, 20), 50 x 60 pt, in a scene of 200 x 200 pt. It clips tiles of 40 x 10 pt,
+  /// one below the other, 20 pt apart.
   init() {
-    panel = Panel(count: 60)
+    for (index, tile) in tiles.enumerated() {
+      tile.frame = Rect(5, 20 * Double(index), 40, 10)
+      panel.addChild(tile)
+    }
     let board = Node()
     board.addChild(panel)
-    panel.frame = Rect(x: 30, y: 20, width: 50, height: 60)
+    panel.frame = Rect(30, 20, 50, 60)
     panel.clipsChildren = true
     scene = Scene(board)
     scene.show(size: Size(200, 200))
   }
 
-  private var counts: [Int] { panel.tiles.map(\.paints) }
+  private var counts: [Int] { tiles.map(\.paints) }
 
   private func index(at point: Point) -> Int? {
-    panel.tiles.firstIndex { $0 === scene.hitTest(point) }
+    tiles.firstIndex { $0 === scene.hitTest(point) }
   }
 
   // MARK: Frames
 
   @Test func `are offset by the content offset`() {
     panel.contentOffset = Point(2, 25)
-    #expect(panel.tiles[3].originInScene == Point(33, 55))
-    #expect(panel.tiles[3].frameInScene == Rect(x: 33, y: 55, width: 40, height: 10))
-    #expect(panel.frameInScene == Rect(x: 30, y: 20, width: 50, height: 60))
+    #expect(tiles[3].originInScene == Point(33, 55))
+    #expect(tiles[3].frameInScene == Rect(33, 55, 40, 10))
+    #expect(panel.frameInScene == Rect(30, 20, 50, 60))
     let label = Label("inside", font: Font(size: 9))
-    panel.tiles[3].addChild(label)
+    tiles[3].addChild(label)
     scene.frame(at: 0.1)
     #expect(scene.semantics(of: label)?.frame.origin == Point(33, 55))
   }
@@ -66,7 +54,7 @@ private final class Panel: Node {
     // The slop of tile 2 is inside the clip; tile 4 and its slop end at the clip.
     #expect(index(at: Point(40, 33)) == 2 && index(at: Point(40, 81)) == nil)
     #expect(index(at: Point(33, 40)) == 2)
-    panel.tiles[2].frame.origin.x = 0
+    tiles[2].frame.origin.x = 0
     if isPlaced { scene.frame(at: 0.2) }
     #expect(index(at: Point(31, 40)) == 2 && index(at: Point(28, 40)) == nil)
     #expect(scene.hitTest(Point(50, 90)) == nil)
@@ -78,7 +66,7 @@ private final class Panel: Node {
 
   @Test func `receive scroll events where they are visible`() {
     panel.contentOffset = Point(0, 25)
-    #expect(scene.scrollTarget(at: Point(40, 36)) === panel.tiles[2])
+    #expect(scene.scrollTarget(at: Point(40, 36)) === tiles[2])
     #expect(scene.scrollTarget(at: Point(40, 50)) === panel)
     // Tile 5 is there, outside of the clip.
     #expect(scene.scrollTarget(at: Point(40, 100)) === scene.root)
@@ -94,25 +82,24 @@ private final class Panel: Node {
       let update = scene.frame(at: Double(step) / 60)
       #expect(update.next == .idle)
       // The panel's whole area is damaged; only the revealed part is painted.
-      #expect(update.damage.rects == [PixelRect(x: 30, y: 20, width: 50, height: 60)])
+      #expect(update.damage.rects == [PixelRect(30, 20, 50, 60)])
       let move = try #require(update.move)
-      #expect(move.distance == -7)
-      #expect(move.damage.rects == [PixelRect(x: 30, y: 73, width: 50, height: 7)])
+      #expect(move.distance == -7 && move.damage.rects == [PixelRect(30, 73, 50, 7)])
     }
     #expect(counts == before && !scene.needsUpdate && scene.frame(at: 1).damage.isEmpty)
   }
 
   @Test func `damage only their visible part`() {
-    panel.tiles[3].color = .white
+    tiles[3].color = .white
     #expect(scene.frame(at: 0.1).damage.isEmpty)
     panel.contentOffset.y = 5
     scene.frame(at: 0.2)
-    panel.tiles[3].color = .black
-    #expect(scene.frame(at: 0.3).damage.rects == [PixelRect(x: 35, y: 75, width: 40, height: 5)])
+    tiles[3].color = .black
+    #expect(scene.frame(at: 0.3).damage.rects == [PixelRect(35, 75, 40, 5)])
   }
 
   @Test func `are neither sampled nor recorded while they are clipped`() {
-    let tile = panel.tiles[40]
+    let tile = tiles[40]
     let (paints, samples) = (tile.paints, tile.samples)
     tile.move(until: 9)
     tile.color = .white
@@ -141,7 +128,7 @@ private final class Panel: Node {
     panel.frame.size.height = 0
     scene.frame(at: 0.1)
     #expect(index(at: Point(40, 22)) == nil)
-    panel.tiles[0].color = .white
+    tiles[0].color = .white
     #expect(scene.frame(at: 0.2).damage.isEmpty)
   }
 }
@@ -149,7 +136,7 @@ private final class Panel: Node {
 @Suite struct `Picture of clipped nodes` {
   @Test(arguments: [1.0, 1.5, 2])
   func `equals its part of the unclipped picture`(scale: Double) throws {
-    let place = Rect(x: 12.6, y: 9.4, width: 90, height: 60)
+    let place = Rect(12.6, 9.4, 90, 60)
     func picture(isClipped: Bool) throws -> Picture {
       let inner = Stack(
         .vertical, spacing: 2.3, padding: 4.8,
@@ -166,7 +153,7 @@ private final class Panel: Node {
     #expect(clipped != whole)
     for y in 0..<whole.height {
       for x in 0..<whole.width {
-        let isInside = clip.contains(PixelRect(x: x, y: y, width: 1, height: 1))
+        let isInside = clip.contains(PixelRect(x, y, 1, 1))
         let expected: UInt32 = isInside ? whole[x, y] : 0xFF_FFFF
         if clipped[x, y] != expected {
           Issue.record("\(x), \(y) at scale \(scale)")

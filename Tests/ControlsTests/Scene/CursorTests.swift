@@ -72,20 +72,20 @@ import Testing
     #expect(rig.scene.cursor == .arrow)
   }
 
-  @Test func `is a pointing hand over enabled segments`() {
+  @Test func `is a pointing hand over enabled segments, and over a switch unless it is pending`() {
     let view = SegmentedControl(["A", "B"], selection: 0, label: "")
     view.setEnabled(false, forSegmentAt: 1)
-    let rig = SceneDriver(Scene(view), size: Size(200, 32))
-    rig.move(to: Point(50, 16))
-    #expect(rig.scene.cursor == .pointingHand)
-    rig.move(to: Point(150, 16))
-    #expect(rig.scene.cursor == .arrow)
-  }
-
-  @Test func `is no pointing hand over a pending switch`() {
     let toggle = Switch(label: "")
-    let rig = SceneDriver(Scene(toggle), size: Size(51, 31))
-    rig.move(to: Point(10, 10))
+    let rig = SceneDriver(Scene(Stack(.vertical, of: view, toggle)), size: Size(200, 63))
+    let segments = [0, 1].map { view.frameInScene.origin + view.state.segmentFrame(at: $0).center }
+    let places = segments + [toggle.frameInScene.center]
+    func cursors() -> [Cursor] {
+      places.map { place in
+        rig.move(to: place)
+        return rig.scene.cursor
+      }
+    }
+    #expect(cursors() == [.pointingHand, .arrow, .pointingHand])
     toggle.setPending(true)
     #expect(rig.scene.cursor == .arrow)
     toggle.setPending(false)

@@ -11,9 +11,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<3, [false, true])
-  func `a control that is disabled or in a disabled scene ignores pointer, keys and focus`(
-    kind: Int, isSceneDisabled: Bool
-  ) {
+  func `a disabled control or scene ignores all input`(kind: Int, isSceneDisabled: Bool) {
     let rig = SceneRig(Self.makers[kind]())
     if isSceneDisabled { rig.scene.isEnabled = false } else { rig.control.isEnabled = false }
     rig.settle()
@@ -31,7 +29,7 @@ import Testing
   @Test func `a disabled control blocks the press from the control behind`() {
     let back = Slider(value: 0.5)
     let front = Switch(isOn: false)
-    let root = FixedFrameRoot(back, at: Rect(x: 16, y: 16, width: 200, height: 44))
+    let root = FixedFrameRoot(back, at: Rect(16, 16, 200, 44))
     root.addChild(front)
     front.frame.origin = Point(90, 20)
     front.isEnabled = false

@@ -7,8 +7,7 @@ import Testing
 @Suite final class `Pointer enter and exit events`: RecordingScene {
   private var isIdle: Bool { !rig.scene.needsUpdate }
 
-  @Test
-  func `the pointer enters from the outside in, also a disabled node, and exits inside out`() {
+  @Test func `the pointer enters, also a disabled node, from outside in, and exits inside out`() {
     #expect(book.take { rig.move(to: inInner) } == ["outer enter", "inner enter"])
     #expect(book.take { rig.move(to: inOther) } == ["inner exit", "outer exit", "other enter"])
     #expect(book.take { rig.move(to: nowhere) } == ["other exit"])
@@ -44,14 +43,13 @@ import Testing
   }
 
   @Test func `a position outside the scene is over no node`() {
-    other.frame = Rect(x: 120, y: 20, width: 400, height: 30)
+    other.frame = Rect(120, 20, 400, 30)
     rig.showFrame()
     rig.move(to: Point(190, 30))
     #expect(book.take { rig.move(to: Point(210, 30)) } == ["other enter", "other exit"])
   }
 
-  @Test
-  func `a removed node exits first, and the node behind enters in the next frame`() {
+  @Test func `a removed node exits at once, and the node behind enters in the next frame`() {
     rig.move(to: inInner)
     _ = book.take()
     var scene: Scene?
@@ -75,14 +73,12 @@ import Testing
     #expect(book.take { rig.showFrame() } == ["inner enter"])
     inner.frame.origin.x += 200
     #expect(book.take { rig.showFrame() } == ["inner exit"])
-    inner.frame = Rect(x: 0, y: 0, width: 100, height: 60)
+    inner.frame = Rect(0, 0, 100, 60)
     #expect(book.take { rig.showFrame() } == ["inner enter"] && isIdle)
   }
 
   @Test(arguments: [SceneLayer.Modality.modal, .none])
-  func `a node exits when a layer covers it, and enters when the layer goes`(
-    modality: SceneLayer.Modality
-  ) {
+  func `a node exits while a layer covers it`(modality: SceneLayer.Modality) {
     rig.move(to: inOther)
     _ = book.take()
     let cover = RecordingNode("cover", in: book)
@@ -136,8 +132,7 @@ import Testing
 
   // MARK: Hover events
 
-  @Test
-  func `hover events have positions in each node's coordinates, and pause during a capture`() {
+  @Test func `hover events have positions in the node, and pause during a capture`() {
     for point in [inInner, inInner + Point(5, 5), inOuter, nowhere] { rig.move(to: point) }
     #expect(inner.hovers == [Point(10, 5), Point(15, 10)])
     #expect(outer.hovers == [Point(40, 20), Point(45, 25), Point(10, 10)])

@@ -1,7 +1,8 @@
 import Canvas
-import Controls
 import ControlsTesting
 import Testing
+
+@testable import Controls
 
 /// Painted areas, their times and reasons. design: architecture, One frame and Traps
 @Suite struct `Idle frames and damage` {
@@ -13,9 +14,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<3)
-  func `the first frame is painted without input, and an idle or settled scene requests no others`(
-    kind: Int
-  ) throws {
+  func `the first frame needs no input, and an idle scene requests no others`(kind: Int) throws {
     let masks = MaskCache()
     let rig = SceneRig(Self.makers[kind](), masks: masks)
     try rig.paintFrames()
@@ -91,5 +90,72 @@ import Testing
     #expect(rig.showFrame().damage.area == 180 * 140)
     rig.scene.resize(to: Size(90, 70), scale: 2)
     #expect(!rig.scene.needsUpdate)
+  }
+}
+
+@Suite struct `Scene damage` {
+  private let window = PixelRect(0, 0, 100, 50)
+  private var damage = SceneDamage(everythingFor: "first frame")
+
+  private mutating func take() -> FrameUpdate { damage.take(in: window, next: .idle) }
+
+  @Test mutating func `covers the window at first, and the added rectangles within it afterward`() {
+    #expect(!damage.isEmpty && damage.isEverything)
+    let update = take()
+    #expect(update.damage.rects == [window] && update.fullRepaintReason == "first frame")
+    #expect(damage.isEmpty && !damage.isEverything)
+    let nothing = take()
+    #expect(nothing.damage.isEmpty && nothing.fullRepaintReason == nil)
+    damage.add(PixelRect(90, 40, 20, 20))
+    #expect(!damage.isEmpty)
+    let part = take()
+    #expect(part.damage.rects == [PixelRect(90, 40, 10, 10)])
+    #expect(part.fullRepaintReason == nil && part.move == nil)
+  }
+
+  @Test mutating func `excludes what a move copies, and covers its whole area for other buffers`() {
+    _ = take()
+    let area = PixelRect(10, 10, 40, 40)
+    // Damage inside the moved area moves along.
+    damage.add(PixelRect(0, 20, 30, 5))
+    damage.addMove(of: area, by: 12)
+    damage.add(PixelRect(10, 10, 40, 12))
+    #expect(!damage.isEmpty)
+    let update = take()
+    #expect(update.move?.area == area && update.move?.distance == 12)
+    #expect(update.move?.damage.intersects(PixelRect(10, 32, 20, 5)) == true)
+    #expect(update.move?.damage.intersects(PixelRect(0, 20, 1, 5)) == true)
+    #expect(update.move?.damage.intersects(PixelRect(49, 49, 1, 1)) == false)
+    #expect(update.damage.bounds == area.union(PixelRect(0, 20, 30, 5)))
+    #expect(damage.isEmpty && take().move == nil)
+  }
+
+  @Test mutating func `covers the window once without a move if everything is repainted`() {
+    damage.addMove(of: window, by: 5)
+    #expect(take().move == nil)
+    damage.addMove(of: window, by: 5)
+    damage.addEverything(for: "theme")
+    let update = take()
+    #expect(update.move == nil && update.damage.rects == [window])
+    damage.add(PixelRect(0, 0, 5, 5))
+    damage.addEverything(for: "theme")
+    damage.add(PixelRect(9, 0, 5, 5))
+    let second = take()
+    #expect(second.damage.rects == [window] && second.fullRepaintReason == "theme")
+    #expect(damage.isEmpty)
+  }
+
+  @Test mutating func `covers the difference between two display lists`() {
+    _ = take()
+    func list(_ x: Double) -> DisplayList {
+      DisplayList { $0.fillAligned(Rect(x, 0, 4, 4), color: .black) }
+    }
+    let placement = DisplayList.Placement(origin: Point(10, 10), scale: 1, clip: nil)
+    let text = TextEngine()
+    damage.addDifference(from: list(0), to: list(0), at: placement, text: text)
+    #expect(damage.isEmpty)
+    damage.addDifference(from: list(0), to: list(20), at: placement, text: text)
+    let region = take().damage
+    #expect(region.area == 32)
   }
 }

@@ -4,82 +4,69 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `Input routing` {
-  private let book = Listener.Book()
-  private let outer: Listener
-  private let inner: Listener
-  private let other: Listener
-  private let rig: SceneDriver
-
-  init() throws {
-    (outer, inner, other) = (
-      Listener("outer", in: book), Listener("inner", in: book), Listener("other", in: book)
-    )
-    let root = FixedFrameRoot(outer, at: Rect(x: 10, y: 20, width: 100, height: 60))
-    outer.addChild(inner)
-    inner.frame = Rect(x: 30, y: 15, width: 40, height: 30)
-    root.addChild(other)
-    other.frame = Rect(x: 120, y: 20, width: 40, height: 30)
-    rig = SceneDriver(Scene(root), size: Size(200, 100))
+@Suite final class `Input routing`: RecordingScene {
+  override init() {
+    super.init()
+    for node in [outer, inner, other] { node.keys = [.space, .left] }
   }
 
   @Test func `a captured pointer reports positions in the node, and a second press is ignored`() {
-    rig.swipe(from: Point(50, 40), to: Point(150, 90))
-    #expect(
-      book.take() == ["inner press 10.0 5.0", "inner move 110.0 55.0", "inner release 110.0 55.0"])
-    #expect(book.take { rig.release(at: Point(50, 40)) } == [])
-    rig.press(at: Point(50, 40))
-    _ = book.take()
-    #expect(book.take { rig.press(at: Point(130, 30)) } == [])
-    #expect(book.take { rig.move(to: Point(50, 41)) } == ["inner move 10.0 6.0"])
+    rig.swipe(from: inInner, to: Point(150, 90))
+    #expect(takeLines() == ["inner press", "inner move", "inner release"])
+    #expect(inner.events[1...3].map(\.position) == [Point(10, 5), Point(110, 55), Point(110, 55)])
+    rig.release(at: inInner)
+    #expect(takeLines() == [])
+    rig.press(at: inInner)
+    rig.press(at: inOther)
+    rig.move(to: Point(50, 41))
+    #expect(takeLines() == ["inner press", "inner move"])
   }
 
   @Test func `input after a change of size meets the layout for that size`() {
-    let rig = SceneDriver(Scene(Listener("root", in: book)), size: Size(100, 100))
+    let rig = SceneDriver(Scene(RecordingNode("root", in: book)), size: Size(100, 100))
     rig.scene.resize(to: Size(300, 300), scale: 1)
     rig.press(at: Point(270, 270))
-    #expect(book.take() == ["root press 270.0 270.0"])
+    #expect(takeLines() == ["root press"])
   }
 
   @Test func `a press that a node rejects goes to its parent, in the parent's coordinates`() {
-    inner.takesPress = false
-    rig.press(at: Point(50, 40))
-    #expect(book.take() == ["inner press 10.0 5.0", "outer press 40.0 20.0"])
-    #expect(rig.scene.focusedNode === outer)
-    #expect(book.take { rig.move(to: Point(51, 40)) } == ["outer move 41.0 20.0"])
-    rig.release()
+    inner.accepts = false
+    rig.press(at: inInner)
+    #expect(takeLines() == ["inner press", "outer press"] && rig.scene.focusedNode === outer)
+    rig.move(to: Point(51, 40))
+    #expect(takeLines() == ["outer move"] && outer.events.last?.position == Point(41, 20))
   }
 
   @Test func `a press that every node rejects keeps the focus`() {
     rig.key(.tab)
-    (inner.takesPress, outer.takesPress) = (false, false)
-    rig.press(at: Point(50, 40))
+    (inner.accepts, outer.accepts) = (false, false)
+    rig.press(at: inInner)
     #expect(rig.scene.focusedNode === outer && rig.scene.isFocusVisible)
-    rig.press(at: Point(130, 30))
+    rig.press(at: inOther)
     #expect(rig.scene.focusedNode === other && !rig.scene.isFocusVisible)
   }
 
   @Test func `a node that is removed by its press captures nothing`() {
-    inner.inside = { [unowned inner] in inner.removeFromParent() }
-    rig.press(at: Point(50, 40), movingTo: Point(60, 40))
-    #expect(book.take() == ["inner press 10.0 5.0", "inner cancel"])
+    inner.onPress = { [unowned inner] in inner.removeFromParent() }
+    rig.press(at: inInner, movingTo: Point(60, 40))
+    #expect(takeLines() == ["inner press", "inner cancel"])
     #expect(rig.scene.capture == nil && rig.scene.focusedNode == nil)
   }
 
   @Test(arguments: [Point(.nan, 40), Point(50, .nan)])
-  func `input at non-finite positions is ignored, but a release cancels the gesture`(nowhere: Point)
-  {
-    #expect(book.take { rig.press(at: nowhere) } == [])
-    rig.press(at: Point(50, 40), movingTo: nowhere)
-    #expect(book.take() == ["inner press 10.0 5.0"])
+  func `input at non-finite positions is ignored, but a release cancels the gesture`(place: Point) {
+    rig.press(at: place)
+    #expect(takeLines() == [])
+    rig.press(at: inInner, movingTo: place)
     rig.release(button: 3)
-    #expect(rig.scene.capture === inner && book.take { rig.release() } == ["inner cancel"])
-    rig.scroll(at: Point(50, 40), deltaX: .nan, deltaY: 1)
-    rig.scroll(at: Point(50, 40), deltaX: 1, deltaY: .nan)
-    rig.scroll(at: nowhere, deltaY: 1)
-    #expect(book.take() == [])
-    rig.scroll(at: Point(50, 40), deltaY: 1)
-    #expect(book.take() == ["inner scroll"])
+    #expect(takeLines() == ["inner press"] && rig.scene.capture === inner)
+    rig.release()
+    rig.scroll(at: inInner, deltaX: .nan, deltaY: 1)
+    rig.scroll(at: inInner, deltaX: 1, deltaY: .nan)
+    rig.scroll(at: place, deltaY: 1)
+    #expect(takeLines() == ["inner cancel"])
+    rig.scroll(at: inInner, deltaY: 1)
+    #expect(takeLines() == ["inner scroll"])
   }
 
   @Test(arguments: [Modifiers.control, .alt, .super])
@@ -94,8 +81,7 @@ import Testing
     }
   }
 
-  @Test
-  func `a held key reports one release, or one cancel when the focus moves or Escape is pressed`() {
+  @Test func `a held key reports one release, or one cancel by a move of the focus or Escape`() {
     rig.key(.tab)
     rig.keyDown(.space)
     rig.keyDown(.left)
@@ -112,8 +98,7 @@ import Testing
     #expect(unused.keys.count == 0)
   }
 
-  @Test
-  func `the focus moves only to enabled, visible controls, and from any other node to the first`() {
+  @Test func `the focus moves to enabled, visible controls, and from other nodes to the first`() {
     outer.isEnabled = false
     rig.scene.setFocus(inner, isVisible: true)
     #expect(rig.scene.focusedNode == nil)

@@ -69,8 +69,7 @@ import Testing
       #expect(!places.isEmpty)
       #expect(Self.overlaps(places).isEmpty, "\(type(of: part))")
       for place in places {
-        #expect(
-          Self.holds(part.frame, place.frame), "\(type(of: part)) \(place)")
+        #expect(Self.holds(part.frame, place.frame), "\(type(of: part)) \(place)")
       }
     }
   }

@@ -18,8 +18,7 @@ private final class Grid: Node {
   override func layout(in context: LayoutContext) {
     layouts += 1
     for (index, probe) in probes.enumerated() {
-      probe.frame = Rect(
-        x: Double(index % 20) * 10, y: Double(index / 20) * 10, width: 8, height: 8)
+      probe.frame = Rect(Double(index % 20) * 10, Double(index / 20) * 10, 8, 8)
     }
   }
 }
@@ -40,7 +39,7 @@ private final class Grid: Node {
 
   /// The number of commands painted in an area, of which one paints the page.
   private func commandCount(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Int {
-    Drawing(of: scene, in: PixelRect(x: x, y: y, width: width, height: height)).commands.count
+    Drawing(of: scene, in: PixelRect(x, y, width, height)).commands.count
   }
 
   @Test func `records and samples only the changed node`() {
@@ -104,21 +103,9 @@ private final class Grid: Node {
     #expect(scene.hitTest(Point(183, 199)) === grid.probes[0])
   }
 
-  @Test func `removes and adds children`() {
-    for index in stride(from: 0, to: 900, by: 3) { grid.probes[index].removeFromParent() }
-    let late = ProbeNode(isPressable: true, outsets: 2)
-    grid.addChild(late)
-    late.frame = Rect(x: 31, y: 31, width: 30, height: 30)
-    scene.frame(at: 0.1)
-    #expect(scene.hitTest(Point(45, 45)) === late && scene.hitTest(Point(4, 4)) == nil)
-    #expect(scene.hitTest(Point(14, 4)) === grid.probes[1])
-    // One of two places is empty.
-    #expect(commandCount(0, 0, 20, 8) == 2)
-  }
-
   /// Children are found by index, and a removal changes the index of every later child.
   @Test(arguments: [0, 1, 500, 998, 999])
-  func `finds the children after a removed child`(removed: Int) {
+  func `finds added children, and those after a removed child`(removed: Int) {
     // The search builds the index, and rebuilds it after the removal.
     #expect(scene.hitTest(Point(4, 4)) === grid.probes[0])
     grid.probes[removed].removeFromParent()
@@ -127,10 +114,60 @@ private final class Grid: Node {
       let place = Point(Double(index % 20) * 10 + 4, Double(index / 20) * 10 + 4)
       #expect(scene.hitTest(place) === grid.probes[index], "\(index)")
     }
+    let late = ProbeNode(isPressable: true)
+    grid.addChild(late)
+    late.frame = Rect(31, 31, 30, 30)
+    scene.frame(at: 0.15)
+    #expect(scene.hitTest(Point(45, 45)) === late)
+    let place = Point(Double(removed % 20) * 10 + 4, Double(removed / 20) * 10 + 4)
+    #expect(removed > 400 || scene.hitTest(place) == nil)
     // A node that grows updates its entry in the index.
     let last = removed == 399 ? 398 : 399
     grid.probes[last].overflow(by: 30)
     scene.frame(at: 0.2)
     #expect(commandCount(199, 175, 1, 1) == 2)
+  }
+}
+
+@Suite struct `Child index` {
+  static func rect(_ random: inout SeededGenerator, in side: Int) -> PixelRect {
+    PixelRect(
+      Int.random(in: 0..<side, using: &random), Int.random(in: 0..<side, using: &random),
+      Int.random(in: 0...20, using: &random), Int.random(in: 0...20, using: &random))
+  }
+
+  @Test(arguments: [1, 2, 31, 32, 33, 100])
+  func `finds the same children as a linear search, in the same order`(count: Int) {
+    var random = SeededGenerator(seed: UInt64(count))
+    var areas = (0..<count).map { _ in Self.rect(&random, in: 200) }
+    var index = ChildIndex(areas)
+    for _ in 0..<60 {
+      let query = Self.rect(&random, in: 220).outset(by: 1)
+      let expected = areas.indices.filter { !areas[$0].isEmpty && areas[$0].intersects(query) }
+      var found: [Int] = []
+      index.forEach(touching: query) { found.append($0) }
+      #expect(found == expected && index.last(touching: query) { $0 } == expected.last)
+      #expect(
+        index.last(touching: query) { $0 % 3 == 0 ? $0 : nil }
+          == expected.last { $0.isMultiple(of: 3) })
+
+      let child = Int.random(in: 0..<count, using: &random)
+      let area = Self.rect(&random, in: 200)
+      index.grow(child, by: area)
+      areas[child] = areas[child].union(area)
+    }
+  }
+
+  @Test func `visits few of many children`() {
+    let areas = (0..<10_000).map {
+      PixelRect($0 % 40 * 29, $0 / 40 * 27, 60, 50)
+    }
+    let index = ChildIndex(areas)
+    var tried = 0
+    _ = index.last(touching: PixelRect(600, 3000, 1, 1)) { _ -> Int? in
+      tried += 1
+      return nil
+    }
+    #expect(tried == areas.count { $0.intersects(PixelRect(600, 3000, 1, 1)) } && tried < 10)
   }
 }

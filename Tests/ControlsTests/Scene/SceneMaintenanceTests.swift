@@ -12,7 +12,7 @@ import Testing
 
   init() {
     root.addChild(node)
-    node.frame = Rect(x: 10, y: 10, width: 20, height: 10)
+    node.frame = Rect(10, 10, 20, 10)
     layout = PlainLayout(root, size: Size(100, 50))
   }
 

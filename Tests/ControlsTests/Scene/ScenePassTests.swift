@@ -12,11 +12,11 @@ import Testing
 
   init() {
     root.addChild(tile)
-    tile.frame = Rect(x: 10, y: 10, width: 20, height: 10)
+    tile.frame = Rect(10, 10, 20, 10)
     layout = PlainLayout(root, size: Size(100, 50))
   }
 
-  private let place = PixelRect(x: 10, y: 10, width: 20, height: 10)
+  private let place = PixelRect(10, 10, 20, 10)
 
   @Test func `a removed or hidden node damages only its area, and again when it is shown`() {
     tile.removeFromParent()
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `a moved node damages its old and new area`() {
     tile.frame.origin = Point(60, 30)
-    let moved = PixelRect(x: 60, y: 30, width: 20, height: 10)
+    let moved = PixelRect(60, 30, 20, 10)
     let damage = scene.frame().damage
     #expect(damage.area == 2 * 200 && damage.intersects(place) && damage.intersects(moved))
     tile.frame.origin = Point(95, 45)
@@ -146,8 +146,8 @@ import Testing
     ] {
       let scene = Scene(Node(), theme: theme, background: background, text: PlainText())
       scene.resize(to: Size(10, 10), scale: 2)
-      let drawing = Drawing(of: scene, in: PixelRect(x: 2, y: 4, width: 6, height: 8))
-      #expect(drawing.commands == [.aligned(Rect(x: 1, y: 2, width: 3, height: 4), color)])
+      let drawing = Drawing(of: scene, in: PixelRect(2, 4, 6, 8))
+      #expect(drawing.commands == [.aligned(Rect(1, 2, 3, 4), color)])
     }
   }
 
@@ -206,7 +206,7 @@ import Testing
     tile.frame.origin.x = 10
     root.addChild(tile)
     #expect(scene.frame(at: 4).next == .tick)
-    #expect(tile.paintedBounds == PixelRect(x: 8, y: 8, width: 24, height: 14))
+    #expect(tile.paintedBounds == PixelRect(8, 8, 24, 14))
   }
 
   private final class Meddler: Node {

@@ -59,8 +59,7 @@ import Testing
     slider.isHidden = true
     rig.showFrame()
     #expect(try Picture(rig.scene.picture()) == rig.picture())
-    let view = ScrollView(
-      Stack(.vertical, padding: 4) { for _ in 0..<5 { Slider(value: 0.3) } })
+    let view = ScrollView(Stack(.vertical, padding: 4) { for _ in 0..<5 { Slider(value: 0.3) } })
     let scrolled = SceneDriver(Scene(view), size: Size(120, 90))
     scrolled.scroll(at: Point(60, 45), deltaY: 1)
     #expect(try Picture(scrolled.scene.picture()) == scrolled.picture())
@@ -104,7 +103,7 @@ import Testing
 @Suite struct `Bitmap of a drawing` {
   @Test func `has the requested size, rounded up`() throws {
     let bitmap = try Bitmap(Size(10.2, 5), scale: 2) { painter in
-      painter.fill(Rect(x: 0, y: 0, width: 5, height: 5), color: .white)
+      painter.fill(Rect(0, 0, 5, 5), color: .white)
     }
     #expect(bitmap.width == 21 && bitmap.height == 10)
     #expect(bitmap[9, 9]?.red == 255 && bitmap[10, 9]?.red == 0)

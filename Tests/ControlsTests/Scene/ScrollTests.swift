@@ -13,7 +13,7 @@ private final class Scroller: Node {
   }
 
   override func layout(in context: LayoutContext) {
-    for child in children { child.frame = Rect(x: 20, y: 20, width: 160, height: 60) }
+    for child in children { child.frame = Rect(20, 20, 160, 60) }
   }
 }
 

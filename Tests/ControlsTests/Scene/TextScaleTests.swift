@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Text scale` {
   private func sizes(_ scene: Scene) -> [Double] {
-    Drawing(of: scene, in: PixelRect(x: 0, y: 0, width: 2000, height: 2000)).texts
+    Drawing(of: scene, in: PixelRect(0, 0, 2000, 2000)).texts
       .map(\.text.font.size)
   }
 
@@ -84,14 +84,6 @@ import Testing
     let scene = shown(label)
     label.textScale = scale
     #expect(sizes(showing: scene).allSatisfy { $0.isFinite && $0 > 0 })
-  }
-
-  @Test func `applies to pictures as to windows`() throws {
-    let label = Label("Hello", font: Font(size: 20))
-    let scene = shown(label, SceneEnvironment(textScale: 0.5))
-    let plain = shown(Label("Hello", font: Font(size: 10)))
-    let (one, other) = (try scene.picture().png(), try plain.picture().png())
-    #expect(one == other)
   }
 
   /// Metrics that are read, changed and written back are scaled already.

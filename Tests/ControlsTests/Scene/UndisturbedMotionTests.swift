@@ -25,7 +25,7 @@ import Testing
       let neighbor = rig.scene.root.children.last { $0 !== rig.control } ?? Switch(isOn: false)
       if neighbor.parent == nil {
         rig.scene.root.addChild(neighbor)
-        neighbor.frame = Rect(x: 0, y: 100, width: 51, height: 31)
+        neighbor.frame = Rect(0, 100, 51, 31)
       }
       rig.scene.setFocus(isEven ? neighbor : nil, isVisible: true)
       #expect(rig.scene.focusedNode === (isEven ? neighbor : nil))

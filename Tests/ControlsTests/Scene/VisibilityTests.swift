@@ -12,39 +12,39 @@ import Testing
   init() {
     bar.setLength(10)
     board.addChild(bar)
-    bar.frame = Rect(x: -500, y: 10, width: 600, height: 20)
+    bar.frame = Rect(-500, 10, 600, 20)
     scene = Scene(board)
     scene.show(size: Size(200, 100))
   }
 
   @Test func `are recorded when their picture grows into the window`() {
     bar.setLength(560)
-    #expect(scene.frame().damage.rects == [PixelRect(x: 0, y: 10, width: 60, height: 20)])
+    #expect(scene.frame().damage.rects == [PixelRect(0, 10, 60, 20)])
     #expect(bar.paints == 2)
   }
 
   @Test func `are recorded when a small picture moves beyond the near end of the frame`() {
-    bar.frame = Rect(x: -602, y: 10, width: 600, height: 20)
+    bar.frame = Rect(-602, 10, 600, 20)
     scene.frame()
-    bar.picture = { Rect(x: 596, y: 0, width: 10, height: $0.height) }
-    #expect(scene.frame().damage.rects == [PixelRect(x: 0, y: 10, width: 4, height: 20)])
+    bar.picture = { Rect(596, 0, 10, $0.height) }
+    #expect(scene.frame().damage.rects == [PixelRect(0, 10, 4, 20)])
   }
 
   @Test func `are recorded when they grow out of sight and then into the window`() {
-    bar.frame = Rect(x: -900, y: 10, width: 100, height: 20)
+    bar.frame = Rect(-900, 10, 100, 20)
     scene.frame()
     bar.setLength(300)
     bar.frame.size.width = 300
     #expect(scene.frame().damage.isEmpty)
     bar.setLength(1000)
     bar.frame.size.width = 1000
-    #expect(scene.frame().damage.rects == [PixelRect(x: 0, y: 10, width: 100, height: 20)])
+    #expect(scene.frame().damage.rects == [PixelRect(0, 10, 100, 20)])
   }
 
   @Test func `are hit in the whole frame when it grows out of sight`() {
     let toggle = Switch()
     board.addChild(toggle)
-    toggle.frame = Rect(x: 500, y: 50, width: 51, height: 31)
+    toggle.frame = Rect(500, 50, 51, 31)
     scene.frame()
     toggle.frame.size.width = 300
     scene.frame()
@@ -55,7 +55,7 @@ import Testing
     let slider = Slider(value: 0, label: "Level")
     slider.orientation = .vertical
     slider.showsValue = true
-    slider.frame = Rect(x: -900, y: 20, width: 44, height: 260)
+    slider.frame = Rect(-900, 20, 44, 260)
     let board = Node()
     board.addChild(slider)
     let rig = SceneDriver(Scene(board), size: Size(300, 300))
@@ -71,8 +71,8 @@ import Testing
     let shelf = Node()
     let asleep = ProbeNode()
     asleep.setLength(10)
-    shelf.frame = Rect(x: 2000, y: 10, width: 300, height: 20)
-    asleep.frame = Rect(x: 0, y: 0, width: 300, height: 20)
+    shelf.frame = Rect(2000, 10, 300, 20)
+    asleep.frame = Rect(0, 0, 300, 20)
     shelf.addChild(asleep)
     board.addChild(shelf)
     scene.frame()
@@ -90,6 +90,6 @@ import Testing
 extension ProbeNode {
   /// Paints the first part of the frame's width, in points.
   fileprivate func setLength(_ length: Double) {
-    picture = { Rect(x: 0, y: 0, width: length, height: $0.height) }
+    picture = { Rect(0, 0, length, $0.height) }
   }
 }

@@ -104,7 +104,7 @@ import Testing
   @Test func `has accessibility nodes with frames in the outer scene`() {
     #expect(rig.scene.semantics.children.map(\.label) == ["Before", "Wi-Fi", "Volume", "After"])
     let told = rig.scene.semantics.children[1]
-    #expect(told.frame == Rect(x: 20 + 32, y: view.frame.minY + 32, width: 102, height: 62))
+    #expect(told.frame == Rect(20 + 32, view.frame.minY + 32, 102, 62))
     #expect(rig.scene.semantics(for: toggle.semanticsID) == told)
     #expect(rig.scene.semantics(of: toggle)?.frame == told.frame)
     #expect(told.states.isSuperset(of: [.enabled, .showing, .focusable]))
@@ -155,8 +155,7 @@ import Testing
     view.content = Scene(Stack(.vertical, padding: 16) { segmented })
     rig.settle()
     let frame = rig.scene.semantics(of: segmented)?.frame ?? .zero
-    rig.scene.handle(
-      .dragOver(DragEvent(at: Point(frame.maxX - 20, frame.midY), time: rig.now)))
+    rig.scene.handle(.dragOver(DragEvent(at: Point(frame.maxX - 20, frame.midY), time: rig.now)))
     rig.advance(by: 2)
     #expect(segmented.selection == 1)
     rig.scene.handle(.dragLeft(time: rig.now))

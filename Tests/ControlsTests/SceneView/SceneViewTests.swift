@@ -16,8 +16,7 @@ import Testing
     let view = SceneView(content)
     view.magnification = 4
     self.view = view
-    rig = SceneDriver(
-      Scene(Stack(.vertical, padding: 20) { view }), size: Size(400, 300))
+    rig = SceneDriver(Scene(Stack(.vertical, padding: 20) { view }), size: Size(400, 300))
     try rig.paintFrames()
   }
 

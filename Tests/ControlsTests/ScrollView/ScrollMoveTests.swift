@@ -3,16 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-private final class Sheet: Node {
-  override func paint(with painter: any Painter, in context: PaintContext) {
-    painter.fillAligned(Rect(origin: .zero, size: frame.size), color: context.theme.card)
-  }
-
-  override func layout(in context: LayoutContext) {
-    for child in children { child.frame = Rect(origin: .zero, size: frame.size) }
-  }
-}
-
 @Suite struct `Copying scrolled pixels` {
   private static let size = Size(160, 110)
 
@@ -72,8 +62,9 @@ private final class Sheet: Node {
     #expect(third.rig.showFrame().move == nil)
     // The node behind the view does not move.
     let covered = try Page(scale: 1, masks: masks) { view in
-      let sheet = Sheet()
+      let sheet = ProbeNode()
       sheet.addChild(view)
+      view.frame = Rect(origin: .zero, size: Self.size)
       return sheet
     }
     covered.view.scroll(by: 30)
@@ -92,10 +83,10 @@ private final class Sheet: Node {
   }
 
   @Test func `a scroll keeps the nodes painted above it`() throws {
-    let sheet = Sheet()
+    let sheet = ProbeNode()
+    sheet.frame = Rect(30, 40, 60, 25)
     let page = try Page(scale: 1, masks: masks) { view in
-      let root = Column()
-      root.addChild(view)
+      let root = FixedFrameRoot(view, at: Rect(origin: .zero, size: Self.size))
       root.addChild(sheet)
       return root
     }
@@ -129,12 +120,5 @@ private final class Sheet: Node {
       if step % 4 == 3 { #expect(try page.rig.staleness(with: masks) == nil, "step \(step)") }
     }
     #expect((moves > 3) == (scale != 1.5 && scale != 3))
-  }
-}
-
-private final class Column: Node {
-  override func layout(in context: LayoutContext) {
-    children.first?.frame = Rect(origin: .zero, size: frame.size)
-    children.last?.frame = Rect(x: 30, y: 40, width: 60, height: 25)
   }
 }

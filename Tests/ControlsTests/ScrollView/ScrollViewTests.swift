@@ -4,11 +4,10 @@ import Testing
 
 @testable import Controls
 
-/// Tall content with controls 100 pt apart that counts its recordings.
+/// Tall content with controls 100 pt apart.
 private final class Page: Node {
   let controls: [Switch]
   var height = 1000.0 { didSet { invalidate(.layout, reason: "test") } }
-  private(set) var paints = 0
 
   init(count: Int = 10) {
     controls = (0..<count).map { Switch(label: "switch \($0)") }
@@ -22,14 +21,8 @@ private final class Page: Node {
 
   override func layout(in context: LayoutContext) {
     for (index, control) in controls.enumerated() {
-      control.frame = Rect(x: 20, y: 100 * Double(index) + 30, width: 51, height: 31)
+      control.frame = Rect(20, 100 * Double(index) + 30, 51, 31)
     }
-  }
-
-  override func paint(with painter: any Painter, in context: PaintContext) {
-    paints += 1
-    painter.fillAligned(
-      Rect(x: 0, y: 0, width: frame.width, height: 4), color: context.theme.hairline)
   }
 }
 
@@ -63,15 +56,14 @@ private final class Page: Node {
   // MARK: Limits
 
   @Test func `gives its content its width and the height the content requests`() {
-    #expect(page.frame == Rect(x: 0, y: 0, width: 200, height: 1000) && view.maximumOffset == 794)
+    #expect(page.frame == Rect(0, 0, 200, 1000) && view.maximumOffset == 794)
     page.height = 50
     rig.showFrame()
     #expect(page.frame.height == 206 && view.maximumOffset == 0 && !view.scroll(by: 10))
     #expect(view.offset == 0)
   }
 
-  @Test
-  func `scrolls to an offset within its limits, and keeps it for a node that fills the view`() {
+  @Test func `scrolls within its limits, and stays for a node that fills the view`() {
     #expect(view.scroll(to: 120) && view.offset == 120 && !view.scroll(to: 120))
     #expect(view.scroll(by: 5000) && view.offset == 794 && !view.scroll(by: 1))
     #expect(view.scroll(to: -.infinity) && view.offset == 0 && !view.scroll(to: .nan))
@@ -103,20 +95,6 @@ private final class Page: Node {
     rig.showFrame()
     view.scroll(to: 33.3)
     #expect(view.offset == 33.5)
-  }
-
-  // MARK: Cost
-
-  @Test func `re-records only its bar`() {
-    view.scroll(by: 48)
-    rig.showFrame()
-    let paints = page.paints
-    let lists = page.controls.map(\.commands)
-    for _ in 0..<15 {
-      view.scroll(by: 37)
-      #expect(!rig.showFrame().damage.isEmpty)
-    }
-    #expect(page.paints == paints && lists == page.controls.map(\.commands))
   }
 
   // MARK: Scroll events
@@ -161,7 +139,7 @@ private final class Page: Node {
     let unused = KeyLog(scene)
     let slider = Slider(value: 0.5, label: "Level")
     page.addChild(slider)
-    slider.frame = Rect(x: 90, y: 30, width: 100, height: 44)
+    slider.frame = Rect(90, 30, 100, 44)
     rig.showFrame()
     scene.setFocus(slider, isVisible: false)
     rig.key(.home)
@@ -231,6 +209,16 @@ private final class Page: Node {
     #expect(try thumb == nil && rig.lastUpdate.next == .idle && rig.staleness(with: masks) == nil)
   }
 
+  @Test func `has a useful bar only if the content scrolls and the thumb can move`() {
+    let geometry = ScrollBarGeometry(viewLength: 206, contentLength: 412, offset: 0)
+    #expect(geometry.isUseful && !ScrollBarGeometry(viewLength: 206, contentLength: 206).isUseful)
+    let short = ScrollBarGeometry(viewLength: 30, contentLength: 412, offset: 5)
+    #expect(!ScrollBarGeometry(viewLength: 206, contentLength: 0).isUseful && !short.isUseful)
+    #expect(!ScrollBarGeometry().isUseful && short.offset(forThumbAt: 9) == 5)
+    // A page is the visible length less an overlap, and at least half of it.
+    #expect(ScrollBarGeometry(viewLength: 60, contentLength: 412).pageLength == 30)
+  }
+
   @Test func `shows no bar if nothing scrolls or if the window changes`() {
     page.height = 100
     rig.showFrame()
@@ -276,8 +264,7 @@ private final class Page: Node {
     #expect(try thumb == nil && rig.staleness(with: masks) == nil)
   }
 
-  @Test
-  func `returns if a drag of its bar is canceled, and scrolls by pages on its track`() throws {
+  @Test func `returns if a drag of its bar is canceled, and pages on its track`() throws {
     turn(1)
     rig.press(at: Point(190, try #require(thumb).frame.midY), movingTo: Point(190, 150))
     #expect(view.offset > 48)
@@ -295,7 +282,7 @@ private final class Page: Node {
   @Test func `leaves the bar's area to the content while the bar is hidden`() {
     let control = Switch(label: "at the edge")
     page.addChild(control)
-    control.frame = Rect(x: 149, y: 15, width: 51, height: 31)
+    control.frame = Rect(149, 15, 51, 31)
     rig.showFrame()
     rig.tap(at: Point(192, 30))
     #expect(control.isOn)

@@ -20,9 +20,9 @@ private final class Page: Node {
   }
 
   override func layout(in context: LayoutContext) {
-    slider.frame = Rect(x: 20, y: 40, width: 160, height: 44)
-    toggle.frame = Rect(x: 20, y: 120, width: 51, height: 31)
-    upright.frame = Rect(x: 120, y: 200, width: 44, height: 160)
+    slider.frame = Rect(20, 40, 160, 44)
+    toggle.frame = Rect(20, 120, 51, 31)
+    upright.frame = Rect(120, 200, 44, 160)
   }
 }
 
@@ -101,7 +101,7 @@ private final class Page: Node {
   private func addStepper() -> Stepper {
     let stepper = Stepper(value: 4, range: 0...9, label: "")
     page.addChild(stepper)
-    stepper.frame = Rect(x: 20, y: 240, width: 76, height: 28)
+    stepper.frame = Rect(20, 240, 76, 28)
     rig.showFrame()
     return stepper
   }
@@ -256,7 +256,7 @@ private final class Page: Node {
     let inner = Switch(isOn: false)
     let stage = SceneView(Scene(inner))
     page.addChild(stage)
-    stage.frame = Rect(x: 20, y: 240, width: 51, height: 31)
+    stage.frame = Rect(20, 240, 51, 31)
     rig.showFrame()
     finger.press(45, 255)
     #expect(inner.behavior.isPressed)

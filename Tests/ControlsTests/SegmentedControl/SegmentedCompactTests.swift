@@ -51,8 +51,7 @@ import Testing
     }
   }
 
-  @Test
-  func `the wanted size is that of the titles, and a new style applies to the present width`() {
+  @Test func `the wanted size is that of the titles, and a new style applies at once`() {
     for style in SegmentedCompactStyle.allCases {
       let control = control(Self.symbols, style)
       let wide = SceneRig(control, size: nil).control.frame.size
@@ -82,8 +81,7 @@ import Testing
     #expect(shownTitles(SceneRig(vertical, size: Size(40, 64))) == [])
   }
 
-  @Test
-  func `a hidden title is in the help tag and spoken, and proportional widths omit it`() throws {
+  @Test func `a hidden title is a help tag and spoken, and has no proportional width`() throws {
     let rig = SceneRig(control(Self.symbols, .symbols), size: Size(80, 32))
     #expect(rig.control.helpTag(at: Point(20, 16))?.text == "Day")
     #expect(rig.control.helpTag(at: Point(60, 16))?.text == "Month: All weeks")
@@ -101,7 +99,7 @@ import Testing
 
   /// A control of 100 pt in a scene with room for its menu.
   private func menuRig(_ control: SegmentedControl) -> SceneDriver {
-    let frame = Rect(x: 20, y: 20, width: 100, height: 32)
+    let frame = Rect(20, 20, 100, 32)
     return SceneDriver(Scene(FixedFrameRoot(control, at: frame)), size: Size(300, 300))
   }
 
@@ -115,9 +113,7 @@ import Testing
       (SegmentSelectionMode.single, [.valueChanged(.index(2))]),
       (.multiple, [.valueChanged(.indices([1, 2]))]), (.momentary, [.triggered(2)]),
     ] as [(SegmentSelectionMode, [ControlAction])])
-  func `a choice in the menu reports what a tap on the segment does`(
-    mode: SegmentSelectionMode, expected: [ControlAction]
-  ) throws {
+  func `a menu acts like a tap`(mode: SegmentSelectionMode, expected: [ControlAction]) throws {
     let control = control(Self.three, .menu, mode: mode)
     let rig = menuRig(control)
     rig.tap(at: control.frameInScene.center)
@@ -142,8 +138,7 @@ import Testing
     #expect(shownTitles(rig) == ["Period"])
   }
 
-  @Test
-  func `opens with the keyboard, arrow keys still select, and one drag chooses a row`() throws {
+  @Test func `opens with the keyboard, arrow keys still select, and a drag chooses`() throws {
     let control = control(Self.three, .menu)
     let rig = menuRig(control)
     rig.keys(.tab, .down)
@@ -199,8 +194,7 @@ import Testing
     #expect(control.selection == 2)
   }
 
-  @Test
-  func `a menu ends a drag, closes when the segments change, and is not in a vertical control`() {
+  @Test func `a menu ends a drag, closes with a change of segments, and is never vertical`() {
     let control = control(Self.three, .menu)
     let rig = menuRig(control)
     rig.tap(at: control.frameInScene.center)
@@ -219,9 +213,7 @@ import Testing
   }
 
   @Test(arguments: SegmentedCompactStyle.allCases)
-  func `partial paint equals full paint while the width changes`(
-    style: SegmentedCompactStyle
-  ) throws {
+  func `leaves no stale pixels`(style: SegmentedCompactStyle) throws {
     let masks = MaskCache(byteLimit: 64 << 20)
     let control = control(Self.symbols, style)
     let rig = SceneRig(control, size: Size(300, 32), scale: 1.25, masks: masks)

@@ -87,8 +87,7 @@ extension Segment.ID {
     #expect(several.titles == ["B", "A", "C", "D"] && several.selectedIndices == [1, 2])
   }
 
-  @Test
-  func `the pill slides from its old place to the new one, and segments fill the control`() throws {
+  @Test func `the pill slides to its new place, and segments fill the control`() throws {
     let rig = SceneRig(control)
     control.moveSegment(at: 1, to: 2, animated: true)
     let start = try #require(rig.state.pillRect)
@@ -96,7 +95,7 @@ extension Segment.ID {
     rig.showFrame(after: 0.06)
     let moving = try #require(rig.state.pillRect)
     #expect(moving.minX > 102 && moving.minX < 202)
-    #expect(rig.settledState().pillRect == Rect(x: 202, y: 2, width: 96, height: 28))
+    #expect(rig.settledState().pillRect == Rect(202, 2, 96, 28))
     control.moveSegment(at: 0, to: 2, animated: true)
     for _ in 0..<30 {
       rig.showFrame(after: 1.0 / 60)

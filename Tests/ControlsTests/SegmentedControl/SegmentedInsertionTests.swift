@@ -143,7 +143,7 @@ import Testing
     rig.control.insertSegment(Segment("New"), at: 0, animated: true)
     let after = try #require(rig.state.pillRect)
     #expect(isClose(before.minX, after.minX))
-    #expect(rig.settledState().pillRect == Rect(x: 227, y: 2, width: 71, height: 28))
+    #expect(rig.settledState().pillRect == Rect(227, 2, 71, 28))
   }
 
   @Test func `a pending change moves with its segment, or ends`() {

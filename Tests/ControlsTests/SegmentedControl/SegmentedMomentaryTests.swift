@@ -7,11 +7,8 @@ import Testing
 
 /// Segments act like buttons and are never selected. spec: rendering 6, momentary
 @Suite struct `Segmented control: momentary mode` {
-  private static func rig() -> SceneRig<SegmentedControl> {
-    SceneRig(SegmentedControl([Segment(), Segment(), Segment()], mode: .momentary))
-  }
-
-  private let rig = Self.rig()
+  private let rig = SceneRig(
+    SegmentedControl([Segment(), Segment(), Segment()], mode: .momentary))
 
   @Test(.spec("hig-p4"))
   func `looks pressed during a press, and triggers the segment under a release inside`() {
@@ -66,7 +63,7 @@ import Testing
 
   @Test func `a control without a width receives no press`() {
     let control = SegmentedControl(["A", "B"], selection: 0)
-    let root = FixedFrameRoot(control, at: Rect(x: 10, y: 10, width: 0, height: 32))
+    let root = FixedFrameRoot(control, at: Rect(10, 10, 0, 32))
     let rig = SceneDriver(Scene(root), size: Size(50, 50))
     rig.tap(at: Point(10, 20))
     rig.settle()

@@ -19,9 +19,7 @@ import Testing
     .spec(
       "segmented/selected-segment-indicator/inset-from-outer-edge", "segmented-p5", "segmented-p19",
       "segmented/animation/pill-slides"), arguments: [(0, 4), (4, 0), (3, 4), (1, 0)])
-  func `a tap slides the pill horizontally to its segment, without a jump and within its inset`(
-    first: Int, last: Int
-  ) throws {
+  func `a tap slides the pill to its segment without a jump`(first: Int, last: Int) throws {
     let rig = tapped(from: first, to: last)
     let start = try #require(rig.state.pillRect)
     #expect(isClose(start.midX, Double(first) * 60 + 30))
@@ -48,9 +46,7 @@ import Testing
   @Test(
     .spec("segmented/animation/separator-fade", "segmented-p10", "segmented-p11", "segmented-p13"),
     arguments: [(0, 4), (2, 1), (4, 3)], [300.0, 100])
-  func `the pill alone determines the separators in every frame`(
-    way: (Int, Int), width: Double
-  ) throws {
+  func `the pill determines the separators`(way: (Int, Int), width: Double) throws {
     let (first, last) = way
     let rig = SceneRig(SegmentedControl(segments: 5, selection: first), size: Size(width, 32))
     rig.control.select(last, animated: true)
@@ -96,8 +92,7 @@ import Testing
     #expect(rig.state.separatorOpacities == expected)
   }
 
-  @Test
-  func `under reduced motion a pill does not overshoot, and keeps its width as it fades out`() {
+  @Test func `under reduced motion a pill does not overshoot, and fades out in its width`() {
     let control = SegmentedControl(segments: 5, selection: 2)
     let rig = SceneRig(control, motion: .reduced)
     var scales: [Double] = []

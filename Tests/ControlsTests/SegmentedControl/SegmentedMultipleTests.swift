@@ -57,8 +57,7 @@ import Testing
     #expect(part.count == 1)
   }
 
-  @Test
-  func `a drag presses the segment under the pointer, and its release up to 50 pt away toggles`() {
+  @Test func `a drag presses the segment under it, and its release up to 50 pt away toggles`() {
     let rig = rig(selected: [2])
     #expect(rig.state(pressingAt: Point(30, 16), movingTo: Point(90, 16)).pressedIndex == 1)
     #expect(rig.state(movingTo: Point(150, 16)).pressedPillIndex == 2)
@@ -111,8 +110,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test
-  func `a refused segment fades back, and a pending one shows the ring and blocks other input`() {
+  @Test func `a refused segment fades back, and a pending one shows the ring and blocks input`() {
     let rig = rig(selected: [0])
     rig.control.decideOnSelection { $0.contains(3) ? .refuse : .accept }
     #expect(rig.control(tappingAt: Point(210, 16)).selectedIndices == [0])

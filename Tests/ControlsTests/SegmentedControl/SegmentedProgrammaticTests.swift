@@ -6,11 +6,7 @@ import Testing
 
 /// spec: rendering, 5.4, Segmented: "programmatic select during drag".
 @Suite struct `Segmented control: programmatic selection` {
-  private static func rig(selection: Int? = 0) -> SceneRig<SegmentedControl> {
-    SceneRig(SegmentedControl(segments: 5, selection: selection))
-  }
-
-  private let rig = Self.rig()
+  private let rig = SceneRig(SegmentedControl(segments: 5, selection: 0))
 
   @Test(.spec("segmented/animation/selection-change"))
   func `an animated selection slides and reports nothing`() {
@@ -31,8 +27,7 @@ import Testing
     #expect(SegmentedControl(segments: 2, selection: index).selection == nil)
   }
 
-  @Test
-  func `a selection during a press beside the pill shows at once, as one without animation`() {
+  @Test func `a selection during a press beside the pill, or without animation, shows at once`() {
     rig.press(at: Point(150, 16))
     rig.control.select(4, animated: true)
     #expect(rig.state.shownIndex == 4 && rig.takeActionsAfterRelease().values == [.index(2)])
@@ -72,13 +67,7 @@ import Testing
 }
 
 @Suite struct `Segmented control: single selection` {
-  private static func rig(
-    selection: Int? = 1, motion: MotionPreference = .full
-  ) -> SceneRig<SegmentedControl> {
-    SceneRig(SegmentedControl(segments: 3, selection: selection), motion: motion)
-  }
-
-  private let rig = Self.rig()
+  private let rig = SceneRig(SegmentedControl(segments: 3, selection: 1))
 
   @Test func `a tap or Space on the selected segment deselects it if allowed`() {
     #expect(rig.control(tappingAt: Point(150, 16)).selection == 1)

@@ -12,7 +12,7 @@ import Testing
 
   init() {
     control.isSpringLoaded = true
-    let root = FixedFrameRoot(control, at: Rect(x: 20, y: 20, width: 300, height: 32))
+    let root = FixedFrameRoot(control, at: Rect(20, 20, 300, 32))
     rig = SceneDriver(Scene(root), size: Size(340, 130))
     rig.showFrame()
   }

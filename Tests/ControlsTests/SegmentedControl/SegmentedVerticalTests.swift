@@ -34,9 +34,7 @@ import Testing
   // MARK: Layout
 
   @Test(arguments: [(ControlSize.regular, 32.0), (.small, 28), (.mini, 24)])
-  func `segments are as high as a horizontal control, and fit the widest title`(
-    size: ControlSize, height: Double
-  ) {
+  func `segments fit the widest title`(size: ControlSize, height: Double) {
     let control = control(["A", "A longer one", "B"].map { Segment($0) })
     control.controlSize = size
     let measured = SceneRig(control, size: nil).control.frame.size
@@ -51,25 +49,22 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `outline, pill and separators are stacked, in both directions alike`(
-    direction: LayoutDirection
-  ) throws {
+  func `outline, pill and separators are stacked`(direction: LayoutDirection) throws {
     let rig = rig(control(), direction)
     let drawing = Drawing(of: rig)
     let outline = try #require(
       drawing.fills.first {
-        rig.inControl($0.shape.rect) == Rect(x: 0, y: 0, width: 120, height: 96)
+        rig.inControl($0.shape.rect) == Rect(0, 0, 120, 96)
       })
     #expect(outline.shape.radius == 9 && outline.shape.curve == .continuous)
     #expect(drawing.shadows.allSatisfy { $0.shape.radius == 7 && $0.outline == outline.shape })
-    #expect(paintedPill(rig) == Rect(x: 2, y: 2, width: 116, height: 28))
+    #expect(paintedPill(rig) == Rect(2, 2, 116, 28))
     // Only the separator that is not beside the pill; 6 pt from the edges, as in a horizontal one.
     let lines = drawing.aligned.filter { $0.rect.height == 1 }.map { rig.inControl($0.rect) }
-    #expect(lines == [Rect(x: 6, y: 63.5, width: 108, height: 1)])
+    #expect(lines == [Rect(6, 63.5, 108, 1)])
   }
 
-  @Test
-  func `titles are centered in their segments, and symbols precede them in reading order`() throws {
+  @Test func `titles are centered, and symbols precede them in reading order`() throws {
     let rig = rig(control())
     for (index, entry) in Drawing(of: rig).texts.enumerated() {
       let size = measure.size(of: entry.text)
@@ -103,9 +98,8 @@ import Testing
     let rig = rig(control(selection: nil))
     #expect(rig.state(pressingAt: Point(60, y)).pressedIndex == index)
     #expect(rig.takeActionsAfterRelease().values == [.index(index)])
-    #expect(
-      rig.settledState().pillRect == Rect(x: 32 * Double(index) + 2, y: 2, width: 28, height: 116))
-    #expect(paintedPill(rig) == Rect(x: 2, y: 32 * Double(index) + 2, width: 116, height: 28))
+    #expect(rig.settledState().pillRect == Rect(32 * Double(index) + 2, 2, 28, 116))
+    #expect(paintedPill(rig) == Rect(2, 32 * Double(index) + 2, 116, 28))
   }
 
   @Test func `a drag visits each segment, reports the last, and ends with a new orientation`() {
@@ -124,9 +118,7 @@ import Testing
     arguments: [
       (Key.up, 0), (.down, 2), (.left, 0), (.right, 2), (.home, 0), (.end, 2),
     ] as [(Key, Int)], LayoutDirection.allCases)
-  func `arrow keys select the neighbors, in both directions alike`(
-    key: (Key, Int), direction: LayoutDirection
-  ) {
+  func `arrow keys select the neighbors`(key: (Key, Int), direction: LayoutDirection) {
     let rig = rig(control(selection: 1), direction)
     rig.focus()
     #expect(rig.control(after: key.0).selection == key.1)
@@ -135,13 +127,12 @@ import Testing
 
   // MARK: Accessibility
 
-  @Test
-  func `reports orientation and frames of its segments, and is horizontal with images`() throws {
+  @Test func `reports its orientation and frames, and is horizontal with images`() throws {
     let rig = rig(control())
     let node = try #require(rig.scene.semantics(of: rig.control))
     #expect(node.value == .selection([0], count: 3, orientation: .vertical))
     let frames = node.children.map { rig.inControl($0.frame) }
-    #expect(frames == (0..<3).map { Rect(x: 0, y: 32 * Double($0), width: 120, height: 32) })
+    #expect(frames == (0..<3).map { Rect(0, 32 * Double($0), 120, 32) })
     rig.control.orientation = .horizontal
     #expect(rig.scene.semantics(of: rig.control)?.value == .selection([0], count: 3))
     let imaged = self.control()

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// Equal, proportional and fixed widths. spec: ios-segmented-control, Segments, "Segment width"
@@ -54,7 +55,7 @@ import Testing
       rig.cancel()
     }
     rig.tap(at: Point(100, 16))
-    #expect(rig.settledState().pillRect == Rect(x: 62, y: 2, width: 86, height: 28))
+    #expect(rig.settledState().pillRect == Rect(62, 2, 86, 28))
     control.select(nil, animated: false)
     rig.showFrame()
     let lines = Drawing(of: rig).aligned.filter { $0.rect.width == 1 }
@@ -85,19 +86,6 @@ import Testing
     rig.settle()
     let segment = rig.state.segmentFrame(at: 2)
     #expect(rig.state.pillRect == segment.inset(by: 2))
-  }
-
-  @Test func `an inserted proportional segment widens from zero`() {
-    let control = proportional("A", "B")
-    let rig = rig(control)
-    control.insertSegment(Segment("Longer than these"), at: 1, animated: true)
-    rig.showFrame()
-    #expect(rig.state.segments[1].width == 0)
-    rig.showFrame(after: 0.1)
-    let width = rig.state.segments[1].width
-    #expect(width > 10 && width < rig.state.segments[1].restingWidth)
-    #expect(isClose(rig.state.segments.map(\.width).reduce(0, +), 300, within: 1e-6))
-    #expect(rig.settledState().segments[1].width == rig.state.segments[1].restingWidth)
   }
 
   // spec: rendering 8, segmented control too narrow for its titles
@@ -140,8 +128,68 @@ import Testing
     for width in [Double.nan, -1, .infinity] {
       #expect(!control.setWidth(width, forSegmentAt: 0))
     }
-    #expect(!control.setWidth(10, forSegmentAt: 2))
+    #expect(!control.setWidth(10, forSegmentAt: 2) && !control.setTitle("c", forSegmentAt: 2))
+    #expect(!control.setTitle("c", forSegmentAt: -1) && control.titles == ["A", "B"])
     control.updateSegment(at: 0) { $0.width = .infinity }
     #expect(control.segments.map(\.width) == [0, 0])
+  }
+}
+
+@Suite struct `Segmented control: titles` {
+  private let titles = ["List", "Grid", "Map"]
+
+  @Test(
+    .spec(
+      "segmented/segments/font", "segmented/segments/text-color-unselected",
+      "segmented/segments/text-color-selected", "hig-p7"))
+  func `titles are 13 pt Medium in the label color, selected or not`() {
+    for (theme, color) in [(Theme.light, Color.black), (.dark, .white)] {
+      let texts = Drawing(of: SceneRig(SegmentedControl(titles, selection: 1), theme: theme)).texts
+      #expect(texts.map(\.text.string) == titles)
+      #expect(texts.allSatisfy { $0.text.font == Font(size: 13, weight: .medium) })
+      #expect(texts.allSatisfy { $0.color == color })
+    }
+  }
+
+  @Test(.spec("segmented/segments/horizontal-padding", "segmented-p23"))
+  func `titles are centered in their segments, at least 12 pt from the edges`() {
+    let rig = SceneRig(SegmentedControl(titles, selection: 1))
+    let texts = Drawing(of: rig).texts
+    let measure = TextEngine()
+    for (index, entry) in texts.enumerated() {
+      let size = measure.size(of: entry.text)
+      let center = entry.origin.x + size.width / 2 - rig.control.frameInScene.minX
+      #expect(abs(center - (Double(index) + 0.5) * 100) < 1e-9 && entry.text.maximumWidth == 76.0)
+    }
+  }
+
+  @Test(
+    .spec(
+      "segmented/segments/segment-width", "segmented-p20", "segmented-p21", "hig-p2", "hig-p6"))
+  func `segments are in one line without gaps, of equal widths that fit the widest title`() throws {
+    let widest = try #require(
+      titles.map { title in
+        TextEngine().size(of: Text(title, font: Font(size: 13, weight: .medium))).width
+      }.max())
+    let control = SceneRig(SegmentedControl(titles, selection: 0), size: nil).control
+    #expect(abs(control.frame.width - (widest + 24) * 3) <= 1 && control.frame.height == 32)
+    let width = control.frame.width / 3
+    for (index, frame) in (0..<3).map({ control.state.segmentFrame(at: $0) }).enumerated() {
+      #expect(isClose([frame.minX, frame.width], [Double(index) * width, width]))
+      #expect(frame.minY == 0 && frame.height == 32)
+    }
+  }
+
+  @Test(.spec("segmented/animation/text-crossfade"))
+  func `titles stay in place while the pill moves`() {
+    let rig = SceneRig(SegmentedControl(titles, selection: 0))
+    let before = Drawing(of: rig).texts.map(\.origin)
+    rig.tap(at: Point(250, 16))
+    for _ in 0..<20 {
+      rig.showFrame(after: 1.0 / 60)
+      let drawing = Drawing(of: rig)
+      #expect(drawing.texts.map(\.origin) == before)
+      #expect(drawing.texts.allSatisfy { $0.color == .black })
+    }
   }
 }

@@ -45,6 +45,18 @@ final class PlainLayout {
   func update(at seconds: Double = 0) -> FrameUpdate { scene.frame(at: seconds) }
 }
 
+extension Rect {
+  nonisolated init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}
+
+extension PixelRect {
+  nonisolated init(_ x: Int, _ y: Int, _ width: Int, _ height: Int) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}
+
 extension Node {
   var commands: [DisplayList.Command] { displayList.commands }
 }

@@ -4,7 +4,7 @@ import ControlsTesting
 
 /// A node in a node, and one beside them: the base class of suites about pointers.
 class RecordingScene {
-  let book = Listener.Book()
+  let book = RecordingNode.Book()
   let root = Node()
   let outer: RecordingNode
   let inner: RecordingNode
@@ -18,14 +18,19 @@ class RecordingScene {
   let second = PointerID(rawValue: 8)
 
   init() {
-    outer = RecordingNode("outer", in: book, at: Rect(x: 10, y: 20, width: 100, height: 60))
-    inner = RecordingNode("inner", in: book, at: Rect(x: 30, y: 15, width: 40, height: 30))
-    other = RecordingNode("other", in: book, at: Rect(x: 120, y: 20, width: 40, height: 30))
+    outer = RecordingNode("outer", in: book, at: Rect(10, 20, 100, 60))
+    inner = RecordingNode("inner", in: book, at: Rect(30, 15, 40, 30))
+    other = RecordingNode("other", in: book, at: Rect(120, 20, 40, 30))
     root.addChild(outer)
     outer.addChild(inner)
     root.addChild(other)
     rig = SceneDriver(Scene(root), size: Size(200, 100))
     rig.showFrame()
+  }
+
+  /// The lines without those about entering and exiting.
+  func takeLines() -> [String] {
+    book.take().filter { !$0.contains("enter") && !$0.contains("exit") }
   }
 
   func send(_ phase: PointerEvent.Phase, at point: Point, by pointer: PointerID, button: Int = 1) {

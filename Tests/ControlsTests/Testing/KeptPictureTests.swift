@@ -28,8 +28,7 @@ import Testing
     #expect(try Picture(file: "\(evidence)/expected.png") == picture)
   }
 
-  @Test
-  func `fails with instructions if the file is missing or invalid or of another size`() throws {
+  @Test func `fails if the file is missing or invalid or of another size`() throws {
     let missing = kept("there-is-none").compare(try rig.picture())
     #expect(!missing.passes && missing.description.contains("BLESS_PICTURES=1"))
     #expect(missing.description.contains(#"exclude: ["kept-pictures"]"#))

@@ -21,9 +21,7 @@ import Testing
     // The masks overlap each other and the edge.
     let masked = PictureDifference(
       picture, blank(10, 5),
-      masks: [
-        PixelRect(x: 8, y: 3, width: 9, height: 9), PixelRect(x: 9, y: 0, width: 1, height: 5),
-      ])
+      masks: [PixelRect(8, 3, 9, 9), PixelRect(9, 0, 1, 5)])
     #expect(masked.maximum == 3 && masked.mean == 5 / 43.0 && masked.share == 1 / 43.0)
   }
 
@@ -36,8 +34,8 @@ import Testing
     let regions = PictureDifference(picture, blank(40, 30)).regions
     #expect(
       regions.map(\.frame) == [
-        PixelRect(x: 5, y: 5, width: 5, height: 6), PixelRect(x: 26, y: 20, width: 6, height: 5),
-        PixelRect(x: 14, y: 9, width: 1, height: 1),
+        PixelRect(5, 5, 5, 6), PixelRect(26, 20, 6, 5),
+        PixelRect(14, 9, 1, 1),
       ])
     #expect(regions.map(\.different) == [3, 3, 1])
     #expect(regions[1].mean == (255 + 15 + 255) / 3.0 && regions[1].maximum == 255)
@@ -107,13 +105,11 @@ import Testing
     #expect(difference.shift == Point(-2, 1) && difference.meanAfterShift == 0)
     var spoiled = picture
     for x in 0..<20 { spoiled[x, 3] = 0xFF0000 }
-    let masked = PictureDifference(
-      spoiled, disc(at: .zero), masks: [PixelRect(x: 0, y: 3, width: 20, height: 1)])
+    let masked = PictureDifference(spoiled, disc(at: .zero), masks: [PixelRect(0, 3, 20, 1)])
     #expect(masked.shift == Point(-2, 1) && masked.meanAfterShift == 0)
   }
 
-  @Test
-  func `there is no shift without edges, in an open direction, and between two sizes`() throws {
+  @Test func `there is no shift without edges, across two sizes, or in an open direction`() throws {
     let picture = disc(at: .zero)
     #expect(PictureDifference(picture, picture).shift == .zero)
     #expect(PictureDifference(blank(64, 60), picture).shift == nil)

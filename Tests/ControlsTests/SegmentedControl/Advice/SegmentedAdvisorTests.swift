@@ -84,9 +84,7 @@ import Testing
   }
 
   @Test(.spec("hig-p21")) func `checks each title`() {
-    #expect(
-      rules(titled("first", "Second", "Edit"))
-        == ["title-case 0", "not-a-noun-phrase 2"])
+    #expect(rules(titled("first", "Second", "Edit")) == ["title-case 0", "not-a-noun-phrase 2"])
     #expect(rules(titled("add item", "Items")) == ["title-case 0", "not-a-noun-phrase 0"])
   }
 
