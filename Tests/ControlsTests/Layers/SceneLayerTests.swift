@@ -129,13 +129,8 @@ class LayerScene {
     #expect(lower.isPresented && upper.isPresented)
   }
 
-  @Test func `follows the direction, the theme and the scale`() throws {
+  @Test func `follows the theme and the scale`() throws {
     scene.present(card(above))
-    rig.showFrame()
-    #expect(above.frameInScene.minX == 16)
-    scene.environment.direction = .rightToLeft
-    rig.showFrame()
-    #expect(above.frameInScene.maxX == 104)
     scene.setTheme(.dark, animated: false)
     rig.showFrame()
     #expect(try rig.staleness(with: masks) == nil)

@@ -1,7 +1,8 @@
 import Canvas
-import Controls
 import ControlsTesting
 import Testing
+
+@testable import Controls
 
 /// Actions are delivered after the pass that caused them, so a handler can change the scene.
 /// design: architecture, One frame, 3
@@ -73,17 +74,6 @@ import Testing
     #expect(heard == ["first true", "second true"])
   }
 
-  @Test func `actions keep their order`() {
-    level.value = 0
-    level.step = 0.5
-    let start = level.frameInScene
-    rig.swipe(
-      from: Point(start.minX + 14, start.midY), to: Point(start.minX + 14 + 0.8 * 172, start.midY))
-    let kinds = rig.takeActions().map { "\($0)".prefix { $0 != " " } }
-    #expect(
-      kinds == ["editingBegan", "valueChanged", "haptic", "haptic", "valueChanged", "editingEnded"])
-  }
-
   @Test func `scene observers come first, then handlers in order, each for every action`() {
     var heard: [String] = []
     rig.scene.observe { control, action in
@@ -118,5 +108,40 @@ import Testing
     heard = []
     rig.tap(at: first.frameInScene.center)
     #expect(heard == ["first", "new"])
+  }
+}
+
+@Suite struct `Scene haptics` {
+  private let recorder = HapticRecorder()
+
+  /// All steps are reported, but only impacts that are far enough apart are performed.
+  @Test func `a slider dragged across its steps produces at most 20 impacts a second`() {
+    let slider = Slider(value: 0, in: 0...100, label: "Volume")
+    slider.step = 1
+    let rig = SceneRig(slider, size: Size(400, 44))
+    rig.scene.haptics = recorder
+    rig.press(at: Point(14, 22))
+    rig.drag(to: Point(386, 22), over: 1, rate: 100)
+    #expect(rig.takeActionsAfterRelease().filter { $0 == .haptic(.light) }.count > 80)
+    #expect((17...21).contains(recorder.impacts.count))
+  }
+}
+
+@Suite struct `Haptic limiter` {
+  /// The times of the admitted impacts, in milliseconds.
+  private func admitted(_ times: [Int]) -> [Int] {
+    var limiter = HapticLimiter()
+    var admitted: [Int] = []
+    for time in times {
+      let isAdmitted = limiter.allowsImpact(at: Instant(nanoseconds: Int64(time) * 1_000_000))
+      if isAdmitted { admitted.append(time) }
+    }
+    return admitted
+  }
+
+  @Test func `admits the first impact, and the next ones after 50 ms at the earliest`() {
+    #expect(admitted([0, 1, 49, 50, 99, 100, 5000]) == [0, 50, 100, 5000])
+    // A clock that goes back starts over.
+    #expect(admitted([1000, 900, 920, 950]) == [1000, 900, 950])
   }
 }

@@ -16,16 +16,7 @@ import Testing
     layout = PlainLayout(root, size: Size(100, 50))
   }
 
-  @Test func `a removed node is neither sampled nor painted`() {
-    let (samples, paints) = (node.samples, node.paints)
-    node.invalidate(.motion, reason: "test")
-    node.picture = { _ in nil }
-    node.removeFromParent()
-    scene.frame(at: 1)
-    #expect(node.samples == samples && node.paints == paints && !scene.needsUpdate)
-  }
-
-  @Test func `a node without a picture is sampled, a hidden one is not`() {
+  @Test func `a node without a picture is sampled, a hidden or removed one is not`() {
     node.picture = { _ in nil }
     scene.frame(at: 1)
     let samples = node.samples
@@ -38,6 +29,12 @@ import Testing
     node.invalidate(.motion, reason: "test")
     scene.frame(at: 4)
     #expect(node.samples == hidden)
+    root.isHidden = false
+    let paints = node.paints
+    node.picture = { _ in nil }
+    node.removeFromParent()
+    scene.frame(at: 5)
+    #expect(node.samples == hidden && node.paints == paints && !scene.needsUpdate)
   }
 
   @Test func `text is measured by the latest measurer`() {

@@ -99,15 +99,6 @@ private final class Page: Node {
 
   // MARK: Scroll events
 
-  @Test func `scrolls 48 pt per notch, anywhere in the view`() {
-    turn(1, at: Point(40, 45))
-    #expect(view.offset == 48)
-    turn(-0.5, at: Point(199, 3))
-    #expect(view.offset == 24)
-    turn(-9)
-    #expect(view.offset == 0)
-  }
-
   @Test func `leaves scroll events at its end to an outer scroll view`() {
     let outer = ScrollView(Stack(.vertical, alignment: .fill, of: view, Page()))
     let rig = SceneDriver(Scene(outer), size: Size(200, 300))

@@ -51,19 +51,18 @@ private final class Page: Node {
     #expect(view.offset == 10)
   }
 
-  @Test func `cancel the press of a control when they scroll`() {
+  @Test func `tap a control within 10 pt, and cancel its press when they scroll`() {
+    finger.press(45, 135, movingTo: 45, 128)
+    finger.release(45, 128)
+    #expect(page.toggle.isOn && view.offset == 0)
+    page.toggle.isOn = false
+    _ = rig.takeActions()
     finger.press(45, 135)
     #expect(page.toggle.behavior.isPressed)
     finger.move(45, 105)
     #expect(view.offset == 20 && !page.toggle.behavior.isPressed)
     finger.release(45, 105)
     #expect(!page.toggle.isOn && rig.takeActions() == [])
-  }
-
-  @Test func `tap a control within 10 pt`() {
-    finger.press(45, 135, movingTo: 45, 128)
-    finger.release(45, 128)
-    #expect(page.toggle.isOn && view.offset == 0)
   }
 
   @Test func `stay the control's when they move across the page`() {
@@ -130,30 +129,22 @@ private final class Page: Node {
     #expect(stepper.value == 6)
     finger.move(85, 230)
     #expect(view.offset == 0)
-  }
-
-  @Test func `press after a rest also without a frame`() {
-    let stepper = addStepper()
+    finger.release(85, 230)
+    stepper.value = 4
+    // Also without a frame.
     finger.press(85, 254)
     rig.passTime(0.2)
     finger.move(85, 230)
     #expect(stepper.value == 5 && view.offset == 0)
   }
 
-  @Test func `drag a thumb along its own axis`() {
-    finger.press(142, 280, movingTo: 142, 250)
-    #expect(isClose(page.upright.value, 0.5 + 30 / 132) && view.offset == 0)
-  }
-
-  @Test func `scroll beside the thumb of a vertical slider`() {
-    finger.press(142, 350, movingTo: 142, 320)
-    #expect(page.upright.value == 0.5 && view.offset == 20)
-  }
-
-  @Test func `scroll over a disabled control`() {
-    page.upright.isEnabled = false
-    finger.press(142, 280, movingTo: 142, 250)
-    #expect(view.offset == 20 && page.upright.value == 0.5)
+  @Test(arguments: [(280.0, true, 30.0, 0.0), (350, true, 0, 20), (280, false, 0, 20)])
+  func `drag a thumb along its own axis, or scroll beside it or if it is disabled`(
+    y: Double, isEnabled: Bool, change: Double, offset: Double
+  ) {
+    page.upright.isEnabled = isEnabled
+    finger.press(142, y, movingTo: 142, y - 30)
+    #expect(isClose(page.upright.value, 0.5 + change / 132) && view.offset == offset)
   }
 
   @Test func `press controls at once where nothing can be scrolled`() throws {

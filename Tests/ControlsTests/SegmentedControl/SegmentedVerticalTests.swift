@@ -42,12 +42,6 @@ import Testing
     if size == .regular { #expect(measured.width == (textWidth("A longer one") + 24).rounded(.up)) }
   }
 
-  @Test func `the height of a segment can be fixed, and the others share the rest`() {
-    let control = control([Segment("A", width: 60), Segment("B"), Segment("C")])
-    #expect(rig(control, height: 200).state.segments.map(\.width) == [60, 70, 70])
-    #expect(SceneRig(control, size: nil).control.frame.height == 60 + 32 + 32)
-  }
-
   @Test(arguments: LayoutDirection.allCases)
   func `outline, pill and separators are stacked`(direction: LayoutDirection) throws {
     let rig = rig(control(), direction)

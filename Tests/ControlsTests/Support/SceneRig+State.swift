@@ -19,11 +19,6 @@ extension SceneRig where Subject: StatefulControl {
     return control.state
   }
 
-  func state(after key: Key) -> Subject.State {
-    self.key(key)
-    return control.state
-  }
-
   func state(movingTo point: Point) -> Subject.State {
     move(to: point)
     return control.state
