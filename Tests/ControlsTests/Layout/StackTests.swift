@@ -112,9 +112,7 @@ private typealias Box = FixedSizeNode
     #expect(frames(of: Stack(.vertical) { Box(20, 10) })[0] == Rect(0, 0, 20, 10))
     #expect(frames(of: Stack(.horizontal, alignment: .trailing) { Box(20, 10) })[0].y == 90)
     #expect(frames(of: Stack(.horizontal, alignment: .fill) { Box(20, 10) })[0].height == 100)
-  }
-
-  @Test func `clips larger children across its axis and lets them overflow along it`() {
+    // Larger children are clipped across the axis, and overflow along it.
     #expect(
       frames(of: Stack(.horizontal, spacing: 10, of: Box(300, 200), Spacer(), Box(100, 10))) == [
         Rect(0, 0, 300, 100), Rect(310, 50, 0, 0),
@@ -156,14 +154,11 @@ private typealias Box = FixedSizeNode
     }
   }
 
-  @Test func `of a card is that of its widest row`() {
+  @Test func `of a card is that of its widest row, with the control beside the title`() {
     let toggle = FormRow(Switch(label: "Wi-Fi"))
     // Title, gap and switch; switch and padding.
     #expect(ideal(toggle) == Size(30 + 8 + 51, 31 + 16))
     #expect(ideal(Card { [toggle, FormRow(Switch(label: "A"))] }) == Size(89 + 32, 2 * 47))
-  }
-
-  @Test func `of a row puts the control beside the title`() {
     let row = FormRow(Switch(label: "A long title of a row"), subtitle: "And its subtitle")
     _ = PlainLayout(row, size: ideal(row))
     #expect(row.children[0].frame.width == 21 * 6 && row.children[0].frame.minX == 0)

@@ -5,14 +5,9 @@ import Testing
 
 /// spec: rendering, 5.4: "disabled: no hover/press/focus/event"; and hit testing.
 @Suite struct `Disabled controls and hit testing` {
-  private static let makers: [@MainActor @Sendable () -> Control] = [
-    { Switch(isOn: true) }, { Slider(value: 0.5) },
-    { SegmentedControl(segments: 3, selection: 1) },
-  ]
-
   @Test(arguments: 0..<3, [false, true])
   func `a disabled control or scene ignores all input`(kind: Int, isSceneDisabled: Bool) {
-    let rig = SceneRig(Self.makers[kind]())
+    let rig = SceneRig(Control.kinds()[kind])
     if isSceneDisabled { rig.scene.isEnabled = false } else { rig.control.isEnabled = false }
     rig.settle()
     rig.press(at: .center)

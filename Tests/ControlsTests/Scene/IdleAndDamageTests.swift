@@ -8,15 +8,10 @@ import Testing
 @Suite struct `Idle frames and damage` {
   private let rig = SceneRig(Switch(isOn: true))
 
-  private static let makers: [@MainActor @Sendable () -> Control] = [
-    { Switch(isOn: true) }, { Slider(value: 0.5) },
-    { SegmentedControl(segments: 3, selection: 1) },
-  ]
-
   @Test(arguments: 0..<3)
   func `the first frame needs no input, and an idle scene requests no others`(kind: Int) throws {
     let masks = MaskCache()
-    let rig = SceneRig(Self.makers[kind](), masks: masks)
+    let rig = SceneRig(Control.kinds()[kind], masks: masks)
     try rig.paintFrames()
     #expect(rig.lastUpdate.damage.area == Int(rig.size.width * rig.size.height))
     #expect(rig.lastUpdate.fullRepaintReason != nil)
@@ -33,7 +28,7 @@ import Testing
 
   @Test(arguments: 0..<3)
   func `moves and presses without a visible change have no damage`(kind: Int) {
-    let rig = SceneRig(Self.makers[kind]())
+    let rig = SceneRig(Control.kinds()[kind])
     rig.move(to: .center)
     rig.move(to: rig.point(.center) + Point(5, 2))
     rig.press(at: .center, button: 2)

@@ -32,13 +32,10 @@ import Testing
     pending.startDue(at: time(1.5))
     #expect(pending.moving.count == 1 && pending.moving.first === second)
     #expect(pending.nextMoment == .at(time(3)))
-  }
-
-  @Test func `have no deadline while they move`() {
-    pending.schedule(first, at: time(2))
+    // A node has no deadline while it moves.
     pending.markMoving(first)
-    pending.startDue(at: time(1))
-    #expect(pending.scheduled.isEmpty && pending.nextMoment == .idle && pending.moving.count == 1)
+    pending.startDue(at: time(2))
+    #expect(pending.scheduled.isEmpty && pending.nextMoment == .idle && pending.moving.count == 2)
   }
 
   @Test func `out of view are processed when they wake`() {

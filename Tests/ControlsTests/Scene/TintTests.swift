@@ -32,6 +32,10 @@ import Testing
     group.tintColor = nil
     rig.settle()
     #expect(track(inner) == red)
+    let button = SceneRig(Button("Add", prominence: .prominent), size: Size(80, 32))
+    button.scene.root.tintColor = red
+    button.showFrame()
+    #expect(Drawing(of: button).fills.map(\.color).contains(red))
   }
 
   @Test func `repaints only the nodes that use it`() {
@@ -42,12 +46,5 @@ import Testing
     let area = PixelRect(covering: outer.frameInScene, scale: 1)
     #expect(!update.damage.isEmpty && update.damage.rects.allSatisfy { area.contains($0) })
     #expect(track(inner) == blue)
-  }
-
-  @Test func `applies to prominent buttons`() {
-    let button = SceneRig(Button("Add", prominence: .prominent), size: Size(80, 32))
-    button.scene.root.tintColor = red
-    button.showFrame()
-    #expect(Drawing(of: button).fills.map(\.color).contains(red))
   }
 }

@@ -9,8 +9,7 @@ import Testing
 
   /// The width in which two equal segments just fit a title at 11 pt with 6 pt at each side.
   private func least(_ title: String, symbol: Double = 0) -> Double {
-    let text = measure.size(of: Text(title, font: Font(size: 11, weight: .medium))).width
-    return 2 * (text + symbol + 12)
+    2 * (measure.titleWidth(title, size: 11) + symbol + 12)
   }
 
   private func control(

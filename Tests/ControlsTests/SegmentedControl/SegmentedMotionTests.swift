@@ -63,13 +63,6 @@ import Testing
     #expect(rig.state.separatorOpacities == (0..<4).map { beside.contains($0) ? 0 : 1 })
   }
 
-  @Test(arguments: [1, 2.5, 4])
-  func `an idle pill of any inset hides the separators beside it`(inset: Double) {
-    let rig = SceneRig(SegmentedControl(segments: 7, selection: 3))
-    rig.control.metrics.pillInset = inset
-    #expect(rig.settledState().separatorOpacities == [1, 1, 0, 0, 1, 1])
-  }
-
   @Test(arguments: [(4, [0.5, 1, 1, 0.5]), (1, [0.25, 0.5, 1, 1])] as [(Int, [Double])])
   func `pills and separators cross-fade in 0.15 s under reduced motion`(
     last: Int, expected: [Double]
@@ -87,9 +80,15 @@ import Testing
       (0, [0, 1, 1, 1]), (1, [0, 0, 1, 1]), (2, [1, 0, 0, 1]), (4, [1, 1, 1, 0]),
       (nil, [1, 1, 1, 1]),
     ] as [(Int?, [Double])])
-  func `only separators beside an idle pill are hidden`(index: Int?, expected: [Double]) {
+  func `only separators beside an idle pill of any inset are hidden`(
+    index: Int?, expected: [Double]
+  ) {
     let rig = SceneRig(SegmentedControl(segments: 5, selection: index))
     #expect(rig.state.separatorOpacities == expected)
+    for inset in [1, 2.5, 4] {
+      rig.control.metrics.pillInset = inset
+      #expect(rig.settledState().separatorOpacities == expected)
+    }
   }
 
   @Test func `under reduced motion a pill does not overshoot, and fades out in its width`() {

@@ -51,18 +51,14 @@ import Testing
     #expect(rig.actions == [] && control.selection == 0 && !rig.scene.needsUpdate)
   }
 
-  @Test func `selects at its deadline, whenever the frame is shown`() {
-    drag(over: 1)
+  @Test func `requests no frames until the first flash, and selects at its deadline`() {
+    drag(over: 1, for: 0)
     let start = rig.now
+    #expect(rig.lastUpdate.next == .at(start.advanced(by: 0.5)))
     rig.showFrame(after: 1)
     let slide = control.behavior.state(at: start.advanced(by: 1)).unscaledPillRect
     // The slide is a tenth of a second old: between its start and its end.
     #expect((slide?.minX ?? 0) > 40 && (slide?.minX ?? 0) < 101)
-  }
-
-  @Test func `requests no frames until the first flash`() {
-    drag(over: 2, for: 0)
-    #expect(rig.lastUpdate.next == .at(rig.now.advanced(by: 0.5)))
   }
 
   @Test func `ignores selected and disabled segments`() {

@@ -23,10 +23,6 @@ import Testing
     SceneRig(control, size: Size(120, height), direction: direction, motion: motion)
   }
 
-  private func textWidth(_ title: String) -> Double {
-    measure.size(of: Text(title, font: Font(size: 13, weight: .medium))).width
-  }
-
   private func paintedPill(_ rig: SceneRig<SegmentedControl>) -> Rect? {
     Drawing(of: rig).shadows.first.map { rig.inControl($0.shape.rect) }
   }
@@ -39,7 +35,9 @@ import Testing
     control.controlSize = size
     let measured = SceneRig(control, size: nil).control.frame.size
     #expect(measured.height == 3 * height)
-    if size == .regular { #expect(measured.width == (textWidth("A longer one") + 24).rounded(.up)) }
+    if size == .regular {
+      #expect(measured.width == (measure.titleWidth("A longer one") + 24).rounded(.up))
+    }
   }
 
   @Test(arguments: LayoutDirection.allCases)

@@ -8,10 +8,6 @@ import Testing
 @Suite struct `Segmented control: widths` {
   private let measure = TextEngine()
 
-  private func textWidth(_ title: String, size: Double = 13) -> Double {
-    measure.size(of: Text(title, font: Font(size: size, weight: .medium))).width
-  }
-
   private func proportional(_ titles: String...) -> SegmentedControl {
     let control = SegmentedControl(titles, selection: 0)
     control.apportionsSegmentWidthsByContent = true
@@ -27,7 +23,7 @@ import Testing
   @Test func `proportional widths follow the content`() {
     let control = proportional("A", "A longer one")
     let rig = rig(control)
-    let needs = ["A", "A longer one"].map { textWidth($0) + 24 }
+    let needs = ["A", "A longer one"].map { measure.titleWidth($0) + 24 }
     let sum = needs.reduce(0, +)
     #expect(isClose(rig.state.segments.map(\.width), needs.map { $0 * 300 / sum }, within: 1e-6))
     let natural = self.rig(control, width: nil)
@@ -94,13 +90,15 @@ import Testing
       let control = SegmentedControl(["Day", "Month"])
       return Drawing(of: rig(control, width: 2 * segmentWidth)).texts.map(\.text)
     }
-    let wide = titles(textWidth("Month") + 24)
-    #expect(wide.map(\.font.size) == [13, 13] && wide[1].maximumWidth == textWidth("Month"))
-    let padded = titles(textWidth("Month") + 13)
-    #expect(padded.map(\.font.size) == [13, 13] && padded[1].maximumWidth == textWidth("Month"))
-    let small = titles(textWidth("Month", size: 12) + 12)
+    let wide = titles(measure.titleWidth("Month") + 24)
+    #expect(
+      wide.map(\.font.size) == [13, 13] && wide[1].maximumWidth == measure.titleWidth("Month"))
+    let padded = titles(measure.titleWidth("Month") + 13)
+    #expect(
+      padded.map(\.font.size) == [13, 13] && padded[1].maximumWidth == measure.titleWidth("Month"))
+    let small = titles(measure.titleWidth("Month", size: 12) + 12)
     #expect(small[0].font == small[1].font && (12..<13).contains(small[0].font.size))
-    #expect(textWidth("Month", size: small[1].font.size) <= small[1].maximumWidth ?? 0)
+    #expect(measure.titleWidth("Month", size: small[1].font.size) <= small[1].maximumWidth ?? 0)
     let least = titles(30)
     #expect(least.map(\.font.size) == [11, 11] && least.map(\.maximumWidth) == [18, 18])
   }
@@ -167,10 +165,7 @@ import Testing
     .spec(
       "segmented/segments/segment-width", "segmented-p20", "segmented-p21", "hig-p2", "hig-p6"))
   func `segments are in one line without gaps, of equal widths that fit the widest title`() throws {
-    let widest = try #require(
-      titles.map { title in
-        TextEngine().size(of: Text(title, font: Font(size: 13, weight: .medium))).width
-      }.max())
+    let widest = try #require(titles.map { TextEngine().titleWidth($0) }.max())
     let control = SceneRig(SegmentedControl(titles, selection: 0), size: nil).control
     #expect(abs(control.frame.width - (widest + 24) * 3) <= 1 && control.frame.height == 32)
     let width = control.frame.width / 3

@@ -45,6 +45,19 @@ extension SceneRig where Subject == Slider {
   var thumbX: Double { state.thumbX(width: control.frame.width) }
 }
 
+extension Control {
+  static func kinds() -> [Control] {
+    [Switch(isOn: true), Slider(value: 0.5), SegmentedControl(segments: 3, selection: 1)]
+  }
+}
+
+extension TextEngine {
+  /// The width of a segment's title.
+  func titleWidth(_ title: String, size: Double = 13) -> Double {
+    self.size(of: Text(title, font: Font(size: size, weight: .medium))).width
+  }
+}
+
 extension SegmentedControl {
   /// A control with a number of segments without titles, as in the reference pictures.
   convenience init(segments: Int, selection: Int?) {
