@@ -57,11 +57,8 @@ import Testing
   @Test func `gives segmented controls the elevated background`() {
     let view = SegmentedControl(["A", "B"], selection: 0)
     let layout = PlainLayout(Card(rowHeight: 40) { FormRow(view, style: .full) }, theme: .dark)
-    guard case .fill(_, let color, _)? = view.commands.first else {
-      Issue.record("the background comes first")
-      return
-    }
-    #expect(color == layout.theme.segmentedElevatedBackground)
+    let background = Drawing(view.commands).fills.first?.color
+    #expect(background == layout.theme.segmentedElevatedBackground)
   }
 }
 
