@@ -110,14 +110,12 @@ import Testing
 }
 
 @Suite struct `Alert: layout` {
-  private func alert(_ titles: String..., message: String? = "There is no copy.") -> AlertLayer {
-    AlertLayer("Delete it?", message: message, actions: titles.map { AlertAction($0) })
-  }
-
   /// The frames of the card in a window and of the buttons in the card.
   private func frames(
-    _ alert: AlertLayer, _ direction: LayoutDirection = .leftToRight, in size: Size = Size(400, 300)
+    of titles: String..., direction: LayoutDirection = .leftToRight, in size: Size = Size(400, 300)
   ) -> [Rect] {
+    let actions = titles.map { AlertAction($0) }
+    let alert = AlertLayer("Delete it?", message: "There is no copy.", actions: actions)
     let layout = PlainLayout(Node(), direction, size: size)
     layout.scene.present(alert) { _ in }
     layout.update()
@@ -130,19 +128,19 @@ import Testing
     let (left, right) = (
       Rect(x: 20, y: 74, width: 124, height: 32), Rect(x: 156, y: 74, width: 124, height: 32)
     )
-    #expect(frames(alert("Keep", "Delete")) == [card, left, right])
-    #expect(frames(alert("Keep", "Delete"), .rightToLeft) == [card, right, left])
+    #expect(frames(of: "Keep", "Delete") == [card, left, right])
+    #expect(frames(of: "Keep", "Delete", direction: .rightToLeft) == [card, right, left])
   }
 
   @Test func `has buttons below each other if a title is long, and stays inside a small window`() {
     #expect(
-      frames(alert("Replace all the files", "Keep")) == [
+      frames(of: "Replace all the files", "Keep") == [
         Rect(x: 50, y: 65, width: 300, height: 170), Rect(x: 20, y: 74, width: 260, height: 32),
         Rect(x: 20, y: 118, width: 260, height: 32),
       ])
-    let small = self.alert("OK")
-    let shown = self.frames(small, in: Size(200, 110))
-    #expect(shown[0] == Rect(x: 16, y: 16, width: 168, height: 78))
-    #expect(shown[1] == Rect(x: 20, y: 26, width: 128, height: 32))
+    #expect(
+      frames(of: "OK", in: Size(200, 110)) == [
+        Rect(x: 16, y: 16, width: 168, height: 78), Rect(x: 20, y: 26, width: 128, height: 32),
+      ])
   }
 }

@@ -112,16 +112,11 @@ import Testing
 
   init() { rig = SceneRig(link, size: Size(56, 20)) }
 
-  @Test func `calls onPress on release, and is a button labeled with its title`() {
+  @Test func `calls onPress, and is a button labeled with its title`() {
     var presses = 0
     link.onPress = { presses += 1 }
     rig.tap(at: .center)
-    rig.focus()
-    rig.key(.space)
-    #expect(presses == 2)
-    link.isEnabled = false
-    rig.tap(at: .center)
-    #expect(presses == 2 && link.semantics?.role == .button && link.semantics?.label == "Copy")
+    #expect(presses == 1 && link.semantics?.role == .button && link.semantics?.label == "Copy")
     link.title = "Copy All"
     #expect(link.label == "Copy All")
   }
@@ -135,5 +130,93 @@ import Testing
     #expect(link.semantics?.label == "Copied")
     rig.advance(by: 0.2)
     #expect(link.semantics?.label == "Copy" && !rig.wantsFrame)
+  }
+}
+
+@Suite struct `Glyph button` {
+  private let button = GlyphButton(.bars, label: "Frames")
+  private let rig: SceneRig<GlyphButton>
+
+  init() { rig = SceneRig(button, size: Size(32, 32)) }
+
+  @Test func `is 32 pt square with a hit area that is 44 pt high, and calls onPress`() {
+    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
+    #expect(button.measure(Size(300, 300), in: context) == Size(32, 32))
+    var presses = 0
+    button.onPress = { presses += 1 }
+    for (y, count) in [(-5.5, 1), (37.5, 2), (38.5, 2)] {
+      rig.tap(at: Point(16, y))
+      #expect(presses == count)
+    }
+    rig.focus()
+    rig.keys(.space, .enter)
+    button.isEnabled = false
+    #expect(presses == 4 && !button.perform(.press))
+  }
+
+  @Test func `is a button, or a toggle button if it has an on/off state`() throws {
+    var semantics = try #require(button.semantics)
+    #expect(semantics.role == .button && semantics.label == "Frames")
+    button.isOn = false
+    semantics = try #require(button.semantics)
+    #expect(semantics.role == .toggleButton && semantics.value == .isOn(false))
+    button.onPress = { [unowned button] in button.isOn?.toggle() }
+    let id = button.semanticsID
+    #expect(rig.scene.perform(.toggle, on: id))
+    #expect(button.isOn == true && button.semantics?.value == .isOn(true))
+  }
+
+  @Test func `shows its label and key as its help tag`() {
+    button.keyCap = "F"
+    let tag = button.helpTag(at: .zero)
+    #expect(tag?.text == "Frames" && tag?.keyCap == "F")
+    rig.move(to: .center)
+    rig.advance(by: 0.6)
+    #expect(rig.scene.shownHelpTag == "Frames")
+    button.helpTag = "Shows how long frames take"
+    #expect(button.helpTag(at: .zero)?.text == "Shows how long frames take")
+  }
+
+  @Test func `shows hovered, pressed, on and disabled states`() throws {
+    let theme = Theme.light
+    func expect(_ color: Color) throws {
+      let pixel = try #require(rig.bitmap()[16 + 16, 16 + 3])
+      #expect(pixel.isClose(to: color.composited(over: theme.page)))
+    }
+    try expect(.clear)
+    rig.move(to: .center)
+    try expect(theme.hover)
+    rig.press(at: .center)
+    try expect(theme.pressed)
+    rig.release(at: Point(80, 16))
+    button.isOn = true
+    try expect(theme.accent.opacity(0.16))
+    button.isOn = nil
+    button.isEnabled = false
+    rig.move(to: .center)
+    try expect(.clear)
+  }
+
+  @Test func `opens its menu on press, and one drag can choose an item`() throws {
+    let button = GlyphButton(.more, label: "More")
+    var chosen = 0
+    button.menu = { [MenuItem("First") {}, MenuItem("Second") { chosen += 1 }] }
+    let rig = SceneRig(button, size: Size(32, 32), margin: 100)
+    rig.press(at: .center)
+    let menu = try #require(rig.scene.semantics.first { $0.role == .menu })
+    let row = menu.children[1].frame.center
+    rig.release(at: row - button.originInScene)
+    #expect(chosen == 1 && rig.scene.layers.isEmpty)
+    rig.tap(at: .center)
+    #expect(rig.scene.layers.count == 1)
+    rig.key(.escape)
+    rig.focus()
+    rig.key(.space)
+    #expect(rig.scene.layers.count == 1)
+    rig.keys(.down, .enter)
+    #expect(chosen == 2 && rig.scene.focusedNode === button)
+    #expect(button.semantics?.isExpanded == false)
+    #expect(rig.scene.perform(.press, on: button.semanticsID))
+    #expect(button.semantics?.isExpanded == true)
   }
 }

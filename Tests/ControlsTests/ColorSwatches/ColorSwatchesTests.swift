@@ -23,6 +23,11 @@ import Testing
     return Point(origin.x + Double(index) * 30 + 10, origin.y + 10)
   }
 
+  private func hueSlider() throws -> SemanticsNode {
+    let dialog = try #require(rig.scene.semantics.first { $0.role == .dialog })
+    return try #require(dialog.children.first { $0.label == "Hue" })
+  }
+
   @Test func `are 20 pt circles with 10 pt between, and select on release`() {
     #expect(swatches.frame.size == Size(80, 20))
     var chosen: [Color] = []
@@ -79,8 +84,7 @@ import Testing
     rig.settle()
     rig.tap(at: Point(swatches.frameInScene.midX + (direction == .leftToRight ? 30 : -30), 30))
     rig.settle()
-    let dialog = try #require(rig.scene.semantics.first { $0.role == .dialog })
-    let hue = try #require(dialog.children.first { $0.label == "Hue" })
+    let hue = try hueSlider()
     let frame = hue.frame
     let inset = design.metrics.slider.thumbSize.width / 2
     for (value, color) in [(0.0, 0xFF0000), (120, 0x00FF00), (240, 0x0000FF)] as [(Double, UInt32)]
@@ -102,8 +106,7 @@ import Testing
     rig.settle()
     rig.tap(at: center(2))
     rig.settle()
-    let dialog = try #require(rig.scene.semantics.first { $0.role == .dialog })
-    let hue = try #require(dialog.children.first { $0.label == "Hue" })
+    let hue = try hueSlider()
     #expect(rig.scene.perform(.setValue(180), on: hue.id))
     rig.settle()
     let middle = hue.frame.center

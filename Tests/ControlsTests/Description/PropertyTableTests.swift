@@ -19,8 +19,7 @@ import Testing
     var current = text
     current.replaceSubrange(start.upperBound..<stop.lowerBound, with: Self.table(of: description))
     if ProcessInfo.processInfo.environment["BLESS_PICTURES"] != nil {
-      try current.write(
-        to: SpecRows.root.appending(path: path), atomically: true, encoding: .utf8)
+      try current.write(to: SpecRows.root.appending(path: path), atomically: true, encoding: .utf8)
     } else {
       #expect(
         text == current,

@@ -36,13 +36,6 @@ import Testing
     #expect(try Picture(bitmap(corner, Stroke(width: 2.5))) == Picture(frame))
   }
 
-  @Test func `a stroked circle covers the area of its ring`() throws {
-    var path = Path()
-    path.addCircle(center: Point(20, 20), radius: 12)
-    let area = try coverage(path, Stroke(width: 3)).joined().reduce(0, +)
-    #expect(abs(area - .pi * (13.5 * 13.5 - 10.5 * 10.5)) < 1)
-  }
-
   @Test(arguments: [(Stroke(width: 4), 40.0), (Stroke(width: 4, cap: .round), 40 + 4 * Double.pi)])
   func `round ends add a circle`(stroke: Stroke, expected: Double) throws {
     let area = try coverage(line(Point(10.2, 20.6), Point(20.2, 20.6)), stroke).joined()

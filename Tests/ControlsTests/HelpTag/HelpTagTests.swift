@@ -35,19 +35,14 @@ import Testing
 
   @Test func `appears after the pointer rests for half a second, and stays over the same part`() {
     rig.move(to: overWifi)
-    #expect(shown(after: 0.49) == nil && shown(after: 0.02) == "Turns wireless on")
-    rig.move(to: overWifi + Point(5, 2))
-    #expect(shown(after: 1) == "Turns wireless on")
-  }
-
-  @Test func `restarts its delay with every move`() {
-    rig.move(to: overWifi)
     for _ in 0..<5 {
       rest(0.3)
       rig.move(to: overWifi + Point(Double.random(in: -3...3), 0))
       #expect(shown == nil)
     }
-    #expect(shown(after: 0.49) == nil && shown(after: 0.02) != nil)
+    #expect(shown(after: 0.49) == nil && shown(after: 0.02) == "Turns wireless on")
+    rig.move(to: overWifi + Point(5, 2))
+    #expect(shown(after: 1) == "Turns wireless on")
   }
 
   @Test func `requests one frame for its delay and none while it is shown`() {
@@ -140,8 +135,7 @@ import Testing
   }
 
   @Test func `does not appear for touch or for an empty text`() {
-    rig.scene.handle(
-      .pointer(PointerEvent(.moved, at: overWifi, time: rig.now, device: .touch)))
+    rig.scene.handle(.pointer(PointerEvent(.moved, at: overWifi, time: rig.now, device: .touch)))
     #expect(shown(after: 1) == nil)
     wifi.helpTag = ""
     rig.move(to: overWifi)
@@ -173,30 +167,71 @@ import Testing
     #expect(shown(after: 0.3) == "Turns sound on")
   }
 
-  @Test func `supports a single segment and a part of a node`() {
+  @Test func `supports a part of a node`() {
     let view = SegmentedControl(
       [Segment("A", helpTag: "The first"), Segment("B")], selection: 0, label: "View")
     view.helpTag = "Both"
-    for (node, height, first, second) in [
-      (view, 32, "The first", "Both"), (TwoPlaces(), 200, "left", "right"),
-    ] as [(Node, Double, String, String)] {
-      let rig = SceneDriver(Scene(node), size: Size(300, height))
-      rig.move(to: Point(50, 20))
-      rig.advance(by: 0.7)
-      #expect(rig.scene.shownHelpTag == first)
-      rig.move(to: Point(250, 20))
-      rig.showFrame()
-      #expect(rig.scene.shownHelpTag == second)
-    }
+    let rig = SceneDriver(Scene(view), size: Size(300, 32))
+    rig.move(to: Point(50, 20))
+    rig.advance(by: 0.7)
+    #expect(rig.scene.shownHelpTag == "The first")
+    rig.move(to: Point(250, 20))
+    rig.showFrame()
+    #expect(rig.scene.shownHelpTag == "Both")
   }
 }
 
-private final class TwoPlaces: Node {
-  override var isHitTestable: Bool { true }
+/// spec: rendering 6, help tag and value bubble: position and painting.
+@Suite struct `Bubble placement` {
+  private let text = TextEngine()
+  private let window = Size(300, 200)
 
-  override func helpTag(at point: Point) -> HelpTag? {
-    let isLeft = point.x < 150
-    return HelpTag(
-      isLeft ? "left" : "right", frame: Rect(x: isLeft ? 0 : 150, y: 0, width: 150, height: 40))
+  private func frame(_ style: Bubble.Style, beside frame: Rect, _ string: String = "Hi") -> Rect {
+    Bubble(string: string, style: style).frame(beside: frame, in: window, text: text)
+  }
+
+  @Test func `a help tag stands 6 pt below its target, centered, or above if there is no space`() {
+    let place = frame(.helpTag, beside: Rect(x: 100, y: 50, width: 60, height: 32))
+    #expect(place.minY == 88 && place.height == 24 && isClose(place.midX, 130))
+    let natural = text.size(of: Text("Hi", font: Font(size: 12))).width
+    #expect(place.width == (natural + 16).rounded(.up))
+    #expect(frame(.helpTag, beside: Rect(x: 100, y: 160, width: 60, height: 32)).maxY == 154)
+  }
+
+  @Test func `a value bubble stands 8 pt above, or below if there is no space`() {
+    #expect(frame(.value, beside: Rect(x: 100, y: 100, width: 28, height: 28)).maxY == 92)
+    #expect(frame(.value, beside: Rect(x: 100, y: 10, width: 28, height: 28)).minY == 46)
+  }
+
+  @Test(arguments: [
+    Rect(x: -20, y: 20, width: 30, height: 30), Rect(x: 290, y: 20, width: 30, height: 30),
+    Rect(x: 0, y: 0, width: 300, height: 200), Rect(x: 900, y: -900, width: 1, height: 1),
+  ])
+  func `a bubble stays within the window`(target: Rect) {
+    for string in ["Hi", String(repeating: "A very long sentence. ", count: 40)] {
+      for style in [Bubble.Style.helpTag, .value] {
+        let place = frame(style, beside: target, string)
+        #expect(place.minX >= 4 && place.maxX <= 296, "\(place)")
+        #expect(place.minY >= 4 && place.maxY <= 196, "\(place)")
+      }
+    }
+  }
+
+  @Test func `a bubble is painted as a popover with its text inside`() {
+    let bubble = Bubble(
+      string: String(repeating: "A very long sentence. ", count: 40), style: .helpTag)
+    let place = bubble.frame(
+      beside: Rect(x: 10, y: 10, width: 10, height: 10), in: window, text: text)
+    let list = DisplayList { bubble.paint(in: place, with: $0, text: text, theme: .dark) }
+    let shape = RoundedRectangle(place, radius: 7, curve: .continuous)
+    let commands = list.commands
+    #expect(commands.contains(.fill(shape, Theme.dark.popover, within: nil)))
+    #expect(commands.contains(.shadow(Theme.dark.popoverShadow, shape, within: nil)))
+    guard case .text(let line, let origin, let color)? = commands.last else {
+      Issue.record("no text is painted last")
+      return
+    }
+    #expect(color == Theme.dark.label && origin.x >= place.minX + 8)
+    #expect(origin.x + text.size(of: line).width <= place.maxX - 8)
   }
 }

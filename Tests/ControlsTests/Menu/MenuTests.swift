@@ -118,13 +118,6 @@ import Testing
     #expect(account.chosen == ["Help", "Layout Box"])
   }
 
-  @Test func `keeps keys from the scene below`() {
-    let unused = KeyLog(rig.scene)
-    open()
-    rig.keys(.character("z"), .left)
-    #expect(unused.keys.count == 0 && account.chosen.isEmpty)
-  }
-
   @Test func `is a menu of items in the accessibility tree`() throws {
     open()
     let menu = try semantics()

@@ -132,13 +132,6 @@ import Testing
     }
   }
 
-  @Test func `the app may set the values that it is told`() {
-    let rig = rig { $0.step = 0.25 }
-    rig.control.onChange { [unowned slider = rig.control] in slider.range = $0 }
-    rig.press(at: Point(57, 22), movingTo: Point(70, 22))
-    #expect(rig.control(movingTo: Point(80, 22)).behavior.heldThumbs == [.lower])
-  }
-
   @Test(arguments: RangeThumb.allCases)
   func `a canceled drag never returns beyond a thumb that the app moved`(thumb: RangeThumb) {
     let rig = rig()

@@ -29,7 +29,6 @@ private final class Tabs: Node {
   }
 
   override func perform(_ action: SemanticsAction) -> Bool {
-    if super.perform(action) { return true }
     performed.append(action)
     return action != .increment
   }

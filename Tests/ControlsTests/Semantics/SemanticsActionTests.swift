@@ -73,24 +73,6 @@ import Testing
     #expect(view.selection == 1 && rig.takeActions() == [])
   }
 
-  @Test func `moves the focus to a node whose actions are its own`() {
-    final class Own: Node {
-      override var isFocusable: Bool { true }
-      override var semantics: Semantics? {
-        Semantics(
-          role: .list, label: "Own", parts: [Semantics(role: .listItem, label: "A", key: 1)])
-      }
-      override func perform(_ action: SemanticsAction) -> Bool { false }
-    }
-    let own = Own()
-    let scene = Scene(own)
-    scene.resize(to: Size(100, 100), scale: 1)
-    #expect(scene.perform(.focus, on: own.semanticsID) && scene.focusedNode === own)
-    scene.setFocus(nil, isVisible: false)
-    #expect(scene.perform(.focus, on: own.semanticsID.part(1)) && scene.focusedNode === own)
-    #expect(!scene.perform(.press, on: own.semanticsID))
-  }
-
   @Test func `moves the focus with a focus ring, and scrolls to it`() {
     #expect(scene.perform(.focus, on: level.semanticsID))
     #expect(scene.focusedNode === level && scene.isFocusVisible)

@@ -80,22 +80,6 @@ class SemanticsScene {
     #expect(ear.take() == [])
   }
 
-  @Test func `a drag is reported once a frame`() {
-    let start = Point(level.frameInScene.minX + level.thumbX, level.frameInScene.midY)
-    rig.press(at: start, movingTo: start + Point(10, 0))
-    #expect(
-      told { rig.move(to: start + Point(20, 0)) } == [changed(level, .value), focused(level)])
-    #expect(told { rig.move(to: start + Point(30, 0)) } == [changed(level, .value)])
-    #expect(told { rig.release() } == [])
-  }
-
-  @Test func `a selection is reported for the control and two segments`() {
-    view.selection = 1
-    rig.settle()
-    let parts = [0, 1].map { SemanticsChange.changed(segment($0), .value) }
-    #expect(ear.take() == [changed(view, .value)] + parts)
-  }
-
   @Test func `changes are reported after the handlers, including theirs`() {
     var order: [String] = []
     wifi.onChange { [level] isOn in
@@ -148,14 +132,6 @@ class SemanticsScene {
 
   // MARK: The tree
 
-  @Test func `inserted and removed nodes are reported with their descendants`() {
-    let row = FormRow(Switch(label: "New"))
-    #expect(told { box.addChild(row) } == [inserted(row, at: 2), changed(view, .frame)])
-    #expect(
-      told { box.removeFromParent() } == removed(wifi, level, row) + [changed(view, .frame)])
-    #expect(told { row.control.label = "Newer" } == [], "it is not in the scene")
-  }
-
   @Test func `hiding is reported as removal, and showing as insertion`() {
     #expect(told { wifi.isHidden = true }.prefix(1) == removed(wifi)[...])
     wifi.isOn = true
@@ -169,10 +145,15 @@ class SemanticsScene {
     let above = Switch(label: "above")
     let dialog = Stack(.vertical) { above }
     let layer = scene.present(dialog)
-    #expect(
-      told() == removed(wifi, level, view) + [inserted(dialog, at: 0), focused(above)])
+    #expect(told() == removed(wifi, level, view) + [inserted(dialog, at: 0), focused(above)])
     #expect(told { level.value = 1 } == [])
     #expect(told { layer.label = "Question" } == [changed(dialog, .label)])
+    let note = scene.present(Label("note"), modality: .none)
+    let tree = scene.semantics.children
+    #expect(tree.map(\.label) == ["Question", "note"] && tree[0].role == .dialog)
+    #expect(tree[0].states.contains(.modal) && tree[0].children.map(\.label) == ["above"])
+    note.dismiss()
+    _ = told()
     let shown = [wifi, level, view].enumerated().map { inserted($1, at: $0) }
     #expect(told { layer.dismiss() } == removed(dialog) + shown + [focused(wifi)])
   }

@@ -43,18 +43,14 @@ import Testing
     #expect(try semantics(SegmentedControl(["A"])).value == .selection([], count: 1))
   }
 
-  @Test(.spec("slider/accessibility/increment-decrement"))
-  func `a slider moves by a tenth of its range`() {
+  @Test(.spec("slider/accessibility/increment-decrement", "slider/accessibility/custom-step"))
+  func `a slider moves by a tenth of its range, or by one step`() {
     let rig = SceneRig(Slider(value: 50, in: 0...100))
     #expect(rig.control.perform(.increment) && rig.control.value == 60)
     #expect(rig.control.perform(.decrement) && rig.control.perform(.decrement))
     #expect(rig.control.value == 40 && rig.takeActions().first == .editingBegan)
-  }
-
-  @Test(.spec("slider/accessibility/custom-step"))
-  func `a slider with steps moves by one step`() {
-    let rig = SceneRig(Slider(value: 3, in: 1...5, step: 1))
-    #expect(rig.control.perform(.increment) && rig.control.value == 4)
+    let stepped = Slider(value: 3, in: 1...5, step: 1)
+    #expect(SceneRig(stepped).control.perform(.increment) && stepped.value == 4)
   }
 
   @Test func `selecting a segment during a drag cancels the drag`() {
@@ -65,22 +61,6 @@ import Testing
     // The rest of the gesture is ignored.
     #expect(rig.controlAfterRelease(at: Point(50, 16)).selection == 2)
     #expect(rig.takeActions().values == [.index(2)])
-  }
-
-  @Test func `incrementing a slider during a drag cancels the drag first`() {
-    let rig = SceneRig(Slider(value: 0.5))
-    rig.press(at: Point(100, 22), movingTo: Point(150, 22))
-    #expect(rig.control.perform(.increment) && isClose(rig.control.value, 0.6))
-    #expect(!rig.state.isGrabbed && isClose(rig.controlAfterRelease(at: Point(180, 22)).value, 0.6))
-    let last = rig.takeActions().suffix(3)
-    #expect(last.first == .editingBegan && last.last == .editingEnded)
-  }
-
-  @Test func `toggling a held switch toggles once`() {
-    let rig = SceneRig(Switch(isOn: false))
-    rig.press(at: Point(10, 15), movingTo: Point(40, 15))
-    #expect(rig.control.perform(.toggle) && rig.controlAfterRelease().isOn)
-    #expect(rig.takeActions().values == [.isOn(true)])
   }
 
   @Test func `an action leaves a gesture on another control alone`() {
@@ -122,5 +102,70 @@ import Testing
     rig.scene.root.isEnabled = false
     #expect(segments().map(\.isEnabled) == [false, false, false])
     #expect(rig.scene.semantics(of: view)?.isEnabled == false)
+  }
+}
+
+@Suite final class `Accessibility tree`: SemanticsScene {
+  private func labels(_ node: SemanticsNode) -> [String] { node.children.map(\.label) }
+
+  @Test func `starts with the scene, and omits nodes without semantics`() {
+    let tree = scene.semantics
+    #expect(tree.role == .window && tree.frame == Rect(x: 0, y: 0, width: 300, height: 200))
+    #expect(tree.children.map(\.role) == [.switch, .slider, .segmented])
+    #expect(labels(tree) == ["Wi-Fi", "Level", "View"])
+    #expect(tree.children.map(\.frame) == [wifi, level, view].map(\.frameInScene))
+    #expect(labels(tree.children[2]) == ["A", "B"])
+  }
+
+  @Test func `omits hidden nodes`() {
+    box.isHidden = true
+    #expect(labels(scene.semantics) == ["View"] && scene.semantics(for: wifi.semanticsID) == nil)
+    #expect(scene.semantics(of: wifi)?.states == [.enabled, .focusable], "asked for by itself")
+    box.isHidden = false
+    #expect(labels(scene.semantics) == ["Wi-Fi", "Level", "View"])
+  }
+
+  @Test func `finds a node by its identifier`() throws {
+    let segment = try #require(scene.semantics(of: view)?.children.last)
+    #expect(scene.semantics(for: segment.id) == segment)
+    #expect(scene.semantics(for: view.semanticsID)?.children.count == 2)
+    #expect(scene.semantics(for: scene.semantics.id)?.children.count == 3)
+    #expect(scene.semantics(for: Switch().semanticsID) == nil)
+    #expect(scene.semantics.first { $0.label == "B" } == segment)
+    #expect(scene.semantics.first { $0.label == "C" } == nil)
+    #expect(Set((0..<1000).map { _ in Switch().semanticsID }).count == 1000)
+  }
+
+  @Test func `keeps identifiers across frames, themes and parents`() {
+    func ids() -> [SemanticsID] {
+      let tree = scene.semantics
+      return [tree.id] + tree.children.map(\.id) + (tree.children.last?.children.map(\.id) ?? [])
+    }
+    let before = ids()
+    #expect(Set(before).count == 6)
+    wifi.isOn = true
+    scene.theme = .dark
+    rig.settle()
+    #expect(ids() == before)
+    let place = Stack(.vertical) {}
+    scene.root.addChild(place)
+    place.addChild(view)
+    rig.settle()
+    #expect(ids() == before)
+    let other = SceneDriver(Scene(Stack(.vertical) {}), size: Size(300, 200))
+    other.scene.root.addChild(wifi)
+    #expect(other.scene.semantics.children.map(\.id) == [before[1]])
+    #expect(scene.semantics(for: before[1]) == nil)
+  }
+
+  @Test func `contains a titled row as a group, with the title once`() {
+    let row = FormRow(Switch(label: "Wi-Fi"), subtitle: "2.4 GHz", value: "on")
+    let full = FormRow(Switch(label: "Plain"), style: .full)
+    let card = Card { [row, full] as [Node] }
+    let rig = SceneDriver(Scene(card), size: Size(300, 120))
+    let tree = rig.scene.semantics
+    #expect(tree.children.map(\.role) == [.group, .switch] && labels(tree) == ["Wi-Fi", "Plain"])
+    #expect(tree.children[0].children.map(\.role) == [.staticText, .switch, .staticText])
+    #expect(labels(tree.children[0]) == ["2.4 GHz", "Wi-Fi", "on"])
   }
 }

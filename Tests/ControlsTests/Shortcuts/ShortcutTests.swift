@@ -92,15 +92,6 @@ import Testing
     #expect(strike(.character("a"), .control) == ["scene"])
   }
 
-  @Test func `shortcuts of a layer rest under another modal layer`() {
-    let lower = scene.present(card(above))
-    lower.addShortcut(.enter, action: note("lower"))
-    let upper = scene.present(Stack(.vertical) {}, from: above)
-    #expect(strike(.enter).isEmpty)
-    upper.dismiss()
-    #expect(strike(.enter) == ["lower"])
-  }
-
   @Test func `layers that are not modal come first and leave other shortcuts below usable`() {
     scene.addShortcut(.enter, action: note("scene"))
     scene.addShortcut(.character("a"), action: note("scene"))

@@ -14,24 +14,13 @@ import Testing
   private let rig = Self.rig()
 
   private func bubble(_ rig: SceneRig<Slider>) -> (shape: Rect, opacity: Double, text: Text)? {
-    let commands = Drawing(of: rig).commands
+    let drawing = Drawing(of: rig)
     // The bubble is a group only while it fades.
-    for command in commands {
-      guard case .group(let opacity, let list) = command else { continue }
-      if let (shape, text) = plate(in: list.commands) { return (shape, opacity, text) }
+    for (opacity, drawing) in drawing.groups + [(1, drawing)] {
+      let plate = drawing.fills.first { $0.shape.radius == 8 }
+      if let plate, let text = drawing.texts.last { return (plate.shape.rect, opacity, text.text) }
     }
-    return plate(in: commands).map { ($0.shape, 1, $0.text) }
-  }
-
-  private func plate(in commands: [DisplayList.Command]) -> (shape: Rect, text: Text)? {
-    guard let fill = commands.first(where: isPlate), case .fill(let shape, _, _) = fill,
-      case .text(let text, _, _) = commands.last
-    else { return nil }
-    return (shape.rect, text)
-  }
-
-  private func isPlate(_ command: DisplayList.Command) -> Bool {
-    if case .fill(let shape, _, _) = command { shape.radius == 8 } else { false }
+    return nil
   }
 
   @Test func `fades in within 0.15 s, follows the thumb and fades out within 0.15 s`() throws {
@@ -75,26 +64,6 @@ import Testing
     #expect(rig.scene.hitTest(rig.control.originInScene + rig.control.thumbCenter) === rig.control)
     #expect(rig.scene.hitTest(Point(rig.size.width / 2, top - 20)) == nil)
     #expect(rig.scene.semantics.children.count == 1)
-  }
-
-  @Test(arguments: [0.0, 1])
-  func `stays inside the window`(value: Double) throws {
-    let slider = Slider(value: value)
-    slider.showsValue = true
-    slider.valueFormatter = { _ in "a rather long way to say it" }
-    let rig = SceneRig(slider, size: Size(200, 44), margin: 4)
-    rig.hold(at: Point(rig.thumbX, 22))
-    let shape = try #require(bubble(rig)).shape
-    #expect(shape.minX >= 0 && shape.maxX <= rig.size.width)
-    #expect(shape.minY >= 0 && shape.maxY <= rig.size.height)
-  }
-
-  @Test(arguments: CancelCause.allCases)
-  func `disappears when the drag is canceled`(cause: CancelCause) {
-    rig.hold(at: Point(rig.thumbX, 22))
-    rig.cancel(by: cause)
-    rig.settle()
-    #expect(bubble(rig) == nil)
   }
 
   @Test func `disappears with its slider`() {

@@ -122,7 +122,10 @@ import Testing
       }, [(100, 0.5), (111.6, 0.6), (158, 1)], released: 1),
   ]
 
-  @Test(.spec("slider/stepped-slider/snap-behavior"), arguments: drags, LayoutDirection.allCases)
+  @Test(
+    .spec(
+      "slider/stepped-slider/snap-behavior", "slider/continuous-vs-discrete/discrete-with-step",
+      "slider-p5"), arguments: drags, LayoutDirection.allCases)
   func `the value follows the pointer`(drag: Drag, direction: LayoutDirection) {
     let rig = SceneRig(drag.make(), direction: direction)
     for (index, place) in drag.places.enumerated() {
@@ -132,5 +135,85 @@ import Testing
     }
     #expect(isClose(rig.controlAfterRelease().value, drag.released))
     if let haptics = drag.haptics { #expect(rig.takeActions().hapticCount == haptics) }
+  }
+}
+
+/// spec: rendering, 5.4, Slider: "cancel"; "thumb drawn when disabled".
+@Suite struct `Slider: cancellation` {
+  private let rig = SceneRig(Slider(value: 0.5))
+
+  @Test(arguments: CancelCause.allCases, LayoutDirection.allCases)
+  func `a cancel restores the value and reports it`(cause: CancelCause, direction: LayoutDirection)
+  {
+    let rig = SceneRig(Slider(value: 0.5), direction: direction)
+    rig.press(at: rig.point(fromLeading: 100, 22), movingTo: rig.point(fromLeading: 134.4, 22))
+    _ = rig.takeActions()
+    rig.cancel(by: cause)
+    #expect(rig.control.value == 0.5)
+    #expect(rig.takeActions() == [.valueChanged(.number(0.5)), .editingEnded])
+    rig.release(at: rig.point(fromLeading: 30, 22))
+    #expect(rig.settledState().fraction == 0.5 && !rig.state.isGrabbed)
+    #expect(rig.control.value == 0.5 && rig.takeActions() == [])
+  }
+
+  @Test(arguments: CancelCause.allCases)
+  func `a cancel without a change reports no value`(cause: CancelCause) {
+    rig.press(at: Point(105, 22))
+    rig.cancel(by: cause)
+    #expect(rig.takeActions() == [.editingBegan, .editingEnded])
+  }
+
+  /// spec: rendering, 5.4: a press stops the thumb; without a move it continues to its value.
+  @Test(arguments: [false, true])
+  func `a grab of a moving thumb without a move lets it arrive`(isCanceled: Bool) {
+    let rig = SceneRig(Slider(value: 0))
+    rig.control.setValue(1, animated: true)
+    rig.showFrame(after: 0.075)
+    rig.press(at: Point(100, 22))
+    #expect(isClose(rig.state(after: 0.2).fraction, 0.5))
+    if isCanceled { rig.cancel(by: .focusLost) } else { rig.release() }
+    #expect(rig.state(after: 0.075).fraction > 0.5 && rig.settledState().fraction == 1)
+    #expect(rig.takeActions().numbers == [] && rig.control.value == 1)
+  }
+}
+
+@Suite struct `Slider: noncontinuous updates` {
+  private static func rig(step: Double? = nil) -> SceneRig<Slider> {
+    let slider = Slider(value: 0.5, step: step)
+    slider.isContinuous = false
+    return SceneRig(slider)
+  }
+
+  private let rig = Self.rig()
+
+  @Test func `reports the value, also a snapped one, once and only at the end of a drag`() {
+    rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
+    #expect(abs(rig.control.value - 0.6) < 1e-12 && rig.takeActions() == [.editingBegan])
+    rig.release()
+    #expect(rig.takeActions() == [.valueChanged(.number(rig.control.value)), .editingEnded])
+    let stepped = Self.rig(step: 0.25)
+    stepped.swipe(from: Point(100, 22), to: Point(135, 22))
+    let values = stepped.takeActions().filter { $0 == .valueChanged(.number(0.75)) }
+    #expect(values.count == 1 && stepped.control.value == 0.75)
+  }
+
+  @Test func `reports no value of a drag that returns or is canceled, and keys immediately`() {
+    rig.press(at: Point(100, 22), movingTo: Point(120, 22))
+    #expect(rig.takeActionsAfterRelease(at: Point(100, 22)) == [.editingBegan, .editingEnded])
+    rig.press(at: Point(100, 22), movingTo: Point(120, 22))
+    rig.cancel(by: .escape)
+    #expect(rig.takeActions() == [.editingBegan, .editingEnded] && rig.control.value == 0.5)
+    rig.focus()
+    rig.key(.right)
+    #expect(rig.takeActions() == .edit(to: rig.control.value))
+  }
+
+  @Test func `reports the value once if the setting changes during a drag`() {
+    rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
+    rig.control.isContinuous = true
+    #expect(rig.takeActionsAfterRelease().values == [.number(rig.control.value)])
+    rig.press(at: Point(117.2, 22), movingTo: Point(134.4, 22))
+    rig.control.isContinuous = false
+    #expect(rig.takeActionsAfterRelease().values == [.number(rig.control.value)])
   }
 }

@@ -3,28 +3,16 @@ import Controls
 import ControlsTesting
 import Testing
 
+private func focused(
+  _ slider: Slider, direction: LayoutDirection = .leftToRight
+) -> SceneRig<Slider> {
+  let rig = SceneRig(slider, direction: direction)
+  rig.focus()
+  return rig
+}
+
 /// spec: rendering, 5.4, Slider: "Left/Down, Right/Up, Home, End, PageUp/Down focused".
 @Suite struct `Slider: keyboard` {
-  private func focused(
-    _ slider: Slider, _ direction: LayoutDirection = .leftToRight
-  ) -> SceneRig<Slider> {
-    let rig = SceneRig(slider, direction: direction)
-    rig.focus()
-    return rig
-  }
-
-  @Test(arguments: [
-    (Key.left, 0.4), (.down, 0.4), (.right, 0.6), (.up, 0.6), (.pageDown, 0.4), (.pageUp, 0.6),
-    (.home, 0), (.end, 1),
-  ])
-  func `keys move by a tenth, or to the ends, in 0.15 s`(key: Key, expected: Double) {
-    let rig = focused(Slider(value: 0.5))
-    #expect(isClose(rig.control(after: key).value, expected))
-    #expect(isClose(rig.takeActions().numbers, [expected]))
-    #expect(isClose(rig.state(after: 0.075).fraction, (0.5 + expected) / 2))
-    #expect(isClose(rig.state(after: 0.075).fraction, expected))
-  }
-
   /// spec: rendering, 5.4: a page is a tenth, and at least a step.
   @Test(arguments: [
     (50.0, 0...100.0, 1.0, [(Key.pageUp, 60.0), (.pageDown, 50), (.right, 51)]),
@@ -66,5 +54,153 @@ import Testing
     held.release()
     let edits = held.takeActions().filter { $0 == .editingBegan || $0 == .editingEnded }
     #expect(edits == [.editingBegan, .editingEnded, .editingBegan, .editingEnded])
+  }
+}
+
+/// spec: command-line, the fuller set: "`scroll` with `dy` -1 is one notch up and means more: one
+/// step, or 2 % of the range.".
+@Suite struct `Slider: scroll wheel` {
+  private let rig = SceneRig(Slider(value: 0.5))
+
+  private let place = Point(100, 22)
+
+  init() { rig.focus() }
+
+  private func value(of rig: SceneRig<Slider>, turnedBy notches: Double) -> Double {
+    rig.scroll(at: place, deltaY: notches)
+    return rig.control.value
+  }
+
+  @Test func `a notch is one step with an impact if there are steps, and fractions add up`() {
+    let rig = focused(Slider(value: 3, in: 1...5, step: 1))
+    #expect(value(of: rig, turnedBy: -1) == 4)
+    rig.scroll(at: place, deltaY: -1)
+    #expect(value(of: rig, turnedBy: -1) == 5 && rig.takeActions().hapticCount == 2)
+    rig.control.value = 3
+    for _ in 0..<3 { rig.scroll(at: place, deltaY: -0.25) }
+    #expect(rig.control.value == 3 && value(of: rig, turnedBy: -0.25) == 4)
+    // Scrolling back discards the fraction.
+    rig.scroll(at: place, deltaY: -0.75)
+    #expect(value(of: rig, turnedBy: 0.5) == 4 && value(of: rig, turnedBy: 0.5) == 3)
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `horizontal scrolling follows the track's direction`(direction: LayoutDirection) {
+    let rig = focused(Slider(value: 0.5), direction: direction)
+    rig.scroll(at: place, deltaX: 1)
+    #expect(isClose(rig.control.value, direction == .leftToRight ? 0.52 : 0.48))
+    #expect(isClose(value(of: rig, turnedBy: -1), direction == .leftToRight ? 0.54 : 0.5))
+  }
+
+  @Test func `Shift reduces a notch and a key to a tenth without steps`() {
+    rig.scroll(at: place, deltaY: -1, modifiers: .shift)
+    #expect(isClose(rig.control.value, 0.502))
+    rig.key(.right, modifiers: .shift)
+    #expect(isClose(rig.control.value, 0.512))
+    rig.key(.pageDown, modifiers: .shift)
+    #expect(isClose(rig.control.value, 0.502))
+    let stepped = focused(Slider(value: 3, in: 1...5, step: 1))
+    stepped.scroll(at: place, deltaY: -1, modifiers: .shift)
+    #expect(stepped.control.value == 4)
+    stepped.key(.left, modifiers: .shift)
+    #expect(stepped.control.value == 3)
+  }
+
+  @Test func `consecutive notches are one edit, which ends 0.25 s after the last`() {
+    rig.scroll(at: place, deltaY: -1)
+    rig.advance(by: 0.2)
+    rig.scroll(at: place, deltaY: -1)
+    rig.advance(by: 0.24)
+    let actions = rig.takeActions()
+    #expect(actions.first == .editingBegan && isClose(actions.numbers, [0.52, 0.54]))
+    #expect(actions.count == 3)
+    rig.advance(by: 0.02)
+    #expect(rig.takeActions() == [.editingEnded])
+    rig.advance(by: 1)
+    #expect(!rig.wantsFrame)
+    rig.scroll(at: place, deltaY: 1)
+    #expect(rig.takeActions().first == .editingBegan)
+  }
+
+  @Test func `an edit without an ending frame ends before the next one`() {
+    rig.scroll(at: place, deltaY: -1)
+    rig.passTime(5)
+    rig.scroll(at: place, deltaY: -1)
+    let edits = rig.takeActions().filter { $0 == .editingBegan || $0 == .editingEnded }
+    #expect(edits == [.editingBegan, .editingEnded, .editingBegan])
+  }
+
+  @Test func `input, a cancel, a program, hiding and disabling end the edit once`() {
+    // A key and an action are edits of their own.
+    let ends: [(count: Int, end: (SceneRig<Slider>) -> Void)] = [
+      (1, { $0.press(at: Point($0.thumbX, 22)) }),
+      (2, { $0.key(.home) }),
+      (1, { $0.control.value = 0 }),
+      (2, { _ = $0.control.perform(.increment) }),
+      (1, { $0.cancel(by: .focusLost) }),
+      (1, { $0.control.isHidden = true }),
+      (1, { $0.control.isEnabled = false }),
+    ]
+    for (index, (count, end)) in ends.enumerated() {
+      let rig = focused(Slider(value: 0.5))
+      rig.scroll(at: place, deltaY: -1)
+      rig.settle()
+      _ = rig.takeActions()
+      end(rig)
+      rig.advance(by: 0.3)
+      let actions = rig.takeActions()
+      #expect(actions.first == .editingEnded, "\(index)")
+      #expect(actions.filter { $0 == .editingEnded }.count == count, "\(index)")
+    }
+  }
+
+  @Test func `at the end of the range a new scroll sequence is rejected`() {
+    var slider = BehaviorDriver(SliderBehavior(value: 0.99, in: 0...1, width: 200))
+    let start = slider.time
+    func scroll(_ notches: Double, after seconds: Double) -> ScrollEvent {
+      ScrollEvent(at: place, deltaX: 0, deltaY: notches, time: start.advanced(by: seconds))
+    }
+    func accepts(_ event: ScrollEvent) -> Bool {
+      slider.behavior.shouldHandle(event, at: event.time)
+    }
+    slider.send(.scroll(scroll(-1, after: 0)))
+    // More of the same scroll sequence stays with the slider.
+    #expect(slider.behavior.value == 1 && accepts(scroll(-1, after: 0.2)))
+    #expect(!accepts(scroll(-1, after: 0.3)) && accepts(scroll(1, after: 0.3)))
+  }
+
+  @Test func `a grabbed slider does not change`() {
+    rig.press(at: Point(100, 22))
+    #expect(value(of: rig, turnedBy: -1) == 0.5)
+  }
+
+  @Test func `each proposed change is one edit`() {
+    rig.control.decide { _ in .refuse }
+    rig.scroll(at: place, deltaY: -1)
+    #expect(
+      rig.takeActions() == [
+        .editingBegan, .proposed(.number(0.52)), .editingEnded, .refused(.number(0.52)),
+      ])
+    #expect(rig.control.value == 0.5 && rig.settledState().fraction == 0.5)
+  }
+
+  @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300, -1e300, 0])
+  func `extreme scroll distances keep the value in range`(notches: Double) {
+    for step in [nil, 0.1] {
+      let rig = focused(Slider(value: 0.5, step: step))
+      rig.scroll(at: place, deltaX: notches)
+      rig.scroll(at: place, deltaY: notches)
+      rig.settle()
+      #expect((0...1).contains(rig.control.value))
+    }
+  }
+
+  @Test func `a notch is 2% of the range, up increases, and a part of one applies immediately`() {
+    rig.scroll(at: place, deltaY: -0.5)
+    rig.showFrame()
+    #expect(isClose(rig.state.fraction, 0.51))
+    let percent = focused(Slider(value: 50, in: 0...100))
+    #expect(value(of: percent, turnedBy: -1) == 52 && value(of: percent, turnedBy: 2) == 48)
+    #expect(isClose(percent.state(after: 0.15).fraction, 0.48))
   }
 }

@@ -6,86 +6,30 @@ import Testing
 
 /// Rows of ios-slider as painted, in both themes.
 @Suite struct `Slider: painting` {
-  nonisolated static let themes = [Theme.light, .dark]
-
-  private struct Parts {
-    var track: Rect
-    var fill: Rect
-    var thumb: Rect
-    var colors: [Color]
-    var shadows: [Shadow]
-
-    init(_ rig: SceneRig<Slider>) throws {
-      let drawing = Drawing(of: rig)
-      try #require(drawing.fills.count == 3)
-      track = rig.inControl(drawing.fills[0].shape.rect)
-      fill = rig.inControl(drawing.fills[1].shape.rect)
-      thumb = rig.inControl(drawing.fills[2].shape.rect)
-      colors = drawing.fills.map(\.color)
-      shadows = drawing.shadows.map(\.shadow)
-    }
-  }
-
   @Test(
-    .spec("slider/animation/track-fill", "slider/states/dragging", "slider-p16"), arguments: themes)
-  func `the fill ends under the thumb, which keeps its look, in every frame of a drag`(
+    .spec(
+      "slider/animation/track-fill", "slider/states/normal", "slider/states/dragging", "slider-p12",
+      "slider-p14", "slider-p16"), arguments: [Theme.light, .dark])
+  func `the fill reaches from the left end to the thumb, which keeps its look while it is dragged`(
     theme: Theme
   ) throws {
     let rig = SceneRig(Slider(value: 0.25), theme: theme)
-    let before = try Parts(rig)
+    let before = Drawing(of: rig)
+    let idle = rig.inControl(before.fills[2].shape.rect)
     rig.press(at: Point(57, 22))
     for x in stride(from: 60.0, through: 180, by: 7.5) {
       rig.move(to: Point(x, 22))
       rig.showFrame(after: 1.0 / 60)
-      let parts = try Parts(rig)
-      #expect(isClose(parts.fill.maxX, parts.thumb.midX) && isClose(parts.thumb.midX, x))
-      #expect(isClose(parts.thumb.width, before.thumb.width))
-      #expect(parts.thumb.height == before.thumb.height && parts.thumb.minY == before.thumb.minY)
-      #expect(parts.colors == before.colors && parts.colors[1] == theme.sliderMinimumTrack)
-      #expect(parts.shadows == before.shadows && parts.track == before.track)
-    }
-  }
-
-  @Test(
-    .spec("slider/states/normal", "slider-p12", "slider-p14"), arguments: themes,
-    [0, 0.3, 0.5, 0.99, 1])
-  func `the fill reaches from the left end to the thumb`(theme: Theme, value: Double) throws {
-    let parts = try Parts(SceneRig(Slider(value: value), theme: theme))
-    #expect(parts.fill.minX <= 0 && isClose(parts.fill.maxX, 14 + 172 * value))
-    #expect(isClose(parts.thumb.midX, parts.fill.maxX))
-    #expect(parts.track.minX == 0 && parts.track.maxX == 200)
-    #expect(parts.colors == [theme.sliderMaximumTrack, theme.sliderMinimumTrack, .white])
-  }
-
-  @Test(
-    .spec("slider/track/total-width", "slider-p19", "slider-p20"),
-    arguments: LayoutDirection.allCases)
-  func `the track reaches from image to image, centered on one line`(
-    direction: LayoutDirection
-  ) throws {
-    let slider = Slider(
-      value: 0.4, minimumValueImage: .symbol(.sunMin), maximumValueImage: .symbol(.sunMax))
-    let rig = SceneRig(slider, direction: direction)
-    let parts = try Parts(rig)
-    #expect(parts.track.minX == 28 && parts.track.maxX == 172)
-    let images = Drawing(of: rig).paths.map { $0.origin.y - slider.originInScene.y + 10 }
-    #expect(images == [22, 22] && parts.track.midY == 22 && parts.thumb.midY == 22)
-  }
-
-  @Test(
-    .spec(
-      "slider/stepped-slider/snap-behavior", "slider/continuous-vs-discrete/discrete-with-step",
-      "slider-p5"), arguments: themes)
-  func `a release between two steps snaps to the nearer one, only with steps`(theme: Theme) throws {
-    for (step, expected, impacts) in [(0.25, 0.75, 1), (nil, 0.65, 0)] as [(Double?, Double, Int)] {
-      let rig = SceneRig(Slider(value: 0.5, step: step), theme: theme)
-      rig.press(at: Point(100, 22), movingTo: Point(125.8, 22))
-      #expect(isClose(rig.control.value, 0.65))
-      rig.release()
-      rig.settle()
-      #expect(isClose(rig.control.value, expected))
-      #expect(isClose(try Parts(rig).thumb.midX, 14 + 172 * expected))
-      #expect(rig.takeActions().hapticCount == impacts)
+      let drawing = Drawing(of: rig)
+      let parts = drawing.fills.map { rig.inControl($0.shape.rect) }
+      try #require(parts.count == 3)
+      #expect(parts[0].minX == 0 && parts[0].maxX == 200 && parts[1].minX <= 0)
+      #expect(isClose(parts[1].maxX, x) && isClose(parts[2].midX, x))
+      #expect(isClose(parts[2].width, idle.width))
+      #expect(parts[2].height == idle.height && parts[2].minY == idle.minY)
+      let colors = [theme.sliderMaximumTrack, theme.sliderMinimumTrack, .white]
+      #expect(drawing.fills.map(\.color) == colors)
+      #expect(drawing.shadows.map(\.shadow) == before.shadows.map(\.shadow))
     }
   }
 
@@ -100,5 +44,65 @@ import Testing
     let outline = Theme(appearance, contrast: .more).sliderOutline
     #expect(edges(.more).map(\.width) == [200, 28])
     #expect(edges(.more).map(\.color) == [outline, outline])
+  }
+}
+
+@Suite struct `Slider: properties` {
+  @Test(.spec("slider-p4", "slider-p6")) func `the initializer takes a value, a range and a step`()
+  {
+    let slider = Slider(value: 2, in: 0...10, step: 2)
+    #expect(slider.value == 2 && slider.range == 0...10 && slider.step == 2)
+  }
+
+  @Test func `minimum and maximum value adjust each other and the value`() {
+    let slider = Slider(value: 5, in: 0...10)
+    slider.minimumValue = 6
+    #expect(slider.range == 6...10 && slider.value == 6)
+    slider.maximumValue = 4
+    #expect(slider.range == 4...4 && slider.value == 4)
+    slider.maximumValue = 8
+    slider.minimumValue = 9
+    #expect(slider.range == 9...9 && slider.value == 9)
+    slider.minimumValue = .nan
+    slider.maximumValue = .nan
+    #expect(slider.range == 9...9)
+  }
+
+  @Test(.spec("slider-p13"))
+  func `custom colors apply to track, fill and thumb, and an inherited tint to the fill`() {
+    let slider = Slider(value: 0.5)
+    let rig = SceneRig(slider)
+    func colors() -> [Color] {
+      rig.showFrame()
+      return Drawing(of: rig).fills.map(\.color)
+    }
+    let usual = colors()
+    #expect(usual[1] == Theme.light.sliderMinimumTrack)
+    slider.tintColor = .black
+    #expect(colors() == [usual[0], .black, usual[2]])
+    let custom = [Color(hex: 0xFF0000), Color(hex: 0x00FF00), Color(hex: 0x0000FF)]
+    slider.maximumTrackTintColor = custom[0]
+    slider.minimumTrackTintColor = custom[1]
+    slider.thumbTintColor = custom[2]
+    #expect(colors() == custom)
+    slider.maximumTrackTintColor = nil
+    slider.minimumTrackTintColor = nil
+    slider.thumbTintColor = nil
+    slider.tintColor = nil
+    #expect(colors() == usual)
+  }
+
+  @Test(.spec("slider-p3")) func `images can be set, changed and removed`() {
+    let rig = SceneRig(Slider(value: 0.5))
+    rig.control.minimumValueImage = .symbol(.sunMin)
+    rig.showFrame()
+    #expect(Drawing(of: rig).paths.map(\.path) == [Symbol.sunMin.path])
+    #expect(rig.control.behavior.width == 172)
+    rig.control.minimumValueImage = .symbol(.sunMax)
+    rig.showFrame()
+    #expect(Drawing(of: rig).paths.map(\.path) == [Symbol.sunMax.path])
+    rig.control.minimumValueImage = nil
+    rig.showFrame()
+    #expect(rig.control.behavior.width == 200)
   }
 }

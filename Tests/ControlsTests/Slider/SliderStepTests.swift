@@ -26,18 +26,6 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test(.spec("slider-p4")) func `steps count from the minimum`() {
-    let rig = SceneRig(Slider(value: 0.5, in: 0.5...4.5, step: 1))
-    rig.press(at: Point(14, 22))
-    var values: [Double] = []
-    for index in 0...4 {
-      rig.swipe(from: Point(rig.thumbX, 22), to: Point(14 + 43 * Double(index) + 3, 22))
-      rig.settle()
-      values.append(rig.control.value)
-    }
-    #expect(values == [0.5, 1.5, 2.5, 3.5, 4.5])
-  }
-
   @Test func `decimal steps have no rounding errors, and a release on one reports no other`() {
     let rig = SceneRig(Slider(value: 0, step: 0.1))
     rig.focus()
@@ -106,5 +94,121 @@ import Testing
     let rig = rig(snap, value: 0.5)
     rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
     #expect(isClose(rig.control.value, 0.6) && isClose(rig.controlAfterRelease().value, 0.6))
+  }
+}
+
+@Suite struct `Slider: numeric limits` {
+  nonisolated private static let huge = Double.greatestFiniteMagnitude
+  nonisolated private static let tiny = Double.leastNonzeroMagnitude
+
+  nonisolated static let ranges: [ClosedRange<Double>] = [
+    -huge...huge, -1e308...1e308, 0...huge, -huge...0, 0...tiny, -tiny...tiny, 0...1e-300,
+    1e-12...2e-12, -0.0...0.0, 3...3, -.infinity ... .infinity, 0 ... .infinity, 1e15...1e15 + 8,
+  ]
+
+  static let steps: [Double?] = [nil, 0, -1, 1, tiny, huge, .infinity, .nan, 1e-301, 1e300]
+
+  static let values: [Double] = [
+    0, -0.0, 0.5, 1, -1, tiny, -tiny, huge, -huge, .infinity, -.infinity, 1e300, 1e-300,
+  ]
+
+  @Test(arguments: ranges)
+  func `values stay in any range for all input`(range: ClosedRange<Double>) {
+    for step in Self.steps {
+      for value in Self.values {
+        let rig = SceneRig(Slider(value: value, in: range, step: step))
+        let slider = rig.control
+        func check(_ what: String) {
+          let isInside = slider.value >= range.lowerBound && slider.value <= range.upperBound
+          #expect(isInside, "\(what): \(slider.value), step \(String(describing: step))")
+          #expect((14.0...186).contains(slider.thumbX), "\(what): the thumb is at \(slider.thumbX)")
+        }
+        check("at first")
+        slider.value = -value
+        check("set")
+        rig.press(at: Point(100, 22), movingTo: Point(150, 22))
+        check("dragged")
+        rig.release()
+        check("released")
+        rig.focus()
+        for key in [Key.right, .left, .pageUp, .pageDown, .end, .home] {
+          rig.key(key)
+          check("\(key)")
+        }
+        let told = slider.semantics?.value
+        #expect(
+          told
+            == .number(
+              slider.value, range: slider.range, step: slider.step, orientation: .horizontal))
+      }
+    }
+  }
+
+  @Test func `the largest range reaches its ends and its middle, and values snap in any size`() {
+    let rig = SceneRig(Slider(value: 0, in: -1e308...1e308))
+    #expect(rig.control.thumbX == 100)
+    rig.press(at: Point(100, 22), movingTo: Point(143, 22))
+    #expect(isClose(rig.control.value / 1e308, 0.5))
+    #expect(rig.control(movingTo: Point(500, 22)).value == 1e308)
+    #expect(rig.control(movingTo: Point(-500, 22)).value == -1e308)
+    let slider = Slider(value: 0.34e-9, in: 0...1e-9, step: 0.25e-9)
+    #expect(isClose(slider.value * 1e9, 0.25))
+    let decimal = Slider(value: 2.31, in: 0...5, step: 0.1)
+    #expect(decimal.value == 2.3 && Slider(value: 4.9e15, in: 0...1e16, step: 1e15).value == 5e15)
+  }
+
+  @Test func `the value follows a pointer at an infinite distance, and is never NaN`() {
+    let rig = SceneRig(Slider(value: 0.5))
+    rig.press(at: Point(100, 22))
+    #expect(rig.control(movingTo: Point(.infinity, -.infinity)).value == 1)
+    #expect(rig.control(movingTo: Point(-.infinity, .infinity)).value == 0)
+    #expect(rig.controlAfterRelease(at: Point(100, 22)).value == 0.5)
+    let stepped = SceneRig(Slider(value: 0.25, step: 0.25))
+    stepped.control.value = .nan
+    #expect(stepped.control.value == 0.25 && Slider(value: .nan, in: 2...4).value == 2)
+  }
+
+  @Test(arguments: [0, -1, -0.0, .nan, .infinity])
+  func `invalid steps become nil`(step: Double) {
+    let slider = Slider(value: 0.3, step: step)
+    #expect(slider.value == 0.3 && slider.step == nil)
+    slider.step = 0.25
+    #expect(slider.value == 0.25)
+    slider.step = step
+    #expect(slider.step == nil)
+  }
+
+  /// spec: rendering, 5.4: steps are counted from the range's lower end.
+  @Test(arguments: [(0.3, 0.9), (0.4, 0.8), (0.35, 0.7), (0.25, 1), (2, 0)])
+  func `the last value is the largest step in the range`(step: Double, last: Double) {
+    let slider = Slider(value: 1, step: step)
+    #expect(isClose(slider.value, last))
+    let rig = SceneRig(Slider(value: 0, step: step))
+    rig.focus()
+    #expect(isClose(rig.control(after: .end).value, last))
+  }
+}
+
+/// spec: ios-slider, Stepped Slider: values between two steps do not exist.
+@Suite struct `Slider: programmatic steps` {
+  @Test func `values snap to the nearest step when set, when released and with a new step`() {
+    let rig = SceneRig(Slider(value: 0.33, step: 0.25))
+    #expect(rig.control.value == 0.25)
+    rig.control.setValue(0.66, animated: true)
+    #expect(rig.control.value == 0.75)
+    rig.control.value = 0.1
+    #expect(rig.control.value == 0)
+    rig.control.value = 0.125
+    #expect(rig.control.value == 0.25)
+    rig.control.step = 0.1
+    #expect(rig.control.value == 0.3 && rig.takeActions() == [])
+    let pressed = SceneRig(Slider(value: 0.33, step: 0.25))
+    pressed.settle()
+    #expect(pressed.control(tappingAt: Point(pressed.thumbX, 22)).value == 0.25)
+    #expect(pressed.takeActions() == [.editingBegan, .editingEnded])
+    let dragged = SceneRig(Slider(value: 0.5))
+    dragged.press(at: Point(100, 22), movingTo: Point(134.4, 22))
+    dragged.control.step = 0.25
+    #expect(isClose(dragged.control.value, 0.7) && dragged.controlAfterRelease().value == 0.75)
   }
 }

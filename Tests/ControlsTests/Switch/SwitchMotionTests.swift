@@ -1,8 +1,9 @@
 import Canvas
-import Controls
 import ControlsTesting
 import SpecTrait
 import Testing
+
+@testable import Controls
 
 /// spec: rendering, 4.3 to 4.6, for the switch: expected values are from its tables.
 @Suite struct `Switch: motion` {
@@ -61,5 +62,79 @@ import Testing
     if isProperty { idle.control.isOn = true } else { idle.control.setOn(true, animated: false) }
     #expect(idle.state.isOn && idle.state.position.position == 1 && idle.state.trackMix == 1)
     #expect(!idle.showFrame().isAnimating && !idle.scene.needsUpdate && idle.takeActions() == [])
+  }
+}
+
+/// spec: rendering, 4.5: the track's color fades over 0.15 s, 0.1 s after each flip.
+@Suite struct `Switch: track fade` {
+  @Test(.spec("switch/animation/track-color-transition", "switch-p13", "switch-p14"))
+  func `the color fades linearly from 0.1 to 0.25 s, with exact ends`() {
+    let rig = SceneRig(Switch(isOn: false))
+    rig.tap(at: Point(25, 15))
+    #expect(rig.state(after: 0.1).trackMix == 0 && isClose(rig.state(after: 0.015).trackMix, 0.1))
+    #expect(isClose(rig.state(after: 0.06).trackMix, 0.5) && rig.state(after: 0.075).trackMix == 1)
+  }
+
+  /// The times of flips, the first to on, and the mix at later times, in seconds.
+  nonisolated static let flips: [(times: [Double], mixes: [(time: Double, mix: Double)])] = [
+    // A flip within the delay replaces the previous one.
+    ([0, 0.09], [(0.1, 0), (0.19, 0), (0.26, 0), (0.39, 0)]),
+    ([0, 0.05, 0.08], [(0.18, 0), (0.21, 0.2), (0.33, 1)]),
+    // A flip after the delay waits its own delay while the previous fade continues. At 0.22 s the
+    // second fade starts at the value of the first one.
+    ([0, 0.12], [(0.12, 0.02 / 0.15), (0.22, 0.8), (0.295, 0.4), (0.37, 0)]),
+    // A finished fade starts back after the delay of the next flip.
+    ([0, 0.18], [(0.26, 1), (0.355, 0.5), (0.43, 0)]),
+    // A third flip replaces the second and keeps the first, which still runs at 0.23 s.
+    ([0, 0.12, 0.15], [(0.23, 0.13 / 0.15), (0.26, 1), (0.56, 1)]),
+  ]
+
+  @Test(arguments: flips)
+  func `several flips delay, replace and continue fades`(
+    times: [Double], mixes: [(time: Double, mix: Double)]
+  ) {
+    let rig = SceneRig(Switch(isOn: false))
+    rig.press(at: Point(10, 15))
+    let start = rig.now
+    var seconds: Double { rig.now.seconds(since: start) }
+    for (index, time) in times.enumerated() {
+      if time > seconds { rig.showFrame(after: time - seconds) }
+      rig.move(to: Point(index.isMultiple(of: 2) ? 40 : 10, 15))
+    }
+    for (time, mix) in mixes {
+      if time > seconds { rig.showFrame(after: time - seconds) }
+      #expect(isClose(rig.state.trackMix, mix), "at \(time) s")
+    }
+  }
+}
+
+/// spec: rendering, 5.5, 6: under reduced motion a slide is a cross-fade of 0.15 s.
+@Suite struct `Switch: reduced motion` {
+  private func rig(isOn: Bool = false) -> SceneRig<Switch> {
+    SceneRig(Switch(isOn: isOn), motion: .reduced)
+  }
+
+  @Test func `the thumb cross-fades in 0.15 s, also back, and its width does not overshoot`() {
+    let rig = rig()
+    rig.tap(at: Point(25, 15))
+    #expect(rig.state.position == Slide.Sample(position: 1, opacity: 0, ghost: 0))
+    #expect(rig.state(after: 0.075).position.position == 1 && rig.state.position.ghost == 0)
+    #expect(isClose(rig.state.position.opacity, 0.5))
+    #expect(rig.state(after: 0.075).position == Slide.Sample(position: 1, opacity: 1, ghost: nil))
+    let back = self.rig()
+    back.tap(at: Point(25, 15))
+    back.showFrame(after: 0.045)
+    back.tap(at: Point(25, 15))
+    // The fade was 0.3 done, so the old thumb has an opacity of 0.7.
+    #expect(isClose(back.state.position.opacity, 0.7) && back.state.position.position == 0)
+    #expect(back.state.position.ghost == 1)
+    #expect(back.settledState().position == Slide.Sample(position: 0, opacity: 1, ghost: nil))
+    let held = self.rig()
+    var widths: [Double] = []
+    held.press(at: Point(25, 15))
+    held.settle(rate: 120) { widths.append(held.state.thumbWidth) }
+    held.release()
+    held.settle(rate: 120) { widths.append(held.state.thumbWidth) }
+    #expect(widths.max() == 31 && widths.min() == 27)
   }
 }

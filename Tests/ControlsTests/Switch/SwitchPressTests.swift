@@ -11,7 +11,7 @@ import Testing
   @Test(
     .spec(
       "switch/thumb/size-pressed", "switch/animation/thumb-expansion-press", "switch-p6",
-      "switch-p7"), arguments: LayoutDirection.allCases, [false, true])
+      "switch-p7", "switch-p8"), arguments: LayoutDirection.allCases, [false, true])
   func `a press inside the hit area only stretches the thumb`(
     direction: LayoutDirection, isOn: Bool
   ) {

@@ -8,7 +8,11 @@ import Testing
 @Suite struct `Switch: button and checkbox painting` {
   private let blue = Color(hex: 0x007AFF)
 
-  private func fills(_ rig: SceneRig<Switch>) -> [Color] { Drawing(of: rig).fills.map(\.color) }
+  /// The colors of the fills in the next frame.
+  private func fills(_ rig: SceneRig<Switch>) -> [Color] {
+    rig.showFrame()
+    return Drawing(of: rig).fills.map(\.color)
+  }
 
   @Test func `the check only fades under reduced motion`() {
     let rig = SceneRig.natural(Switch(style: .checkbox), motion: .reduced)
@@ -31,14 +35,11 @@ import Testing
     #expect(fills(rig) == [Color(hex: 0x787880, alpha: 0.2)])
     #expect(Drawing(of: rig).texts.map(\.color) == [theme.buttonTitle])
     rig.control.isOn = true
-    rig.showFrame()
     #expect(fills(rig) == [blue] && Drawing(of: rig).texts.map(\.color) == [.white])
     rig.control.isMixed = true
-    rig.showFrame()
     #expect(fills(rig) == [blue.opacity(0.35)])
     #expect(Drawing(of: rig).texts.map(\.color) == [theme.buttonTitle])
     rig.press(at: .center)
-    rig.showFrame()
     #expect(fills(rig) == [blue.opacity(0.35), Color.black.opacity(0.1)])
   }
 
@@ -47,10 +48,8 @@ import Testing
     let (red, green) = (Color(hex: 0xFF0000), Color(hex: 0x00FF00))
     let rig = SceneRig.natural(Switch(isOn: true, style: style, title: "B"))
     rig.scene.root.tintColor = green
-    rig.showFrame()
     #expect(fills(rig).first == green)
     rig.control.onTintColor = red
-    rig.showFrame()
     #expect(fills(rig).first == red)
   }
 
@@ -84,5 +83,59 @@ import Testing
       ).picture()
     }
     #expect(try picture(title: "Airplane mode") == picture(title: ""))
+  }
+}
+
+/// spec: rendering 6, on/off labels; outlines with increased contrast.
+@Suite struct `Switch: on/off labels` {
+  @Test func `the labels appear by default only with increased contrast`() {
+    func count(_ showsMarks: Bool?, _ contrast: Contrast) -> Int {
+      let toggle = Switch()
+      toggle.showsMarks = showsMarks
+      let rig = SceneRig.natural(toggle, theme: Theme(.dark, contrast: contrast))
+      return Drawing(of: rig).strokes.count { $0.width == 1.5 }
+    }
+    #expect(count(nil, .normal) == 0 && count(nil, .more) == 1)
+    #expect(count(false, .more) == 0 && count(true, .normal) == 1)
+  }
+
+  @Test(arguments: SwitchStyle.allCases, [false, true])
+  func `only increased contrast outlines the shape`(style: SwitchStyle, isOn: Bool) {
+    func outlines(_ contrast: Contrast) -> [Color] {
+      let theme = Theme(.light, contrast: contrast)
+      let toggle = Switch(isOn: isOn, style: style, title: "B")
+      let drawing = Drawing(of: SceneRig.natural(toggle, theme: theme))
+      return drawing.strokes.filter { $0.width == 1 }.map(\.color)
+    }
+    #expect(outlines(.normal) == [] && outlines(.more) == [Color(hex: 0x6C6C70)])
+  }
+}
+
+@Suite struct `Switch: custom colors` {
+  private let orange = Color(hex: 0xFF9500)
+
+  private func drawing(
+    isOn: Bool = false, on: Color? = nil, off: Color? = nil, thumb: Color? = nil
+  ) -> Drawing {
+    let toggle = Switch(isOn: isOn)
+    toggle.onTintColor = on
+    toggle.offTintColor = off
+    toggle.thumbTintColor = thumb
+    return Drawing(of: SceneRig(toggle))
+  }
+
+  @Test(
+    .spec(
+      "switch/custom-colors/ontintcolor", "switch/custom-colors/backgroundcolor-track-off",
+      "switch/custom-colors/thumbtintcolor"))
+  func `tints color the track when it is on or off, which keeps its border, and the thumb`() {
+    let (on, off) = (
+      drawing(isOn: true, on: orange, off: .black), drawing(on: .black, off: orange, thumb: .black)
+    )
+    #expect(on.fills.map(\.color) == [orange, .white])
+    #expect(off.fills.map(\.color) == [orange, .black])
+    #expect(off.strokes.map(\.color) == [Theme.light.switchOffBorder])
+    #expect(off.strokes.map(\.width) == [0.5])
+    #expect(drawing(on: orange).fills.map(\.color) == [Theme.light.switchOff, .white])
   }
 }

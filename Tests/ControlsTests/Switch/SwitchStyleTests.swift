@@ -85,16 +85,6 @@ import Testing
     #expect(box.takeActionsAfterRelease().values == [.isOn(true)])
   }
 
-  @Test(arguments: SwitchStyle.allCases, CancelCause.allCases)
-  func `a canceled press does not toggle`(style: SwitchStyle, cause: CancelCause) {
-    let rig = SceneRig.natural(Switch(style: style, title: "Bold"))
-    rig.press(at: Point(10, 10))
-    rig.cancel(by: cause)
-    rig.release()
-    rig.settle()
-    #expect(!rig.control.isOn && !rig.state.isPressed && rig.takeActions() == [])
-  }
-
   @Test(.spec("switch-p19")) func `each style has its own accessibility role`() {
     let roles = SwitchStyle.allCases.map { style in
       let rig = SceneRig.natural(Switch(label: "Wi-Fi", style: style))

@@ -1,13 +1,14 @@
 import Canvas
-import Controls
 import SpecTrait
 import Testing
 
+@testable import Controls
+
+/// The colors that the spec names; the token files in `docs/tokens` have all values of all themes.
 @Suite struct `Theme values` {
   private typealias Row = (color: KeyPath<Theme, Color>, light: Color, dark: Color)
 
-  private func check(_ rows: [Row], contrast: Contrast = .normal) {
-    let (light, dark) = (Theme(.light, contrast: contrast), Theme(.dark, contrast: contrast))
+  private func check(_ rows: [Row]) {
     for row in rows {
       #expect(light[keyPath: row.color] == row.light, "\(row.color)")
       #expect(dark[keyPath: row.color] == row.dark, "\(row.color)")
@@ -28,7 +29,7 @@ import Testing
   @Test(
     .spec(
       "switch/track/background", "switch/track/border", "switch/thumb/color", "switch/thumb/shadow",
-      "switch/thumb/secondary-shadow")) func `a switch has the colors of the spec`()
+      "switch/thumb/secondary-shadow", "switch-p3")) func `a switch has the colors of the spec`()
   {
     check([
       (\.switchOff, hex(0xE9E9EB), hex(0x39393D)), (\.switchOn, hex(0x34C759), hex(0x30D158)),
@@ -75,66 +76,70 @@ import Testing
       #expect(theme.segmentedDisabledOpacity == 0.3)
     }
   }
+}
 
-  @Test func `the page and the cards have the colors of the design`() {
-    check([
-      (\.page, .white, .black), (\.groupedPage, hex(0xF2F2F7), .black),
-      (\.card, .white, hex(0x1C1C1E)), (\.label, .black, .white),
-      (\.secondaryLabel, hex(0x3C3C43, 0.6), hex(0xEBEBF5, 0.6)),
-      (\.hairline, hex(0x3C3C43, 0.29).opacity(0.55), hex(0x545458, 0.6).opacity(0.8)),
-      (\.focusRing, hex(0x007AFF, 0.75), hex(0x0A84FF, 0.75)),
-      (\.segmentedPressedOverlay, hex(0, 0.10), hex(0, 0.10)),
-      (\.pillPressedOverlay, hex(0, 0.05), hex(0, 0.05)),
-    ])
-    #expect(light.cardShadow == shadow(dy: 1, blur: 3, 0.04) && dark.cardShadow.color.alpha == 0)
-  }
+@Suite struct `Theme mixing` {
+  private let start = Color(hex: 0x204060)
+  private let end = Color(hex: 0xE0C0A0, alpha: 0.5)
 
-  @Test func `increased contrast has its own colors`() {
-    check(
-      [
-        (\.switchOn, hex(0x248A3D), hex(0x30DB5B)), (\.switchOff, hex(0xC7C7CC), hex(0x545456)),
-        (\.switchOffBorder, hex(0x8E8E93), hex(0x8E8E93)),
-        (\.sliderMinimumTrack, hex(0x0040DD), hex(0x409CFF)),
-        (\.sliderMaximumTrack, hex(0x787880, 0.28), hex(0x787880, 0.44)),
-        (\.segmentedBackground, hex(0xEBEBF0), hex(0x242426)),
-        (\.segmentedElevatedBackground, hex(0xEBEBF0), hex(0x363638)),
-        (\.segmentedSeparator, hex(0xBCBCC0), hex(0x444446)), (\.pill, .white, hex(0x545456)),
-        (\.hairline, hex(0x3C3C43, 0.37).opacity(0.55), hex(0x545458, 0.68).opacity(0.8)),
-      ], contrast: .more)
-    #expect(Theme(.light, contrast: .more).focusRing == hex(0x0040DD, 0.75))
-    for appearance in Appearance.allCases {
-      #expect(Theme(appearance, contrast: .more).secondaryLabel.alpha == 0.68)
+  private func theme(_ color: Color, offset: Point, blur: Double, number: Double) -> Theme {
+    var design = Design()
+    for token in Design.themeTokens {
+      switch design[token] {
+      case .color: design.set(token, to: .color(color))
+      case .shadow:
+        design.set(token, to: .shadow(Shadow(offset: offset, blur: blur, color: color)))
+      case .number, .spring: design.set(token, to: .number(number))
+      }
     }
+    return design.theme
   }
 
-  @Test func `outlines are visible only with increased contrast`() {
-    for outline in [\Theme.switchOutline, \.sliderOutline, \.segmentedOutline, \.pillOutline] {
-      #expect(light[keyPath: outline].alpha == 0 && dark[keyPath: outline].alpha == 0)
-      check([(outline, hex(0x6C6C70), hex(0xAEAEB2))], contrast: .more)
+  private var from: Theme { theme(start, offset: Point(0, 4), blur: 8, number: 0.2) }
+  private var to: Theme { theme(end, offset: Point(8, 0), blur: 4, number: 0.6) }
+
+  @Test func `mixes every property by a quarter, and clamps a fraction outside 0...1`() {
+    let color = start.mixed(with: end, by: 0.25)
+    #expect(color != start)
+    let shadow = Shadow(offset: Point(2, 3), blur: 7, color: color)
+    let mix = Design(theme: from.mixed(with: to, by: 0.25))
+    for token in Design.themeTokens {
+      switch mix[token] {
+      case .color(let mixed): #expect(mixed == color, "\(token.name)")
+      case .shadow(let mixed): #expect(mixed == shadow, "\(token.name)")
+      case .number(let mixed): #expect(isClose(mixed, 0.3), "\(token.name)")
+      case .spring: Issue.record("\(token.name)")
+      }
     }
+    #expect(from.mixed(with: to, by: -0.5) == from && from.mixed(with: to, by: 1.5) == to)
+  }
+}
+
+@Suite struct `Preferences of the user` {
+  private let scene = Scene(Stack(.vertical) {})
+
+  @Test func `apply to theme and motion`() {
+    let accent = Color(hex: 0xFF9500)
+    scene.apply(
+      DesktopPreferences(
+        prefersDark: true, accent: accent, prefersMoreContrast: true, prefersReducedMotion: true))
+    #expect(scene.theme == Theme(.dark, contrast: .more, accent: accent))
+    #expect(scene.environment.motion == .reduced)
+    #expect(scene.theme.contrast == .more && Theme.glass(.dark).contrast == .normal)
   }
 
-  @Test func `popovers and tools have the colors of the design`() {
-    check([
-      (\.popover, .white, hex(0x2C2C2E)), (\.popoverTrack, hex(0xF2F2F7), hex(0x3A3A3C)),
-      (\.hover, hex(0x767680, 0.10), hex(0x767680, 0.22)),
-      (\.annotation, hex(0x6D6D72), hex(0x98989F)),
-      (\.segmentedPageBackground, hex(0xE3E3E9), hex(0x1C1C1E)),
-      (\.code.litLine, light.accent.opacity(0.09), dark.accent.opacity(0.18)),
-    ])
-    #expect(light.popoverShadow == shadow(dy: 4, blur: 16, 0.18))
-    #expect(dark.popoverShadow.color == Color.black.opacity(0.5))
-    #expect(light.panelShadow == shadow(dy: 10, blur: 32, 0.16))
-    #expect(dark.panelShadow.color == Color.black.opacity(0.5))
-    #expect(light.accent == light.sliderMinimumTrack && dark.pressed == dark.sliderMaximumTrack)
-    #expect(light.tools.past == hex(0xFF9500) && dark.tools.pastText == hex(0xFFB340))
-    #expect(light.tools.success == hex(0x34C759) && dark.tools.success == hex(0x30D158))
-    #expect(light.tools.velocity == hex(0xAF52DE))
-    #expect(light.tools.presentPhase == light.tools.velocity)
-    #expect(dark.tools.paintOutset == dark.tools.past && light.tools.paintPhase == light.accent)
-    #expect(light.tools.damage == hex(0xFFCC00, 0.25))
-    #expect(light.code.keyword == hex(0xAD3DA4) && dark.code.number == hex(0xD9C97C))
-    let strong = Theme(.light, contrast: .more)
-    #expect(strong.annotation == strong.label)
+  @Test func `without settings are the defaults, and keep the glass design`() {
+    scene.design = .classic(.dark, contrast: .more)
+    scene.environment.motion = .reduced
+    scene.apply(DesktopPreferences())
+    #expect(scene.theme == .light && scene.environment.motion == .full)
+    scene.design = .glass
+    scene.apply(DesktopPreferences(prefersDark: true))
+    #expect(scene.design == .glass(.dark))
+  }
+
+  @Test(arguments: [true, false]) func `cross-fade if animated`(isAnimated: Bool) {
+    scene.apply(DesktopPreferences(prefersDark: true), animated: isAnimated)
+    #expect((scene.shownTheme == .dark) == !isAnimated)
   }
 }

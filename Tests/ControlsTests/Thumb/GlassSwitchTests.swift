@@ -18,22 +18,19 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `an idle thumb of 37 x 24 pt travels 22 pt in a track of 63 x 28 pt`(isOn: Bool) {
+  func `a thumb of 37 x 24 pt travels 22 pt, and keeps its center with 58 x 38.3 pt when held`(
+    isOn: Bool
+  ) {
     let rig = SceneRig.glass(Switch(isOn: isOn))
     #expect(rig.control.measure(.zero, in: rig.layoutContext) == Size(63, 28))
-    let rect = rig.state.thumbRect(at: rig.state.position.position)
-    #expect(rect == Rect(x: isOn ? 24 : 2, y: 2, width: 37, height: 24))
+    let idle = rig.state.thumbRect(at: rig.state.position.position)
+    #expect(idle == Rect(x: isOn ? 24 : 2, y: 2, width: 37, height: 24))
     #expect(rig.control.hitFrame.height == 44)
-  }
-
-  @Test(arguments: [false, true])
-  func `a held thumb of 58 x 38.3 pt keeps its center`(isOn: Bool) {
-    let rig = SceneRig.glass(Switch(isOn: isOn))
-    let center = rig.state.thumbRect(at: isOn ? 1 : 0).center
     rig.press(at: isOn ? Point(43, 14) : Self.thumb)
-    let rect = rig.settledState().thumbRect(at: isOn ? 1 : 0)
-    #expect(isClose(rect.width, 58) && isClose(rect.height, 38.3))
-    #expect(isClose(rect.midX, center.x) && isClose(rect.midY, center.y) && rig.lenses.count == 1)
+    let held = rig.settledState().thumbRect(at: isOn ? 1 : 0)
+    #expect(isClose(held.width, 58) && isClose(held.height, 38.3))
+    #expect(isClose(held.midX, idle.midX) && isClose(held.midY, idle.midY))
+    #expect(rig.lenses.count == 1)
   }
 
   @Test func `press and release follow their springs, by the pointer or the space key`() {

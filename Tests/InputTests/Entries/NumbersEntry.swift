@@ -71,8 +71,7 @@ private struct NumberMotion {
   private func check(_ transition: Transition, _ ends: [Double], at time: Instant) throws {
     let value = transition.value(at: time)
     if transition.isSettled(at: time) {
-      return try require(
-        isSame(value, transition.target), "\(transition) settled at \(value)")
+      return try require(isSame(value, transition.target), "\(transition) settled at \(value)")
     }
     let (start, target) = (transition.start, transition.target)
     guard ends.allSatisfy((0...1).contains), start.magnitude < 1e9, target.magnitude < 1e9

@@ -1,4 +1,6 @@
 import Canvas
+import Foundation
+import Glibc
 
 @testable import Workbench
 
@@ -53,5 +55,109 @@ nonisolated enum PNGSums {
       place = end + 4
     }
     return result
+  }
+}
+
+/// Two PNG files to compare, after the options: the tolerance, the theme, and a mask.
+enum CompareEntry {
+  static func handle(_ bytes: [UInt8]) throws {
+    var rest = EntryBytes(bytes)
+    var options = ComparisonOptions()
+    options.tolerance = Int(rest.byte())
+    options.theme = rest.choice(2) == 0 ? .light : .dark
+    let mask = (0..<4).map { _ in rest.choice(16) }
+    options.masks = [PixelRect(x: mask[0], y: mask[1], width: mask[2], height: mask[3])]
+    let files = rest.all()
+    // The second file begins with the second signature; without one, the first is compared twice.
+    let start = files.indices.dropFirst().first {
+      files[$0...].starts(with: PNGChunk.signature)
+    }
+    let one = Array(files[..<(start ?? files.count)])
+    let other = start.map { Array(files[$0...]) } ?? one
+    try compare(one, other, options)
+    if let one = PNGSums.mended(one), let other = PNGSums.mended(other) {
+      try compare(one, other, options)
+    }
+  }
+
+  private static func compare(
+    _ one: [UInt8], _ other: [UInt8], _ options: ComparisonOptions
+  ) throws {
+    // The time of a test is limited.
+    for file in [one, other] {
+      if let size = PNGChunk.size(of: file), size.width * size.height > 100_000 { return }
+    }
+    let comparison: PictureComparison
+    do {
+      let reference = try ComparedPicture(png: one, name: "a.png", theme: options.theme)
+      let picture = try ComparedPicture(png: other, name: "b.png", theme: options.theme)
+      comparison = try PictureComparison(of: picture, with: reference, options)
+    } catch let refusal as Failure {
+      let isMasked = refusal.code == .badUsage && refusal.message.contains("--mask")
+      return isMasked ? () : try check(refusal, startsWith: ["cannot compare ", "a.png is "])
+    }
+    let (mean, maximum) = (comparison.mean, comparison.maximum)
+    try require((0...255).contains(maximum) && mean >= 0, "a difference of \(mean), \(maximum)")
+    try require(mean <= Double(maximum), "a mean of \(mean) above \(maximum)")
+    if one == other { try require(maximum == 0, "a picture that differs from itself") }
+    try requireJSON(JSON.object(comparison.members).text, "metrics")
+    try require(!comparison.paintedDifference().isEmpty, "no painted difference")
+  }
+}
+
+/// A film as animated PNG or YUV4MPEG2, after the edge and the probe: measured, and read in another
+/// order.
+enum FitEntry {
+  private static let path = NSTemporaryDirectory() + "/fit-entry-\(getpid())@2x.y4m"
+
+  static func handle(_ bytes: [UInt8]) throws {
+    var rest = EntryBytes(bytes)
+    let edge = EdgeKind.allCases[rest.choice(EdgeKind.allCases.count)]
+    let ends = (0..<4).map { _ in Double(rest.choice(64)) }
+    let probe = Probe(from: Point(ends[0], ends[1]), to: Point(ends[2], ends[3]))
+    let seed = Int(rest.byte())
+    let film = rest.all()
+    defer { unlink(path) }
+    for bytes in [film, PNGSums.mended(film)] {
+      guard let bytes, !isLarge(bytes) else { continue }
+      try OutputFile.write(bytes, to: path)
+      if probe.length >= Probe.shortest { try measure(probe, edge) }
+      try show(from: seed)
+    }
+  }
+
+  /// Whether a PNG file claims more pixels than the time of a test allows.
+  private static func isLarge(_ bytes: [UInt8]) -> Bool {
+    PNGChunk.size(of: bytes).map { $0.width * $0.height > 100_000 } ?? false
+  }
+
+  private static func measure(_ probe: Probe, _ edge: EdgeKind) throws {
+    do {
+      let fit = try FilmFit(of: path, along: probe, edge)
+      let spring = fit.fit.spring
+      let isSpring = spring.response > 0 && spring.dampingRatio > 0 && fit.fit.start.isFinite
+      try require(isSpring, "a fit without a spring: \(spring)")
+      try requireJSON(fit.json(among: []).text, "measurements")
+    } catch let refusal as Failure {
+      if refusal.code != .badUsage { try check(refusal, startsWith: ["cannot "]) }
+    }
+  }
+
+  /// Reads frames in another order, each of which has to be the same as in order.
+  private static func show(from seed: Int) throws {
+    _ = try accepted(orRefusedAt: "cannot ") {
+      let film = try Films.open(path, rate: nil, from: .file)
+      let count = min(try film.scan().count - 1, 40)
+      if count < 1 { return }
+      var levels: [Double] = []
+      try film.seek(to: 0)
+      for _ in 0..<count { levels.append(try film.next()?.luminance(0, 0) ?? -1) }
+      for step in 1...count {
+        let index = (seed + step * 7) % count
+        try film.seek(to: index)
+        let level = try film.next()?.luminance(0, 0) ?? -1
+        try require(level == levels[index], "frame \(index) differs out of order")
+      }
+    }
   }
 }
