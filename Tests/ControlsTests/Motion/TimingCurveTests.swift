@@ -1,6 +1,8 @@
 import Canvas
-import Controls
+import ControlsTesting
 import Testing
+
+@testable import Controls
 
 /// spec: rendering, 4.5: timing curves, and values animated along them.
 @Suite struct `Timing curves` {
@@ -64,5 +66,94 @@ import Testing
     var transition = Transition(1)
     transition.animate(to: 2, duration: duration, curve: .linear, at: begin)
     #expect(transition.value(at: begin) == 2 && transition.isSettled(at: begin))
+  }
+}
+
+/// spec: rendering, 5.5, 6: one motion for both preferences.
+@Suite struct `Slide motion` {
+  private let begin = Instant(seconds: 3)
+  private let spring = Spring(response: 0.3, dampingRatio: 0.75)
+
+  private func time(_ seconds: Double) -> Instant { begin.advanced(by: seconds) }
+
+  @Test func `a fade to the same target does not restart`() {
+    var slide = Slide(2)
+    slide.move(to: 5, with: spring, motion: .reduced, at: begin)
+    slide.move(to: 5, with: spring, motion: .reduced, at: time(0.1))
+    #expect(isClose(slide.sample(at: time(0.12)).opacity, 0.8))
+  }
+
+  @Test func `setting the position ends a slide and a fade`() {
+    for motion in MotionPreference.allCases {
+      var slide = Slide(0)
+      slide.move(to: 1, with: spring, motion: motion, at: begin)
+      slide.set(0.5)
+      #expect(slide.sample(at: begin) == Slide.Sample(position: 0.5, opacity: 1, ghost: nil))
+      #expect(slide.isSettled(at: begin))
+    }
+  }
+
+  @Test func `a fade that interrupts a slide starts at the slide's position`() {
+    var slide = Slide(0)
+    slide.move(to: 1, with: spring, motion: .full, at: begin)
+    slide.move(to: 0, with: spring, motion: .reduced, at: time(0.06))
+    let sample = slide.sample(at: time(0.06))
+    #expect(sample.position == 0 && isClose(sample.ghost ?? 0, 0.410971610) && sample.opacity == 0)
+  }
+}
+
+/// spec: rendering, 4.5: each flip starts one fade of 0.15 s, 0.1 s after the flip.
+@Suite struct `Delayed fade` {
+  private let begin = Instant(seconds: 3)
+
+  private func time(_ seconds: Double) -> Instant { begin.advanced(by: seconds) }
+
+  @Test func `is not settled while a fade is delayed`() {
+    var fade = DelayedFade(0)
+    #expect(fade.nextFrame(after: begin) == .idle)
+    fade.flip(to: 1, at: begin)
+    #expect(fade.nextFrame(after: begin) == .at(time(0.1)))
+    #expect(fade.nextFrame(after: time(0.05)) == .at(time(0.1)))
+    #expect(fade.nextFrame(after: time(0.2)) == .tick && fade.nextFrame(after: time(0.25)) == .idle)
+    fade.flip(to: 0, at: time(1))
+    fade.flip(to: 1, at: time(1.01))
+    #expect(fade.nextFrame(after: time(1.01)) == .idle)
+  }
+}
+
+@Suite struct `Metrics changed during motion` {
+  private let slow = Spring(response: 1.2, dampingRatio: 0.9)
+
+  @Test func `a switch continues with its new spring without a jump, and an idle one stays idle`() {
+    let toggle = Switch()
+    let rig = SceneRig(toggle)
+    rig.tap(at: Point(25, 15))
+    rig.advance(by: 0.08)
+    let before = toggle.state.thumbX
+    #expect(before > 3 && before < 20)
+    toggle.metrics.slideSpring = slow
+    #expect(toggle.state.thumbX == before)
+    rig.advance(by: 0.01)
+    let velocity = (toggle.state.thumbX - before) / 0.01
+    #expect(velocity > 10)
+    rig.advance(by: 0.3)
+    // The previous spring would have arrived; a slow one overshoots.
+    #expect(toggle.state.thumbX > 23 && rig.settledState().thumbX == 22)
+    toggle.metrics.slideSpring = Spring(response: 0.3, dampingRatio: 0.75)
+    rig.advance(by: 0.02)
+    #expect(rig.settledState().thumbX == 22 && !rig.wantsFrame)
+  }
+
+  @Test func `a pill continues with its new spring without a jump`() {
+    let control = SegmentedControl(["One", "Two", "Three"], selection: 0)
+    let rig = SceneRig(control, size: Size(300, 32))
+    rig.tap(at: Point(280, 16))
+    rig.advance(by: 0.05)
+    let before = control.state.position.position
+    #expect(before > 0 && before < 2)
+    control.metrics.slideSpring = slow
+    #expect(abs(control.state.position.position - before) < 1e-9)
+    rig.advance(by: 0.4)
+    #expect(control.state.position.position > 2.1 && rig.settledState().position.position == 2)
   }
 }

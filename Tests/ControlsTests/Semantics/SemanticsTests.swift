@@ -49,8 +49,8 @@ import Testing
     #expect(rig.control.perform(.increment) && rig.control.value == 60)
     #expect(rig.control.perform(.decrement) && rig.control.perform(.decrement))
     #expect(rig.control.value == 40 && rig.takeActions().first == .editingBegan)
-    let stepped = Slider(value: 3, in: 1...5, step: 1)
-    #expect(SceneRig(stepped).control.perform(.increment) && stepped.value == 4)
+    let stepped = SceneRig(Slider(value: 3, in: 1...5, step: 1))
+    #expect(stepped.control.perform(.increment) && stepped.control.value == 4)
   }
 
   @Test func `selecting a segment during a drag cancels the drag`() {

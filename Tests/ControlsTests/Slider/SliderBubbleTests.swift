@@ -16,7 +16,7 @@ import Testing
   private func bubble(_ rig: SceneRig<Slider>) -> (shape: Rect, opacity: Double, text: Text)? {
     let drawing = Drawing(of: rig)
     // The bubble is a group only while it fades.
-    for (opacity, drawing) in drawing.groups + [(1, drawing)] {
+    for (opacity, drawing) in drawing.groups + [(opacity: 1.0, drawing: drawing)] {
       let plate = drawing.fills.first { $0.shape.radius == 8 }
       if let plate, let text = drawing.texts.last { return (plate.shape.rect, opacity, text.text) }
     }

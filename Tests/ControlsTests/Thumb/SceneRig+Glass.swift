@@ -18,15 +18,8 @@ extension SceneRig where Subject: Control {
     return rig
   }
 
-  /// Presses, drags, releases and cancels at random, in tiny steps of time.
-  ///
-  /// - Parameters:
-  ///   - seed: The seed of the random numbers.
-  ///   - y: The y of the pointer, in points.
-  ///   - places: The range of the presses' x, in points.
-  ///   - drags: The range of the motions' x, in points; `nil` for none.
-  ///   - change: Another change, made rarely.
-  ///   - check: Called after each step.
+  /// Presses, drags, releases and cancels at random, in tiny steps of time, each of which is
+  /// checked; `change` is another change, made rarely.
   func interruptAtRandom(
     seed: UInt64, y: Double, pressing places: ClosedRange<Double>,
     dragging drags: ClosedRange<Double>?, change: (inout SeededGenerator) -> Void = { _ in },
