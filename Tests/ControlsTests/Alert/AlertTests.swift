@@ -51,13 +51,11 @@ import Testing
   }
 
   @Test func `the default has the focus, which is restored afterwards`() {
-    rig.key(.tab)
-    #expect(rig.scene.focusedNode === toggle)
+    #expect(rig.focusedNode(after: .tab) === toggle)
     _ = choices(of: keep, save) { alert in
       #expect(rig.scene.focusedNode === alert.card.buttons[1] && rig.scene.isFocusVisible)
       #expect(alert.card.buttons.map(\.prominence) == [.regular, .prominent])
-      rig.key(.tab)
-      #expect(rig.scene.focusedNode === alert.card.buttons[0])
+      #expect(rig.focusedNode(after: .tab) === alert.card.buttons[0])
       rig.key(.space)
     }
     #expect(rig.scene.focusedNode === toggle && rig.scene.isFocusVisible)

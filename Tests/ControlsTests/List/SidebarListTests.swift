@@ -127,23 +127,18 @@ import Testing
   }
 
   @Test func `paints normal, hovered, pressed, focused and disabled rows differently`() throws {
-    var pictures: Set<[UInt32]> = []
-    func note() throws {
-      rig.showFrame()
-      pictures.insert(try rig.picture().pixels)
-    }
-    try note()
+    var pictures = [try rig.picture()]
     rig.move(to: center(0))
-    try note()
+    pictures.append(try rig.picture())
     rig.press(at: center(0))
-    try note()
+    pictures.append(try rig.picture())
     rig.cancel()
     rig.leave()
     rig.focus()
-    try note()
+    pictures.append(try rig.picture())
     list.isEnabled = false
-    try note()
-    #expect(pictures.count == 5)
+    pictures.append(try rig.picture())
+    #expect(Set(pictures).count == 5)
   }
 
   @Test func `is mirrored from right to left`() throws {

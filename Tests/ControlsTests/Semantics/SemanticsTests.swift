@@ -117,47 +117,6 @@ import Testing
     #expect(labels(tree.children[2]) == ["A", "B"])
   }
 
-  @Test func `omits hidden nodes`() {
-    box.isHidden = true
-    #expect(labels(scene.semantics) == ["View"] && scene.semantics(for: wifi.semanticsID) == nil)
-    #expect(scene.semantics(of: wifi)?.states == [.enabled, .focusable], "asked for by itself")
-    box.isHidden = false
-    #expect(labels(scene.semantics) == ["Wi-Fi", "Level", "View"])
-  }
-
-  @Test func `finds a node by its identifier`() throws {
-    let segment = try #require(scene.semantics(of: view)?.children.last)
-    #expect(scene.semantics(for: segment.id) == segment)
-    #expect(scene.semantics(for: view.semanticsID)?.children.count == 2)
-    #expect(scene.semantics(for: scene.semantics.id)?.children.count == 3)
-    #expect(scene.semantics(for: Switch().semanticsID) == nil)
-    #expect(scene.semantics.first { $0.label == "B" } == segment)
-    #expect(scene.semantics.first { $0.label == "C" } == nil)
-    #expect(Set((0..<1000).map { _ in Switch().semanticsID }).count == 1000)
-  }
-
-  @Test func `keeps identifiers across frames, themes and parents`() {
-    func ids() -> [SemanticsID] {
-      let tree = scene.semantics
-      return [tree.id] + tree.children.map(\.id) + (tree.children.last?.children.map(\.id) ?? [])
-    }
-    let before = ids()
-    #expect(Set(before).count == 6)
-    wifi.isOn = true
-    scene.theme = .dark
-    rig.settle()
-    #expect(ids() == before)
-    let place = Stack(.vertical) {}
-    scene.root.addChild(place)
-    place.addChild(view)
-    rig.settle()
-    #expect(ids() == before)
-    let other = SceneDriver(Scene(Stack(.vertical) {}), size: Size(300, 200))
-    other.scene.root.addChild(wifi)
-    #expect(other.scene.semantics.children.map(\.id) == [before[1]])
-    #expect(scene.semantics(for: before[1]) == nil)
-  }
-
   @Test func `contains a titled row as a group, with the title once`() {
     let row = FormRow(Switch(label: "Wi-Fi"), subtitle: "2.4 GHz", value: "on")
     let full = FormRow(Switch(label: "Plain"), style: .full)

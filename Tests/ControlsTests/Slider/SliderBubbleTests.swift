@@ -111,7 +111,7 @@ import Testing
         slider, size: orientation == .horizontal ? Size(200, 44) : Size(44, 200),
         direction: direction, margin: 60)
       let lower = slider.center(of: .lower)
-      rig.press(at: lower, movingTo: Point(lower.x, lower.y))
+      rig.press(at: lower, movingTo: lower)
       rig.settle()
       let shapes = Drawing(of: rig).flattened.fills.map(\.shape).filter { $0.radius == 8 }
       #expect(shapes.count == 2)

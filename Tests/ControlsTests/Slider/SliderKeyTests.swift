@@ -23,8 +23,7 @@ private func focused(
   ) {
     let rig = focused(Slider(value: value, in: range, step: step))
     for (key, expected) in keys {
-      rig.key(key)
-      #expect(rig.control.value == expected, "\(key)")
+      #expect(rig.control(after: key).value == expected, "\(key)")
     }
   }
 

@@ -91,18 +91,4 @@ import Testing
     slider.tintColor = nil
     #expect(colors() == usual)
   }
-
-  @Test(.spec("slider-p3")) func `images can be set, changed and removed`() {
-    let rig = SceneRig(Slider(value: 0.5))
-    rig.control.minimumValueImage = .symbol(.sunMin)
-    rig.showFrame()
-    #expect(Drawing(of: rig).paths.map(\.path) == [Symbol.sunMin.path])
-    #expect(rig.control.behavior.width == 172)
-    rig.control.minimumValueImage = .symbol(.sunMax)
-    rig.showFrame()
-    #expect(Drawing(of: rig).paths.map(\.path) == [Symbol.sunMax.path])
-    rig.control.minimumValueImage = nil
-    rig.showFrame()
-    #expect(rig.control.behavior.width == 200)
-  }
 }

@@ -128,8 +128,7 @@ import Testing
     rig.settle()
     let before = rig.control.value
     _ = rig.takeActions()
-    rig.tap(at: Point(x, 22))
-    #expect(rig.control.value == before && rig.takeActions().numbers == [])
+    #expect(rig.control(tappingAt: Point(x, 22)).value == before && rig.takeActions().numbers == [])
   }
 
   @Test func `moves to the step nearest to the default value, and asks the decision handler`() {
@@ -161,22 +160,6 @@ import Testing
     #expect(isClose(fractions, (1...9).map { TimingCurve.easeInOut.progress(at: Double($0) / 10) }))
     #expect(rig.state(after: 0.015).fraction == 1 && !rig.scene.needsUpdate)
     #expect(rig.takeActions() == [])
-  }
-
-  @Test
-  func `an animated change starts at the painted thumb, and one without applies immediately`() {
-    let rig = SceneRig(Slider(value: 0))
-    rig.control.setValue(1, animated: true)
-    rig.showFrame(after: 0.075)
-    rig.control.setValue(0, animated: true)
-    #expect(isClose(rig.state.fraction, 0.5) && isClose(rig.state(after: 0.075).fraction, 0.25))
-    #expect(rig.state(after: 0.075).fraction == 0)
-    rig.control.setValue(0.4, animated: false)
-    #expect(rig.state.fraction == 0.4 && !rig.showFrame().isAnimating)
-    rig.control.setValue(1, animated: true)
-    rig.showFrame(after: 0.05)
-    rig.control.value = 0.2
-    #expect(rig.state.fraction == 0.2 && !rig.showFrame().isAnimating && rig.takeActions() == [])
   }
 
   @Test

@@ -16,12 +16,6 @@ import Testing
     0xFFCC00, 0xAF52DE, 0x0A0A0A, 0xF5F5F5,
   ].map { Color(hex: $0) }
 
-  @Test(arguments: themes)
-  func `nil keeps every color`(appearance: Appearance, contrast: Contrast) {
-    #expect(
-      Theme(appearance, contrast: contrast, accent: nil) == Theme(appearance, contrast: contrast))
-  }
-
   @Test(arguments: Appearance.allCases)
   func `replaces the system blue in every place, and nothing else`(appearance: Appearance) {
     let plain = Theme(appearance)
