@@ -52,17 +52,6 @@ import Testing
     rig.showFrame()
     #expect(rig.state.position.position < 0.5 && rig.settledState().position.position == 1)
   }
-
-  @Test(arguments: [false, true])
-  func `a change without animation ends a slide, and applies immediately`(isProperty: Bool) {
-    rig.showFrame(after: 0.05)
-    if isProperty { rig.control.isOn = true } else { rig.control.setOn(true, animated: false) }
-    #expect(rig.state.position.position == 1 && rig.state.trackMix == 1)
-    let idle = SceneRig(Switch(isOn: false))
-    if isProperty { idle.control.isOn = true } else { idle.control.setOn(true, animated: false) }
-    #expect(idle.state.isOn && idle.state.position.position == 1 && idle.state.trackMix == 1)
-    #expect(!idle.showFrame().isAnimating && !idle.scene.needsUpdate && idle.takeActions() == [])
-  }
 }
 
 /// spec: rendering, 4.5: the track's color fades over 0.15 s, 0.1 s after each flip.
