@@ -8,31 +8,16 @@ extension PlaygroundTests {
       "XInputExtension", "Present", "MIT-SHM", "RANDR", "RENDER", "SYNC", "XKEYBOARD",
     ]
 
-    /// The page trio on a server without extensions, after a click on its switch.
-    ///
-    /// The caller finishes the proxy.
-    private func toggledApp(
-      without hidden: [String], _ options: String...
-    ) throws -> (PlaygroundApp, CuttingProxy) {
+    @Test(
+      arguments: (extensions.map { [$0] } + [extensions]).map { ($0, "auto") }
+        + [(["MIT-SHM"], "shm")])
+    func theProgramWorksWithoutEachExtension(hidden: [String], presentation: String) throws {
       let robot = try TestDisplay.robot()
       let proxy = try CuttingProxy(to: robot.displayName, limit: nil, .fromServer, hiding: hidden)
-      do {
-        let app = try PlaygroundApp(
-          TestDisplay.playground, ["--page", "trio"] + options, robot: robot,
-          environment: ["DISPLAY": proxy.display])
-        try SwitchView(app).flip()
-        return (app, proxy)
-      } catch {
-        proxy.finish()
-        throw error
-      }
-    }
-
-    @Test(arguments: extensions.map { [$0] } + [extensions])
-    func theProgramWorksWithoutEachExtension(without hidden: [String]) throws {
-      let (app, proxy) = try toggledApp(without: hidden, "--theme", "light")
       defer { proxy.finish() }
-      let robot = app.robot
+      let app = try TestDisplay.trio(
+        "--present", presentation, environment: ["DISPLAY": proxy.display])
+      try SwitchView(app).flip()
       let slider = try #require(app.layout.controls(.slider).first)
       let start = slider.thumb()
       try app.drag(from: start, to: Point(start.x + 100, start.y))
@@ -48,16 +33,9 @@ extension PlaygroundTests {
       try app.waitUntilIdle()
       try robot.strike("c", modifiers: [.control])
       try app.settle()
-      #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
-      #expect(try app.close() == 0)
-    }
-
-    @Test func missingSharedMemoryIsReportedIfItWasRequested() throws {
-      let (app, proxy) = try toggledApp(without: ["MIT-SHM"], "--present", "shm")
-      defer { proxy.finish() }
       #expect(try app.close() == 0)
       let said = app.program.errorText.split(separator: "\n")
-      #expect(said.count == 1, "\(app.program.errorText)")
+      #expect(said.count == (presentation == "shm" ? 1 : 0), "\(app.program.errorText)")
       #expect(said.allSatisfy { $0.contains("has no shared memory") })
     }
   }

@@ -5,23 +5,6 @@ import Testing
 extension PlaygroundTests {
   @Suite @MainActor struct ClipboardTests {
     @Test(.enabled(if: Executables.find("xclip") != nil, "xclip"))
-    func theCopyButtonCopiesTheCodeOfAControl() throws {
-      let app = try TestDisplay.start("--page", "switch")
-      try app.settle()
-      // In the column at the right, above the code.
-      try app.click(at: Point(app.layout.size[0] - 45, app.layout.size[1] - 154))
-      var code = ""
-      try app.wait(for: "the code") {
-        let paste = try TestDisplay.shell(
-          "xclip -selection clipboard -o", [], display: app.robot.displayName)
-        guard try paste.waitForExit() == 0 else { return false }
-        code = paste.outputText
-        return true
-      }
-      #expect(code.hasPrefix("let wifi = Switch("))
-    }
-
-    @Test(.enabled(if: Executables.find("xclip") != nil, "xclip"))
     func controlVPastesTextIntoTheFilterOfTheLog() throws {
       let app = try TestDisplay.start("--page", "switch", "--panels", "log", "--print-semantics")
       let tree = try app.program.nextLine()
@@ -46,33 +29,23 @@ extension PlaygroundTests {
       #expect(!rows.isEmpty && rows.allSatisfy { $0.contains("haptic") }, "\(rows)")
     }
 
-    /// Starts the program beside a clipboard manager, and copies the seen picture.
-    private func copyBesideManager() throws -> (
-      app: PlaygroundApp, manager: SelectionOwner, seen: Bitmap
-    ) {
+    @Test(arguments: [true, false])
+    func aClipboardManagerKeepsThePictureOfAProgramThatExits(answers: Bool) throws {
       let app = try TestDisplay.trio("--scale", "2")
       try app.settle()
       // Then a banner says that it was copied.
       let seen = try app.picture()
       try app.robot.strike("c", modifiers: [.control])
       try app.robot.waitForClipboard { $0 == app.window }
-      return (app, try SelectionOwner(app.robot, of: "CLIPBOARD_MANAGER"), seen)
-    }
-
-    @Test func aClipboardManagerKeepsThePictureOfAProgramThatExits() throws {
-      let (app, manager, seen) = try copyBesideManager()
+      let manager = try SelectionOwner(app.robot, of: "CLIPBOARD_MANAGER")
       defer { manager.end() }
       app.robot.close(app.window)
-      let (types, bytes) = try manager.keepClipboard()
+      let kept = answers ? try manager.keepClipboard() : nil
+      // A manager that does not answer does not keep the program running.
       #expect(try app.program.waitForExit() == 0)
+      guard let (types, bytes) = kept else { return }
       #expect(types == ["image/png"])
       #expect(try Bitmap(png: bytes).hasSamePixels(as: seen))
-    }
-
-    @Test func aClipboardManagerThatDoesNotAnswerDoesNotKeepTheProgramRunning() throws {
-      let (app, manager, _) = try copyBesideManager()
-      defer { manager.end() }
-      #expect(try app.close() == 0)
     }
   }
 }

@@ -19,12 +19,25 @@ extension PlaygroundTests {
       var t: Double?
     }
 
-    @Test(arguments: [("auto", "timer"), ("present", "present-synthetic")])
+    @Test(
+      arguments: [
+        (nil, ["--clock", "auto"], "timer", 0),
+        (nil, ["--clock", "present"], "present-synthetic", 0),
+        // A server that ticks once a second.
+        ("1", [], "timer", 0),
+        // Slow enough for a median of many frames: on a busy machine, some frames are late and the
+        // next ones early.
+        ("30", ["--speed", "0.2"], "timer", 30),
+      ] as [(String?, [String], String, Double)])
     func theTimerReplacesAServerWithoutADisplayUnlessPresentIsRequested(
-      preference: String, source: String
+      rate: String?, options: [String], clock: String, interval: Double
     ) throws {
-      let statistics = try toggle(["--clock", preference], robot: try TestDisplay.robot())
-      #expect(statistics.clock == source)
+      let server = try rate.map { try XServer(arguments: ["-fakescreenfps", $0]) }
+      defer { server?.stop() }
+      let statistics = try toggle(
+        options, robot: try server.map { try Robot(display: $0.display) } ?? TestDisplay.robot())
+      #expect(statistics.clock == clock)
+      if interval > 0 { #expect(try #require(statistics.intervalMilliseconds.p50) > interval) }
     }
 
     /// Each read of the wall clock returns another day.
@@ -42,8 +55,7 @@ extension PlaygroundTests {
         try app.settle()
       }
       try app.waitUntilIdle()
-      #expect(try app.close() == 0)
-      #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
+      try app.expectQuietEnd()
       // The logged times increase and stay below the duration of a test.
       let times = try String(decoding: folder.bytes("log"), as: UTF8.self).split(separator: "\n")
         .compactMap { line in try JSONDecoder().decode(Timed.self, from: Data(line.utf8)).t }
@@ -51,49 +63,25 @@ extension PlaygroundTests {
       #expect(times == times.sorted() && (times.last ?? .infinity) < 600, "\(times)")
     }
 
-    @Test func theTimerTicksAtTheRateOfTheServer() throws {
-      let server = try XServer(arguments: ["-fakescreenfps", "30"])
-      defer { server.stop() }
-      // Slow enough for a median of many frames: on a busy machine, some frames are late and the
-      // next ones early.
-      let statistics = try toggle(["--speed", "0.2"], robot: try Robot(display: server.display))
-      #expect(statistics.clock == "timer")
-      #expect(try #require(statistics.intervalMilliseconds.p50) > 30)
-    }
-
-    @Test func aServerThatTicksOnceASecondIsReplacedByTheTimer() throws {
-      let server = try XServer(arguments: ["-fakescreenfps", "1"])
-      defer { server.stop() }
-      let statistics = try toggle([], robot: try Robot(display: server.display))
-      #expect(statistics.clock == "timer")
-    }
-
-    /// Present as in Xwayland: it replies one refresh early and counts only while a request is
-    /// pending.
-    @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
-    func aServerThatRepliesOneRefreshEarlyIsFollowedAtItsRate() throws {
+    // Present as in Xwayland: it replies one refresh early and counts only while a request is
+    // pending. Xwayland 24.1 answers late after a pause, so that a drag would run at half the rate;
+    // then the timer replaces it.
+    @Test(
+      .enabled(if: DesktopSession.has("clang"), "the toolchain's clang"),
+      arguments: [("early", "present-hardware"), ("late", "timer")])
+    func aServerThatRepliesOneRefreshEarlyIsFollowedAtItsRate(double: String, clock: String) throws
+    {
       let folder = TemporaryFolder()
       let library = try folder.compileDouble("xwayland-present", "-ldl")
-      // One second of animation, in which an unpaced loop paints thousands of frames.
       // Without the watchdog, which prefers the timer while a busy machine delays the replies.
+      let options = double == "early" ? ["--clock", "present"] : []
       let statistics = try toggle(
-        ["--speed", "0.2", "--clock", "present"], robot: try TestDisplay.robot(),
-        environment: ["LD_PRELOAD": library])
-      #expect(statistics.clock == "present-hardware")
+        ["--speed", "0.2"] + options, robot: try TestDisplay.robot(),
+        environment: ["LD_PRELOAD": library, "XWAYLAND_DOUBLE": double])
+      #expect(statistics.clock == clock)
       #expect(try #require(statistics.intervalMilliseconds.p50) > 15)
+      // One second of animation, in which an unpaced loop paints thousands of frames.
       #expect(statistics.frames < 200)
-    }
-
-    /// Xwayland 24.1 answers late after a pause, so that a drag would run at half the rate.
-    @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
-    func xwaylandIsReplacedByTheTimer() throws {
-      let folder = TemporaryFolder()
-      let library = try folder.compileDouble("xwayland-present", "-ldl")
-      let statistics = try toggle(
-        ["--speed", "0.2"], robot: try TestDisplay.robot(),
-        environment: ["LD_PRELOAD": library, "XWAYLAND_DOUBLE": "late"])
-      #expect(statistics.clock == "timer")
-      #expect(try #require(statistics.intervalMilliseconds.p50) > 15)
     }
 
     private func toggle(

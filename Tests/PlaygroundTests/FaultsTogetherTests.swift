@@ -54,35 +54,5 @@ extension PlaygroundTests {
       let replay = try TestDisplay.run(["replay", folder.path(part), "--trace", "/dev/null"])
       #expect(replay.exitCode == 0, "\(replay.errorText)")
     }
-
-    @Test(.enabled(if: ManagedDisplay.isAvailable, "openbox, xfwm4 and dbus-daemon"))
-    func theProgramWorksUntilTheServerIsKilledLast() throws {
-      let server = try XServer()
-      defer { server.stop() }
-      let robot = try Robot(display: server.display)
-      let desktop = try DesktopSession(robot)
-      defer { desktop.stop() }
-      try desktop.start(.openbox)
-      let bus = try PrivateBus(display: server.display)
-      defer { bus.stop() }
-      let folder = TemporaryFolder()
-      let app = try TestDisplay.trio(
-        "--record", folder.path("log"), robot: robot, environment: bus.environment)
-      let toggle = try SwitchView(app)
-      bus.kill()
-      try desktop.stopManager()
-      try app.wait(for: "the window without a frame") { robot.isVisible(app.window) }
-      robot.focus(app.window)
-      try toggle.flip()
-      robot.focus(app.window)
-      try robot.strike("t")
-      try app.wait(for: "the dark page") { try app.pixel(at: Point(2, 2)).isBlack }
-      #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
-      server.kill()
-      #expect(try app.program.waitForExit() == 69)
-      #expect(app.program.errorText.split(separator: "\n").count == 1, "\(app.program.errorText)")
-      let replay = try TestDisplay.run(["replay", folder.path("log"), "--trace", "/dev/null"])
-      #expect(replay.exitCode == 0, "\(replay.errorText)")
-    }
   }
 }

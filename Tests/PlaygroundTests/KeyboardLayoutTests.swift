@@ -10,18 +10,11 @@ extension PlaygroundTests {
       case one = 10, q = 24, t = 28, d = 40, k = 45
     }
 
-    private func withLayout(
-      _ layout: String, arguments: [String] = [], body: (PlaygroundApp) throws -> Void
-    ) throws {
-      let server = try XServer()
-      defer { server.stop() }
-      let robot = try Robot(display: server.display)
+    private func start(_ layout: String, on server: XServer) throws -> PlaygroundApp {
       let setter = try Program(
         "setxkbmap", ["-display", server.display] + layout.split(separator: " ").map(String.init))
       #expect(try setter.waitForExit() == 0)
-      let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "trio", "--theme", "light"] + arguments, robot: robot)
-      try body(app)
+      return try TestDisplay.trio(robot: try Robot(display: server.display))
     }
 
     private func strike(
@@ -34,25 +27,24 @@ extension PlaygroundTests {
       "ru", "us,ru", "ru,us", "gr", "il", "ara", "bg", "de", "fr", "us -variant dvorak",
     ])
     func themeAndQuitWorkInEveryLayout(layout: String) throws {
-      try withLayout(layout) { app in
-        // Dvorak types a T with another key.
-        let theme = layout.contains("dvorak") ? Place.k : .t
-        try strike(theme, on: app)
-        try app.wait(for: "the dark page in \(layout)") {
-          try app.pixel(at: .init(4, 4)).red < 40
-        }
-        if layout.contains("dvorak") || layout == "fr" { return }
-        try strike(.q, on: app, modifiers: [.control])
-        #expect(try app.program.waitForExit() == 0)
-      }
+      let server = try XServer()
+      defer { server.stop() }
+      let app = try start(layout, on: server)
+      // Dvorak types a T with another key.
+      try strike(layout.contains("dvorak") ? .k : .t, on: app)
+      try app.wait(for: "the dark page in \(layout)") { try app.pixel(at: .init(4, 4)).red < 40 }
+      if layout.contains("dvorak") || layout == "fr" { return }
+      try strike(.q, on: app, modifiers: [.control])
+      #expect(try app.program.waitForExit() == 0)
     }
 
     @Test func digitsOpenPagesWithoutShiftInFrench() throws {
-      try withLayout("fr") { app in
-        let before = try app.picture()
-        try strike(.one, on: app, modifiers: [.control])
-        try app.wait(for: "the first page") { try !app.picture().hasSamePixels(as: before) }
-      }
+      let server = try XServer()
+      defer { server.stop() }
+      let app = try start("fr", on: server)
+      let before = try app.picture()
+      try strike(.one, on: app, modifiers: [.control])
+      try app.wait(for: "the first page") { try !app.picture().hasSamePixels(as: before) }
     }
   }
 }

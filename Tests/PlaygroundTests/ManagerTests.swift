@@ -13,8 +13,8 @@ extension PlaygroundTests {
       let desktop: DesktopSession
 
       init(_ manager: DesktopSession.Manager, _ arguments: String...) throws {
-        let robot = try ManagedDisplay.robot(manager)
-        desktop = try ManagedDisplay.desktop(manager)
+        let robot = try ManagedDisplay.shared(manager).robot
+        desktop = try ManagedDisplay.shared(manager).desktop
         app = try PlaygroundApp(
           TestDisplay.playground,
           ["--page", "trio", "--theme", "light", "--log-level", "debug", "--scale", "1"]
@@ -77,12 +77,6 @@ extension PlaygroundTests {
       bench.app.release()
       try bench.app.settle()
       #expect(bench.actions == before)
-      try bench.activate(bench.app.window)
-      try bench.app.drag(from: bench.hold(0), to: bench.hold(20))
-      try bench.app.wait(for: "another drag") {
-        bench.actions.count > before.count && bench.actions.last == "editingEnded"
-      }
-      #expect(abs((bench.log.numbers(of: "slider").last ?? 0) - (0.3 + 20.0 / 372)) < 0.004)
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
@@ -105,33 +99,6 @@ extension PlaygroundTests {
       try bench.app.wait(for: "the end of the drag") { bench.actions.last == "editingEnded" }
       let told = bench.log.numbers(of: "slider")
       #expect(told == told.sorted(), "\(told)")
-    }
-
-    /// With Alt, the manager handles the button, and controls receive no events.
-    @Test(arguments: DesktopSession.Manager.allCases)
-    func altDragMovesTheWindowButNoControl(manager: DesktopSession.Manager) throws {
-      let bench = try Bench(manager)
-      defer { bench.end() }
-      let robot = bench.app.robot
-      let start = try robot.origin(of: bench.app.window)
-      let place = try bench.hold(0)
-      try bench.app.move(to: place)
-      try robot.hold(.alt)
-      robot.press()
-      for step in 1...10 {
-        robot.move(toX: start.x + Int(place.x) + step * 10, y: start.y + Int(place.y) + step * 5)
-        _ = try robot.waitForDrawing(within: .milliseconds(16))
-      }
-      try robot.wait(for: "the window elsewhere") {
-        try robot.origin(of: bench.app.window).x > start.x + 50
-      }
-      robot.release()
-      try robot.letGo(.alt)
-      try bench.app.settle()
-      #expect(bench.actions.isEmpty)
-      try bench.beginDrag(to: 15)
-      bench.app.release()
-      try bench.app.wait(for: "a drag") { bench.actions.last == "editingEnded" }
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)

@@ -27,35 +27,7 @@ extension PlaygroundTests {
     func randomInputUnderAWindowManagerBreaksNothing(manager: DesktopSession.Manager) throws {
       try run(
         2000, ["--seed=2", "--no-reader", "--manager=\(manager)"],
-        on: try ManagedDisplay.robot(manager))
-    }
-
-    @Test func aSeedAlwaysGivesTheSameEvents() {
-      func events(_ seed: UInt64) -> [MonkeyEvent] {
-        var plan = MonkeyPlan(seed: seed)
-        return (0..<20_000).map { _ in plan.next() }
-      }
-      let first = events(7)
-      #expect(first == events(7) && first != events(8) && !first.contains(.strike("q", [.control])))
-      for kind in [
-        "press", "strike", "resize", "unmap", "grabServer", "dragOver", "resolution", "readerAct",
-      ] { #expect(first.contains { "\($0)".hasPrefix(kind) }, "\(kind)") }
-    }
-
-    @Test func steadyGrowthIsALeak() {
-      func leak(_ sample: (Int) -> (memory: Int, descriptors: Int, threads: Int)) -> Bool {
-        let samples = (0..<20).map {
-          let (memory, descriptors, threads) = sample($0)
-          return MonkeySample(
-            events: $0, memory: Double(memory), descriptors: descriptors, threads: threads)
-        }
-        return MonkeyLeak(in: samples) != nil
-      }
-      #expect(MonkeyLeak(in: []) == nil)
-      #expect(!leak { (30 + $0 % 3 * 10, 9, 2) })
-      #expect(leak { (30 + $0 * 10, 9, 2) })
-      #expect(leak { (30, 9 + $0, 2) })
-      #expect(leak { (30, 9, 2 + $0) })
+        on: try ManagedDisplay.shared(manager).robot)
     }
   }
 }

@@ -11,6 +11,7 @@ extension PlaygroundTests {
         "--page", "stress", "--count", "81", "--disabled", "--scale", "1.25", "--size", "900x400",
         "--direction", "rtl", "--theme", "dark")
       #expect(app.layout.scale == 1.25 && app.layout.size == [900, 400])
+      #expect(app.robot.classNames(of: app.window).last == "Playground")
       #expect(app.layout.controls.count == 82)
       #expect(app.layout.controls.allSatisfy { !$0.isEnabled })
       #expect(app.layout.controls.last?.frame.origin == Point(0, 114))
@@ -22,6 +23,22 @@ extension PlaygroundTests {
       #expect(right.red > left.red)
       #expect(try app.close() == 0)
       #expect(app.program.outputBytes.filter { $0 == UInt8(ascii: "\n") }.count <= 1)
+    }
+
+    @Test(arguments: [
+      ["--page", "trio", "extra"], ["run", "--size", "wide"], ["snapshot", "switch"],
+    ])
+    func badUsageExitsWithCode64AndTheUsageOfTheCommand(arguments: [String]) throws {
+      let program = try TestDisplay.run(arguments)
+      #expect(program.exitCode == 64)
+      let usage = arguments[0] == "snapshot" ? "snapshot [<options>]" : "run <options>"
+      #expect(program.errorText.contains("Usage: playground \(usage)"), "\(program.errorText)")
+    }
+
+    @Test func helpAndVersionAreNotOptionsOfRun() throws {
+      let help = try TestDisplay.run(["run", "--help"])
+      #expect(help.exitCode == 0 && help.outputText.contains("USAGE: playground run"))
+      #expect(try TestDisplay.run(["--version"]).exitCode == 0)
     }
 
     private struct Header: Decodable {
@@ -44,10 +61,11 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
       let lines = try folder.bytes("log").split(separator: UInt8(ascii: "\n"))
       let header = try JSONDecoder().decode(Header.self, from: Data(try #require(lines.first)))
-      #expect(header.scene == "gallery" && header.scale == 1.5 && header.options.disabled)
-      #expect(header.direction == "rtl" && header.motion == "reduced")
-      #expect(header.contrast == "more" && header.theme == "dark")
-      #expect(header.width == 500 && header.height == 620)
+      #expect(
+        [header.scene, header.direction, header.motion, header.contrast, header.theme]
+          == ["gallery", "rtl", "reduced", "more", "dark"])
+      #expect([header.scale, header.width, header.height] == [1.5, 500, 620])
+      #expect(header.options.disabled)
       // In points, not pixels.
       let resizes = lines.map { String(decoding: $0, as: UTF8.self) }.filter {
         $0.contains(#""event": "resize", "width": 500.0, "height": 600.0"#)

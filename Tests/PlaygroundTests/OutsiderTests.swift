@@ -8,18 +8,16 @@ extension PlaygroundTests {
       try Program(Example.path(of: name), [], environment: Program.environment(display: display))
     }
 
-    /// Before that, a task runs the loop: timers continue, and other tasks wait.
-    @Test func aTaskMovesASliderAndClosesTheRunningWindow() throws {
-      let program = try start("outsider", display: try TestDisplay.robot().displayName)
+    // In the first, a task runs the loop before that: timers continue, and other tasks wait. The
+    // second has an asynchronous main function.
+    @Test(arguments: [
+      ("outsider", "a timer\nanother task\nlevel 0.9\nclosed after several beats\n"),
+      ("asynchronous", "level 0.9\nseveral values shown\n"),
+    ])
+    func aTaskMovesASliderOfARunningWindow(name: String, output: String) throws {
+      let program = try start(name, display: try TestDisplay.robot().displayName)
       #expect(try program.waitForExit() == 0)
-      #expect(
-        program.outputText == "a timer\nanother task\nlevel 0.9\nclosed after several beats\n")
-    }
-
-    @Test func anAsynchronousMainAwaitsAWindowWhileATaskMovesASlider() throws {
-      let program = try start("asynchronous", display: try TestDisplay.robot().displayName)
-      #expect(try program.waitForExit() == 0)
-      #expect(program.outputText == "level 0.9\nseveral values shown\n")
+      #expect(program.outputText == output)
     }
 
     @Test(arguments: ["hello", "glib"])
@@ -98,13 +96,6 @@ extension PlaygroundTests {
       try robot.strike("q", modifiers: [.control])
       #expect(try program.waitForExit() == 0)
       #expect(program.outputText.isEmpty)
-    }
-
-    @Test func theProgramOfTheREADMEReportsAMissingDisplay() throws {
-      let program = try start("hello", display: nil)
-      #expect(try program.waitForExit() == 1)
-      #expect(program.outputText.isEmpty && program.errorText.contains("display"))
-      #expect(program.errorText.split(separator: "\n").count == 1)
     }
   }
 }

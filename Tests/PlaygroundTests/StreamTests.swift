@@ -29,16 +29,15 @@ extension PlaygroundTests {
           == "playground: cannot write standard output: No space left on device\n")
     }
 
-    @Test func aPictureToClosedStandardOutputFails() throws {
-      let program = try TestDisplay.shell("exec \"$0\" snapshot switch --output - >&-")
-      #expect(try program.waitForExit() == 73)
-      #expect(program.errorText.contains("cannot write standard output"))
-    }
-
-    @Test func aLogFromClosedStandardInputFails() throws {
-      let program = try TestDisplay.shell("exec \"$0\" replay - <&-")
-      #expect(try program.waitForExit() == 65)
-      #expect(program.errorText.contains("cannot read standard input"))
+    @Test(
+      arguments: [
+        ("snapshot switch --output - >&-", 73, "cannot write standard output"),
+        ("replay - <&-", 65, "cannot read standard input"),
+      ] as [(String, Int32, String)])
+    func aClosedStreamFails(arguments: String, code: Int32, sentence: String) throws {
+      let program = try TestDisplay.shell("exec \"$0\" \(arguments)")
+      #expect(try program.waitForExit() == code)
+      #expect(program.errorText.contains(sentence))
     }
 
     /// The trace is written while the replay runs, so `head` can exit early.
@@ -65,13 +64,14 @@ extension PlaygroundTests {
       #expect(program.errorText == "playground: cannot write standard output: Broken pipe\n")
     }
 
+    /// The tests may be run with the signal of broken pipes ignored, which programs inherit.
     @Test func aWindowStaysOpenIfItsLayoutIsNotRead() throws {
       let robot = try TestDisplay.robot()
       let folder = TemporaryFolder()
       let program = try TestDisplay.shell(
         """
         mkfifo "$1"; exec 8<>"$1"; exec 9>"$1"; exec 8<&-
-        exec "$0" run --page trio --print-layout >&9
+        exec env --default-signal=PIPE "$0" run --page trio --print-layout >&9
         """, [folder.path("pipe")], display: robot.displayName)
       let window = try TestDisplay.window(of: program, robot: robot)
       try robot.settle(window, watching: program)

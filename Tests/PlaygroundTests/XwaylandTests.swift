@@ -2,14 +2,14 @@ import Foundation
 import Robot
 import Testing
 
-@testable import monkey
-
 extension PlaygroundTests {
-  @Suite @MainActor struct XwaylandTests {
+  @Suite(
+    .enabled(
+      if: WaylandDesktop.Compositor.allCases.contains { $0.isInstalled },
+      "Xwayland, and mutter, weston or labwc"))
+  @MainActor struct XwaylandTests {
     nonisolated private static let compositors = WaylandDesktop.Compositor.allCases
       .filter(\.isInstalled)
-
-    nonisolated private static var isAvailable: Bool { !compositors.isEmpty }
 
     nonisolated private static func has(_ compositor: WaylandDesktop.Compositor) -> Bool {
       compositors.contains(compositor)
@@ -29,8 +29,7 @@ extension PlaygroundTests {
       try body(desktop, app)
     }
 
-    @Test(
-      .enabled(if: isAvailable, "Xwayland, and mutter, weston or labwc"), arguments: compositors)
+    @Test(arguments: compositors)
     func anAnimationRunsAtTheRateOfTheOutput(compositor: WaylandDesktop.Compositor) throws {
       let folder = TemporaryFolder()
       try withApp(compositor, "--speed", "0.2", "--stats", folder.path("stats")) { _, app in
@@ -45,8 +44,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test(
-      .enabled(if: isAvailable, "Xwayland, and mutter, weston or labwc"), arguments: compositors)
+    @Test(arguments: compositors)
     func pixelsEqualThoseOnAnXServer(compositor: WaylandDesktop.Compositor) throws {
       let app = try TestDisplay.trio("--scale", "1")
       let expected = try app.picture()
@@ -72,19 +70,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test(.enabled(if: has(.mutter), "Xwayland and mutter"))
-    func aMinimizedWindowIsNotPainted() throws {
-      try withApp(.mutter, "--speed", "0.01") { _, app in
-        try app.robot.strike("t")
-        app.robot.minimize(app.window)
-        try app.waitUntilIdle()
-        app.robot.activate(app.window)
-        try app.wait(for: "the fade to go on") { try app.pixel(at: .init(4, 4)).red < 250 }
-      }
-    }
-
-    @Test(
-      .enabled(if: isAvailable, "Xwayland, and mutter, weston or labwc"), arguments: compositors)
+    @Test(arguments: compositors)
     func leavingFullscreenRestoresSizeAndPosition(compositor: WaylandDesktop.Compositor) throws {
       try withApp(compositor, "--size", "480x640") { desktop, app in
         let size = try app.robot.size(of: app.window)
@@ -128,31 +114,11 @@ extension PlaygroundTests {
       }
     }
 
-    /// Without the checks of the monkey, which need the root window of an X server.
-    @Test(.enabled(if: has(.mutter), "Xwayland and mutter"))
-    func randomInputBreaksNothing() throws {
-      try withApp(.mutter) { _, app in
-        let hand = MonkeyDriver(app, isManaged: true, reader: nil)
-        var plan = MonkeyPlan(seed: 4)
-        for count in 0..<2000 {
-          if count % 20 == 0 { try hand.locate() }
-          try hand.perform(plan.next())
-          try #require(app.program.staysAlive(for: .zero), "after \(count) events")
-        }
-        try hand.letGo()
-        try app.waitUntilIdle()
-        #expect(try app.close() == 0)
-        #expect(!app.program.errorText.contains("CRITICAL"), "\(app.program.errorText)")
-      }
-    }
-
     enum Loss: CaseIterable {
       case server, compositor, compositorByItself
     }
 
-    @Test(
-      .enabled(if: isAvailable, "Xwayland, and mutter, weston or labwc"), arguments: compositors,
-      Loss.allCases)
+    @Test(arguments: compositors, Loss.allCases)
     func aLostDisplayIsReportedAndTheRecordingIsKept(
       compositor: WaylandDesktop.Compositor, loss: Loss
     ) throws {

@@ -40,27 +40,6 @@ extension PlaygroundTests {
       #expect(try reader.part("view").selected == [0])
     }
 
-    /// spec: rendering, 7, accessibility: both can be incremented, decremented and set.
-    @Test func aScreenReaderChangesEachThumbOfARangeSlider() throws {
-      let session = try AccessibleSession("--page", "gallery")
-      defer { session.end() }
-      let reader = session.reader
-      #expect(try reader.part("price-low").value?.now == 20)
-      #expect(try reader.part("price-high").value?.now == 70)
-      try reader.act("increment", on: "price-low")
-      #expect(try reader.part("price-low").value?.text == "30%")
-      try reader.act("decrement", on: "price-high")
-      #expect(try reader.part("price-high").value?.text == "60%")
-      try reader.set(90, of: "price-low")
-      #expect(try reader.part("price-low").value?.now == 60)
-      #expect(try reader.part("price-high").value?.now == 60)
-      try reader.set(80, of: "price-high")
-      #expect(try reader.focus("price-high"))
-      #expect(try reader.part("price-high").states.contains("focused"))
-      try session.app.robot.strike("Home")
-      try session.wait(for: "the key", in: "price-high") { $0.value?.now == 60 }
-    }
-
     @Test func aScreenReaderSelectsAndDeselectsSeveralSegments() throws {
       let session = try AccessibleSession("--page", "segmented")
       defer { session.end() }

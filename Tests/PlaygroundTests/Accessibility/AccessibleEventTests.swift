@@ -1,16 +1,9 @@
-import Canvas
 import Robot
 import SpecTrait
 import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct AccessibleEventTests {
-    private func center(of identifier: String, in session: AccessibleSession) throws -> Point {
-      let control = try #require(session.app.layout.controls.first { $0.id == identifier })
-      let frame = control.frame
-      return Point(frame.x + frame.width / 2, frame.y + frame.height / 2)
-    }
-
     @discardableResult private func hear(
       _ type: String, of id: String? = nil, detail: Int? = nil, child: String? = nil,
       role: String? = nil, in session: AccessibleSession
@@ -30,7 +23,8 @@ extension PlaygroundTests {
     func controlsEmitEventsOfTheirStatesValuesAndSelections() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }
-      try session.app.click(at: try center(of: "bluetooth", in: session))
+      let toggle = try #require(session.app.layout.controls.first { $0.id == "bluetooth" })
+      try session.app.click(at: toggle.frame.center)
       let events = try hear("object:state-changed:checked", of: "bluetooth", in: session)
       let told = events.filter { $0.id == "bluetooth" && $0.type != "object:state-changed:focused" }
       #expect(told.map(\.type) == ["object:state-changed:checked"] && told.first?.detail.first == 1)

@@ -69,12 +69,10 @@ import Robot
   }
 
   /// Sets a value of the double, in GVariant notation.
-  func say(_ key: String, _ value: String, in namespace: String = "org.freedesktop.appearance")
-    throws
-  {
+  func say(_ key: String, _ value: String) throws {
     try bus.call(
       "org.freedesktop.portal.Desktop", at: "/org/freedesktop/portal/desktop",
-      "org.example.Double.Set", namespace, key, "<\(value)>")
+      "org.example.Double.Set", "org.freedesktop.appearance", key, "<\(value)>")
   }
 }
 

@@ -19,12 +19,15 @@ extension PlaygroundTests {
       let toggle = try #require(app.layout.controls(.toggle).first)
       let monitor = try rig.bus.start("dbus-monitor", ["--session"])
       defer { monitor.stop() }
-      try wait(for: "member=NameLost", from: monitor) {}
-      // The click is repeated until the program has found the daemon.
-      try wait(for: "member=TriggerFeedback", from: monitor) {
-        try app.click(at: toggle.frame.center)
+      func hear(_ text: String, trying action: () -> Void = {}) throws {
+        try rig.robot.insist(on: text, watching: monitor, action) {
+          monitor.outputText.contains(text)
+        }
       }
-      try wait(for: "member=FeedbackEnded", from: monitor) {}
+      try hear("member=NameLost")
+      // The click is repeated until the program has found the daemon.
+      try hear("member=TriggerFeedback") { try? app.click(at: toggle.frame.center) }
+      try hear("member=FeedbackEnded")
       let said = monitor.outputText
       for argument in ["string \"playground\"", "string \"button-pressed\"", "int32 -1"] {
         #expect(said.contains(argument))
@@ -36,17 +39,6 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
       #expect(rig.bus.owner(of: "org.sigxcpu.Feedback") == nil)
       #expect(app.complaints == [])
-    }
-
-    private func wait(
-      for text: String, from program: Program, trying action: () throws -> Void
-    ) throws {
-      let end = Deadline()
-      while !program.outputText.contains(text) {
-        if end.hasPassed { throw RobotError.timedOut(waitingFor: "\(text) from \(program.name)") }
-        try action()
-        _ = program.staysAlive(for: .milliseconds(100))
-      }
     }
   }
 }

@@ -7,6 +7,8 @@ extension PlaygroundTests {
   struct NoDesktopTests {
     enum Bus: CaseIterable {
       case unset, disabled, nowhere, mute
+      /// A bus without services.
+      case empty
     }
 
     @Test(arguments: Bus.allCases)
@@ -14,29 +16,26 @@ extension PlaygroundTests {
       let folder = TemporaryFolder()
       let address: String? =
         switch bus {
-        case .unset: nil
+        case .unset, .empty: nil
         case .disabled: "disabled:"
         case .nowhere: "unix:path=\(folder.path("bus"))"
         case .mute: "unix:path=/dev/null"
         }
+      let empty =
+        bus == .empty
+        ? try PrivateBus(
+          display: try TestDisplay.robot().displayName, environment: ["XDG_DATA_DIRS": "/nowhere"])
+        : nil
+      defer { empty?.stop() }
       let app = try TestDisplay.trio(
         "--log-level", "debug",
-        environment: ["DBUS_SESSION_BUS_ADDRESS": address, "XDG_RUNTIME_DIR": folder.path("")])
+        environment: empty?.environment
+          ?? ["DBUS_SESSION_BUS_ADDRESS": address, "XDG_RUNTIME_DIR": folder.path("")])
       try SwitchView(app).flip()
       #expect(app.complaints == [])
       #expect(try app.close() == 0)
       #expect(app.complaints == [])
       #expect(try folder.names.isEmpty)
-    }
-
-    @Test func theProgramWorksOnABusWithoutServices() throws {
-      let bus = try PrivateBus(
-        display: try TestDisplay.robot().displayName, environment: ["XDG_DATA_DIRS": "/nowhere"])
-      defer { bus.stop() }
-      let app = try TestDisplay.trio("--log-level", "debug", environment: bus.environment)
-      try SwitchView(app).flip()
-      #expect(app.complaints == [])
-      #expect(try app.close() == 0)
     }
   }
 }

@@ -77,29 +77,6 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
     }
 
-    @Test func portalValuesOfWrongTypesAreIgnored() throws {
-      let rig = try DesktopRig()
-      defer { rig.stop() }
-      let double = try rig.startDouble()
-      defer { double.stop() }
-      for (key, value) in [
-        ("color-scheme", "'dark'"), ("accent-color", "[1.0, 0.0, 0.0]"), ("contrast", "true"),
-        ("reduced-motion", "(uint32 1, uint32 2)"),
-      ] { try rig.say(key, value) }
-      let app = try rig.open()
-      for (key, value) in [
-        ("color-scheme", "int32 1"), ("accent-color", "(1.0, 0.0)"), ("contrast", "'1'"),
-        ("reduced-motion", "true"), ("no-such-key", "uint32 1"),
-      ] { try rig.say(key, value) }
-      try rig.say("enable-animations", "'no'", in: "org.gnome.desktop.interface")
-      // This value is sent last, so all others have arrived before it.
-      try rig.say("enable-animations", "false", in: "org.gnome.desktop.interface")
-      try rig.wait(for: "motion reduced, by the portal", app)
-      let lines = app.program.errorText.split(separator: "\n").filter { $0.contains("portal") }
-      #expect(lines.count == 1)
-      #expect(app.complaints == [])
-    }
-
     @Test func thePortalOverridesTheSettingsManager() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }

@@ -42,23 +42,6 @@ extension PlaygroundTests {
       #expect(app.complaints == [])
       #expect(try app.close() == 0)
     }
-
-    @Test func settingsStayAfterTheBusIsKilled() throws {
-      let rig = try DesktopRig()
-      defer { rig.stop() }
-      try rig.set("color-scheme", "prefer-dark")
-      let app = try rig.open()
-      try rig.wait(for: "theme dark, by the portal", app)
-      rig.bus.kill()
-      try rig.waitForLine("there is no settings portal", app)
-      try app.wait(for: "a dark page") { try app.pixel(at: Point(4, 4)).isDark }
-      rig.robot.focus(app.window)
-      try rig.robot.strike("t")
-      try rig.wait(for: "theme light, by the user", app)
-      try app.wait(for: "a light page") { try !app.pixel(at: Point(4, 4)).isDark }
-      #expect(app.complaints == [])
-      #expect(try app.close() == 0)
-    }
   }
 }
 

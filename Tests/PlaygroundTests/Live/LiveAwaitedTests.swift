@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import Robot
 import Testing
 
@@ -30,12 +30,10 @@ extension PlaygroundTests {
       let run = Task { try await window.run() }
       try await wait(for: "the window") { window.isSettled }
       let frames = content.frames.count
-      content.needsUpdate = true
-      content.changed()
+      content.askForFrame()
       try await wait(for: "the frame") { content.frames.count == frames + 1 }
       content.next = .tick
-      content.needsUpdate = true
-      content.changed()
+      content.askForFrame()
       try await wait(for: "motion") { content.frames.count > frames + 5 }
       content.next = .idle
       live.robot.move(toX: 20, y: 20)
@@ -131,8 +129,7 @@ extension PlaygroundTests {
       try await run.value
       #expect(second.phase == .running)
       let frames = content.frames.count
-      content.needsUpdate = true
-      content.changed()
+      content.askForFrame()
       try await wait(for: "the second's frame") { content.frames.count == frames + 1 }
       second.close()
       try await other.value
@@ -143,23 +140,21 @@ extension PlaygroundTests {
     /// The blocking run handles the event that also woke the sleeping task.
     @Test func aBlockingRunServesAnAwaitedWindow() async throws {
       let (window, content) = try live.make("Awaited")
-      let pipe = try #require(LivePipe())
+      let pipe = Pipe()
       var bytes = 0
-      live.loop.watch(pipe.reading) { _ in
-        var byte: UInt8 = 0
-        bytes += read(pipe.reading, &byte, 1)
+      live.loop.watch(pipe.fileHandleForReading.fileDescriptor) { _ in
+        bytes += pipe.fileHandleForReading.availableData.count
       }
       let run = Task { try await window.run() }
       try await wait(for: "the window") { window.isSettled }
       let frames = content.frames.count
-      content.needsUpdate = true
-      content.changed()
-      pipe.put()
+      content.askForFrame()
+      pipe.fileHandleForWriting.write(Data([1]))
       live.loop.run { bytes == 0 || content.frames.count == frames }
       let turn = turns.count
       try await wait(for: "the awaited run") { turns.count > turn }
       #expect(bytes == 1)
-      pipe.put()
+      pipe.fileHandleForWriting.write(Data([1]))
       try await wait(for: "a byte") { bytes == 2 }
       window.close()
       try await run.value
@@ -178,25 +173,4 @@ private final class TurnSource: EventSource {
   }
 
   func dispatch(_ wait: EventWait) {}
-}
-
-private final class LivePipe {
-  let reading: Int32
-  private let writing: Int32
-
-  init?() {
-    var ends: [Int32] = [-1, -1]
-    if pipe(&ends) != 0 { return nil }
-    (reading, writing) = (ends[0], ends[1])
-  }
-
-  deinit {
-    close(reading)
-    close(writing)
-  }
-
-  func put() {
-    var byte: UInt8 = 1
-    _ = write(writing, &byte, 1)
-  }
 }

@@ -36,14 +36,6 @@ extension PlaygroundTests {
       #expect(live.window.phase == .closed)
     }
 
-    @Test func existingSettingsAreReadAtOnce() throws {
-      let robot = try TestDisplay.robot()
-      let manager = robot.manageSettings(settings("Greybird-dark"))
-      defer { robot.destroy(manager) }
-      let live = try LiveWindow(robot)
-      #expect(live.window.preferences.prefersDark == true)
-    }
-
     @Test func aWindowStartsAtTheDesktopScaleUnlessItHasItsOwn() throws {
       let robot = try TestDisplay.robot()
       robot.setResources("Xft.dpi: 144\n")

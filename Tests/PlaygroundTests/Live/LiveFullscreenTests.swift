@@ -13,12 +13,16 @@ extension PlaygroundTests {
       return live.window.size == Size(Double(screen.width), Double(screen.height))
     }
 
+    /// A manager also changes the state by its own keys or a pager.
     @Test(arguments: DesktopSession.Manager.allCases)
     func aFullscreenWindowReturnsToItsFrame(manager: DesktopSession.Manager) throws {
-      let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
+      let live = try LiveWindow(try ManagedDisplay.shared(manager).robot, size: size)
       let window = live.window
       var place: [Int] = []
       func origin() -> [Int] { (try? live.robot.origin(of: window.id)).map { [$0.x, $0.y] } ?? [] }
+      func ask(_ isOn: Bool) {
+        live.robot.askManager(for: "_NET_WM_STATE_FULLSCREEN", isOn, of: window.id)
+      }
       try live.run(
         .init("the window", when: { live.isSettled }) {
           place = origin()
@@ -32,52 +36,27 @@ extension PlaygroundTests {
         },
         .init("the window again", when: { !window.isFullscreen && window.size == size }) {
           #expect(origin() == place)
-        })
-    }
-
-    @Test(arguments: DesktopSession.Manager.allCases)
-    func repeatedFullscreenTogglesCancelOut(manager: DesktopSession.Manager) throws {
-      let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
-      let window = live.window
-      try live.run(
-        .init("the window", when: { live.isSettled }) { window.toggleFullscreen() },
-        .init("the screen", when: { window.isFullscreen && fills(live) }) {
-          window.toggleFullscreen()
-          window.toggleFullscreen()
-          window.toggleFullscreen()
+          ask(true)
         },
-        .init("the window again", when: { !window.isFullscreen && window.size == size }))
+        .init("the manager's", when: { window.isFullscreen && fills(live) }) { ask(false) },
+        .init("the end of it", when: { !window.isFullscreen && window.size == size }) { ask(true) },
+        .init("the screen once more", when: { window.isFullscreen }) { window.toggleFullscreen() },
+        .init("the window once more", when: { !window.isFullscreen && window.size == size }))
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func aWindowCanStartInFullscreen(manager: DesktopSession.Manager) throws {
-      let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
+    func aWindowStartsInFullscreenAndRepeatedTogglesCancelOut(
+      manager: DesktopSession.Manager
+    ) throws {
+      let live = try LiveWindow(try ManagedDisplay.shared(manager).robot, size: size)
       let window = live.window
       #expect(window.toggleFullscreen())
       #expect(window.isFullscreen)
       try live.run(
         .init("the screen", when: { window.isFullscreen && fills(live) && live.isSettled }) {
-          window.toggleFullscreen()
+          for _ in 0..<3 { window.toggleFullscreen() }
         },
         .init("a window", when: { !window.isFullscreen && window.size == size }))
-    }
-
-    /// A manager changes the state by its own keys or a pager.
-    @Test(arguments: DesktopSession.Manager.allCases)
-    func fullscreenChangesOfTheManagerAreFollowed(manager: DesktopSession.Manager) throws {
-      let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
-      let window = live.window
-      func ask(_ isOn: Bool) {
-        live.robot.askManager(for: "_NET_WM_STATE_FULLSCREEN", isOn, of: window.id)
-      }
-      try live.run(
-        .init("the window", when: { live.isSettled }) { ask(true) },
-        .init("the screen", when: { window.isFullscreen && fills(live) }) { ask(false) },
-        .init("the window again", when: { !window.isFullscreen && window.size == size }) {
-          ask(true)
-        },
-        .init("the screen once more", when: { window.isFullscreen }) { window.toggleFullscreen() },
-        .init("the window once more", when: { !window.isFullscreen && window.size == size }))
     }
 
     @Test func fullscreenIsUnavailableWithoutAManager() throws {

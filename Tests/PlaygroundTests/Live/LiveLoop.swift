@@ -83,7 +83,4 @@ import Robot
 extension Window {
   /// Whether a frame is shown and the window is idle.
   var isSettled: Bool { statistics.frames > 0 && pacer.isIdle }
-
-  /// Whether a new frame would wait for a tick.
-  var isPaced: Bool { pacer.isPaced(at: MonotonicClock.now) }
 }

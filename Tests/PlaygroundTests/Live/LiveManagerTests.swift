@@ -146,19 +146,6 @@ extension PlaygroundTests {
         .init("no manager", when: { window.visibility.isVisible }))
     }
 
-    @Test func onlyTheHiddenStateHidesTheWindow() throws {
-      let window = live.window
-      try live.run(
-        .init("the window", when: { live.isSettled }) {
-          live.robot.setStates(["_NET_WM_STATE_MODAL", "_NET_WM_STATE_ABOVE"], of: window.id)
-        },
-        .init("the states", when: { live.isSettled }) {
-          #expect(window.visibility.isVisible)
-          live.robot.setStates(["_NET_WM_STATE_MODAL", "_NET_WM_STATE_HIDDEN"], of: window.id)
-        },
-        .init("hidden", when: { !window.visibility.isVisible }))
-    }
-
     @Test func aDestroyedWindowEndsItsRun() throws {
       #expect(throws: DisplayError.windowDestroyed) {
         try live.run(
@@ -167,25 +154,11 @@ extension PlaygroundTests {
       #expect(live.window.phase == .closed && live.window.failure == .windowDestroyed)
     }
 
-    @Test func theCloseHandlerDecidesWhetherAWindowCloses() throws {
+    @Test func theCloseHandlerDecidesWhetherControlQClosesTheWindow() throws {
       var requests = 0
       live.window.onCloseRequest = {
         requests += 1
         if requests == 2 { live.window.close() }
-      }
-      try live.run(
-        .init("the window", when: { live.isSettled }) { live.robot.close(live.window.id) },
-        .init("the first request", when: { requests == 1 }) {
-          #expect(live.window.phase == .running)
-        })
-      #expect(requests == 2)
-    }
-
-    @Test func controlQRequestsToCloseTheWindow() throws {
-      var requests = 0
-      live.window.onCloseRequest = {
-        requests += 1
-        live.window.close()
       }
       try live.run(
         .init("the window", when: { live.isSettled }) {
@@ -196,8 +169,11 @@ extension PlaygroundTests {
         .init("other keys", when: { live.content.keys.count >= 4 }) {
           #expect(requests == 0)
           try live.robot.strike("q", modifiers: [.control])
+        },
+        .init("the first request", when: { requests == 1 }) {
+          #expect(live.window.phase == .running)
         })
-      #expect(requests == 1)
+      #expect(requests == 2)
       #expect(live.content.keys.contains { $0.key == .character("q") && $0.modifiers == .control })
     }
 
@@ -220,33 +196,21 @@ extension PlaygroundTests {
       #expect(String(decoding: text, as: UTF8.self) == "remove: ID=\(identifier)")
     }
 
-    @Test func anXErrorIsReportedOnce() throws {
+    /// Each connection counts its own requests.
+    @Test func anXErrorIsReportedOnceByItsConnection() throws {
       let connection = live.window.connection
+      for _ in 0..<2000 { _ = connection.asking {} }
       #expect(connection.asking { connection.flush() })
       #expect(!connection.asking { connection.destroyWithoutWaiting(0xDEAD) })
       #expect(!connection.logErrors())
       connection.destroyWithoutWaiting(0xDEAD)
       _ = connection.numbers(connection.atoms[.wmState], of: live.window.id, type: 0)
       #expect(connection.asking {}, "the error was another request's")
-      #expect(connection.logErrors())
-      #expect(!connection.logErrors())
-    }
-
-    /// Each connection counts its own requests.
-    @Test func xErrorsAreSeparatePerConnection() throws {
-      let robot = try TestDisplay.robot()
-      let first = try LiveWindow(robot)
-      for _ in 0..<2000 { _ = first.window.connection.asking {} }
-      #expect(
-        !first.window.connection.asking { first.window.connection.destroyWithoutWaiting(0xDEAD) })
-      first.window.connection.destroyWithoutWaiting(0xDEAD)
-      _ = robot.counter("_NET_WM_SYNC_REQUEST_COUNTER", of: first.window.id)
-      _ = first.window.connection.numbers(1, of: first.window.id, type: 0)
-      let second = try LiveWindow(robot)
+      let second = try LiveWindow(live.robot)
       #expect(second.window.backBuffer.isShared)
       #expect(!second.window.connection.logErrors())
-      #expect(first.window.connection.logErrors())
-      #expect(!first.window.connection.logErrors())
+      #expect(connection.logErrors())
+      #expect(!connection.logErrors())
     }
   }
 }

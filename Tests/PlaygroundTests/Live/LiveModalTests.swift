@@ -75,8 +75,7 @@ extension PlaygroundTests {
           #expect(content.paints.last == PixelRect(x: 0, y: 0, width: 130, height: 90))
           frames = content.frames.count
           content.next = .tick
-          content.needsUpdate = true
-          content.changed()
+          content.askForFrame()
         },
         .init("motion", when: { content.frames.count > frames + 3 }) {
           content.next = .idle

@@ -61,81 +61,6 @@ extension PlaygroundTests {
       #expect(window.phase == .closed && content.frames.isEmpty)
     }
 
-    @Test func aCallbackOfAWindowOpensAnother() throws {
-      let (first, content) = try live.open("First")
-      var second: (window: Window, content: ProbeContent)?
-      content.onEvent = { event in
-        guard case .pointer(let event) = event, event.phase == .pressed else { return }
-        second = try? live.open("Second")
-      }
-      try live.run(
-        .init("the first", when: { first.isSettled }) {
-          live.robot.move(toX: 20, y: 20)
-          live.robot.click()
-        },
-        .init("the second", when: { second?.window.isSettled == true }) { first.close() },
-        .init("the first is gone", when: { first.phase == .closed }) { live.robot.click() },
-        .init("the second's click", when: { second?.content.pointers.last?.phase == .released }) {
-          second?.window.close()
-        })
-      #expect(second?.window.phase == .closed)
-    }
-
-    /// The loop checks all windows again before it sleeps.
-    @Test func aChangeOfAnotherWindowIsPaintedBeforeTheLoopSleeps() throws {
-      let (shown, shownContent) = try live.open("Shown")
-      let (pressed, pressedContent) = try live.open("Pressed")
-      var (changed, painted): (Int?, Int?)
-      pressedContent.onEvent = { event in
-        guard case .pointer(let event) = event, event.phase == .pressed else { return }
-        changed = shown.statistics.wakeups
-        shownContent.needsUpdate = true
-        shownContent.changed()
-      }
-      try live.run(
-        .init(
-          "both, one over the other",
-          when: { shown.isSettled && !shown.visibility.isVisible && pressed.isSettled }
-        ) { live.robot.move(shown.id, toX: 300, y: 0) },
-        // Within the interval of a frame, the next frame would wait for its tick.
-        .init(
-          "the place", when: { shown.visibility.isVisible && shown.isSettled && !shown.isPaced }
-        ) {
-          shownContent.onUpdate = {
-            if changed != nil { painted = painted ?? shown.statistics.wakeups }
-          }
-          live.robot.move(toX: 20, y: 20)
-          live.robot.click()
-        },
-        .init("the change", when: { painted != nil }) {
-          shown.close()
-          pressed.close()
-        })
-      #expect(changed != nil && painted == changed)
-    }
-
-    @Test func aNestedLoopDeliversEachEventOnce() throws {
-      let (window, content) = try live.open("Window")
-      content.onEvent = { event in
-        guard case .pointer(let event) = event, event.phase == .pressed else { return }
-        live.robot.move(toX: 40, y: 20)
-        let count = content.pointers.count
-        live.loop.run { content.pointers.count == count }
-      }
-      try live.run(
-        .init("the window", when: { window.isSettled }) {
-          live.robot.move(toX: 20, y: 20)
-          live.robot.click()
-        },
-        .init("the release", when: { content.pointers.contains { $0.phase == .released } }) {
-          live.robot.move(toX: 60, y: 20)
-        },
-        .init("the end", when: { content.pointers.last?.position.x == 60 }) { window.close() })
-      for phase in [PointerEvent.Phase.pressed, .released] {
-        #expect(content.pointers.filter { $0.phase == phase }.count == 1)
-      }
-    }
-
     @Test func aNestedLoopDoesNotStartAnotherFrame() throws {
       let (window, content) = try live.open("Window")
       var depth = 0
@@ -152,8 +77,7 @@ extension PlaygroundTests {
             content.onUpdate = nil
             depth -= 1
           }
-          content.needsUpdate = true
-          content.changed()
+          content.askForFrame()
         },
         .init("the size", when: { content.sizes.last == Size(200, 90) && window.isSettled }) {
           window.close()

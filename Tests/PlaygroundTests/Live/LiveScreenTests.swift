@@ -48,14 +48,5 @@ extension PlaygroundTests {
         .init("rest again", when: { live.isSettled }) { move() },
         .init("another size, at 85 Hz", when: { ticks(at: 85) }) { rest() })
     }
-
-    @Test func theRefreshRateIsNotReadUntilItIsNeeded() throws {
-      let live = try LiveWindow(try HardwareDisplay.robot(), clock: .timer)
-      #expect(live.window.connection.screenEvents == nil)
-      try live.run(
-        .init("the window", when: { live.isSettled }) {
-          #expect(live.window.connection.screenEvents == nil)
-        })
-    }
   }
 }

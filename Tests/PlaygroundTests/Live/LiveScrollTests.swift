@@ -11,8 +11,8 @@ extension PlaygroundTests {
     private var content: ProbeContent { live.content }
 
     init() throws {
-      live = try LiveWindow(try HardwareDisplay.robot(), size: Size(300, 200))
-      mouse = try HardwareDisplay.server().mouse
+      live = try LiveWindow(try HardwareDisplay.shared().robot, size: Size(300, 200))
+      mouse = try HardwareDisplay.shared().server.mouse
     }
 
     @Test func fractionsOfANotchArriveFromTheFirst() throws {

@@ -9,7 +9,7 @@ extension PlaygroundTests {
     private let hand: Fingers
 
     init() throws {
-      live = try LiveWindow(try HardwareDisplay.robot(), size: Size(400, 300))
+      live = try LiveWindow(try HardwareDisplay.shared().robot, size: Size(400, 300))
       live.settle()
       hand = try Fingers(over: live.window.id)
     }
@@ -102,19 +102,6 @@ extension PlaygroundTests {
       #expect(lost == [fingers[0].pointer])
     }
 
-    @Test func anAcceptedTouchContinues() throws {
-      let grab = try TouchGrab(live.robot)
-      try live.run(
-        .init("the window", when: { live.isSettled }) { hand.begin(1, Point(100, 50)) },
-        .init("the press", when: { fingers.count == 1 }) { #expect(grab.pass()) },
-        .init("what follows", when: { live.sleepsForEver }) {
-          hand.move(1, Point(120, 50))
-          hand.end(1, Point(120, 50))
-        },
-        .init("the end", when: { fingers.last?.phase == .exited }))
-      #expect(fingers.map(\.phase) == [.pressed, .moved, .released, .exited])
-    }
-
     @Test(arguments: [true, false])
     func aTapWaitsForTheDecisionOfTheGrab(isKept: Bool) throws {
       let grab = try TouchGrab(live.robot)
@@ -128,19 +115,6 @@ extension PlaygroundTests {
         },
         .init("the end", when: { fingers.last?.phase == .exited }))
       #expect(fingers.map(\.phase) == [.pressed] + (isKept ? [] : [.released]) + [.exited])
-    }
-
-    @Test func twoTapsAreADoubleClick() throws {
-      try live.run(
-        .init("the window", when: { live.isSettled }) {
-          for _ in 0..<2 {
-            hand.begin(1, Point(100, 50))
-            hand.end(1, Point(100, 50))
-          }
-        },
-        .init("both", when: { fingers.count { $0.phase == .exited } == 2 }))
-      #expect(fingers.filter { $0.phase == .pressed }.map(\.clickCount) == [1, 2])
-      #expect(Set(fingers.map(\.pointer)).count == 2)
     }
 
     @Test func touchesAreDroppedWhenTheWindowIsUnmapped() throws {

@@ -2,22 +2,14 @@ import Canvas
 
 final class ProbeContent: WindowContent {
   var needsUpdate = false
-
   /// The damage of the next updates; `nil` damages the whole window.
   var damage: Region?
-
   var next = NextFrame.idle
-
   var fullRepaintReason: String?
-
   var answersInput = false
-
   var cursor = Cursor.arrow
-
   var color = Color(hex: 0x3060C0)
-
   var onEvent: ((InputEvent) -> Void)?
-
   var onUpdate: (() -> Void)?
 
   private(set) var events: [InputEvent] = []
@@ -33,6 +25,11 @@ final class ProbeContent: WindowContent {
   ) {
     self.clock = clock
     self.changed = changed
+  }
+
+  func askForFrame() {
+    needsUpdate = true
+    changed()
   }
 
   func resize(to size: Size, scale: Double) {

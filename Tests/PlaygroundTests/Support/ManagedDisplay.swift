@@ -7,13 +7,7 @@ import Robot
 
   nonisolated static var isAvailable: Bool { DesktopSession.has("openbox", "xfwm4", "dbus-daemon") }
 
-  static func robot(_ manager: DesktopSession.Manager) throws -> Robot { try shared(manager).robot }
-
-  static func desktop(_ manager: DesktopSession.Manager) throws -> DesktopSession {
-    try shared(manager).desktop
-  }
-
-  private static func shared(
+  static func shared(
     _ manager: DesktopSession.Manager
   ) throws -> (server: XServer, robot: Robot, desktop: DesktopSession) {
     if let display = open[manager], !display.robot.isConnectionLost { return display }
@@ -29,11 +23,7 @@ import Robot
 @MainActor enum HardwareDisplay {
   private static var open: (server: HardwareServer, robot: Robot)?
 
-  static func server() throws -> HardwareServer { try shared().server }
-
-  static func robot() throws -> Robot { try shared().robot }
-
-  private static func shared() throws -> (server: HardwareServer, robot: Robot) {
+  static func shared() throws -> (server: HardwareServer, robot: Robot) {
     if let open, !open.robot.isConnectionLost { return open }
     let server = try HardwareServer()
     let new = (server, try Robot(display: server.display))

@@ -30,17 +30,6 @@ extension Robot {
   func waitForClipboard(until isRight: (UInt) -> Bool) throws {
     try insist(on: "the clipboard", {}, until: { isRight(owner(of: "CLIPBOARD")) })
   }
-
-  func pastedPicture() throws -> Bitmap {
-    let folder = TemporaryFolder()
-    try wait(for: "the picture") {
-      let paste = try TestDisplay.shell(
-        "xclip -selection clipboard -t image/png -o > \"$1\"", [folder.path("picture.png")],
-        display: displayName)
-      return try paste.waitForExit() == 0
-    }
-    return try Bitmap(png: folder.bytes("picture.png"))
-  }
 }
 
 extension PlaygroundApp {
@@ -77,8 +66,8 @@ extension Layout.Control {
   private let origin: (x: Int, y: Int)
 
   init(over window: UInt) throws {
-    screen = try HardwareDisplay.server().touchScreen
-    robot = try HardwareDisplay.robot()
+    screen = try HardwareDisplay.shared().server.touchScreen
+    robot = try HardwareDisplay.shared().robot
     origin = try robot.origin(of: window)
   }
 

@@ -40,6 +40,19 @@ import Testing
   }
 }
 
+extension PlaygroundApp {
+  /// Expects that the program works on and ends without a complaint.
+  func expectWell() throws {
+    try SwitchView(self).flip()
+    try expectQuietEnd()
+  }
+
+  func expectQuietEnd() throws {
+    #expect(try close() == 0)
+    #expect(program.errorText.isEmpty, "\(program.errorText)")
+  }
+}
+
 extension Bitmap.Pixel {
   var isWhite: Bool { components.allSatisfy { $0 >= 254 } }
 
