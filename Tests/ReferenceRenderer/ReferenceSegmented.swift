@@ -1,12 +1,5 @@
 /// A segmented control without titles. spec: ios-segmented-control
 public struct ReferenceSegmented: ReferenceControl, Sendable {
-  public enum Separators: Sendable {
-    /// On whole device pixels. spec: rendering, 5.5, 3
-    case snapped
-    /// At exact positions between pixels, as in the given pictures.
-    case straddling
-  }
-
   public var count: Int
   public var selection: Int?
 
@@ -17,7 +10,10 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
   public var pressedSegment: Int?
 
   public var isPillPressed = false
-  public var separators = Separators.snapped
+
+  /// Whether separators are on whole device pixels, spec: rendering, 5.5, 3; otherwise at exact
+  /// positions between pixels, as in the given pictures.
+  public var snapsSeparators = true
 
   /// Mirrored, the first segment is at the right.
   public var look: ReferenceLook
@@ -127,7 +123,7 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
       var line = ReferenceShape(
         x: x, y: 16 + (metrics.height - metrics.separator) / 2, width: 1,
         height: metrics.separator, radius: 0, scale: scale)
-      if separators == .snapped {
+      if snapsSeparators {
         line.minX.round(.toNearestOrAwayFromZero)
         line.minY.round(.toNearestOrAwayFromZero)
         line.maxX = line.minX + max(1, scale.rounded(.toNearestOrAwayFromZero))
