@@ -36,19 +36,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [0.2, 0.5, 0.8, 1])
-  func `pixels are read with straight alpha`(alpha: Double) throws {
-    let bitmap = try Bitmap(width: 2, height: 2, format: .transparent)
-    bitmap.painter.fillAligned(Rect(0, 0, 1, 1), color: Color(hex: 0xFF8000, alpha: alpha))
-    let pixel = try #require(bitmap[0, 0])
-    #expect(abs(Int(pixel.alpha) - Int(alpha * 255 + 0.5)) <= 1)
-    // Premultiplying rounds a color to about half a level divided by the alpha.
-    let slack = Int((0.5 / alpha).rounded(.up)) + 1
-    #expect(abs(Int(pixel.red) - 255) <= slack)
-    #expect(abs(Int(pixel.green) - 128) <= slack && Int(pixel.blue) <= slack)
-    #expect(bitmap[1, 1]?.alpha == 0)
-  }
-
   @Test func `unpremultiplied levels are rounded to the nearest level, not down`() throws {
     let bitmap = try Bitmap(width: 1, height: 1, format: .transparent)
     // With an alpha of 200/255, level 127 becomes 99.6. It is stored as 100, which is level 127.5.

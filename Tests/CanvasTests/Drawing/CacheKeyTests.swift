@@ -63,12 +63,7 @@ import Testing
   }
 
   @Test func `equal keys have equal hashes`() {
-    for shape in Self.shapes { #expect(shape.hashValue == shape.moved(x: 0, y: 0).hashValue) }
-    for end in Self.ends {
-      var same = end
-      same.body.left += 0
-      #expect(same.hashValue == end.hashValue)
-    }
+    #expect(Self.shape.hashValue == Self.shape.moved(x: 0, y: 0).hashValue)
     #expect(Self.sprite.hashValue == Self.sprite.hashValue)
     // Negative zero equals positive zero, so their hashes have to be equal, too.
     var (zero, negative) = (Self.ends[0], Self.ends[0])

@@ -34,29 +34,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 1.5, 2])
-  func `a large shape and its shadow look the same painted in tiles`(scale: Double) throws {
-    let shape = RoundedRectangle(Rect(12.3, 9.7, 120, 80), radius: 9, curve: .continuous)
-    let shadow = Shadow(
-      offset: Point(0, 3), blur: 4, color: Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
-    let gray = Color(hex: 0x787880, alpha: 0.37)
-    func draw(_ painter: CairoPainter) {
-      painter.drawShadow(shadow, of: shape)
-      painter.fill(shape, color: gray)
-      painter.strokeInside(shape, width: 0.5, color: gray)
-    }
-    let (width, height) = (Int(145 * scale), Int(105 * scale))
-    let whole = try Picture(width, height, scale: scale, draw)
-    let tiled = try Picture(width, height, scale: scale) { painter in
-      for y in stride(from: 0, to: height, by: 19) {
-        for x in stride(from: 0, to: width, by: 31) {
-          painter.clipped(to: PixelRect(x, y, 31, 19)) { draw(painter) }
-        }
-      }
-    }
-    #expect(tiled.pixels == whole.pixels)
-  }
-
   @Test func `clips nest and end with their closure, and one outside paints nothing`() throws {
     let everything = Rect(0, 0, 20, 20)
     let outer = PixelRect(2, 3, 10, 10)

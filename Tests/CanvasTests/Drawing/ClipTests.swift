@@ -27,19 +27,6 @@ import Testing
     #expect(pixels == expected && PixelRect(roundingEdgesOf: Self.clip, scale: scale) == expected)
   }
 
-  @Test func `adjacent clips have no gap and no overlap`() {
-    for scale in [1, 1.25, 1.5, 1.75, 2, 3] {
-      for step in 0..<40 {
-        let middle = 5 + Double(step) / 11
-        let left = PixelRect(
-          roundingEdgesOf: Rect(minX: 1, minY: 0, maxX: middle, maxY: 9), scale: scale)
-        let right = PixelRect(
-          roundingEdgesOf: Rect(minX: middle, minY: 0, maxX: 19, maxY: 9), scale: scale)
-        #expect(left.maxX == right.minX, "\(middle) at \(scale)")
-      }
-    }
-  }
-
   @Test func `nested clips intersect, also in groups`() throws {
     for opacity in [0.5, 1] {
       let pixels = try marks { painter in

@@ -70,17 +70,6 @@ import Testing
     #expect(damage([group(0.5)], [group(0.4)]).bounds == PixelRect(3, 3, 14, 4))
   }
 
-  @Test func `a change of only the outline causes damage`() {
-    let shape = RoundedRectangle(Rect(0, 0, 9, 9), radius: 2)
-    let shadow = Shadow(offset: .zero, blur: 2, color: .black)
-    let moved = shape.offset(by: Point(0.5, 0))
-    #expect(
-      !damage([.fill(shape, .black, within: shape)], [.fill(shape, .black, within: moved)]).isEmpty)
-    #expect(
-      !damage([.shadow(shadow, shape, within: shape)], [.shadow(shadow, shape, within: moved)])
-        .isEmpty)
-  }
-
   @Test func `a move too small for the pixel grid causes no damage`() {
     #expect(damage([box(0)], [box(0.005)]).isEmpty && !damage([box(0)], [box(0.02)]).isEmpty)
     let rect = Rect(2, 2, 5, 1)

@@ -78,6 +78,12 @@ import Testing
     #expect(painted[1210, 910] == 0xFF20_4060)
   }
 
+  @Test func `content has more pixels at coarse and fractional scales and for wide bezels`() {
+    let scales = [1, 1.5, 2, 2.25, 3, 8]
+    let densities = scales.map { LensOptics(lens, in: shape, scale: $0)?.density }
+    #expect(densities == [4, 4, 2, 4, 2, 4])
+  }
+
   @Test func `the damage of a lens is its shape`() {
     let content = DisplayList([.aligned(page, .white)])
     let list = DisplayList([.lens(shape, lens, content)])

@@ -43,15 +43,6 @@ import Testing
     #expect((shadows.statistics.misses, shadows.statistics.hits) == (16, 16))
   }
 
-  @Test func `a shape moved by whole pixels is found in the cache`() throws {
-    let masks = MaskCache()
-    for step in 0..<6 {
-      let shape = RoundedRectangle(Rect(3.25 + Double(step), 3.5 + Double(step), 9, 8), radius: 3)
-      _ = try Picture(30, 30, masks: masks) { $0.fill(shape, color: .black) }
-    }
-    #expect((masks.statistics.misses, masks.statistics.hits) == (1, 5))
-  }
-
   private func drag(scale: Double, with masks: MaskCache) throws {
     let side = Int(70 * scale)
     _ = try Picture(side, side, scale: scale, masks: masks) { painter in
@@ -105,16 +96,6 @@ import Testing
     #expect(cache.statistics.misses == misses, "one that was used lately is gone")
     _ = get(254, from: cache)
     #expect(cache.statistics.misses == misses + 1, "the oldest is still there")
-  }
-
-  @Test func `lowering the limit evicts the least recently used values`() {
-    let cache = RasterCache<Int, Int>(byteLimit: 1000)
-    for size in [300, 310, 320] { _ = get(size, from: cache) }
-    cache.byteLimit = 500
-    #expect(cache.statistics.byteCount <= 500)
-    let misses = cache.statistics.misses
-    _ = get(320, from: cache)
-    #expect(cache.statistics.misses == misses)
   }
 }
 

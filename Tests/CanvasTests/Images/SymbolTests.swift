@@ -6,8 +6,6 @@ import Testing
 @Suite struct `Symbols` {
   static let all = Symbol.all
 
-  static let round = [Symbol.sunMin, .sunMax, .grid, .plus, .cross]
-
   static func picture(of symbol: Symbol, scale: Double) throws -> Picture {
     let side = Int(28 * scale)
     return try Picture(side, side, scale: scale) {
@@ -21,19 +19,6 @@ import Testing
     #expect(Set(Self.all.map(\.name)).count == count && Set(Self.all.map(\.path)).count == count)
     #expect(Self.all.map { Symbol(named: $0.name) } == Self.all)
     for name in ["", "no.such.symbol"] { #expect(Symbol(named: name) == nil) }
-  }
-
-  @Test(arguments: round, [1, 2, 3])
-  func `a round symbol is symmetric`(symbol: Symbol, scale: Double) throws {
-    let picture = try Self.picture(of: symbol, scale: scale)
-    let last = picture.width - 1
-    for y in 0...last {
-      for x in 0...last {
-        for other in [picture[last - x, y], picture[x, last - y], picture[y, x]] {
-          #expect(abs(Int(picture[x, y] & 0xFF) - Int(other & 0xFF)) <= 1)
-        }
-      }
-    }
   }
 
   @Test(arguments: all)

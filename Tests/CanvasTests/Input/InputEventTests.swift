@@ -60,12 +60,6 @@ import Testing
     }
   }
 
-  @Test func `modifiers combine`() {
-    let both: Modifiers = [.shift, .control]
-    #expect(both.contains(.shift) && both.contains(.control) && !both.contains(.alt))
-    #expect(both.rawValue == 3 && both.isDisjoint(with: [.super, .capsLock]))
-  }
-
   /// `noteDown` reports keys that went down before the window had the focus.
   @Test func `a key pressed elsewhere is ignored until it is released`() {
     var translator = KeyTranslator()

@@ -25,12 +25,6 @@ import Testing
     #expect(next.seconds(since: start) == 1e-9 && next > start)
   }
 
-  @Test func `instants are ordered by time`() {
-    let moments = [3, -1, 0.5].map(Instant.init(seconds:))
-    #expect(moments.sorted() == [-1, 0.5, 3].map(Instant.init(seconds:)))
-    #expect(!(Instant.zero < Instant.zero) && max(.zero, moments[0]) == moments[0])
-  }
-
   @Test func `instants are clamped to the range of the clock`() {
     let end = Instant(seconds: .infinity)
     #expect(end.seconds > 2e9)

@@ -39,19 +39,6 @@ import Testing
     #expect(answer(clock, 1, refresh(2, at: 0.03), at: 0.03) == nil)
   }
 
-  @Test func `a repeated count is early, and the next request targets a later refresh`() {
-    var targets: [UInt64?] = []
-    let clock = PresentClock(capabilities: 0) { _, target in targets.append(target) }
-    clock.requestTick(after: nil, at: at(0))
-    #expect(tick(clock, 1, refresh(5, at: 0.01), at: 0.01) != nil)
-    clock.requestTick(after: at(0.01), at: at(0.011))
-    #expect(answer(clock, 2, refresh(5, at: 0.01), at: 0.02) == .early)
-    clock.requestTick(after: at(0.026), at: at(0.028))
-    #expect(tick(clock, 3, refresh(6, at: 0.043), at: 0.043) == at(0.043))
-    let first = refresh(0, at: 0).msc
-    #expect(targets == [nil, first + 6, first + 8])
-  }
-
   @Test func `an answer too soon after the previous one is early, and after a late one in time`() {
     let clock = clock()
     clock.requestTick(after: nil, at: at(0))
