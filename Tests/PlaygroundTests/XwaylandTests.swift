@@ -50,7 +50,7 @@ extension PlaygroundTests {
       let expected = try app.picture()
       #expect(try app.close() == 0)
       try withApp(compositor, "--scale", "1") { _, app in
-        try app.wait(for: "the same pixels") { try app.picture().rows(unlike: expected).isEmpty }
+        try app.wait(for: "the same pixels") { try app.picture().hasSamePixels(as: expected) }
       }
     }
 
