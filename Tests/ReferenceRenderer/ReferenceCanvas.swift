@@ -29,6 +29,12 @@ struct ReferenceCanvas {
     }
   }
 
+  /// Lays a color with components of 0...1 over a pixel; pixels outside are ignored.
+  mutating func lay(_ color: SIMD3<Double>, coverage: Double, x: Int, y: Int) {
+    if x < 0 || y < 0 || x >= width || y >= height { return }
+    colors[y * width + x] += (color - colors[y * width + x]) * coverage
+  }
+
   /// - Parameter mask: Clips the shadow.
   mutating func drawShadow(
     _ shadow: ReferenceShadow, of shape: ReferenceShape, scale: Double,

@@ -1,5 +1,12 @@
 /// A segmented control without titles. spec: ios-segmented-control
 public struct ReferenceSegmented: ReferenceControl, Sendable {
+  public enum Separators: Sendable {
+    /// On whole device pixels. spec: rendering, 5.5, 3
+    case snapped
+    /// At exact positions between pixels, as in the given pictures.
+    case straddling
+  }
+
   public var count: Int
   public var selection: Int?
 
@@ -10,10 +17,7 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
   public var pressedSegment: Int?
 
   public var isPillPressed = false
-
-  /// Whether separators are on whole device pixels, spec: rendering, 5.5, 3; otherwise at exact
-  /// positions between pixels, as in the given pictures.
-  public var snapsSeparators = true
+  public var separators = Separators.snapped
 
   /// Mirrored, the first segment is at the right.
   public var look: ReferenceLook
@@ -123,7 +127,7 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
       var line = ReferenceShape(
         x: x, y: 16 + (metrics.height - metrics.separator) / 2, width: 1,
         height: metrics.separator, radius: 0, scale: scale)
-      if snapsSeparators {
+      if separators == .snapped {
         line.minX.round(.toNearestOrAwayFromZero)
         line.minY.round(.toNearestOrAwayFromZero)
         line.maxX = line.minX + max(1, scale.rounded(.toNearestOrAwayFromZero))

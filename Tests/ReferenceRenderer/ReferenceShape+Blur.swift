@@ -64,7 +64,7 @@ extension ReferenceShape {
 }
 
 /// The Gaussian blur of an interval, averaged over each pixel.
-private struct SpanProfile {
+struct SpanProfile {
   let sigma: Double
 
   /// The distance beyond which the blur is 0, in pixels.

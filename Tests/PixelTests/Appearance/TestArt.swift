@@ -20,11 +20,15 @@ struct TestArt {
   var dividerWidth: Int { divider * scale }
 
   func image(_ number: Int, width: Int) throws -> Image {
-    let pixels = (0..<height * scale * width).map { index in
-      let word = pixel(number, index % width, index / width)
-      return Bitmap.Pixel(
-        red: UInt8(word >> 16), green: UInt8(word >> 8 & 0xFF), blue: UInt8(word & 0xFF), alpha: 255
-      )
+    var pixels: [Bitmap.Pixel] = []
+    for y in 0..<(height * scale) {
+      for x in 0..<width {
+        let word = pixel(number, x, y)
+        pixels.append(
+          Bitmap.Pixel(
+            red: UInt8(word >> 16), green: UInt8(word >> 8 & 0xFF), blue: UInt8(word & 0xFF),
+            alpha: 255))
+      }
     }
     return try Image(width: width, height: height * scale, scale: Double(scale), pixels: pixels)
   }
@@ -32,16 +36,12 @@ struct TestArt {
   /// Backgrounds for normal and selected, and dividers for neither, left and right selected.
   func appearance() throws -> SegmentedAppearance {
     var appearance = SegmentedAppearance()
-    for (number, state) in [SegmentState.normal, .selected].enumerated() {
-      appearance.setBackgroundImage(try image(number, width: backgroundWidth), for: state)
-    }
-    if divider == 0 { return appearance }
-    for (number, left, right) in [
-      (2, SegmentState.normal, SegmentState.normal), (3, .selected, .normal),
-      (4, .normal, .selected),
-    ] {
-      let image = try image(number, width: dividerWidth)
-      appearance.setDividerImage(image, left: left, right: right)
+    appearance.setBackgroundImage(try image(0, width: backgroundWidth), for: .normal)
+    appearance.setBackgroundImage(try image(1, width: backgroundWidth), for: .selected)
+    if divider > 0 {
+      appearance.setDividerImage(try image(2, width: dividerWidth), left: .normal, right: .normal)
+      appearance.setDividerImage(try image(3, width: dividerWidth), left: .selected, right: .normal)
+      appearance.setDividerImage(try image(4, width: dividerWidth), left: .normal, right: .selected)
     }
     return appearance
   }

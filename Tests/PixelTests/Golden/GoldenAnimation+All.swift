@@ -14,6 +14,9 @@ nonisolated extension GoldenAnimation {
       "switch-on", size: switchSize, times: [0.06, 0.14, 0.227], { Switch(isOn: false) },
       start: { $0.tap(at: Point(25, 15)) }),
     GoldenAnimation(
+      "switch-off", size: switchSize, times: [0.06, 0.14, 0.227], { Switch(isOn: true) },
+      start: { $0.tap(at: Point(25, 15)) }),
+    GoldenAnimation(
       "switch-press", size: switchSize, times: [0.02, 0.05, 0.113], { Switch(isOn: false) },
       start: { $0.press(at: Point(10, 15)) }),
     GoldenAnimation(
@@ -51,6 +54,9 @@ nonisolated extension GoldenAnimation {
         rig.showFrame(after: 0.1)
       }, start: { $0.release() }),
     GoldenAnimation(
+      "slider-program", size: sliderSize, times: [0.04, 0.08, 0.12], { Slider(value: 0.9) },
+      start: { $0.control.setValue(0.3, animated: true) }),
+    GoldenAnimation(
       "slider-thumbless", size: sliderSize, times: [0.03, 0.07, 0.15],
       {
         let slider = Slider(value: 0.6)
@@ -80,13 +86,19 @@ nonisolated extension GoldenAnimation {
   private static let ranges = [
     GoldenAnimation(
       "range-jump", size: sliderSize, times: [0.04, 0.08, 0.12], { RangeSlider(0.5...0.9) },
-      start: { $0.press(at: Point(20, 22)) }, end: { $0.release() })
+      start: { $0.press(at: Point(20, 22)) }, end: { $0.release() }),
+    GoldenAnimation(
+      "range-program", size: sliderSize, times: [0.04, 0.08, 0.12], { RangeSlider(0.1...0.2) },
+      start: { $0.control.setRange(0.5...0.9, animated: true) }),
   ]
 
   private static let segmented = [
     GoldenAnimation(
       "segmented-next", size: segmentedSize, times: [0.06, 0.14, 0.227],
       { SegmentedControl(["", "", ""], selection: 0) }, start: { $0.tap(at: Point(75, 16)) }),
+    GoldenAnimation(
+      "segmented-far", size: segmentedSize, times: [0.06, 0.1, 0.14],
+      { SegmentedControl(["", "", ""], selection: 0) }, start: { $0.tap(at: Point(125, 16)) }),
     GoldenAnimation(
       "segmented-press", size: segmentedSize, times: [0.03, 0.07, 0.15],
       { SegmentedControl(["", "", ""], selection: 1) }, start: { $0.press(at: Point(75, 16)) }),

@@ -1,5 +1,3 @@
-import Canvas
-import Controls
 import ControlsTesting
 import Foundation
 import Testing
@@ -29,31 +27,6 @@ import Testing
       let size = try #require(file.resourceValues(forKeys: [.fileSizeKey]).fileSize)
       #expect(size <= Golden.byteLimit, "\(file.lastPathComponent)")
     }
-  }
-}
-
-@Suite struct `Golden picture comparison` {
-  /// ControlsTests check the other differences.
-  @Test func `one level of difference passes, and two in one channel of one pixel are reported`()
-    throws
-  {
-    let golden = Golden.picture(
-      "of-tests", folder: FileManager.default.temporaryDirectory.appending(path: "pixel-tests"))
-    let picture = try SceneRig(Switch(isOn: true), size: Size(51, 31), look: .light, scale: 1)
-      .picture()
-    try picture.write(to: golden.path)
-    #expect(golden.compare(picture).passes)
-    var other = picture
-    for index in stride(from: 0, to: picture.pixels.count, by: 7) {
-      other.pixels[index] ^= picture.pixels[index] & 1 << 8
-    }
-    #expect(golden.compare(other).passes)
-    other = picture
-    other.pixels[20 * picture.width + 31] ^= 0x000200
-    let comparison = golden.compare(other)
-    #expect(!comparison.passes)
-    #expect(comparison.description.contains("max 2 of 1 at (x: 31, y: 20)"))
-    #expect(comparison.description.contains("1 of 0 px above 1"))
   }
 }
 

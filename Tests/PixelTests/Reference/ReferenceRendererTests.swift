@@ -4,40 +4,67 @@ import Testing
 
 /// Agreement with all given files shows that the reference renderer is right for other cases, too.
 @Suite struct `Reference renderer` {
-  /// The names of the files: exact_control_theme_state@scale.
-  @Test(arguments: [
+  /// The parts of a file name such as exact_control_theme_state@scale.
+  struct Given: CustomTestStringConvertible, Sendable {
+    var name: String
+    var testDescription: String { name }
+
+    private var parts: [Substring] { name.split(separator: "@")[0].split(separator: "_") }
+    var state: Substring { parts[2] }
+    var modifier: Substring? { parts.count > 3 ? parts[3] : nil }
+    var scale: Double { name.hasSuffix("@2x") ? 2 : 1 }
+    var look: ReferenceLook {
+      var look = ReferenceLook(palette: parts[1] == "dark" ? .dark : .light)
+      look.isDisabled = modifier == "disabled"
+      return look
+    }
+
+    nonisolated init(_ name: String) { self.name = name }
+  }
+
+  nonisolated static let switches = [
     "switch_light_off@1x", "switch_light_on@1x", "switch_light_on@2x", "switch_dark_off@1x",
     "switch_dark_on@1x", "switch_light_off_disabled@1x", "switch_light_on_disabled@1x",
-    "switch_light_off_pressed@1x", "switch_light_on_pressed@1x", "slider_light_000@1x",
-    "slider_light_025@1x", "slider_light_050@1x", "slider_light_050@2x", "slider_light_100@1x",
-    "slider_dark_050@1x", "slider_light_050_disabled@1x", "seg3_light_sel0@1x",
-    "seg3_light_sel1@1x", "seg3_light_sel1@2x", "seg3_light_sel2@1x", "seg3_dark_sel1@1x",
-    "seg3_light_sel1_disabled@1x",
-  ])
-  func `the reference renderer agrees with the given controls`(name: String) throws {
-    let parts = name.split { "_@".contains($0) }
-    let (kind, state, scale) = (parts[0], parts[2], parts.last == "2x" ? 2.0 : 1)
-    var look = ReferenceLook(palette: parts[1] == "dark" ? .dark : .light)
-    look.isDisabled = parts.contains("disabled")
-    let picture: ReferencePicture
-    switch kind {
-    case "switch":
-      var control = ReferenceSwitch(isOn: state == "on", look: look)
-      control.thumbWidth = parts.contains("pressed") ? 31 : 27
-      picture = control.picture(scale: scale)
-    case "slider":
-      let value = try #require(Double(state)) / 100
-      picture = ReferenceSlider(value, look: look).picture(scale: scale)
-    default:
-      var control = ReferenceSegmented(3, selection: state.last?.wholeNumberValue, look: look)
-      control.snapsSeparators = false
-      picture = control.picture(scale: scale)
-    }
-    let file = try ReferencePicture(png: SourceTree.control("exact_\(name).png"))
+    "switch_light_off_pressed@1x", "switch_light_on_pressed@1x",
+  ].map(Given.init)
+
+  nonisolated static let sliders = [
+    "slider_light_000@1x", "slider_light_025@1x", "slider_light_050@1x", "slider_light_050@2x",
+    "slider_light_100@1x", "slider_dark_050@1x", "slider_light_050_disabled@1x",
+  ].map(Given.init)
+
+  nonisolated static let segmented = [
+    "seg3_light_sel0@1x", "seg3_light_sel1@1x", "seg3_light_sel1@2x", "seg3_light_sel2@1x",
+    "seg3_dark_sel1@1x", "seg3_light_sel1_disabled@1x",
+  ].map(Given.init)
+
+  /// Small differences remain: both are rounded, and the files sample coverage 16 by 16.
+  private func expectAgreement(_ picture: ReferencePicture, _ given: Given, within: Int) throws {
+    let file = try ReferencePicture(png: SourceTree.control("exact_\(given.name).png"))
     let difference = PixelDifference(file, picture)
     try #require(difference.hasSameSize)
-    // Small differences remain: both are rounded, and the files sample coverage 16 by 16.
-    #expect(difference.maximum <= (kind == "seg3" ? 1 : 2), "at \(difference.worst)")
+    #expect(difference.maximum <= within, "at \(difference.worst)")
+  }
+
+  @Test(arguments: switches)
+  func `the reference renderer agrees with the given switches`(given: Given) throws {
+    var control = ReferenceSwitch(isOn: given.state == "on", look: given.look)
+    control.thumbWidth = given.modifier == "pressed" ? 31 : 27
+    try expectAgreement(control.picture(scale: given.scale), given, within: 2)
+  }
+
+  @Test(arguments: sliders)
+  func `the reference renderer agrees with the given sliders`(given: Given) throws {
+    let control = ReferenceSlider(try #require(Double(given.state)) / 100, look: given.look)
+    try expectAgreement(control.picture(scale: given.scale), given, within: 2)
+  }
+
+  @Test(arguments: segmented)
+  func `the reference renderer agrees with the given segmented controls`(given: Given) throws {
+    var control = ReferenceSegmented(
+      3, selection: given.state.last?.wholeNumberValue, look: given.look)
+    control.separators = .straddling
+    try expectAgreement(control.picture(scale: given.scale), given, within: 1)
   }
 
   @Test(arguments: [
