@@ -11,7 +11,7 @@ import Testing
 
   /// The panel is at (30, 20), 50 x 60 pt, in a scene of 200 x 200 pt.
   ///
-  /// It clips tiles of 40 x 10 pt, one below the other, 20 pt apart.
+  /// The panel clips tiles of 40 x 10 pt, one below the other, 20 pt apart.
   init() {
     for (index, tile) in tiles.enumerated() {
       tile.frame = Rect(5, 20 * Double(index), 40, 10)

@@ -12,7 +12,7 @@ extension PlaygroundTests {
       #expect(ProcessList.all(having: "MARK=\(mark)").isEmpty)
     }
 
-    /// It is turned off, or its library cannot be loaded.
+    /// The bridge is turned off, or its library cannot be loaded.
     @Test(arguments: ["NO_AT_BRIDGE", "LD_LIBRARY_PATH"])
     func theProgramWorksWithoutTheBridge(variable: String) throws {
       let folder = TemporaryFolder()

@@ -121,7 +121,7 @@ import Testing
 
   /// Too many frames by the options or by the log.
   @Test func `a replay with too many frames is rejected`() throws {
-    // It is idle after the first second.
+    // The switch is idle after the first second.
     let text = """
       {"format": "playground-input", "version": 1, "scene": "switch"}
       {"t": 0.1, "event": "press", "x": 30, "y": 31}

@@ -71,7 +71,7 @@ import Testing
     // About 40 of 181 frames differ.
     #expect((20...60).contains(PNGChunk.all(in: bytes).count { $0.kind == "fcTL" }))
     #expect(try Bitmap(png: bytes).width == 166)
-    // It is the same if the output cannot seek.
+    // The movie is the same if the output cannot seek.
     let pipe = try #require(fopen(folder.path("through"), "w+"))
     defer { fclose(pipe) }
     try replay("--until 3", movie: "/proc/self/fd/\(fileno(pipe))")
