@@ -22,7 +22,7 @@ import Testing
       .pointer(
         PointerEvent(
           phase, at: Point(-17.25, 0.1), time: time, button: button,
-          isPrimaryDown: phase == .pressed && button == 1, modifiers: modifiers,
+          isPrimaryDown: phase == .moved || phase == .pressed && button == 1, modifiers: modifiers,
           pointer: PointerID(rawValue: pointer), device: isTouch ? .touch : .mouse))
     }
     func key(_ key: Key, isRepeat: Bool = false, text: String? = nil) -> InputEvent {
@@ -56,7 +56,8 @@ import Testing
   func `a recorded session is read back unchanged`(scene: String, scale: Double) throws {
     let folder = TemporaryFolder()
     let path = folder.path("log.jsonl")
-    let start = Instant(nanoseconds: 123_456_789_012_345)
+    // A log begins with a whole second.
+    let start = Instant(seconds: 123_456)
     var header = InputLogHeader(scene: .control(scene))
     (header.theme, header.scale, header.direction) = (.dark, scale, .rightToLeft)
     (header.motion, header.contrast, header.size) = (.reduced, .more, Size(640.5, 480))
@@ -68,12 +69,9 @@ import Testing
     var elapsed: Int64 = 0
     for index in events(at: .zero).indices {
       elapsed += Int64(index % 5) * 123_456_789
-      let event = events(at: Instant(nanoseconds: elapsed))[index]
-      if case .pointer(let pointer) = event {
-        written.append(.pointer(clicks.counted(pointer)))
-      } else {
-        written.append(event)
-      }
+      var event = events(at: Instant(nanoseconds: elapsed))[index]
+      if case .pointer(let pointer) = event { event = .pointer(clicks.counted(pointer)) }
+      written.append(event)
       try recorder.record(.input(event), at: Instant(nanoseconds: start.nanoseconds + elapsed))
     }
     try recorder.record(

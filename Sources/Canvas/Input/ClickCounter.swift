@@ -32,10 +32,12 @@ public struct ClickCounter: Hashable, Sendable {
   public init() {}
 
   /// Returns the event with its ``PointerEvent/clickCount``; a release has the count of its press.
-  public mutating func counted(_ event: PointerEvent) -> PointerEvent {
+  ///
+  /// - Parameter known: The count of a press that was counted before; `nil` to count it.
+  public mutating func counted(_ event: PointerEvent, as known: Int? = nil) -> PointerEvent {
     var event = event
     switch event.phase {
-    case .pressed: event.clickCount = press(event)
+    case .pressed: event.clickCount = press(event, as: known)
     case .released:
       let row = rows.first { $0.pointer == event.pointer && $0.button == event.button }
       event.clickCount = row?.count ?? 1
@@ -49,17 +51,17 @@ public struct ClickCounter: Hashable, Sendable {
     return event
   }
 
-  private mutating func press(_ event: PointerEvent) -> Int {
+  private mutating func press(_ event: PointerEvent, as known: Int?) -> Int {
     rows.removeAll { $0.isLifted && !$0.isSoon(event) }
     var new = Row(
       pointer: event.pointer, button: event.button, start: event.position, last: event.time,
-      count: 1)
+      count: known ?? 1)
     guard let index = index(of: event) else {
       rows.append(new)
-      return 1
+      return new.count
     }
     let row = rows[index]
-    if row.goesOn(with: event) { (new.start, new.count) = (row.start, row.count + 1) }
+    if row.goesOn(with: event) { (new.start, new.count) = (row.start, known ?? row.count + 1) }
     rows[index] = new
     return new.count
   }

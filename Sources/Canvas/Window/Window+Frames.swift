@@ -205,7 +205,8 @@ extension KeyEvent {
 }
 
 extension InputEvent {
-  func mappingTimes(_ map: (Instant) -> Instant) -> InputEvent {
+  /// The event with other times.
+  package func mappingTimes(_ map: (Instant) -> Instant) -> InputEvent {
     func mapped<Event>(_ event: Event, _ times: WritableKeyPath<Event, Instant>...) -> Event {
       var event = event
       for time in times { event[keyPath: time] = map(event[keyPath: time]) }

@@ -36,7 +36,7 @@ extension Scene {
   func picture(leaving layer: SceneLayer) -> SceneLayer? {
     // After a resize the picture would not fit.
     guard let entrance = layer.entrance, layer.root.placement != nil,
-      layer.root.frame.size == size, let content = layer.content
+      recordedSize == size, let content = layer.content
     else { return nil }
     let own = DisplayList { paintOwn(layer.root, in: window, with: $0) }
     let root = LayerPicture(own, frame: layer.root.frame)

@@ -84,9 +84,19 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     if !behavior.isPressed { resumeModels() }
   }
 
+  /// Edits that have begun and not ended.
+  private var openEdits = 0
+
+  /// An edit ends at its time, such as one by the wheel, whether or not somebody sees it.
+  override var staysAwake: Bool { openEdits > 0 }
+
   private func queueActions() {
     if actions.isEmpty { return }
-    for action in actions { send(action) }
+    for action in actions {
+      if action == .editingBegan { openEdits += 1 }
+      if action == .editingEnded { openEdits = max(0, openEdits - 1) }
+      send(action)
+    }
     actions.removeAll(keepingCapacity: true)
   }
 

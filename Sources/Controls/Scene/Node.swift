@@ -215,8 +215,8 @@ open class Node {
 
   var floatsChildren: Bool { false }
 
-  /// Whether another node shows the state of the node, which is then advanced out of sight too.
-  var isShownElsewhere: Bool { false }
+  /// Whether the node is advanced out of sight, too.
+  var staysAwake: Bool { false }
 
   /// Whether the node itself can be pressed.
   open var isHitTestable: Bool { false }

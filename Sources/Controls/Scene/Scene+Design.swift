@@ -64,6 +64,13 @@ extension Scene {
     return themeFade.theme(at: now)
   }
 
+  /// The theme that is shown once a cross-fade has ended; in a view that follows the outer scene,
+  /// that scene's.
+  package var followedTheme: Theme {
+    if let host, host.followsTheme, let outer = host.scene { return outer.followedTheme }
+    return themeFade.target
+  }
+
   // MARK: Metrics
 
   /// The environment with the metrics as shown now, during a fade between designs.

@@ -5,36 +5,83 @@ extension Scene {
 
   /// Advances animations, lays out and records for the target time of the frame.
   public func update(for frame: FrameTime) -> FrameUpdate {
-    inPass(at: frame.target) {
+    passDeadlines(before: frame.target)
+    return inPass(at: frame.target) {
+      isInFrame = true
+      defer { isInFrame = false }
       let update = updateInPass(frame)
       notifySemanticsObservers()
       return update
     }
   }
 
+  /// Advances animations and lays out for a time, as a frame does, but records and paints nothing.
+  ///
+  /// Input meets the scene at its own time, whatever was painted before, so a replay does not
+  /// depend on the frame rate. Earlier times count as that of the last event or frame.
+  public func advance(to time: Instant) {
+    if isInPass { return }
+    passDeadlines(before: time)
+    if needsUpdate || nextDeadline.isDue(at: time) {
+      inPass(at: time) { _ = advanceInPass() }
+    } else {
+      passTime(to: time)
+    }
+  }
+
+  /// The most deadlines passed at once, which is after a minute of sleep with ten a second. chosen
+  private static let mostDeadlines = 600
+
+  private var nextDeadline: NextFrame { pendingNodes.nextMoment.sooner(nextTouchPress) }
+
+  /// Advances at each deadline before a time, so that its effects begin at that moment and not at
+  /// the next frame.
+  private func passDeadlines(before time: Instant) {
+    if isInPass { return }
+    for _ in 0..<Self.mostDeadlines {
+      guard case .at(let moment) = nextDeadline, lastTime < moment, moment < time else { return }
+      inPass(at: moment) { _ = advanceInPass() }
+    }
+  }
+
   private func updateInPass(_ frame: FrameTime) -> FrameUpdate {
-    deliverActions()
-    runModelObservers()
     if frame.sendingDuration > Self.longestSendingOfFades { finishFades() }
-    let touches = pressRestingTouches()
-    let next = sampleMotion().sooner(touches)
-    helpTagNode.endSampling(at: now)
-    // Repeating controls report in their own frame.
-    deliverActions()
-    if !isForFrameObserverOnly { onFrame?(frame, goesOn(next)) }
-    runModelObservers()
-    dismissLostFloats()
-    layOutWithViewports()
-    childMotion.slide(at: now, scale: scale)
-    childMotion.start(at: now, scale: scale)
+    let next = advanceInPass { next in
+      onFrame?(frame, goesOn(next))
+    }
     placeScrolledNodes()
     followMovedNodes()
     recordDirtyNodes()
+    recordedSize = size
     moveLayers()
     childMotion.sampleFades(at: now, addingTo: &damage)
     notifyFrameObserver()
 
     return damage.take(in: window, next: needsUpdateAfterFrame ? .tick : next)
+  }
+
+  /// Advances animations and lays out; returns when the next frame is needed.
+  private func advanceInPass(_ sampled: (NextFrame) -> Void = { _ in }) -> NextFrame {
+    deliverActions()
+    runModelObservers()
+    let touches = pressRestingTouches()
+    let next = sampleMotion().sooner(touches)
+    helpTagNode.endSampling(at: now)
+    // Repeating controls report in their own frame.
+    deliverActions()
+    if !isForFrameObserverOnly {
+      if hasNews { onAdvance?(goesOn(next)) }
+      sampled(next)
+    }
+    // Changes by the observer are not news for it.
+    hasNews = false
+    runModelObservers()
+    dismissLostFloats()
+    layOutWithViewports()
+    childMotion.slide(at: now, scale: scale)
+    childMotion.start(at: now, scale: scale)
+    followMovedNodes()
+    return next
   }
 
   var bounds: Rect { Rect(origin: .zero, size: size) }

@@ -2,12 +2,19 @@ import Canvas
 
 extension Scene {
   /// Handles an event; actions are reported before this returns.
-  public func handle(_ event: InputEvent) { tap(.event(event), at: event.time) { route(event) } }
+  ///
+  /// The scene is advanced to the time of the event first, and what the event changes begins at
+  /// that time. Frames show a time that is ahead, so an event with an earlier time happens at that
+  /// of the last frame.
+  public func handle(_ event: InputEvent) {
+    let event = event.time < lastTime ? event.mappingTimes { max($0, lastTime) } : event
+    advance(to: event.time)
+    tap(.event(event), at: event.time) { route(event) }
+    advance(to: event.time)
+  }
 
   private func route(_ event: InputEvent) {
     inPass(at: event.time) {
-      // Positions count in the new size, although no frame shows it yet.
-      if isResized { layOutIfNeeded() }
       switch event {
       case .pointer(let event): handle(event)
       case .key(let event):
@@ -51,7 +58,9 @@ extension Scene {
   }
 
   private func offer(_ input: SceneInput, at time: Instant, _ handle: () -> Bool) -> Bool {
-    tap(input, at: time) {
+    advance(to: time)
+    defer { advance(to: time) }
+    return tap(input, at: time) {
       inPass(at: time) {
         defer { deliverActions() }
         return handle()

@@ -19,18 +19,20 @@ extension Scene {
     view.invalidate(.motion, reason: "touch")
   }
 
+  /// The time at which the next delayed touch will have rested.
+  var nextTouchPress: NextFrame {
+    pointers.reduce(.idle) { next, pointer in
+      pointer.undecidedTouch?.pressTime.map { next.sooner(.at($0)) } ?? next
+    }
+  }
+
   /// Presses the nodes of delayed touches that have rested; returns when the next one will have.
   func pressRestingTouches() -> NextFrame {
-    var next = NextFrame.idle
     for pointer in pointers {
-      guard let time = pointer.undecidedTouch?.pressTime else { continue }
-      if time > now {
-        next = next.sooner(.at(time))
-      } else {
-        endUndecidedTouch(of: pointer)
-      }
+      guard let time = pointer.undecidedTouch?.pressTime, time <= now else { continue }
+      endUndecidedTouch(of: pointer)
     }
-    return next
+    return nextTouchPress
   }
 
   /// Decides about a touch that moved; returns whether the motion is for the pressed node.

@@ -14,6 +14,6 @@ extension Scene {
     if painted.outset(by: distance).intersects(visibleRect) { return false }
     let frame = Rect(origin: placement.origin, size: node.frame.size)
     return !PixelRect(covering: frame, scale: scale).outset(by: distance).intersects(visibleRect)
-      && !node.isShownElsewhere
+      && !node.staysAwake
   }
 }

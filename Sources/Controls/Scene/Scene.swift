@@ -55,6 +55,8 @@ public final class Scene: WindowContent {
 
   /// Whether an event or a frame is being handled; the time stands still meanwhile.
   package private(set) var isInPass = false
+  /// Whether the pass is a frame, which records what changed.
+  var isInFrame = false
 
   let observers = Registrations<SceneObserver>()
 
@@ -72,6 +74,12 @@ public final class Scene: WindowContent {
   public var onKey: ((KeyEvent) -> Bool)?
 
   package var frameObserver: FrameObserver?
+
+  /// Called when animations have advanced, for a frame or for input, and a node has changed since
+  /// the last call; with whether something is still animating.
+  package var onAdvance: ((Bool) -> Void)?
+  /// Whether a node has changed since the last advance.
+  var hasNews = true
 
   /// Called in each frame after all animations advanced, with whether something is still animating;
   /// its changes belong to the same frame.
@@ -105,6 +113,8 @@ public final class Scene: WindowContent {
   var needsLayout = true
   /// Whether the size changed after the last layout.
   var isResized = false
+  /// The size in which the last frame was recorded, in points.
+  var recordedSize = Size.zero
   var layoutNode: Node?
   /// Whether a node moved, or may have grown, since it was recorded.
   var hasMovedNodes = true
@@ -183,8 +193,8 @@ public final class Scene: WindowContent {
     return max(lastTime, timeSource())
   }
 
-  /// Advances the scene's time; earlier times are ignored.
-  public func advance(to time: Instant) { lastTime = max(lastTime, time) }
+  /// Advances nothing but the time; earlier times are ignored.
+  package func passTime(to time: Instant) { lastTime = max(lastTime, time) }
 
   func inPass<Result>(at time: Instant, _ body: () -> Result) -> Result {
     let wasInPass = isInPass
@@ -193,7 +203,7 @@ public final class Scene: WindowContent {
       isInPass = wasInPass
       noteChange()
     }
-    advance(to: time)
+    passTime(to: time)
     return body()
   }
 
@@ -204,6 +214,7 @@ public final class Scene: WindowContent {
   func invalidate(_ node: Node, _ what: Invalidation, reason: StaticString) {
     assert(!isPainting, "\(reason): changes are not allowed while the scene is painted")
     noteChange()
+    hasNews = true
     observers.notify(.change(node), of: .change)
     if let semanticsWatch, !what.isDisjoint(with: [.semantics, .paint, .layout]) {
       semanticsWatch.note(node)
@@ -336,6 +347,10 @@ public final class Scene: WindowContent {
       scale.isFinite, scale > 0
     else { return }
     if size == self.size && scale == self.scale { return }
+    // As with input: what the size changes is not a matter of frames.
+    let isShown = lastTime > .zero
+    if isShown { advance(to: now) }
+    defer { if isShown { advance(to: lastTime) } }
     self.size = size
     self.scale = scale
     isResized = true

@@ -141,6 +141,11 @@ public final class SceneView: Node {
   private func update(to time: Instant) -> NextFrame {
     isUpdating = true
     defer { isUpdating = false }
+    if scene?.isInFrame != true {
+      // Input meets the content at its time; the next frame records it.
+      content.advance(to: contentTime(at: time))
+      return .tick
+    }
     let update = content.update(for: FrameTime(target: contentTime(at: time)))
     if !update.damage.isEmpty { invalidate(.paint, reason: "content") }
     switch update.next {

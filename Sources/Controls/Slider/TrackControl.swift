@@ -44,7 +44,7 @@ public class TrackControl<Behavior: TrackBehavior>: BehaviorControl<Behavior> {
   var bubbles: SliderBubbles?
 
   /// The bubbles stay in the window when the control is scrolled away.
-  override var isShownElsewhere: Bool { isValueShown }
+  override var staysAwake: Bool { isValueShown || super.staysAwake }
 
   var onBehaviorChange: (() -> Void)?
 

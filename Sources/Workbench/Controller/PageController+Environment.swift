@@ -50,6 +50,20 @@ extension PageController {
     showUnusualStates()
   }
 
+  /// Sets a value as a log does: where the page follows the desktop, the desktop has changed it.
+  func replay(_ setting: EnvironmentSetting, to value: PropertyValue) {
+    let old = environment
+    var new = old
+    guard setting.write(value, to: &new) else { return }
+    switch setting {
+    case .contrast where old.contrastFollowsDesktop:
+      authority.settings.prefersMoreContrast = new.contrast == .more
+    case .motion where old.motionFollowsDesktop:
+      authority.settings.prefersReducedMotion = new.motion == .reduced
+    default: set(setting, to: value)
+    }
+  }
+
   private func record(_ setting: EnvironmentSetting) {
     capture?.note(.environment(setting, setting.read(from: environment)))
   }

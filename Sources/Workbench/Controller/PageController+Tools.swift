@@ -8,6 +8,8 @@ extension PageController {
     if let preview = page.preview {
       header.isPending = preview.isWaiting
       header.followsDesktop = false
+      header.contrastFollowsDesktop = false
+      header.motionFollowsDesktop = false
       header.options = preview.logOptions
     } else {
       header.options.isDisabled = isDisabled

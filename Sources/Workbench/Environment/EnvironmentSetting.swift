@@ -88,6 +88,8 @@ package struct EnvironmentSetting: Sendable, Equatable {
   static let themeChoice = Self(
     "theme", \.themeChoice, title: "Theme", editor: .choice(["Light", "Dark", "Auto"]))
   static let followsDesktop = Self("followsDesktop", \.followsDesktop)
+  static let contrastFollowsDesktop = Self("contrastFollowsDesktop", \.contrastFollowsDesktop)
+  static let motionFollowsDesktop = Self("motionFollowsDesktop", \.motionFollowsDesktop)
   package static let design = Self(
     "design", \.design, title: "Design", editor: .choice(["Classic", "Glass"]),
     help: "The design of the controls.")
@@ -128,7 +130,9 @@ package struct EnvironmentSetting: Sendable, Equatable {
   static let headerStart = [theme, scale, direction, motion, contrast]
 
   /// Only those that are not the default; `disabled` is one of a header's options.
-  static let headerExtras = [followsDesktop, design, accent, textSize, pending]
+  static let headerExtras = [
+    followsDesktop, contrastFollowsDesktop, motionFollowsDesktop, design, accent, textSize, pending,
+  ]
 
   static let events = [
     theme, design, contrast, accent, motion, direction, textSize, pending, disabled,

@@ -189,7 +189,7 @@ final class Inspector: Node, Panel {
 
   func refresh(isMoving: Bool) {
     guard let preview else { return }
-    let theme = preview.control.scene?.shownTheme
+    let theme = preview.control.scene?.followedTheme
     let isOutdated = hasChange || time?.position != shownPosition || theme != shownTheme
     guard isOutdated || replay != nil else { return }
     let now = scene?.now ?? .zero

@@ -93,7 +93,7 @@ final class PropertyEditor {
   }
 
   private static func opaqueColor(_ own: (Theme) -> Color, on control: Control) -> Color {
-    let theme = control.scene?.shownTheme ?? .light
+    let theme = control.scene?.followedTheme ?? .light
     let color = own(theme)
     return theme.card.mixed(
       with: Color(red: color.red, green: color.green, blue: color.blue), by: color.alpha)

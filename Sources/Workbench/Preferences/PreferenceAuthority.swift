@@ -90,10 +90,13 @@ package struct PreferenceAuthority: Hashable {
 extension PreferenceAuthority {
   init(_ environment: EnvironmentSettings) {
     self.init(
-      design: environment.design, theme: environment.themeChoice, contrast: environment.contrast,
-      motion: environment.motion,
+      design: environment.design, theme: environment.themeChoice,
+      contrast: environment.contrastFollowsDesktop ? nil : environment.contrast,
+      motion: environment.motionFollowsDesktop ? nil : environment.motion,
       settings: DesktopPreferences(
-        prefersDark: environment.theme == .dark, accent: environment.accent))
+        prefersDark: environment.theme == .dark, accent: environment.accent,
+        prefersMoreContrast: environment.contrast == .more,
+        prefersReducedMotion: environment.motion == .reduced))
   }
 
   init(

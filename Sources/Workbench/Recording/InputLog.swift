@@ -23,13 +23,13 @@ package struct InputLog {
     }
     header = try InputLogHeader(
       JSON(parsing: first.text), of: contents, place: first.place, folder: folder)
-    var clicks = ClickCounter()
+    var history = PointerHistory()
     var place = Point.zero
     events = try lines.dropFirst().map { line in
       var event = try InputLogEvent(JSON(parsing: line.text), place: line.place, pointer: place)
       if case .input(.pointer(let pointer)) = event.kind {
         if pointer.phase != .exited { place = pointer.position }
-        event.kind = .input(.pointer(clicks.counted(pointer)))
+        event.kind = .input(.pointer(history.completed(pointer)))
       }
       return event
     }

@@ -9,9 +9,11 @@ extension InputLogEvent {
     let hasButton = phase == .pressed || phase == .released
     let button = hasButton ? try fields.integer("button") ?? 1 : 0
     if hasButton, button < 1 { throw fields.failure("button must be 1 or more") }
+    let clicks = phase == .pressed ? try fields.integer("clicks") ?? 0 : nil
+    if let clicks, clicks < 0 { throw fields.failure("clicks must be 0 or more") }
     return PointerEvent(
-      phase, at: place, time: time, button: button,
-      isPrimaryDown: phase == .pressed && button == 1, modifiers: try fields.options("modifiers"),
+      phase, at: place, time: time, button: button, clickCount: clicks,
+      modifiers: try fields.options("modifiers"),
       pointer: try pointer(&fields),
       device: try fields.choice("device", Device.self) == .touch ? .touch : .mouse)
   }
@@ -32,15 +34,21 @@ extension InputLogEvent {
   static func keyEvent(
     _ phase: KeyEvent.Phase, _ time: Instant, _ fields: inout JSONFields
   ) throws -> KeyEvent {
-    let name = try fields.requiredString("key")
+    var event = KeyEvent(
+      phase, try key(try fields.requiredString("key"), fields), time: time,
+      modifiers: try fields.options("modifiers"), isRepeat: try fields.bool("repeat") ?? false,
+      text: try fields.string("text"))
+    event.alternatives = try (fields.strings("alternatives") ?? []).map { try key($0, fields) }
+    return event
+  }
+
+  private static func key(_ name: String, _ fields: JSONFields) throws -> Key {
     guard let key = Key(keysymName: name) else { throw fields.failure("key is empty") }
     if case .named(let name) = key, !Key.isKeysymName(name) {
       throw fields.failure(
         "unknown key \(name); use an X keysym in lower case, such as space or page_up")
     }
-    return KeyEvent(
-      phase, key, time: time, modifiers: try fields.options("modifiers"),
-      isRepeat: try fields.bool("repeat") ?? false, text: try fields.string("text"))
+    return key
   }
 
   static func pointer(_ fields: inout JSONFields) throws -> PointerID {

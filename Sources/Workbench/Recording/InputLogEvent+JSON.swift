@@ -2,9 +2,16 @@ import Canvas
 
 extension InputLogEvent.Kind {
   /// The line of a log; `nil` for an event that is not recorded.
-  func json(at seconds: Double) -> JSON? {
+  ///
+  /// - Parameter history: That of the lines before.
+  func json(at seconds: Double, after history: inout PointerHistory) -> JSON? {
     let (event, members): (String, [JSON.Member?])
     switch self {
+    case .input(.pointer(let pointer)):
+      let clicks = history.clicksToWrite(of: pointer, at: Instant(seconds: seconds))
+      let input = InputEvent.pointer(pointer)
+      event = input.logName
+      members = input.logMembers + [clicks.map { .init("clicks", $0) }]
     case .input(let input): (event, members) = (input.logName, input.logMembers)
     case .set(_, let property, let value, let isAnimated):
       event = "set"
@@ -62,7 +69,9 @@ extension InputEvent {
       ]
     case .key(let event):
       return [
-        .init("key", event.key.keysymName), list("modifiers", event.modifiers.names),
+        .init("key", event.key.keysymName),
+        list("alternatives", event.alternatives.map(\.keysymName)),
+        list("modifiers", event.modifiers.names),
         event.isRepeat ? .init("repeat", true) : nil, event.text.map { .init("text", $0) },
       ]
     case .scroll(let event):

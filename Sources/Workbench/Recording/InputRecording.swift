@@ -204,7 +204,8 @@ final class InputRecording {
       header.isPending = false
       events.insert((.environment(.pending, true), shift), at: 0)
     }
-    let lines = [header.json] + events.compactMap { $0.kind.json(at: $0.seconds) }
+    var history = PointerHistory()
+    let lines = [header.json] + events.compactMap { $0.kind.json(at: $0.seconds, after: &history) }
     return lines.map { $0.text + "\n" }.joined()
   }
 }

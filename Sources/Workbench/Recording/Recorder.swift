@@ -6,17 +6,19 @@ final class Recorder {
   let file: OutputFile
   private var start: Instant?
   private var length = 0
+  private var history = PointerHistory()
 
   init(path: String) throws { file = try OutputFile(path, timeout: .brief) }
 
-  /// `time` is the zero of the log.
+  /// The zero of the log is the last whole second, which keeps the angle of a pending ring.
   func begin(_ header: InputLogHeader, at time: Instant) throws {
-    start = time
+    start = Instant(seconds: time.seconds.rounded(.down))
     try write(header.json)
   }
 
   func record(_ kind: InputLogEvent.Kind, at time: Instant) throws {
-    guard let start, let line = kind.json(at: time.seconds(since: start)) else { return }
+    guard let start, let line = kind.json(at: time.seconds(since: start), after: &history)
+    else { return }
     try write(line)
   }
 

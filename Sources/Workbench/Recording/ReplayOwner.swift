@@ -41,6 +41,7 @@ final class ReplayOwner {
       answers.removeFirst()
       scene.advance(to: next.moment)
       next.give()
+      scene.advance(to: next.moment)
     }
   }
 }

@@ -5,6 +5,8 @@ extension SceneReplica {
   func perform(_ event: InputLogEvent) throws {
     owner.answer(by: event.time)
     scene.advance(to: event.time)
+    // What a change causes begins at its time, too.
+    defer { scene.advance(to: event.time) }
     switch event.kind {
     case .input(let input):
       if case .pointer(let event) = input {
@@ -37,7 +39,7 @@ extension SceneReplica {
   }
 
   private func set(_ setting: EnvironmentSetting, to value: PropertyValue) {
-    if let controller { return controller.set(setting, to: value) }
+    if let controller { return controller.replay(setting, to: value) }
     _ = setting.write(value, to: &environment)
     switch setting {
     case .theme, .design, .contrast, .accent:

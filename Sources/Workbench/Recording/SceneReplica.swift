@@ -88,8 +88,7 @@ package final class SceneReplica {
     self.init(recording.header, tokens: tokens)
     events = recording.events(thinnedBefore: oldest)[...]
     time = recording.start
-    scene.advance(to: time)
-    bring(to: time)
+    showFrame(at: time)
   }
 
   init(
@@ -108,7 +107,7 @@ package final class SceneReplica {
     (tokens, controller, snapshot) = (nil, nil, nil)
     (scale, folder, frameInterval) = (1, ".", 0)
     owner = ReplayOwner(.accepts, of: scene)
-    scene.advance(to: start.time)
+    scene.passTime(to: start.time)
     // The values are those of a control of the same type, which had them.
     try? preview.restore(start.values)
     for (animation, spring) in start.springs where animation.spring(of: control) != spring {
@@ -119,7 +118,7 @@ package final class SceneReplica {
     start.behavior?.restore(to: control)
     size = scene.sizeThatFits()
     scene.resize(to: size, scale: 1)
-    bring(to: start.time)
+    showFrame(at: start.time)
     if let isVisible = start.visibleFocus { scene.setFocus(control, isVisible: isVisible) }
   }
 
@@ -150,14 +149,12 @@ package final class SceneReplica {
     if end < time { return }
     while let event = events.popFirst(by: end) {
       pass(until: event.time)
-      // Animations are sampled before the event, which may press a node that moves.
-      if next == .tick && event.time >= nextFrame { bring(to: event.time) }
       // Errors are ignored, because the live scene has handled the same event.
       try? perform(event)
       due = due ?? max(event.time, nextFrame)
     }
     pass(until: end)
-    bring(to: end)
+    showFrame(at: end)
   }
 
   private func pass(until end: Instant) {
@@ -170,13 +167,13 @@ package final class SceneReplica {
       case (nil, .tick): moment = time.advanced(by: Self.stride)
       }
       if moment >= end || (due == nil && moment == time) { return }
-      bring(to: moment)
+      showFrame(at: moment)
     }
   }
 
   private var nextFrame: Instant { time.advanced(by: frameInterval) }
 
-  private func bring(to time: Instant) {
+  private func showFrame(at time: Instant) {
     self.time = max(self.time, time)
     due = nil
     frameNumber += 1

@@ -149,9 +149,13 @@ final class Session {
     authority.portal = desktop.portal
     authority.settings = window.preferences
     let before = controller.authority
+    // As with input, the change and what it causes have one time.
+    let scene = controller.scene
+    scene.advance(to: scene.now)
     controller.authority = authority
+    scene.advance(to: scene.lastTime)
     for kind in authority.environment.changes(from: before.environment) {
-      files.record(kind, sceneTime: controller.scene.now)
+      files.record(kind, sceneTime: scene.lastTime)
     }
   }
 
@@ -184,7 +188,6 @@ final class Session {
 
   private func showStatus(isMoving: Bool) {
     if controller.workbench.showsFrames { meter.noteSampled(at: MonotonicClock.now) }
-    controller.refresh(isMoving: isMoving)
     controller.page.show(
       LoopStatus(
         rate: 1 / window.framePeriod, frameCost: window.statistics.last?.cost, isMoving: isMoving))

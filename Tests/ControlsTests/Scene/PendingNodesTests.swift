@@ -104,7 +104,7 @@ private final class Blinker: Node {
     #expect(update(at: 0.1) == .at(Instant(seconds: 0.5)) && !scene.needsUpdate)
     let samples = first.samples.count
     #expect(update(at: 0.3) == .at(Instant(seconds: 0.5)) && first.samples.count == samples)
-    #expect(update(at: 0.52) == .at(Instant(seconds: 1)) && first.samples.last == 0.52)
+    #expect(update(at: 0.52) == .at(Instant(seconds: 1)) && first.samples.last == 0.5)
     #expect(update(at: 1) == .idle && update(at: 2) == .idle && first.samples.count == samples + 2)
   }
 

@@ -65,8 +65,9 @@ final class SceneEntry {
   func note(_ name: String) { names.append("\(time.seconds) s: \(name)") }
 
   func resize(scale: Double) throws {
-    content.resize(to: RandomScene.size(scale: scale, &random), scale: scale)
+    // The scene lays out at once, as in a window, which sets the scale of texts first.
     Self.text.scale = scale
+    content.resize(to: RandomScene.size(scale: scale, &random), scale: scale)
     picture = try Self.newPicture(of: content)
   }
 

@@ -31,9 +31,6 @@ final class CaptureRig {
         folder: path ?? folder.url.path, program: "playground", goldens: goldens,
         stamp: { Self.stamp }))
     rig.controller.capture = capture
-    rig.scene.onFrame = { [weak self] _, isMoving in
-      self?.rig.controller.refresh(isMoving: isMoving)
-    }
     if let seconds { rig.advance(by: seconds) } else { rig.update() }
     if isRecording { strike(.named("f9")) }
   }

@@ -29,7 +29,7 @@ import Testing
     let rig = try recorded(name)
     let toggle = try #require(rig.controls.first as? Switch)
     let isOn = toggle.isOn
-    rig.strike(.named("f10"))
+    rig.rig.strikeNow(.named("f10"))
     let copy = try #require(played(rig) as? Switch)
     #expect(copy !== toggle && copy.isOn == !isOn)
     rig.rig.advance(by: 1.5)
@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: [Key.escape, .named("f10")]) func `a key ends the replay`(key: Key) throws {
     let rig = try recorded(.switch)
-    rig.strike(.named("f10"))
+    rig.rig.strikeNow(.named("f10"))
     #expect(stage(rig) != nil)
     rig.strike(key)
     #expect(stage(rig) == nil && rig.capture.replay == nil)
@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [Size.wide, .narrow])
   func `a replay of a control runs in its stage`(size: Size) throws {
     let rig = try recorded(.switch, size: size)
-    rig.strike(.named("f10"))
+    rig.rig.strikeNow(.named("f10"))
     rig.rig.advance(by: 0.2)
     let view = try #require(stage(rig)?.all(SceneView.self).last)
     let place = rig.rig.controller.page.replayPlace
@@ -65,7 +65,7 @@ import Testing
     let toggle = try #require(rig.controls.first as? Switch)
     let isOn = toggle.isOn
     let place = rig.place(toggle)
-    rig.strike(.named("f10"))
+    rig.rig.strikeNow(.named("f10"))
     rig.rig.advance(by: 0.6)
     let pointer = try #require(stage(rig)?.all(PastPointer.self).first)
     #expect(!pointer.isHidden && pointer.frameInScene.origin.distance(to: place) < 1.5)
@@ -80,7 +80,7 @@ import Testing
 
   @Test func `a replay of a page covers only the page`() throws {
     let rig = try recorded(.gallery, panes: [.sidebar, .inspector], size: .wide)
-    rig.strike(.named("f10"))
+    rig.rig.strikeNow(.named("f10"))
     rig.rig.advance(by: 0.2)
     let view = try #require(stage(rig)?.all(SceneView.self).last)
     let page = rig.rig.controller.page.root.frameInScene
@@ -93,12 +93,12 @@ import Testing
   @Test func `a replay opens the page of its recording; without one, a banner says so`() throws {
     let rig = try recorded(.switch)
     rig.rig.open(.slider)
-    rig.strike(.named("f10"))
+    rig.rig.strikeNow(.named("f10"))
     #expect(rig.rig.controller.pageName == .switch && stage(rig) != nil)
     rig.rig.open(.slider)
     #expect(stage(rig) == nil)
     let other = try CaptureRig(.switch)
-    other.strike(.named("f10"))
+    other.rig.strikeNow(.named("f10"))
     #expect(stage(other) == nil && other.says("Nothing to replay yet"))
   }
 }

@@ -33,7 +33,6 @@ import Testing
     var heard = 0
     rig.scene.onFrame = { [unowned rig = rig] _, isMoving in
       heard += 1
-      rig.controller.refresh(isMoving: isMoving)
       rig.controller.page.show(
         LoopStatus(rate: 60, frameCost: Double(heard) / 1000, isMoving: isMoving))
     }

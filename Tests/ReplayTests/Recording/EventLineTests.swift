@@ -16,10 +16,9 @@ import Testing
 
   private func pointer(
     _ phase: PointerEvent.Phase, _ place: Point = Point(3, 4), button: Int? = nil,
-    isPrimaryDown: Bool = false
+    clicks: Int? = nil
   ) -> InputEvent {
-    .pointer(
-      PointerEvent(phase, at: place, time: time, button: button, isPrimaryDown: isPrimaryDown))
+    .pointer(PointerEvent(phase, at: place, time: time, button: button, clickCount: clicks))
   }
 
   private func key(
@@ -36,8 +35,8 @@ import Testing
 
   @Test func `members that are left out have defaults`() throws {
     let events: KeyValuePairs<String, InputEvent> = [
-      #""event": "press", "x": 3, "y": 4"#: pointer(.pressed, button: 1, isPrimaryDown: true),
-      #""event": "press", "x": 3, "y": 4, "button": 3"#: pointer(.pressed, button: 3),
+      #""event": "press", "x": 3, "y": 4"#: pointer(.pressed, clicks: 0),
+      #""event": "press", "x": 3, "y": 4, "button": 3"#: pointer(.pressed, button: 3, clicks: 0),
       #""event": "release", "x": 3, "y": 4"#: pointer(.released, button: 1),
       #""event": "leave""#: .pointer(PointerEvent(.exited, at: .zero, time: time)),
       #""event": "scroll", "dy": -1"#: .scroll(
@@ -87,7 +86,8 @@ import Testing
       #""dragLeave""#: .dragLeft(time: time),
     ]
     for (members, event) in lines {
-      let json = InputLogEvent.Kind.input(event).json(at: 0.5)
+      var history = PointerHistory()
+      let json = InputLogEvent.Kind.input(event).json(at: 0.5, after: &history)
       #expect(json?.text == #"{"t": 0.5, "event": \#(members)}"#)
     }
   }

@@ -36,7 +36,10 @@ import Testing
         #"{"t": 0, "event": "leave", "pointer": 2}"#))
     #expect(events.map(\.modifiers) == [.shift, .alt, []])
     #expect(events.map(\.device) == [.touch, .mouse, .mouse])
-    #expect(events[1] == PointerEvent(.moved, at: Point(3, 4), time: .zero, modifiers: .alt))
+    #expect(
+      events[1]
+        == PointerEvent(
+          .moved, at: Point(3, 4), time: .zero, isPrimaryDown: true, modifiers: .alt))
   }
 
   @Test func `canceling one pointer does not affect another`() throws {

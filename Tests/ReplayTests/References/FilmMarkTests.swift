@@ -14,7 +14,6 @@ import Testing
     let path = try GrayFilm(levels: levels).write("film.y4m", to: folder)
     try rig.controller.show(Reference(path: path))
     try rig.paintFrames()
-    rig.scene.onFrame = { _, isMoving in rig.controller.refresh(isMoving: isMoving) }
     rig.advance(by: 0.1)
     return try #require(rig.controller.stage?.reference?.reference.film)
   }

@@ -17,7 +17,6 @@ import Testing
   ) throws -> PageRig {
     let rig = PageRig(.switch, direction: direction, size: size, panes: [.time], after: 1)
     try rig.paintFrames()
-    rig.scene.onFrame = { _, isMoving in rig.controller.refresh(isMoving: isMoving) }
     if let film { try show(film, on: rig) }
     return rig
   }

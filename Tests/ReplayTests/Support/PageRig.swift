@@ -167,6 +167,15 @@ final class PageRig {
     pass(seconds)
   }
 
+  /// Presses a key without a frame.
+  func send(_ key: Key) { driver.key(key) }
+
+  /// Presses a key, and shows a frame soon after it.
+  func strikeNow(_ key: Key) {
+    send(key)
+    advance(by: 1.0 / 240)
+  }
+
   /// Presses keys, advances by seconds and returns `self`, for use in an expectation.
   func after(_ keys: Key..., wait seconds: Double = 0) -> PageRig {
     for key in keys { strike(key) }

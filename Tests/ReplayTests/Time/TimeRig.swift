@@ -17,7 +17,6 @@ struct TimeRig {
     }
     self.preview = preview
     self.time = time
-    page.scene.onFrame = { _, isMoving in controller.refresh(isMoving: isMoving) }
     page.advance(by: 0.1)
   }
 

@@ -113,7 +113,10 @@ import Testing
       states += 1
       if frame.number % 60 != 47 { return }
       let shown = try #require(time.replica?.scene).picture()
-      #expect(try target.scene.picture().hasSamePixels(as: shown), "frame \(frame.number)")
+      let difference = try target.scene.picture().firstDifference(from: shown)
+      // The timeline is below the page, and its marks of animations depend on frames.
+      let timeline = page.controller.workbench.timePanel.timeline.frameInScene.minY
+      #expect(Double(difference?.y ?? 800) >= timeline, "frame \(frame.number)")
       pictures += 1
     }
     #expect(states > 10 && pictures > 0)
@@ -290,18 +293,5 @@ import Testing
     time.scrub(to: time.now.advanced(by: -1))
     #expect(!time.isPast)
     #expect(page.strings.contains { $0.hasPrefix("An assistive technology performed an action") })
-  }
-}
-
-extension PageRig {
-  fileprivate func send(_ key: Key) {
-    for phase in [KeyEvent.Phase.down, .up] {
-      scene.handle(.key(KeyEvent(phase, key, time: scene.now)))
-    }
-  }
-
-  fileprivate func strikeNow(_ key: Key) {
-    send(key)
-    advance(by: 1.0 / 240)
   }
 }

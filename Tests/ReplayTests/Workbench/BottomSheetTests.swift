@@ -177,7 +177,6 @@ import Testing
   @Test func `only the visible tab records or listens`() throws {
     let rig = PageRig(.switch, size: .narrow, panes: .curves)
     let controller = rig.controller
-    rig.scene.onFrame = { _, isMoving in controller.refresh(isMoving: isMoving) }
     rig.advance(by: 1)
     #expect(controller.page.time?.isRecording == true)
     rig.tap(at: try rig.frame(rig.staged()).center, wait: 0.1)
@@ -240,7 +239,6 @@ import Testing
   @Test func `the timeline row scrubs and returns to now`() throws {
     let rig = PageRig(.switch, size: .narrow, panes: .time)
     let controller = rig.controller
-    rig.scene.onFrame = { _, isMoving in controller.refresh(isMoving: isMoving) }
     rig.advance(by: 0.1)
     rig.click(at: try rig.frame(rig.staged()).center, wait: 4)
     let dock = controller.workbench.dock

@@ -1,0 +1,200 @@
+import Controls
+import ControlsTesting
+import Testing
+
+@testable import Canvas
+@testable import Workbench
+@testable import playground
+
+/// A window in memory: input is coalesced and delivered as in a window, and frames come when they
+/// come, for moments ahead.
+private final class LiveWindow {
+  let controller: PageController
+  let text = TextEngine()
+  private(set) var actions: [String] = []
+  private(set) var log: [String]
+  private(set) var now = Instant(seconds: 3)
+  private var start = Instant.zero
+  private var target = Instant.zero
+  private var coalescer = EventCoalescer()
+  private var next = NextFrame.idle
+  private var clicks = ClickCounter()
+  private var history = PointerHistory()
+  private var observations: [Subscription] = []
+
+  var scene: Scene { controller.scene }
+
+  init(_ name: PageName, size: Size, random: inout SeededGenerator) throws {
+    let page = name.makePage(count: 10)
+    controller = PageController(
+      .playground, page: page, name: name, environment: EnvironmentSettings(),
+      authority: PreferenceAuthority(theme: .light))
+    var header = controller.logHeader(try #require(controller.loggedScene))
+    header.size = size
+    log = [header.json.text]
+    scene.attach(text: text, clock: { [unowned self] in now })
+    scene.resize(to: size, scale: 1)
+    observations.append(
+      scene.observe { [unowned self] control, action in
+        if let line = line(of: action, by: control) { actions.append(line) }
+      })
+    observations.append(
+      scene.observe(.input) { [unowned self] event in
+        guard case .input(.event(let input), let time) = event else { return }
+        record(.input(input), at: max(time, input.time))
+      })
+    frame()
+    // A log begins with a whole second.
+    start = Instant(seconds: now.seconds.rounded(.down))
+  }
+
+  /// Adds input, and lets the window take its turns: frames may be late or left out.
+  func handle(_ event: (Instant) -> InputEvent, after delay: Double, random: inout SeededGenerator)
+  {
+    pass(delay, random: &random)
+    var event = event(now)
+    if case .pointer(let pointer) = event { event = .pointer(clicks.counted(pointer)) }
+    coalescer.add(event)
+    // Motion waits for the next frame, unless the window was idle.
+    if !coalescer.holdsOnlyMotion || random.chance(0.3) { turn() }
+    if random.chance(0.3) { frame() }
+  }
+
+  private func pass(_ delay: Double, random: inout SeededGenerator) {
+    let end = now.advanced(by: delay)
+    while now < end {
+      now = min(end, now.advanced(by: random.number(in: 0.002...0.03)))
+      if random.chance(0.7) { frame() }
+    }
+  }
+
+  private func turn() {
+    for event in coalescer.takeEvents() { scene.handle(event) }
+  }
+
+  private func frame() {
+    turn()
+    guard scene.needsUpdate || next.isDue(at: now) else { return }
+    target = max(target, now.advanced(by: 1 / 60))
+    next = scene.update(for: FrameTime(target: target)).next
+  }
+
+  func resize(to size: Size) {
+    scene.resize(to: size, scale: 1)
+    record(.resize(size), at: scene.lastTime)
+  }
+
+  private func record(_ kind: InputLogEvent.Kind, at time: Instant) {
+    let line = kind.json(at: time.seconds(since: start), after: &history)
+    if let line { log.append(line.text) }
+  }
+
+  /// Shows frames until whole seconds after the last input; returns their number.
+  func settle() -> Double {
+    turn()
+    let end = (now.seconds(since: start) + 1).rounded(.up)
+    let last = start.advanced(by: end)
+    while now < last {
+      now = min(last, now.advanced(by: 1 / 60))
+      if scene.needsUpdate || next.isDue(at: now) {
+        next = scene.update(for: FrameTime(target: now)).next
+      }
+    }
+    _ = scene.update(for: FrameTime(target: last))
+    return end
+  }
+}
+
+/// Random input of a hand: pointer, wheel and keys.
+private struct Hand {
+  var random: SeededGenerator
+  let size: Size
+  var isDown = false
+  var place = Point(100, 100)
+
+  /// Not those that look back, measure frames, save files or show all states.
+  private static let keys: [Key] =
+    [
+      .space, .tab, .enter, .escape, .left, .right, .up, .down, .home, .end, .pageUp, .pageDown,
+      .named("f6"),
+    ] + "abcdeghijklmoqrtuwyz0234678?-=".map { .character($0) }
+
+  mutating func next() -> (Instant) -> InputEvent {
+    switch random.int(in: 0...19) {
+    case 0...8:
+      place =
+        random.chance(0.5)
+        ? Point(place.x + random.number(in: -30...30), place.y + random.number(in: -20...20))
+        : Point(
+          random.number(in: -10...size.width + 10), random.number(in: -10...size.height + 10))
+      let (place, isDown) = (place, isDown)
+      return { .pointer(PointerEvent(.moved, at: place, time: $0, isPrimaryDown: isDown)) }
+    case 9...13:
+      isDown.toggle()
+      let (place, isDown) = (place, isDown)
+      return {
+        .pointer(
+          PointerEvent(isDown ? .pressed : .released, at: place, time: $0, isPrimaryDown: isDown))
+      }
+    case 14...15:
+      let (place, dy) = (place, random.pick([-3.0, -1, -0.5, 0.5, 1, 3]))
+      return { .scroll(ScrollEvent(at: place, deltaX: 0, deltaY: dy, time: $0)) }
+    default:
+      let key = random.pick(Self.keys)
+      let phase = random.pick([KeyEvent.Phase.down, .down, .up])
+      let modifiers: Modifiers = random.pick([[], [], [], .shift, .control, .alt])
+      return { .key(KeyEvent(phase, key, time: $0, modifiers: modifiers)) }
+    }
+  }
+
+  mutating func letGo() -> [(Instant) -> InputEvent] {
+    let place = place
+    return [
+      { .pointer(PointerEvent(.released, at: place, time: $0)) }, { .focusLost(time: $0) },
+      { .pointer(PointerEvent(.exited, at: place, time: $0)) },
+    ]
+  }
+}
+
+/// `nil` for a control that only shows a state, which is pressed whenever its picture is made.
+private func line(of action: ControlAction, by control: Control) -> String? {
+  if let host = control.scene?.host, !host.isInteractive { return nil }
+  return "\(control.identifier ?? control.label) \(action)"
+}
+
+@Suite struct `Replays of live input` {
+  @Test(arguments: [PageName.trio, .gallery], 1...20)
+  func `a log gives the picture and the actions of the window at every rate`(
+    name: PageName, seed: Int
+  ) throws {
+    let size = name == .trio ? Size(480, 640) : Size(760, 560)
+    var hand = Hand(random: SeededGenerator(seed: UInt64(seed)), size: size)
+    let live = try LiveWindow(name, size: size, random: &hand.random)
+    for _ in 0..<400 {
+      if hand.random.chance(0.01) {
+        let factor = hand.random.pick([0.7, 1, 1.5])
+        live.resize(to: Size(size.width * factor, size.height))
+      }
+      let event = hand.next()
+      live.handle(event, after: hand.random.number(in: 0...0.02), random: &hand.random)
+    }
+    for event in hand.letGo() { live.handle(event, after: 0, random: &hand.random) }
+    let end = live.settle()
+    let picture = try live.scene.picture(text: live.text)
+    let log = try InputLog(parsing: live.log.joined(separator: "\n"))
+    for rate in [1, 24, 60, 144.0] {
+      let replica = SceneReplica(log.header)
+      var actions: [String] = []
+      try Replay(log: log, rate: rate, end: end).run(replica) { frame in
+        actions += frame.actions.compactMap { line(of: $0.action, by: $0.control) }
+      }
+      let difference = zip(actions, live.actions).enumerated().first { $1.0 != $1.1 }
+      #expect(
+        actions == live.actions,
+        "rate \(rate): \(actions.count) of \(live.actions.count), \(String(describing: difference))"
+      )
+      let replayed = try replica.scene.picture(text: live.text)
+      #expect(replayed.hasSamePixels(as: picture), "rate \(rate)")
+    }
+  }
+}
