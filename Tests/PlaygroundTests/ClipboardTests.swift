@@ -18,15 +18,16 @@ extension PlaygroundTests {
       try app.robot.copy(contentOf: folder.path("text"))
       try app.click(at: Point(frame[0] + 10, frame[1] + frame[3] / 2))
       try app.robot.strike("v", modifiers: [.control])
-      try app.settle()
-      // The rows that the filter shows.
-      try app.robot.strike("c", modifiers: [.control])
-      try app.robot.waitForClipboard { $0 == app.window }
-      let paste = try TestDisplay.shell(
-        "xclip -selection clipboard -o", [], display: app.robot.displayName)
-      #expect(try paste.waitForExit() == 0)
-      let rows = paste.outputText.split(separator: "\n")
-      #expect(!rows.isEmpty && rows.allSatisfy { $0.contains("haptic") }, "\(rows)")
+      // The rows that the filter shows, once the owner of the text has answered.
+      try app.robot.insist(on: "rows with Haptic alone", watching: app.program, {}) {
+        try app.robot.strike("c", modifiers: [.control])
+        try app.robot.waitForClipboard { $0 == app.window }
+        let paste = try TestDisplay.shell(
+          "xclip -selection clipboard -o", [], display: app.robot.displayName)
+        #expect(try paste.waitForExit() == 0)
+        let rows = paste.outputText.split(separator: "\n")
+        return !rows.isEmpty && rows.allSatisfy { $0.contains("haptic") }
+      }
     }
 
     @Test(arguments: [true, false])
