@@ -46,8 +46,7 @@ import Testing
         #expect(run.rate < 1000, "no frame at \(sample.time.seconds) s")
         continue
       }
-      let mismatch = ReplayRun.mismatch(
-        of: state[sample.control], with: sample.state, within: 1e-6)
+      let mismatch = ReplayRun.mismatch(of: state[sample.control], with: sample.state, within: 1e-6)
       #expect(mismatch == nil, "at \(run.rate) Hz, \(sample.time.seconds) s")
     }
   }
@@ -78,37 +77,27 @@ import Testing
 
 /// Found by random scenes: an animation depends on time only, also while its control is removed.
 @Suite struct `Control that leaves its scene while animating` {
-  private let toggle = Switch(isOn: false, label: "Wi-Fi")
-
-  private func frame(_ scene: Scene, at seconds: Double) -> FrameUpdate {
-    scene.update(for: FrameTime(target: Instant(seconds: seconds)))
-  }
-
-  private func makeScene() -> (scene: Scene, root: Node) {
+  @Test(arguments: [0.06, 3])
+  func `the animation goes on, or has settled, when the control returns`(seconds: Double) {
+    let toggle = Switch(isOn: false, label: "Wi-Fi")
     let root = FixedFrameRoot(toggle, at: Rect(x: 10, y: 10, width: 51, height: 31))
     let scene = Scene(root)
+    func frame(_ seconds: Double) -> FrameUpdate {
+      scene.update(for: FrameTime(target: Instant(seconds: seconds)))
+    }
     scene.resize(to: Size(100, 60), scale: 1)
-    _ = frame(scene, at: 0)
+    _ = frame(0)
     toggle.setOn(true, animated: true)
-    _ = frame(scene, at: 0.02)
+    _ = frame(0.02)
     // While it is removed, it requests no frames.
     toggle.removeFromParent()
-    _ = frame(scene, at: 0.04)
-    #expect(!scene.needsUpdate && frame(scene, at: 0.05).damage.isEmpty)
-    return (scene, root)
-  }
-
-  @Test func `the animation goes on when the control returns`() {
-    let (scene, root) = makeScene()
+    _ = frame(0.04)
+    #expect(!scene.needsUpdate && frame(0.05).damage.isEmpty)
     root.addChild(toggle)
-    #expect(frame(scene, at: 0.06).isAnimating && scene.needsUpdate)
-    #expect(!frame(scene, at: 0.1).damage.isEmpty)
-  }
-
-  @Test func `the animation has settled when the control returns later`() {
-    let (scene, root) = makeScene()
-    root.addChild(toggle)
-    _ = frame(scene, at: 3)
-    #expect(!frame(scene, at: 3.1).isAnimating && !scene.needsUpdate && toggle.state.thumbX == 22)
+    let isMoving = seconds < 1
+    let isAnimating = frame(seconds).isAnimating && scene.needsUpdate
+    if isMoving { #expect(isAnimating && !frame(0.1).damage.isEmpty) }
+    if !isMoving { #expect(!frame(3.1).isAnimating && !scene.needsUpdate) }
+    #expect((toggle.state.thumbX == 22) != isMoving)
   }
 }

@@ -12,162 +12,148 @@ import Testing
       + #""options": {\#(options)}}"#
   }
 
-  nonisolated private static let press = #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"#
+  private let press = #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"#
 
-  private func rejection(_ lines: String...) -> (code: Int32, message: String)? {
+  private func leave(at time: String) -> String { #"{"t": \#(time), "event": "leave"}"# }
+
+  private func rejection(_ lines: [String]) -> (code: Int32, message: String)? {
     refusal {
       let log = try InputLog(parsing: lines.joined(separator: "\n"))
       try Replay(log: log, rate: 60, end: 1).run(SceneReplica(log.header)) { _ in }
     }
   }
 
-  private func expect(
-    _ failure: (code: Int32, message: String)?, begins: String,
-    sourceLocation: SourceLocation = #_sourceLocation
+  private func expectRejection(
+    _ lines: String..., begins: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(failure?.code == 65, sourceLocation: sourceLocation)
-    #expect(failure?.message.hasPrefix(begins) == true, sourceLocation: sourceLocation)
+    let failure = rejection(lines)
+    #expect(
+      failure?.code == 65 && failure?.message.hasPrefix(begins) == true,
+      "\(lines): \(failure?.message ?? "")", sourceLocation: sourceLocation)
   }
 
-  @Test func `a valid log is accepted, also with empty lines`() {
-    #expect(rejection(header(), Self.press, Self.press) == nil && rejection(header()) == nil)
-    #expect(rejection(header(), "", Self.press, "", "") == nil)
+  @Test func `a valid log is accepted, also with empty lines and CRLF`() throws {
+    for lines in [
+      [header()], [header(), press, press], [header(), "", press, "", ""],
+      [header(), leave(at: "1e6")], [header(), leave(at: "-0.0")],
+    ] { #expect(rejection(lines) == nil) }
+    for end in ["\n", "\r\n"] {
+      #expect(try InputLog(parsing: header() + end + press + end).events.count == 1)
+    }
   }
 
-  @Test func `a time outside 0...1000000 s is rejected`() {
+  @Test func `a line without an object or a valid time is rejected with its number`() {
     for time in ["1e9", "-0.1", "1e300", "1000000.1"] {
-      let failure = rejection(header(), #"{"t": \#(time), "event": "leave"}"#)
-      expect(failure, begins: "line 2: t must be 0 to 1000000 s")
+      expectRejection(header(), leave(at: time), begins: "line 2: t must be 0 to 1000000 s")
     }
-    for time in ["1e6", "-0.0"] {
-      #expect(rejection(header(), #"{"t": \#(time), "event": "leave"}"#) == nil)
+    // The last time is before that of the previous event.
+    let times = ["-1", #""0.2""#, "1e99", "true", "null", "0.0999"]
+    let lines = [
+      "{", "press", "[]", "3", leave(at: "0.2") + " x", #"{"t": 0.2, "event": "leave""#,
+      "{t: 0.2, event: leave}", #""leave""#, "null", #"{"event": "leave"}"#,
+    ]
+    for line in lines + times.map(leave) {
+      expectRejection(header(), "", press, line, begins: "line 4: ")
+    }
+    let repeated = #"{"t": 0.1, "t": 0.2, "event": "release", "x": 30, "y": 31}"#
+    expectRejection(header(), repeated, begins: "line 2: t appears twice")
+  }
+
+  /// Unknown events, and wrong or missing members.
+  @Test(arguments: [
+    "switch": [
+      #""prance""#, #""Press", "x": 1, "y": 1"#, "7", #""move", "x": 3"#,
+      #""move", "x": "3", "y": 1"#, #""press", "x": 3, "y": 1, "button": 1.5"#,
+      #""press", "x": 3, "y": 1, "buton": 1"#, #""key""#, #""key", "key": """#,
+      #""key", "key": "spacebar""#, #""keyUp", "key": "pageup""#,
+      #""press", "x": 3, "y": 1, "button": 0"#, #""release", "x": 3, "y": 1, "button": -1"#,
+      #""key", "key": "a", "modifiers": "shift""#, #""key", "key": "a", "modifiers": ["hyper"]"#,
+      #""theme", "theme": "pink""#, #""theme""#, #""direction", "direction": "up""#,
+      #""motion", "motion": 1"#, #""disabled", "value": "yes""#, #""set", "value": true"#,
+      #""set", "property": "isOn", "value": true, "animated": 1"#,
+      #""set", "property": "isOn", "value": 1"#, #""set", "property": "isOn""#,
+      #""set", "property": "hue", "value": 1"#,
+      #""set", "property": "isOn", "value": true, "control": "lamp""#,
+      #""set", "property": "style", "value": "radio""#,
+      #""insertSegment", "index": 0, "title": "New""#, #""removeSegment", "index": 0"#,
+      #""hover", "x": 3"#, #""dragOver", "y": 3"#,
+      #""press", "x": 3, "y": 1, "device": "glove""#,
+      #""press", "x": 3, "y": 1, "pointer": "left""#,
+    ],
+    "slider": [#""set", "property": "hue", "value": 1"#],
+    "segmented": [
+      #""set", "property": "selected", "value": 3"#,
+      #""set", "property": "segments", "value": 33"#,
+      #""set", "property": "offsets", "value": {"3": [0, 0]}"#,
+      #""set", "property": "offsets", "value": {"0": [1e300, 0]}"#,
+      #""set", "property": "offsets", "value": {"0": [1, 2], "0": [3, 4]}"#,
+      #""insertSegment", "title": "New""#, #""insertSegment", "index": 4, "title": "New""#,
+      #""insertSegment", "index": -1, "title": "New""#,
+      #""insertSegment", "index": 0, "symbol": "no.such""#,
+      #""insertSegment", "index": 0, "control": "lamp""#, #""removeSegment", "index": 3"#,
+      #""removeSegment", "index": -1"#, #""removeSegment", "index": 0, "title": "Old""#,
+    ],
+  ])
+  func `an invalid event is rejected`(scene: String, events: [String]) {
+    expectRejection(header(scene), press, #"{"t": 0.2}"#, begins: "line 3: ")
+    for event in events {
+      let line = #"{"t": 0.2, "event": \#(event)}"#
+      let begins = event.contains("offsets") ? "line 3: offsets " : "line 3: "
+      expectRejection(header(scene), press, line, begins: begins)
     }
   }
 
-  @Test func `a time before that of the previous event is rejected`() {
-    let back = #"{"t": 0.0999, "event": "release", "x": 30, "y": 31}"#
-    expect(rejection(header(), Self.press, back, Self.press), begins: "line 3: ")
-  }
-
-  @Test(arguments: [
-    "{", "press", "[]", "3", #"{"t": 0.2, "event": "leave"} x"#, #"{"t": 0.2, "event": "leave""#,
-    #"{t: 0.2, event: leave}"#, #""leave""#, "null",
-  ])
-  func `a line that is not a JSON object is rejected with its line number`(line: String) {
-    expect(rejection(header(), "", Self.press, line), begins: "line 4: ")
-  }
-
-  @Test(arguments: [
-    #""event": "prance""#, #""event": "Press", "x": 1, "y": 1"#, #""event": 7"#, "",
-    #""event": "move", "x": 3"#, #""event": "move", "x": "3", "y": 1"#,
-    #""event": "press", "x": 3, "y": 1, "button": 1.5"#,
-    #""event": "press", "x": 3, "y": 1, "buton": 1"#, #""event": "key""#,
-    #""event": "key", "key": """#, #""event": "key", "key": "spacebar""#,
-    #""event": "keyUp", "key": "pageup""#, #""event": "press", "x": 3, "y": 1, "button": 0"#,
-    #""event": "release", "x": 3, "y": 1, "button": -1"#,
-    #""event": "key", "key": "a", "modifiers": "shift""#,
-    #""event": "key", "key": "a", "modifiers": ["hyper"]"#, #""event": "theme", "theme": "pink""#,
-    #""event": "theme""#, #""event": "direction", "direction": "up""#,
-    #""event": "motion", "motion": 1"#, #""event": "disabled", "value": "yes""#,
-    #""event": "set", "value": true"#,
-    #""event": "set", "property": "isOn", "value": true, "animated": 1"#,
-    #""event": "set", "property": "isOn", "value": 1"#, #""event": "set", "property": "isOn""#,
-    #""event": "set", "property": "hue", "value": 1"#,
-    #""event": "set", "property": "isOn", "value": true, "control": "lamp""#,
-    #""event": "insertSegment", "index": 0, "title": "New""#,
-    #""event": "removeSegment", "index": 0"#, #""event": "hover", "x": 3"#,
-    #""event": "dragOver", "y": 3"#, #""event": "press", "x": 3, "y": 1, "device": "glove""#,
-    #""event": "press", "x": 3, "y": 1, "pointer": "left""#,
-  ])
-  func `an unknown event or a wrong or missing member is rejected`(members: String) {
-    let line = #"{"t": 0.2\#(members.isEmpty ? "" : ", ")\#(members)}"#
-    expect(rejection(header(), Self.press, line), begins: "line 3: ")
-  }
-
-  @Test(arguments: [
-    #""t": -1, "#, #""t": "0.2", "#, #""t": 1e99, "#, #""t": true, "#, #""t": null, "#, "",
-  ])
-  func `a wrong or missing time is rejected`(time: String) {
-    let line = #"{\#(time)"event": "leave"}"#
-    expect(rejection(header(), Self.press, line), begins: "line 3: ")
-  }
-
-  @Test(arguments: [
-    ("segmented", "selected", "3"), ("segmented", "segments", "33"), ("slider", "hue", "1"),
-    ("segmented", "offsets", #"{"3": [0, 0]}"#), ("segmented", "offsets", #"{"0": [1e300, 0]}"#),
-    ("segmented", "offsets", #"{"0": [1, 2], "0": [3, 4]}"#), ("switch", "style", #""radio""#),
-  ])
-  func `an invalid change is rejected`(scene: String, property: String, value: String) {
-    let set = #"{"t": 0.2, "event": "set", "property": "\#(property)", "value": \#(value)}"#
-    let prefix = property == "offsets" ? "line 3: offsets " : "line 3: "
-    expect(rejection(header(scene), Self.press, set), begins: prefix)
-  }
-
-  @Test(arguments: [
-    #""insertSegment", "title": "New""#, #""insertSegment", "index": 4, "title": "New""#,
-    #""insertSegment", "index": -1, "title": "New""#,
-    #""insertSegment", "index": 0, "symbol": "no.such""#,
-    #""insertSegment", "index": 0, "control": "lamp""#, #""removeSegment", "index": 3"#,
-    #""removeSegment", "index": -1"#, #""removeSegment", "index": 0, "title": "Old""#,
-  ])
-  func `inserting or removing a segment at a wrong index is rejected`(members: String) {
-    let line = #"{"t": 0.2, "event": \#(members)}"#
-    expect(rejection(header("segmented"), Self.press, line), begins: "line 3: ")
-  }
-
-  @Test(arguments: [
-    press, "{}", "hello", #"{"format": "playground-input", "scene": "switch"}"#,
-    #"{"version": 1, "scene": "switch"}"#,
-    #"{"format": "playground-output", "version": 1, "scene": "switch"}"#,
-    #"{"format": "playground-input", "version": 2, "scene": "switch"}"#,
-    #"{"format": "playground-input", "version": "1", "scene": "switch"}"#,
-    #"{"format": "playground-input", "version": 1}"#,
-    #"{"format": "playground-input", "version": 1, "scene": "dial"}"#,
-    #"{"format": "playground-input", "version": 1, "scene": "switch", "options": []}"#,
-  ])
-  func `a missing or wrong header is rejected`(line: String) {
-    expect(rejection("", line, Self.press), begins: "line 2")
-  }
-
-  @Test(arguments: [
-    #""theme": "pink""#, #""scale": 1.1"#, #""scale": 5"#, #""direction": "up""#,
-    #""motion": "wild""#, #""weather": "fine""#,
-  ])
-  func `a wrong member of the header is rejected`(member: String) {
-    expect(rejection("", header("switch", ", " + member), Self.press), begins: "line 2")
-  }
-
-  @Test(arguments: ["", " ", "\n\n"])
-  func `an empty log is rejected`(text: String) throws {
-    let failure = try #require(rejection(text))
-    #expect(failure.code == 65 && failure.message.contains("header"))
+  @Test func `a missing or wrong header is rejected`() {
+    let lines = [
+      press, "{}", "hello", #"{"format": "playground-input", "scene": "switch"}"#,
+      #"{"version": 1, "scene": "switch"}"#,
+      #"{"format": "playground-output", "version": 1, "scene": "switch"}"#,
+      #"{"format": "playground-input", "version": 2, "scene": "switch"}"#,
+      #"{"format": "playground-input", "version": "1", "scene": "switch"}"#,
+      #"{"format": "playground-input", "version": 1}"#,
+      #"{"format": "playground-input", "version": 1, "scene": "dial"}"#,
+      #"{"format": "playground-input", "version": 1, "scene": "switch", "options": []}"#,
+    ]
+    let members = [
+      #""theme": "pink""#, #""scale": 1.1"#, #""scale": 5"#, #""direction": "up""#,
+      #""motion": "wild""#, #""weather": "fine""#,
+    ]
+    for line in lines + members.map({ header("switch", ", " + $0) }) {
+      expectRejection("", line, press, begins: "line 2")
+    }
+    for text in ["", " ", "\n\n"] {
+      let failure = rejection([text])
+      #expect(failure?.code == 65 && failure?.message.contains("header") == true)
+    }
   }
 
   /// Values of a wrong kind are tested with the properties.
   @Test(arguments: [
-    ("switch", #""on": 1"#), ("switch", #""label": 3"#), ("switch", #""disabled": "no""#),
-    ("slider", #""min": 2, "max": 1"#), ("slider", #""min": 1, "max": 1"#),
-    ("slider", #""step": 0"#), ("slider", #""step": 9e-7"#), ("slider", #""width": 29.9"#),
-    ("slider", #""min": 0, "max": 10, "step": 9e-6"#), ("slider", #""width": 4001"#),
-    ("slider", #""ticks": 0"#), ("slider", #""tickLabels": [1]"#),
-    ("slider", #""enabledRange": [2, 1]"#), ("slider", #""valueScale": "logarithmic""#),
-    ("segmented", #""segments": 33"#),
-    (
-      "segmented", #""segments": [\#(Array(repeating: "\"\"", count: 33).joined(separator: ", "))]"#
-    ),
-    ("segmented", #""selected": 3"#), ("segmented", #""selected": [0, 1]"#),
-    ("segmented", #""width": 29"#), ("segmented", #""disabledSegments": [3]"#),
-    ("segmented", #""widths": [1, 2]"#), ("segmented", #""beneath": ["a"]"#),
-    ("segmented", #""symbols": ["list", "nothing", "map"]"#),
-    ("segmented", #""offsets": {"3": [0, 0]}"#), ("range", #""minimumDistance": -1"#),
-    ("range", #""minimumDistance": 2"#),
-    // Options of other scenes.
-    ("switch", #""sound": true"#), ("switch", #""trackPress": "jump""#), ("slider", #""on": true"#),
-    ("range", #""neutralValue": 0.5"#), ("segmented", #""step": 1"#), ("trio", #""on": true"#),
-    ("trio", #""segments": 3"#), ("gallery", #""value": 1"#),
+    "switch": [
+      #""on": 1"#, #""label": 3"#, #""disabled": "no""#,
+      // Options of other scenes, here and below.
+      #""sound": true"#, #""trackPress": "jump""#,
+    ],
+    "slider": [
+      #""min": 2, "max": 1"#, #""min": 1, "max": 1"#, #""step": 0"#, #""step": 9e-7"#,
+      #""width": 29.9"#, #""min": 0, "max": 10, "step": 9e-6"#, #""width": 4001"#, #""ticks": 0"#,
+      #""tickLabels": [1]"#, #""enabledRange": [2, 1]"#, #""valueScale": "logarithmic""#,
+      #""on": true"#,
+    ],
+    "segmented": [
+      #""segments": 33"#,
+      #""segments": [\#(repeatElement("\"\"", count: 33).joined(separator: ","))]"#,
+      #""selected": 3"#, #""selected": [0, 1]"#, #""width": 29"#, #""disabledSegments": [3]"#,
+      #""widths": [1, 2]"#, #""beneath": ["a"]"#, #""symbols": ["list", "nothing", "map"]"#,
+      #""offsets": {"3": [0, 0]}"#, #""step": 1"#,
+    ],
+    "range": [#""minimumDistance": -1"#, #""minimumDistance": 2"#, #""neutralValue": 0.5"#],
+    "trio": [#""on": true"#, #""segments": 3"#], "gallery": [#""value": 1"#],
   ])
-  func `an unknown or invalid option is rejected`(scene: String, option: String) {
-    expect(rejection(header(scene, options: option), Self.press), begins: "line 1, options: ")
+  func `an unknown or invalid option is rejected`(scene: String, options: [String]) {
+    for option in options {
+      expectRejection(header(scene, options: option), press, begins: "line 1, options: ")
+    }
   }
 
   @Test(arguments: [
@@ -177,9 +163,9 @@ import Testing
   func `an invalid environment setting is rejected`(member: String) throws {
     let key = try #require(member.split(separator: "\"").first)
     let event = #"{"t": 0.2, "event": "\#(key)", \#(member)}"#
-    expect(rejection(header(), event), begins: "line 2: \(key) must be ")
-    let first = rejection(header("switch", ", " + member), Self.press)
-    expect(first, begins: "line 1: \(key) must be ")
+    expectRejection(header(), event, begins: "line 2: \(key) must be ")
+    let header = header("switch", ", " + member)
+    expectRejection(header, press, begins: "line 1: \(key) must be ")
   }
 
   @Test func `valid environment settings are accepted in a header and in events`() {
@@ -190,16 +176,7 @@ import Testing
       #"{"t": 0, "event": "pending", "pending": false}"#,
       #"{"t": 0, "event": "contrast", "contrast": "more"}"#,
     ]
-    #expect(rejection(([header] + events).joined(separator: "\n")) == nil)
-    #expect(rejection(header, #"{"t": 0, "event": "textSize"}"#) != nil)
-  }
-
-  @Test func `a repeated member is rejected`() {
-    let line = #"{"t": 0.1, "t": 0.2, "event": "release", "x": 30, "y": 31}"#
-    expect(rejection(header(), line), begins: "line 2: t appears twice")
-  }
-
-  @Test(arguments: ["\n", "\r\n"]) func `lines end with LF or CRLF`(end: String) throws {
-    #expect(try InputLog(parsing: header() + end + Self.press + end).events.count == 1)
+    #expect(rejection([header] + events) == nil)
+    #expect(rejection([header, #"{"t": 0, "event": "textSize"}"#]) != nil)
   }
 }

@@ -88,29 +88,6 @@ import Testing
     #expect(log.header.contrast == header.contrast && log.header.motion == header.motion)
   }
 
-  @Test func `changes of desktop settings are recorded and replayed`() throws {
-    let folder = TemporaryFolder()
-    let path = folder.path("log")
-    let recorder = try Recorder(path: path)
-    try recorder.begin(InputLogHeader(scene: .trio), at: Instant(seconds: 5))
-    let accent = Color(red: 0.31, green: 0.62, blue: 0.18)
-    try recorder.record(.environment(.theme, "dark"), at: Instant(seconds: 6))
-    try recorder.record(.environment(.motion, "reduced"), at: Instant(seconds: 7))
-    try recorder.record(.environment(.contrast, "more"), at: Instant(seconds: 8))
-    var settings = EnvironmentSettings()
-    settings.accent = accent
-    for change in settings.changes(from: EnvironmentSettings()) {
-      try recorder.record(change, at: Instant(seconds: 9))
-    }
-    try recorder.finish()
-    let log = try InputLog(parsing: Input.text(of: path))
-    #expect(log.events.map(\.time) == (1...4).map { Instant(seconds: Double($0)) })
-    let target = SceneReplica(log.header)
-    for event in log.events { try target.perform(event) }
-    #expect(target.scene.theme == Theme(.dark, contrast: .more, accent: accent))
-    #expect(target.scene.environment.motion == .reduced)
-  }
-
   @Test func `events before the recording begins are not written`() throws {
     let folder = TemporaryFolder()
     let recorder = try Recorder(path: folder.path("log.jsonl"))

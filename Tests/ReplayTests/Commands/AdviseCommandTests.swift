@@ -25,7 +25,7 @@ import Testing
   @Test func `advise finds each rule, and nothing else`() throws {
     let symbols = ["--segments", "2", "--symbols", "sun.min,sun.max"]
     let mixed = ["--segments", "3", "--symbols", "sun.min,sun.max,sun.min"]
-    var cases: [([String], String?)] = [
+    let cases: [([String], String?)] = [
       (["--segments", "List,Grid,Map"], nil),
       (["--segments", "Day,Week,Month,6 Months,Year"], nil),
       (mixed + ["--beneath", "List,Grid,Map"], nil),
@@ -35,10 +35,8 @@ import Testing
       (["--segments", "List,Grid", "--symbols", "sun.min,"], "mixed-content"),
       (["--segments", "A,Everything That There Is,B"], "unequal-content"),
       (["--segments", "Day,Week", "--widths", "60,90"], "unequal-width"),
+      (["--segments", "Add,Pages"], "not-a-noun-phrase"),
     ]
-    for title in ["Add", "Take One Out", "Start", "Stop", "Open", "Show"] {
-      cases.append((["--segments", "\(title),Pages"], "not-a-noun-phrase"))
-    }
     for (arguments, rule) in cases {
       let found = rules(try AdviseCommand.parse(arguments).findings())
       #expect(found == [rule].compactMap(\.self), "\(arguments)")

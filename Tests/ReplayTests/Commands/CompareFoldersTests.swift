@@ -18,9 +18,7 @@ import Testing
     let command = try CompareCommand<Playground>.parse(
       [references.url.path, pictures.url.path] + options.words)
     var lines: [JSON] = []
-    let refusal = refusal {
-      try command.compareFolders(pictures.url.path) { lines.append($0) }
-    }
+    let refusal = refusal { try command.compareFolders(pictures.url.path) { lines.append($0) } }
     return (refusal?.code ?? 0, lines)
   }
 

@@ -84,9 +84,4 @@ import Testing
       #expect(page.minimumSize.width <= 400 && page.minimumSize.height <= 480, "\(name)")
     }
   }
-
-  @Test func `exit codes are those of sysexits`() {
-    let codes: [Failure.Code] = [.badUsage, .badInput, .noDisplay, .internalError, .cannotWrite]
-    #expect(codes.map(\.rawValue) == [64, 65, 69, 70, 73])
-  }
 }

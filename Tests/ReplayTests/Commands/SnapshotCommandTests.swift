@@ -69,17 +69,6 @@ import Testing
     }
   }
 
-  /// The control begins at 16, 16; the thumb has a radius of 13.5 pt and a padding of 2 pt.
-  @Test func `a switch is drawn off and on, and mirrored in right-to-left layout`() throws {
-    for (arguments, thumb, track, color) in [
-      ("switch", 31, 58, Theme.light.switchOff), ("switch --on", 51, 25, Theme.light.switchOn),
-      ("switch --on --direction rtl", 31, 58, Theme.light.switchOn),
-    ] {
-      let picture = try picture(arguments)
-      #expect(picture[thumb, 31] == pixel(hex: 0xFFFFFF) && picture[track, 31] == pixel(color))
-    }
-  }
-
   @Test(arguments: [("switch", ""), ("slider", ""), ("range", "high")])
   func `the thumb is drawn at a progress of its press`(control: String, part: String) throws {
     func bytes(_ arguments: String) throws -> [UInt8] {
@@ -107,12 +96,6 @@ import Testing
         "segmented --pressed-segment 2 --direction \(direction)")
       #expect(segment.state.pressedIndex == 2 && segment.selection == 0)
     }
-  }
-
-  @Test func `segments have titles unless no-labels is set`() throws {
-    let plain = try bytes("segmented --segments 2")
-    #expect(try bytes("segmented --segments List,Grid") != plain)
-    #expect(try bytes("segmented --segments List,Grid --no-labels") == plain)
   }
 
   @Test(arguments: ["switch", "slider", "range", "segmented"])
@@ -192,15 +175,13 @@ import Testing
     "range --low -0.1", "range --high 1.1", "range --min-distance 2", "range --min-distance -1",
     "range --pressed middle", "range low", "slider --pressed low", "gallery --pressed low",
     "range --neutral 0.5", "switch --press-progress 1.1", "slider --press-progress -0.1",
-    "segmented --press-progress 0.5", "gallery --press-progress 0.5",
+    "segmented --press-progress 0.5", "gallery --press-progress 0.5", "lamp", "",
+    "switch --scale 9", "switch --mixed", "switch --style radio", "switch --title",
+    "switch --style checkbox --mixed --on", "switch --thumb-tint red",
   ])
   func `snapshot rejects options out of range`(arguments: String) {
     let refusal = refusal { _ = try SemanticsCommand<Playground>.parse(arguments.words).shown() }
     #expect(refusal?.code == 64)
-  }
-
-  @Test func `snapshot requires an output`() {
-    #expect(throws: (any Error).self) { try SnapshotCommand<Playground>.parse(["switch"]) }
   }
 
   @Test(arguments: ["gallery --size 10000x10 --scale 4", "gallery --size 10x10000 --scale 3.5"])

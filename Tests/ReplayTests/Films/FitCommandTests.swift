@@ -61,39 +61,6 @@ import Testing
     }
   }
 
-  /// The track of the switch is dark in both states, so the edges of the thumb are the only ones.
-  ///
-  /// The probe of the segmented control is below the titles.
-  @Test(
-    arguments: [
-      (
-        #""switch", "options": {"on": false, "onTint": "404040"}"#, #""on", "value": true"#,
-        "64,126,268,126"
-      ),
-      (
-        #""segmented", "options": {"segments": 3, "selected": 0, "width": 300}"#,
-        #""selected", "value": 1"#, "80,178,1260,178"
-      ),
-    ], [60.0, 120, 240])
-  func `a film of a control gives the token of its slide back within 1 %`(
-    film: (scene: String, change: String, probe: String), rate: Double
-  ) throws {
-    let log = try InputLog(
-      header: #""scene": \#(film.scene), "theme": "dark", "scale": 4"#,
-      [#"{"t": 0.1, "event": "set", "property": \#(film.change), "animated": true}"#])
-    let target = SceneReplica(log.header)
-    let pictures = try FramePictures(folder: folder.path("film"), target: target)
-    try Replay(log: log, rate: rate, end: 0.9).run(target) { try pictures.write($0) }
-    let fit = try command("film --rate \(rate) --scale 4 --probe \(film.probe)").fit().fit
-    let isSwitch = target.controls.first is Switch
-    let metrics = ControlMetrics()
-    let token = isSwitch ? metrics.switch.slideSpring : metrics.segmented.slideSpring
-    #expect(abs(fit.spring.response / token.response - 1) < 0.01, "\(fit.spring)")
-    #expect(abs(fit.spring.dampingRatio / token.dampingRatio - 1) < 0.01, "\(fit.spring)")
-    #expect(abs(fit.start - 0.1) < 0.002)
-    if isSwitch { #expect(abs(fit.to - fit.from - 80) < 0.2) }
-  }
-
   @Test func `all kinds of films give the same measurements`() throws {
     let film = DiscFilm()
     try put(film.y4m())

@@ -111,9 +111,7 @@ import Testing
     // A picture with too many pixels.
     ("snapshot gallery --size 10000x10000 --output /dev/null", "33554432 pixels"),
     ("snapshot gallery --size 10000x1000 --scale 4 --output /dev/null", "33554432 pixels"),
-    (
-      "snapshot slider --width 4000 --margin 1000 --scale 4 --output /dev/null", "33554432 pixels"
-    ),
+    ("snapshot slider --width 4000 --margin 1000 --scale 4 --output /dev/null", "33554432 pixels"),
   ])
   func `a number out of range is rejected`(arguments: String, reason: String) throws {
     try expectRejection(arguments, saying: reason)

@@ -46,9 +46,7 @@ import Testing
   @Test func `the bar is repainted only if its text changes`() {
     let scene = Scene(bar)
     scene.resize(to: Size(600, 22), scale: 1)
-    func frame() -> FrameUpdate {
-      scene.update(for: FrameTime(target: scene.lastTime))
-    }
+    func frame() -> FrameUpdate { scene.update(for: FrameTime(target: scene.lastTime)) }
     _ = frame()
     bar.show(LoopStatus(rate: 60, frameCost: nil, isMoving: false))
     #expect(!frame().damage.isEmpty)

@@ -94,26 +94,6 @@ import Testing
 }
 
 @Suite struct `Control preview properties` {
-  private func preview(_ kind: PreviewKind, for property: ControlProperty) -> ControlPreview {
-    let preview = ControlPreview(kind.description)
-    for (name, value) in property.conditions { preview.set([(name, value)]) }
-    return preview
-  }
-
-  @Test(arguments: PreviewKind.allCases)
-  func `a property has the value that was set`(kind: PreviewKind) {
-    for property in kind.description.properties where property.group != nil {
-      let offered = property.offeredValues(for: preview(kind, for: property).control)
-      #expect(!offered.isEmpty, "\(property.name)")
-      for value in offered {
-        let preview = preview(kind, for: property)
-        preview.set(property, to: value)
-        #expect(preview.errors.isEmpty, "\(property.name) \(value)")
-        #expect(property.read(from: preview.control) == value, "\(property.name)")
-      }
-    }
-  }
-
   @Test(arguments: PreviewKind.allCases)
   func `reset restores the initial values`(kind: PreviewKind) {
     let preview = ControlPreview(kind.description)

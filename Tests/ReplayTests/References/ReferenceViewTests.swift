@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 @testable import Workbench
@@ -12,24 +13,12 @@ import Testing
 
   private func area() throws -> Rect { try #require(rig.stage.reference?.area) }
 
-  /// The mean and the largest difference of two files, pixel by pixel.
-  private func difference(_ one: String, _ other: String) throws -> (mean: Double, maximum: Int) {
-    let bitmaps = try [one, other].map { try Bitmap(png: Input.bytes(of: $0)) }
-    var levels: [Int] = []
-    for y in 0..<bitmaps[0].height {
-      for x in 0..<bitmaps[0].width {
-        let (a, b) = (try #require(bitmaps[0][x, y]), try #require(bitmaps[1][x, y]))
-        let parts = [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)]
-        levels.append(parts.map { abs(Int($0.0) - Int($0.1)) }.max() ?? 0)
-      }
-    }
-    return (Double(levels.reduce(0, +)) / Double(levels.count), levels.max() ?? 0)
-  }
-
   private func expectFigures(of reference: String, like control: String) throws {
-    let (mean, maximum) = try difference(reference, control)
+    let pictures = try [reference, control].map { try Picture(png: Input.bytes(of: $0)) }
+    let difference = PictureDifference(pictures[0], pictures[1])
     let figures = try #require(rig.figures)
-    #expect(abs(figures.mean - mean) < 1e-9 && figures.maximum == maximum && maximum > 0)
+    #expect(abs(figures.mean - difference.mean) < 1e-9 && figures.maximum == difference.maximum)
+    #expect(figures.maximum > 0)
   }
 
   @Test func `the figures are those of the painted control`() throws {

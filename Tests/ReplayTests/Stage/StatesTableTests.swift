@@ -36,7 +36,7 @@ import Testing
     ],
   ])
   func `the table has each state preset in each theme`(kind: PreviewKind, rows: [String]) throws {
-    let (_, table) = try open(kind)
+    let (rig, table) = try open(kind)
     let states = rows.flatMap { row in
       let words = row.components(separatedBy: ", ")
       return [words[0]] + words.dropFirst().map { words[0] + ", " + $0 }
@@ -56,6 +56,14 @@ import Testing
         #expect(shown == words.map(cell.preset.name.contains), "\(cell.preset.name)")
       }
     }
+    // Also in the other layout direction.
+    for _ in 0..<2 {
+      rig.strike("r", wait: 1)
+      for cell in (0..<4).flatMap({ table.cells(inColumn: $0) }) {
+        let name = cell.preset.name
+        #expect(cell.preview.isHeld == name.contains("pressed"), "\(name)")
+      }
+    }
   }
 
   @Test func `columns keep their themes and apply token files`() throws {
@@ -63,9 +71,7 @@ import Testing
     func shown() -> [Theme?] {
       (0..<4).map { table.cells(inColumn: $0)[0].preview.control.scene?.shownTheme }
     }
-    let themes = [
-      Theme.light, .dark, .init(.light, contrast: .more), .init(.dark, contrast: .more),
-    ]
+    let themes = [Theme.light, .dark, .init(.light, contrast: .more), .init(.dark, contrast: .more)]
     #expect(shown() == themes)
     rig.strike("tc")
     #expect(shown() == themes)
@@ -247,18 +253,6 @@ import Testing
     #expect(states() == before)
   }
 
-  @Test(arguments: PreviewKind.allCases)
-  func `pressed states stay pressed in another layout direction`(kind: PreviewKind) throws {
-    let (rig, table) = try open(kind)
-    let cells = (0..<4).flatMap { table.cells(inColumn: $0) }
-      .filter { $0.preset.name.contains("pressed") }
-    #expect(!cells.isEmpty)
-    for _ in 0..<2 {
-      rig.strike("r", wait: 1)
-      for cell in cells { #expect(cell.preview.isHeld, "\(cell.preset.name)") }
-    }
-  }
-
   @Test func `X scrolls to the table and back`() throws {
     let (rig, table) = try open(.segmented, size: .wide)
     let view = try #require(rig.controller.page.root as? ScrollView)
@@ -291,31 +285,19 @@ import Testing
     #expect(Set(controls.map { ($0 as? SegmentedControl)?.titles }) == [["L", "G", "M"]])
   }
 
-  @Test func `the labels grow with the text size`() throws {
-    let (rig, table) = try open(.switch)
-    // The names of columns are above them.
-    let column = try #require(table.all(SceneView.self).first).frameInScene
-    let header = rig.texts.first {
-      $0.text.string == "Light" && $0.origin.y > table.frameInScene.minY
-    }
-    let place = try #require(header).origin
-    #expect(place.y + 10 < column.minY && place.x > column.minX)
-    func size() throws -> Double {
-      let frame = table.frameInScene
-      let texts = rig.texts.filter { frame.contains($0.origin) }
-      return try #require(texts.first { $0.text.string == "Mixed" }).text.font.size
-    }
-    #expect(try size() == 12)
-    rig.controller.set(.textSize, to: .number(2))
-    rig.advance(by: 0.5)
-    #expect(try size() == 24)
-    #expect(table.cells(inColumn: 0).first?.preview.control.frame.size == Size(51, 31))
-  }
-
   @Test func `large text has fewer columns with whole headers and titles`() throws {
     let (rig, table) = try open(.segmented, size: Size(960, 2400))
+    func texts(_ string: String) -> [(text: Text, origin: Point)] {
+      rig.texts.filter { $0.text.string == string && table.frameInScene.contains($0.origin) }
+    }
+    // The names of columns are above them.
+    let column = try #require(table.all(SceneView.self).first).frameInScene
+    let header = try #require(texts("Light").first).origin
+    #expect(header.y + 10 < column.minY && header.x > column.minX)
+    #expect(Set(texts("Momentary").map(\.text.font.size)) == [12])
     rig.controller.set(.textSize, to: .number(2))
     rig.advance(by: 0.5)
+    #expect(Set(texts("Momentary").map(\.text.font.size)) == [24])
     #expect(Set(table.children.map(\.frame.minX)).count == 2)
     #expect(!rig.strings.contains { $0.contains("…") })
   }

@@ -1,12 +1,13 @@
 import Canvas
 
 /// A painter that finds texts that are cut, or that leave the surface below them or the window.
-final class LabelSpy: Painter {
+final class LabelSpy: ForwardingPainter {
   /// In points.
   private static let tolerance = 1.0
   /// Smaller plates are parts of controls, such as thumbs.
   private static let leastSurface = Size(60, 40)
   private(set) var faults: [String] = []
+  let painter: any Painter = PaintSpy()
   private let measuring = TextEngine()
   private let mayBeCut: (String) -> Bool
   private var clip: Rect
@@ -32,9 +33,7 @@ final class LabelSpy: Painter {
     let isInside =
       frame.minX >= area.minX && frame.maxX <= area.maxX && frame.minY >= area.minY
       && frame.maxY <= area.maxY
-    if !isInside {
-      faults.append("\(text.string) at \(frame) leaves its surface \(surface)")
-    }
+    if !isInside { faults.append("\(text.string) at \(frame) leaves its surface \(surface)") }
   }
 
   func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
@@ -44,23 +43,10 @@ final class LabelSpy: Painter {
     if isLarge && color.alpha == 1 { surfaces.append(shape.rect) }
   }
 
-  func clip(to path: Path, at origin: Point, _ body: () -> Void) { body() }
-
   func clip(to rect: Rect, _ body: () -> Void) {
     let before = clip
     clip = before.intersection(rect)
     body()
     clip = before
   }
-
-  func group(opacity: Double, _ body: () -> Void) { body() }
-
-  func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) { content() }
-
-  func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {}
-  func drawShadow(_ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?) {
-  }
-  func fill(_ path: Path, at origin: Point, color: Color) {}
-  func fillAligned(_ rect: Rect, color: Color) {}
-  func draw(_ image: Image, in rect: Rect, color: Color?) {}
 }

@@ -35,8 +35,7 @@ final class TemporaryFolder {
 
   /// Creates a symbolic link.
   func link(_ name: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: path(name), withDestinationPath: target)
+    try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
   }
 
   var names: [String] {

@@ -31,14 +31,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "switch --mixed", "switch --style radio", "switch --style checkbox --mixed --on",
-    "switch --title", "switch --thumb-tint red",
-  ])
-  func `invalid options are rejected with exit code 64`(arguments: String) {
-    #expect(refusal { _ = try shown(arguments) }?.code == 64)
-  }
-
   @Test func `mixed and pending are traced`() throws {
     let options = #""style": "checkbox", "mixed": true, "pending": true"#
     let log = try InputLog(header: #""scene": "switch", "options": {\#(options)}"#)

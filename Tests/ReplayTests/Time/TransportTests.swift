@@ -25,17 +25,6 @@ import Testing
     #expect(rig.time.speed == 0.2 && speeds.selection == 2)
   }
 
-  @Test func `animations are ten times slower at a tenth of the speed`() throws {
-    let (fast, slow) = (TimeRig(.switch), TimeRig(.switch))
-    slow.time.setSpeed(0.1)
-    for rig in [fast, slow] { rig.tap(0.5) }
-    func x(_ rig: TimeRig) -> Double { (rig.preview.control as? Switch)?.state.thumbX ?? 0 }
-    fast.page.advance(by: 0.1)
-    let before = x(slow)
-    slow.page.advance(by: 0.1)
-    #expect(abs(x(fast) - 22) > 5 && abs(x(slow) - before) < abs(x(fast) - 22) / 3)
-  }
-
   @Test func `time pauses and steps by single frames`() throws {
     rig.page.strike("p")
     #expect(rig.time.isPaused)

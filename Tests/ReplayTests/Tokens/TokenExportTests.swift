@@ -64,41 +64,4 @@ import Testing
     own.metrics.switch.size.width = 60
     #expect(try printed("--theme dark --tokens \(path)") == own.tokenText)
   }
-
-  /// spec: the Design Tokens format, 2025.10.
-  ///
-  /// The values are read again by other tests.
-  @Test func `the export follows the format of design tokens`() throws {
-    let json = Design().tokenJSON
-    var names: [String] = []
-    func check(_ json: JSON, _ path: [String]) throws {
-      let members = json.members
-      #expect(Set(members.map(\.key)).count == members.count)
-      guard json["$value"] != nil else {
-        for member in members {
-          #expect(!member.key.hasPrefix("$") && !member.key.contains(/[{}.]/))
-          try check(member.value, path + [member.key])
-        }
-        return
-      }
-      names.append(path.joined(separator: "."))
-      #expect(members.map(\.key) == ["$type", "$value", "$description"])
-      #expect(json["$description"]?.string?.isEmpty == false)
-    }
-    try check(json, [])
-    let springs = Design.tokens.filter { $0.kind == .spring }
-    #expect(names.count == Design.tokens.count + springs.count)
-    #expect(Set(names) == Set(TokenLeaf.all.map(\.name)))
-    let parts = springs.flatMap { [$0.name + ".response", $0.name + ".dampingRatio"] }
-    #expect(Set(names).isSuperset(of: parts))
-  }
-
-  @Test func `each token has its origin and value`() throws {
-    let json = Design().tokenJSON
-    let on = try #require(json["switch"]?["track"]?["on"])
-    #expect(on["$description"] == .string("ios-switch, Track"))
-    #expect(on["$value"]?["hex"] == .string("#34C759"))
-    #expect(json["switch"]?["width"]?["$value"]?.text == #"{"value": 51, "unit": "px"}"#)
-    #expect(json["motion"]?["switch"]?["slide"]?["response"]?["$value"] == .number(0.3))
-  }
 }

@@ -54,19 +54,6 @@ import Testing
     }
   }
 
-  @Test func `a token applies to every theme`() throws {
-    let file = try TokenText.read(TokenText.file("switch.track.on", value: ##""#123456""##))
-    for appearance in Appearance.allCases {
-      for contrast in Contrast.allCases {
-        var design = Design(
-          theme: Theme(appearance, contrast: contrast, accent: Color(hex: 0xFF0000)))
-        let changed = file.design(over: design)
-        design.theme.switchOn = Color(hex: 0x123456)
-        #expect(changed == design)
-      }
-    }
-  }
-
   @Test func `colors and durations are given in several ways`() throws {
     let green = Color(hex: 0x34C759)
     let cases: [(name: String, json: String, expected: TokenValue)] = [

@@ -41,8 +41,7 @@ import Testing
   ])
   func `each command rejects an invalid token file with exit code 65`(words: [String]) throws {
     let path = try path(Array(TokenText.file("switch.trak.on", value: "1").utf8))
-    try folder.put(
-      #"{"format": "playground-input", "version": 1, "scene": "switch"}"#, into: "log")
+    try folder.put(#"{"format": "playground-input", "version": 1, "scene": "switch"}"#, into: "log")
     let arguments = words.map { ["log", "picture.png"].contains($0) ? folder.path($0) : $0 }
     let refusal = refusal {
       var command = try Playground.parseAsRoot(arguments + ["--tokens", path])

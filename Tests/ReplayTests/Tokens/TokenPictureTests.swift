@@ -27,34 +27,23 @@ import Testing
       red: UInt8(hex >> 16 & 255), green: UInt8(hex >> 8 & 255), blue: UInt8(hex & 255), alpha: 255)
   }
 
-  @Test func `tokens color a picture in every theme`() throws {
+  @Test func `tokens color and size a picture in every theme, and the accessibility tree`() throws {
     let toggle = TokenText.file([
+      "switch.width": #"{"$value": {"value": 60, "unit": "px"}}"#,
       "switch.track.on": ##"{"$value": "#123456"}"##,
       "page.background": ##"{"$value": "#FEDCBA"}"##,
     ])
     for theme in ["light", "dark"] {
       let picture = try picture("switch --on --theme \(theme)", toggle)
       #expect(picture[25, 31] == pixel(0x123456) && picture[1, 1] == pixel(0xFEDCBA))
+      #expect(picture.width == 92 && picture.height == 63)
     }
+    let command = try SemanticsCommand<Playground>.parse(["switch", "--tokens", tokens(toggle)])
+    #expect(try command.tree().frame.width == 60)
     // The accent color of other parts stays.
     #expect(try picture("slider --value 0.5 --accent FF0000", toggle)[30, 38] == pixel(0xFF0000))
     let page = TokenText.file("page.grouped", value: ##""#FEDCBA""##)
     #expect(try picture("gallery --size 400x480", page)[2, 2] == pixel(0xFEDCBA))
-  }
-
-  @Test func `tokens change the size of a picture and frames of the accessibility tree`() throws {
-    func points(_ count: Int) -> String { #"{"$value": {"value": \#(count), "unit": "px"}}"# }
-    let text = TokenText.file([
-      "switch.width": points(60), "slider.height": points(56), "segmented.height": points(48),
-    ])
-    for (control, width, height) in [
-      ("switch", 92, 63), ("slider", 232, 88), ("segmented", 332, 80),
-    ] {
-      let picture = try picture(control, text)
-      #expect(picture.width == width && picture.height == height)
-    }
-    let command = try SemanticsCommand<Playground>.parse(["switch", "--tokens", tokens(text)])
-    #expect(try command.tree().frame.width == 60)
   }
 
   private func trace(_ tokens: String?) throws -> [JSON] {

@@ -111,14 +111,6 @@ import Testing
     #expect(tabs.selection == 0 && shows(TextCard.self, rig))
   }
 
-  @Test func `the sheet follows the window size and moves beside the page if it fits`() throws {
-    try openInspector()
-    rig.resize(to: Size(480, 800))
-    #expect(try sheet(rig).plate.frame.height == 336)
-    rig.resize(to: .wide, wait: 0.5)
-    #expect(rig.scene.layers.isEmpty && rig.controller.workbench.inspector.isCompact == false)
-  }
-
   @Test func `banners are visible at every height of the sheet`() throws {
     try openInspector()
     let workbench = rig.controller.workbench
@@ -211,13 +203,15 @@ import Testing
     #expect(rig.after(.escape, wait: 0.5).scene.layers.count == 1 && shows(CurvesLane.self, rig))
   }
 
-  @Test func `a window that becomes narrow keeps one of several panes`() {
+  @Test func `a window that becomes narrow keeps one of several panes in its sheet`() throws {
     let rig = PageRig(.switch, size: .wide, panes: [.inspector, .curves, .log, .time], after: 0.5)
     rig.resize(to: .narrow, wait: 0.5)
     #expect(rig.controller.workbench.panes == [.inspector, .time])
+    rig.resize(to: Size(480, 800))
+    #expect(try sheet(rig).plate.frame.height == 336)
     rig.resize(to: .wide, wait: 0.5)
     #expect(rig.controller.workbench.panes == [.inspector, .curves, .log, .time])
-    #expect(rig.scene.layers.isEmpty)
+    #expect(rig.scene.layers.isEmpty && !rig.controller.workbench.inspector.isCompact)
     #expect(rig.controller.workbench.inspector.parent === rig.controller.workbench)
   }
 

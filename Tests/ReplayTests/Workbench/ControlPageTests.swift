@@ -134,9 +134,7 @@ import Testing
       default: break
       }
     }
-    if kind == .segmented {
-      #expect((editor("count", rig) as? Stepper)?.value == 3)
-    }
+    if kind == .segmented { #expect((editor("count", rig) as? Stepper)?.value == 3) }
   }
 
   @Test func `the inspector shows an error until the value is valid`() throws {
