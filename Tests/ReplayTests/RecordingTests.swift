@@ -107,9 +107,4 @@ import Testing
       #expect(log.events.count == count)
     }
   }
-
-  @Test func `an error names the file that cannot be written`() throws {
-    let failure = #expect(throws: Failure.self) { try Recorder(path: "/nowhere/at/all/log.jsonl") }
-    #expect(failure?.message.contains("/nowhere/at/all/log.jsonl") == true)
-  }
 }

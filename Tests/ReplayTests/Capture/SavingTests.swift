@@ -90,13 +90,6 @@ import Testing
     #expect(try !rig.folder.bytes("Tests/Goldens/\(golden).png").isEmpty)
   }
 
-  @Test func `the playground saves goldens into its tests if it runs in a checkout`() {
-    let isCheckout = FileManager.default.fileExists(atPath: "Sources/playground")
-    #expect(
-      Workbench.playground().configuration.goldenFolder
-        == (isCheckout ? "Tests/PixelTests/Goldens/saved" : nil))
-  }
-
   /// The program sets the control, or an assistive technology performs an action.
   @Test(arguments: [false, true])
   func `no golden is saved from a change without input to a recording`(isAction: Bool) throws {

@@ -10,10 +10,6 @@ import Testing
 @Suite struct `compare command` {
   private let folder = TemporaryFolder()
 
-  private func put(_ arguments: String, into name: String) throws {
-    try SnapshotCommand<Playground>.parse(arguments.words + ["--output", folder.path(name)]).run()
-  }
-
   private func bitmap(
     _ width: Int, _ height: Int, into name: String, _ color: (Int, Int) -> UInt32
   ) throws {
@@ -41,15 +37,10 @@ import Testing
     refusal { try command(arguments).perform() } ?? (0, "")
   }
 
-  @Test func `prints the metrics in the order of the spec`() throws {
+  @Test func `a tolerance and masks leave pixels out`() throws {
     try bitmap(20, 10, into: "a.png") { _, _ in 0xFF80_8080 }
     try bitmap(20, 10, into: "b.png") { x, y in (x, y) == (3, 4) ? 0xFF80_8A70 : 0xFF80_8080 }
-    #expect(
-      try metrics("a.png b.png").text == """
-        {"size": [20, 10], "mean": 0.08, "max": 16, "different": 1, "share": 0.005, "shift": null, \
-        "meanAfterShift": null, "regions": [{"frame": [3, 4, 1, 1], "different": 1, "mean": 16, \
-        "max": 16}]}
-        """)
+    #expect(try metrics("a.png b.png").member("different")?.number == 1)
     #expect(try metrics("a.png b.png --tolerance 16").member("different")?.number == 0)
     #expect(try metrics("a.png b.png --mask 3,4,1,1").member("mean")?.number == 0)
     #expect(try metrics("a.png b.png --mask 0,0,3,10 --mask 4,4,9,9").member("max")?.number == 16)
@@ -69,7 +60,7 @@ import Testing
     "gallery --scale 1.5",
   ])
   func `a control equals its own snapshot`(arguments: String) throws {
-    try put(arguments, into: "a.png")
+    try folder.snapshot(arguments, as: "a.png")
     // The part is the word after --pressed.
     let words = arguments.words
     let options = (["--control", words[0]] + words.dropFirst()).joined(separator: " ")
@@ -77,7 +68,7 @@ import Testing
   }
 
   @Test func `the scale is that of the name unless it is given`() throws {
-    try put("switch --on --scale 2", into: "a@2x.png")
+    try folder.snapshot("switch --on --scale 2", as: "a@2x.png")
     #expect(try metrics("a@2x.png --control switch --on").member("max")?.number == 0)
     #expect(try metrics("a@2x.png --control switch --on --scale 1").member("max")?.number != 0)
     #expect(ComparedPicture.scale(ofName: "folder/a@3x.PNG") == 3)
@@ -87,14 +78,14 @@ import Testing
   }
 
   @Test func `a control is in the center of a larger reference, at whole pixels`() throws {
-    try put("switch --on --margin 20.3", into: "a.png")
+    try folder.snapshot("switch --on --margin 20.3", as: "a.png")
     let shift = try #require(try metrics("a.png --control switch --on").member("shift")).values
     #expect(shift.count == 2 && shift.compactMap(\.number).allSatisfy { abs($0 - 0.3) <= 0.05 })
   }
 
   @Test func `limits that are exceeded give the exit code 1`() throws {
-    try put("switch", into: "a.png")
-    try put("switch --on", into: "b.png")
+    try folder.snapshot("switch", as: "a.png")
+    try folder.snapshot("switch --on", as: "b.png")
     #expect(code("a.png b.png").0 == 0 && code("a.png a.png --mean-limit 0 --max-limit 0").0 == 0)
     let mean = code("a.png b.png --mean-limit 32")
     #expect(mean.0 == 1 && mean.1.hasPrefix("the mean difference of 32.0"))
@@ -106,8 +97,8 @@ import Testing
   }
 
   @Test func `input that cannot be compared is refused in one sentence`() throws {
-    try put("switch", into: "a.png")
-    try put("switch --scale 2", into: "b.png")
+    try folder.snapshot("switch", as: "a.png")
+    try folder.snapshot("switch --scale 2", as: "b.png")
     try folder.put("no picture", into: "c.png")
     let sizes = code("a.png b.png")
     #expect(sizes.0 == 65 && sizes.1.contains("83 x 63 px") && sizes.1.contains("166 x 126 px"))
@@ -142,7 +133,7 @@ import Testing
   }
 
   @Test func `the report needs no other files`() throws {
-    try put("switch", into: "a&b.png")
+    try folder.snapshot("switch", as: "a&b.png")
     #expect(code("a&b.png --control switch --on --report r.html --max-limit 3").0 == 1)
     let text = try folder.text("r.html")
     #expect(text.matches(of: /<img[^>]* src="data:image\/png;base64,[A-Za-z0-9+\/=]+"/).count == 5)

@@ -10,10 +10,6 @@ import Testing
   private let references = TemporaryFolder()
   private let pictures = TemporaryFolder()
 
-  private func put(_ arguments: String, into path: String) throws {
-    try SnapshotCommand<Playground>.parse(arguments.words + ["--output", path]).run()
-  }
-
   private func lines(_ options: String = "") throws -> (code: Int32, lines: [JSON]) {
     let command = try CompareCommand<Playground>.parse(
       [references.url.path, pictures.url.path] + options.words)
@@ -24,11 +20,11 @@ import Testing
 
   @Test func `files are compared by name, and each has a line`() throws {
     for folder in [references, pictures] {
-      try put("switch", into: folder.path("off.png"))
+      try folder.snapshot("switch", as: "off.png")
       try folder.put("", into: "notes.txt")
     }
-    try put("switch", into: references.path("on.png"))
-    try put("switch --on", into: pictures.path("on.png"))
+    try references.snapshot("switch", as: "on.png")
+    try pictures.snapshot("switch --on", as: "on.png")
     let all = try lines()
     #expect(all.code == 0 && all.lines.count == 3)
     #expect(all.lines.map { $0.member("name")?.string } == ["off.png", "on.png", nil])
@@ -42,8 +38,8 @@ import Testing
 
   @Test func `a file in only one folder fails, and so do folders without pictures`() throws {
     #expect(try lines().code == 65)
-    try put("switch", into: references.path("a.png"))
-    try put("switch", into: pictures.path("b.png"))
+    try references.snapshot("switch", as: "a.png")
+    try pictures.snapshot("switch", as: "b.png")
     let all = try lines()
     #expect(all.code == 1)
     #expect(
@@ -56,8 +52,8 @@ import Testing
 
   @Test func `files that cannot be compared do not stop the others`() throws {
     try references.put("no picture", into: "a.png")
-    for folder in [references, pictures] { try put("switch", into: folder.path("c.png")) }
-    try put("switch", into: pictures.path("a.png"))
+    for folder in [references, pictures] { try folder.snapshot("switch", as: "c.png") }
+    try pictures.snapshot("switch", as: "a.png")
     let output = TemporaryFolder()
     let all = try lines(
       "--report \(output.path("report.html")) --output \(output.path("differences"))")
@@ -69,7 +65,7 @@ import Testing
   }
 
   @Test func `the inputs are not overwritten`() throws {
-    try put("switch", into: references.path("a.png"))
+    try references.snapshot("switch", as: "a.png")
     let before = try references.bytes("a.png")
     for option in ["--output \(references.path("."))", "--report \(references.path("a.png"))"] {
       #expect(try lines(option).code == 64)

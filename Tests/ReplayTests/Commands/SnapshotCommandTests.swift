@@ -11,8 +11,7 @@ import Testing
   private let folder = TemporaryFolder()
 
   private func bytes(_ arguments: String) throws -> [UInt8] {
-    let path = folder.path("picture.png")
-    try SnapshotCommand<Playground>.parse(arguments.words + ["--output", path]).run()
+    try folder.snapshot(arguments)
     return try folder.bytes("picture.png")
   }
 
@@ -80,19 +79,15 @@ import Testing
     #expect(try ![bytes(""), bytes(held)].contains(bytes("--press-progress 0.5")))
   }
 
-  private func shown<Kind: Control>(_ arguments: String) throws -> Kind {
-    try #require(try SemanticsCommand<Playground>.parse(arguments.words).shown().control as? Kind)
-  }
-
   @Test func `pressed holds the thumb, the pill or a segment, and changes no value`() throws {
-    let toggle: Switch = try shown("switch --pressed")
-    let pill: SegmentedControl = try shown("segmented --selected 1 --pressed")
+    let toggle: Switch = try shownControl("switch --pressed")
+    let pill: SegmentedControl = try shownControl("segmented --selected 1 --pressed")
     #expect(toggle.state.isPressed && !toggle.isOn)
     #expect(pill.state.isPillPressed && pill.selection == 1)
     for direction in LayoutDirection.allCases.map(\.rawValue) {
-      let slider: Slider = try shown("slider --value 0.2 --pressed --direction \(direction)")
+      let slider: Slider = try shownControl("slider --value 0.2 --pressed --direction \(direction)")
       #expect(slider.state.isGrabbed && slider.value == 0.2)
-      let segment: SegmentedControl = try shown(
+      let segment: SegmentedControl = try shownControl(
         "segmented --pressed-segment 2 --direction \(direction)")
       #expect(segment.state.pressedIndex == 2 && segment.selection == 0)
     }
@@ -133,7 +128,9 @@ import Testing
     ("switch --margin 0", 51, 31), ("switch --margin 20.5 --scale 2", 184, 144),
     ("switch --scale 1.25", 104, 79), ("slider --width 30", 62, 76),
     ("slider --width 100.5 --margin 1", 103, 46), ("segmented --width 200", 232, 64),
-    ("gallery --size 200x100.5 --scale 1.5", 300, 151),
+    ("gallery --size 200x100.5 --scale 1.5", 300, 151), ("switch --style checkbox", 52, 52),
+    ("switch --style button", 56, 64), ("slider --orientation vertical", 76, 232),
+    ("range", 232, 76), ("range --orientation vertical", 76, 232),
   ])
   func `the picture has the scaled size with margins`(arguments: String, width: Int, height: Int)
     throws
@@ -182,11 +179,5 @@ import Testing
   func `snapshot rejects options out of range`(arguments: String) {
     let refusal = refusal { _ = try SemanticsCommand<Playground>.parse(arguments.words).shown() }
     #expect(refusal?.code == 64)
-  }
-
-  @Test(arguments: ["gallery --size 10000x10 --scale 4", "gallery --size 10x10000 --scale 3.5"])
-  func `a picture with a side that is too long is rejected`(arguments: String) {
-    let message = refusal { _ = try bytes(arguments) }?.message ?? ""
-    #expect(message.contains("has a side of more than 32767 px; reduce --size"))
   }
 }

@@ -13,28 +13,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (
-      "json",
-      #"{"response": 0.3, "damping": 0.75, "duration": 0.3, "bounce": 0.25, "mass": 1, "#
-        + #""stiffness": 438.649, "dampingCoefficient": 31.4159, "settling": 0.381908}"#
-    ),
-    (
-      "swiftui",
-      ".spring(response: 0.3, dampingFraction: 0.75)\n.spring(duration: 0.3, bounce: 0.25)"
-    ),
-    (
-      "uikit",
-      "UISpringTimingParameters(mass: 1, stiffness: 438.649, damping: 31.4159, initialVelocity: .zero)"
-    ),
-    ("compose", "spring(dampingRatio = 0.75f, stiffness = 438.649f)"),
-    ("flutter", "SpringDescription(mass: 1, stiffness: 438.649, damping: 31.4159)"),
-    ("motion", #"{ type: "spring", stiffness: 438.649, damping: 31.4159, mass: 1 }"#),
-  ])
-  func `a spring is written in each dialect`(dialect: String, expected: String) throws {
-    #expect(try text("--response 0.3 --damping 0.75 --as \(dialect)") == expected)
-  }
-
-  @Test(arguments: [
     "--duration 0.3 --bounce 0.25", "--token motion.switch.slide",
     "--stiffness 438.64908449286 --damping-coefficient 31.415926535898",
     "--stiffness 877.29816898572 --damping-coefficient 62.831853071796 --mass 2",
@@ -118,14 +96,6 @@ import Testing
       let expected = spring.stepResponse(at: place * easing.duration).value
       #expect(abs(easing.value(at: place) - expected) <= tolerance, "at \(place)")
     }
-  }
-
-  @Test func `keyframes end when the spring has settled`() throws {
-    let lines = try text("--response 0.3 --damping 0.75 --as keyframes --rate 100")
-      .components(separatedBy: "\n")
-    // It settles at 0.381908 s.
-    #expect(lines.count == 40 && lines[0] == "0,0,0" && lines[1].hasPrefix("0.01,0.019"))
-    #expect(lines.last?.hasPrefix("0.39,1.00") == true)
   }
 
   @Test(arguments: [

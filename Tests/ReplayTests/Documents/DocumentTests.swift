@@ -37,7 +37,7 @@ import Testing
     for block in blocks where !sources.contains(where: block.stands) {
       Issue.record(
         """
-        \(block.place): this code stands in no source of Examples, so nobody builds it. \
+        \(block.path): this code stands in no source of Examples, so nobody builds it. \
         Put it into Examples/Tests/ArticleTests or GuideTests, word for word:
         \(block.text)
         """)
@@ -71,9 +71,10 @@ import Testing
       manifest.text.matches(of: /\.product\(name: "(.+?)", package: "controls-playground"\)/)
         .map { String($0.1) }
     }
+    func firstLine(_ manifest: CodeBlock) -> Substring { manifest.text.prefix { $0 != "\n" } }
     #expect(manifests.count > 1 && products(readme) == libraries)
     for manifest in manifests {
-      #expect(manifest.lines.first == readme.lines.first, "\(manifest.place)")
+      #expect(firstLine(manifest) == firstLine(readme), "\(manifest.path)")
       let named = products(manifest)
       #expect(!named.isEmpty && named.count == manifest.text.matches(of: /\.product\(/).count)
       #expect(Set(named).isSubset(of: libraries))
@@ -111,39 +112,20 @@ import Testing
 private struct CodeBlock {
   /// The path of the document, relative to the package.
   var path: String
-  /// The number of the first line, counted from 1.
-  var line: Int
-  /// The lines without their common indentation.
-  var lines: [String]
-  var text: String { lines.joined(separator: "\n") }
-  var place: String { "\(path):\(line)" }
-  var isOfManifest: Bool { lines.contains { $0.hasPrefix(".package(url: ") } }
+  /// The lines without their indentation.
+  var text: String
+  var isOfManifest: Bool { "\n\(text)".contains("\n.package(url: ") }
 
   static func blocks(of document: String, at path: String) -> [CodeBlock] {
-    var blocks: [CodeBlock] = []
-    var open: CodeBlock?
-    for (index, line) in document.components(separatedBy: "\n").enumerated() {
-      let line = unindented(line)
-      if var block = open {
-        if line == "```" {
-          blocks.append(block)
-          open = nil
-        } else {
-          block.lines.append(line)
-          open = block
-        }
-      } else if line == "```swift" {
-        open = CodeBlock(path: path, line: index + 2, lines: [])
-      }
+    searchable(document).matches(of: /\n```swift\n([\s\S]*?)\n```(?=\n)/).map {
+      CodeBlock(path: path, text: String($0.1))
     }
-    return blocks + (open.map { [$0] } ?? [])
   }
 
   func stands(in source: String) -> Bool { source.contains("\n\(text)\n") }
 
   static func searchable(_ source: String) -> String {
-    "\n" + source.components(separatedBy: "\n").map(unindented).joined(separator: "\n") + "\n"
+    let lines = source.components(separatedBy: "\n").map { $0.drop { $0 == " " } }
+    return "\n" + lines.joined(separator: "\n") + "\n"
   }
-
-  private static func unindented(_ line: String) -> String { String(line.drop { $0 == " " }) }
 }

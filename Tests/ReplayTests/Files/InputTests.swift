@@ -37,14 +37,6 @@ import Testing
     }
   }
 
-  @Test func `a file above the size limit is rejected`() throws {
-    let path = try folder.put(Data(count: 2000), into: "file")
-    #expect(
-      try failure { _ = try Input.text(of: path, limit: 1999, from: .file) }.message
-        == "\(path) is larger than 1999 bytes")
-    #expect(try Input.bytes(of: path, limit: 2000, from: .file).count == 2000)
-  }
-
   /// Control characters in an error message must not affect the terminal.
   @Test func `an error message shows control characters as replacement characters`() throws {
     let failure = try failure {

@@ -135,7 +135,8 @@ import Testing
   @Test func `frames that leave the picture or are not in order are refused`() throws {
     let outside = Part(area: .init(x: 3, y: 0, width: 2, height: 1), level: 0)
     let first = Part(area: whole, level: 100)
-    #expect(reason(try film(of: [first, outside]))?.hasSuffix("a frame leaves the picture") == true)
+    #expect(
+      reason(try film(of: [first, outside]))?.hasSuffix("a frame leaves the picture") == true)
     let chunks = PNGChunk.all(in: try film(of: [first, first, first]))
     let wrong = [0, 1, 2, 5, 6, 3, 4, 7].flatMap { chunks[$0].bytes }
     #expect(reason(PNGChunk.signature + wrong)?.hasSuffix("its frames are not in order") == true)

@@ -74,7 +74,8 @@ import Testing
     let rig = PageRig(.switch, direction: direction, size: size, panes: [.sidebar, .frames])
     let lane = rig.controller.workbench.frames
     for _ in 0..<2 {
-      lane.add(FrameSample(phases: [0.0001, 0.01, 0.02, 0.09, 0.001], damage: 0.5, endsRest: false))
+      lane.add(
+        FrameSample(phases: [0.0001, 0.01, 0.02, 0.09, 0.001], damage: 0.5, endsRest: false))
       rig.advance(by: 1)
     }
     #expect(rig.controller.workbench.frames.parent != nil)

@@ -37,23 +37,20 @@ import Testing
   }
 
   @Test(arguments: [
-    "scale": ["0.75", "4.25", "1.1", "1.125", "-1", "nan", "inf", "two", ""],
-    "theme": ["blue"], "direction": ["auto"], "text-size": ["0.7"],
+    ("theme", ["blue"], "one of light, dark, or auto to follow the desktop"),
+    ("text-size", ["3", "0.7"], "0.8 to 2 times the normal size"),
+    (
+      "scale", ["x", "0.75", "4.25", "1.1", "1.125", "-1", "nan", "inf", "two", ""],
+      "1 to 4 in steps of 0.25"
+    ),
   ])
-  func `other values of a setting are rejected`(option: String, texts: [String]) {
+  func `other values are rejected with a reason`(option: String, texts: [String], words: String) {
     for text in texts {
       #expect(throws: (any Error).self, "\(text)") { try values("--" + option, text) }
     }
-  }
-
-  @Test(arguments: [
-    ("theme", "blue", "one of light, dark, or auto to follow the desktop"),
-    ("text-size", "3", "0.8 to 2 times the normal size"),
-    ("scale", "x", "1 to 4 in steps of 0.25"),
-  ])
-  func `an invalid setting has a reason`(option: String, text: String, expectation: String) {
-    let refusal = refusal { _ = try RunCommand<Playground>.parse(["--" + option, text]) }
-    #expect(refusal?.message == "--\(option) must be \(expectation)." && refusal?.code == 64)
+    #expect(throws: (any Error).self) { try values("--direction", "auto") }
+    let refusal = refusal { _ = try RunCommand<Playground>.parse(["--" + option, texts[0]]) }
+    #expect(refusal?.message == "--\(option) must be \(words)." && refusal?.code == 64)
   }
 
   @Test func `a size is a width and a height within range`() {
@@ -108,7 +105,9 @@ import Testing
     ("snapshot slider --output - --margin -1", "0 to 1000 points"),
     ("snapshot slider --output - --width -1", "30 to 4000 points"),
     ("snapshot segmented --output - --selected -1", "0 to 2"),
-    // A picture with too many pixels.
+    // A picture with too many pixels, or with a side that is too long.
+    ("snapshot gallery --size 10000x10 --scale 4 --output /dev/null", "more than 32767 px; reduce"),
+    ("snapshot gallery --size 10x10000 --scale 3.5 --output /dev/null", "more than 32767 px"),
     ("snapshot gallery --size 10000x10000 --output /dev/null", "33554432 pixels"),
     ("snapshot gallery --size 10000x1000 --scale 4 --output /dev/null", "33554432 pixels"),
     ("snapshot slider --width 4000 --margin 1000 --scale 4 --output /dev/null", "33554432 pixels"),

@@ -139,10 +139,8 @@ import Testing
   @Test func `the picture of the window shows the overlays`() throws {
     let folder = TemporaryFolder()
     func bytes(_ arguments: String) throws -> [UInt8] {
-      try SnapshotCommand<Playground>.parse(
-        ("window --size 480x640 " + arguments).words + ["--output", folder.path("window.png")]
-      ).run()
-      return try folder.bytes("window.png")
+      try folder.snapshot("window --size 480x640 " + arguments)
+      return try folder.bytes("picture.png")
     }
     let plain = try bytes("")
     #expect(try bytes("--overlays none") == plain)

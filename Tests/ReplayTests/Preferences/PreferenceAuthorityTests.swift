@@ -8,20 +8,20 @@ import Testing
 @Suite struct `Preference authority` {
   @Test func `the theme comes from the source with the highest authority`() {
     var authority = PreferenceAuthority()
-    #expect(authority.appearance == Preference(value: .light, source: .program))
-    authority.settings.prefersDark = true
-    #expect(authority.appearance == Preference(value: .dark, source: .settings))
-    authority.portal.prefersDark = false
-    #expect(authority.appearance == Preference(value: .light, source: .portal))
-    authority.theme = .dark
-    #expect(authority.appearance == Preference(value: .dark, source: .commandLine))
-    authority.userTheme = .light
-    #expect(authority.appearance == Preference(value: .light, source: .user))
-    // The user lets the desktop decide, which overrides the command line.
-    authority.userTheme = .auto
-    #expect(authority.appearance == Preference(value: .light, source: .portal))
-    authority.portal.prefersDark = nil
-    #expect(authority.appearance == Preference(value: .dark, source: .settings))
+    let steps: [((inout PreferenceAuthority) -> Void, Preference<Appearance>)] = [
+      ({ _ in }, .init(value: .light, source: .program)),
+      ({ $0.settings.prefersDark = true }, .init(value: .dark, source: .settings)),
+      ({ $0.portal.prefersDark = false }, .init(value: .light, source: .portal)),
+      ({ $0.theme = .dark }, .init(value: .dark, source: .commandLine)),
+      ({ $0.userTheme = .light }, .init(value: .light, source: .user)),
+      // The user lets the desktop decide, which overrides the command line.
+      ({ $0.userTheme = .auto }, .init(value: .light, source: .portal)),
+      ({ $0.portal.prefersDark = nil }, .init(value: .dark, source: .settings)),
+    ]
+    for (step, preference) in steps {
+      step(&authority)
+      #expect(authority.appearance == preference)
+    }
   }
 
   private func check<Value: Hashable>(

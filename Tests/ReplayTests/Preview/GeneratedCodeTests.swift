@@ -91,24 +91,6 @@ import Testing
     let output = try SwiftCompiler.check(program, in: TemporaryFolder())
     #expect(output.isEmpty, "\(output)")
   }
-}
-
-@Suite struct `Control preview properties` {
-  @Test(arguments: PreviewKind.allCases)
-  func `reset restores the initial values`(kind: PreviewKind) {
-    let preview = ControlPreview(kind.description)
-    let names = kind.description.properties.map(\.name).filter { $0 != "segments" }
-    let before = preview.values.map(\.value)
-    for name in names {
-      guard let property = kind.description.property(name),
-        let value = property.offeredValues(for: preview.control).first
-      else { continue }
-      preview.set(property, to: value)
-    }
-    for _ in 0..<2 { preview.reset(names) }
-    #expect(preview.values.map(\.value) == before)
-  }
-
   @Test func `a preview exists only for controls of the catalog`() {
     #expect(ControlPreview(Slider()) != nil)
     #expect(ControlPreview(Switch())?.description.name == "switch")

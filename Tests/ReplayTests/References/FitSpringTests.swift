@@ -30,12 +30,6 @@ import Testing
     try #require(rig.controller.stage?.reference?.reference.film)
   }
 
-  private func run(_ name: CommandName, on rig: PageRig) throws {
-    let table = rig.controller.table
-    table.run(try #require(table[name]))
-    rig.advance(by: 0.2)
-  }
-
   /// A pixel of the film in the scene.
   private func place(_ x: Double, _ y: Double, on rig: PageRig) throws -> Point {
     let view = try #require(rig.controller.stage?.reference)
@@ -47,7 +41,7 @@ import Testing
   /// Draws a probe with the pointer, and waits for the spring.
   private func fit(on rig: PageRig) async throws -> ReferenceFilm {
     let film = try film(rig)
-    try run("fit-spring", on: rig)
+    try rig.run("fit-spring", wait: 0.2)
     rig.press(at: try place(0, 3, on: rig))
     for x in [60.0, 71] { rig.drag(to: try place(x, 3, on: rig)) }
     rig.release()
@@ -87,7 +81,7 @@ import Testing
     preview.set([("on", .flag(true))])
     rig.advance(by: 1)
     func align() throws {
-      try run("align-film", on: rig)
+      try rig.run("align-film", wait: 0.2)
       #expect(abs(film.start.seconds(since: start) + fit.fit.start) < 0.02)
     }
     try align()
@@ -155,11 +149,11 @@ import Testing
   @Test func `Escape and a press beside the film cancel`() throws {
     let rig = try rig()
     let hint = "Draw a line along the way of the edge"
-    try run("fit-spring", on: rig)
+    try rig.run("fit-spring", wait: 0.2)
     #expect(rig.strings.contains(hint))
     rig.strike(.escape)
     #expect(!rig.strings.contains(hint))
-    try run("fit-spring", on: rig)
+    try rig.run("fit-spring", wait: 0.2)
     rig.tap(at: Point(5, 5), wait: 0.1)
     #expect(try rig.scene.all(ProbeLayer.self).isEmpty && film(rig).probe == nil)
   }
@@ -167,7 +161,7 @@ import Testing
   @Test func `without a pointer, Return places the probe and arrow keys move it`() async throws {
     let rig = try rig()
     let film = try film(rig)
-    try run("fit-spring", on: rig)
+    try rig.run("fit-spring", wait: 0.2)
     rig.strike(.enter)
     let probe = try #require(film.probe)
     #expect(probe.start.x == 0 && probe.end.x == 71 && probe.start.y == probe.end.y)

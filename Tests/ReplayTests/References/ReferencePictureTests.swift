@@ -18,16 +18,11 @@ import Testing
     return Data(PNGChunk.signature + PNGChunk.bytes(UInt32(13)) + Array("IHDR".utf8) + size)
   }
 
-  @Test func `the scale is that of the option, of the name, or 1`() throws {
-    let path = try rig.paint("a@2x.png")
-    let canvas = try ReferencePicture(path: path).canvas
-    #expect(canvas == ReferenceCanvas(width: 166, height: 126, scale: 2))
-    #expect(try ReferencePicture(path: rig.paint("b.png")).canvas.size == Size(166, 126))
-    #expect(try ReferencePicture(path: path, scale: 3.5).canvas.scale == 3.5)
-  }
-
   @Test func `transparent pixels show the card`() throws {
-    let picture = try ReferencePicture(path: rig.paint("a@2x.png", "--transparent"))
+    let path = try rig.paint("a@2x.png", "--transparent")
+    #expect(try ReferencePicture(path: path, scale: 3.5).canvas.scale == 3.5)
+    #expect(try ReferencePicture(path: rig.paint("b.png")).canvas.size == Size(166, 126))
+    let picture = try ReferencePicture(path: path)
     #expect(try picture.words(over: Color(hex: 0x123456)).first == 0x123456)
     try rig.show(rig.paint("b@2x.png", "--transparent"))
     #expect(rig.figures?.maximum ?? 0 > 0, "it is off there, and on here")
@@ -164,14 +159,6 @@ import Testing
       return try rig.folder.bytes("window.png")
     }
     #expect(try picture() != picture("--reference", path))
-  }
-}
-
-extension ReferenceRig {
-  func run(_ name: CommandName) throws {
-    let table = rig.controller.table
-    table.run(try #require(table[name]))
-    rig.advance(by: 0.5)
   }
 }
 

@@ -59,8 +59,18 @@ final class ReferenceRig {
     return Point(frame.minX + x * frame.width, frame.minY + y * frame.height)
   }
 
+  func run(_ name: CommandName) throws { try rig.run(name) }
+
   var banner: (title: String, message: String?)? {
     rig.update()
     return rig.scene.all(Banner.self).last.map { ($0.title, $0.message) }
+  }
+}
+
+extension PageRig {
+  func run(_ name: CommandName, wait seconds: Double = 0.5) throws {
+    let table = controller.table
+    table.run(try #require(table[name]))
+    advance(by: seconds)
   }
 }

@@ -143,38 +143,35 @@ import Testing
     #expect(failure.code == .badInput && failure.message.contains("no.json"))
   }
 
-  private func log(_ appearance: String) throws -> InputLog {
+  private func log(_ options: String, _ values: String...) throws -> InputLog {
     let header = """
-      {"format": "playground-input", "version": 1, "scene": "segmented", \
-      "options": {"appearance": \(appearance)}}
+      {"format": "playground-input", "version": 1, "scene": "segmented", "options": {\(options)}}
       """
-    return try InputLog(parsing: header, folder: folder.url.path)
+    let events = values.map {
+      #"{"t": 0.1, "event": "set", "property": "appearance", "value": \#($0)}"#
+    }
+    return try InputLog(
+      parsing: ([header] + events).joined(separator: "\n"), folder: folder.url.path)
   }
 
   @Test func `a log has an appearance as a file name or as an object`() throws {
     _ = try file(#"{"backgrounds": {"normal": "normal.png"}}"#)
     for text in [#""look.json""#, #"{"backgrounds": {"normal": "normal.png"}}"#] {
-      let target = SceneReplica(try log(text).header)
+      let target = SceneReplica(try log(#""appearance": "# + text).header)
       #expect(try #require(target.controls.first as? SegmentedControl).appearance?.height == 40)
       #expect(target.size == Size(332, 72))
     }
     let failure = try #require(throws: Failure.self) {
-      try log(#"{"backgrounds": {"normal": "none.png"}}"#)
+      try log(#""appearance": {"backgrounds": {"normal": "none.png"}}"#)
     }
     #expect(failure.message.contains("line 1, options: appearance"))
     #expect(failure.message.contains("none.png"))
-    #expect(throws: Failure.self) { try log("7") }
+    #expect(throws: Failure.self) { try log(#""appearance": 7"#) }
   }
 
   @Test func `a log sets and removes an appearance`() throws {
     _ = try file(#"{"backgrounds": {"normal": "normal.png"}}"#)
-    let lines = [
-      #"{"format": "playground-input", "version": 1, "scene": "segmented", "options": {}}"#,
-      #"{"t": 0.1, "event": "set", "property": "appearance", "value": "look.json"}"#,
-      #"{"t": 0.2, "event": "set", "property": "appearance", "value": null}"#,
-      #"{"t": 0.3, "event": "set", "property": "appearance", "value": "none.json"}"#,
-    ]
-    let log = try InputLog(parsing: lines.joined(separator: "\n"), folder: folder.url.path)
+    let log = try log("", #""look.json""#, "null", #""none.json""#)
     let target = SceneReplica(log.header)
     let control = try #require(target.controls.first as? SegmentedControl)
     try target.perform(log.events[0])

@@ -57,7 +57,8 @@ import Testing
 
   @Test(.spec("segmented/accessibility/voiceover"))
   func `a segment is spoken as a button with its index and count`() throws {
-    let node = try semantics(SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View"))
+    let node = try semantics(
+      SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View"))
     #expect(
       node.children.map(\.spokenText) == [
         "List, button, 1 of 3", "Grid, button, 2 of 3", "Map, button, 3 of 3",

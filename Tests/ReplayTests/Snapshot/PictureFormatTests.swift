@@ -117,7 +117,8 @@ import Foundation
     paint(with: filter)
     #expect(filter.hasText && bare.strokes.count == 11)
     // The soft shadow is below the contact shadow, and the shape above both.
-    #expect(bare.strokes[1...3] == ["shadow 8.0 7.0 0.0", "shadow 2.0 7.0 0.0", "fill 7.0 0.0 1.0"])
+    #expect(
+      bare.strokes[1...3] == ["shadow 8.0 7.0 0.0", "shadow 2.0 7.0 0.0", "fill 7.0 0.0 1.0"])
     #expect(textless.strokes == bare.strokes.filter { $0 != "text Wi-Fi" })
   }
 

@@ -71,7 +71,9 @@ import Testing
     func shown() -> [Theme?] {
       (0..<4).map { table.cells(inColumn: $0)[0].preview.control.scene?.shownTheme }
     }
-    let themes = [Theme.light, .dark, .init(.light, contrast: .more), .init(.dark, contrast: .more)]
+    let themes = [
+      Theme.light, .dark, .init(.light, contrast: .more), .init(.dark, contrast: .more),
+    ]
     #expect(shown() == themes)
     rig.strike("tc")
     #expect(shown() == themes)

@@ -1,6 +1,8 @@
 import Controls
+import Testing
 
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 extension WorkbenchContents {
@@ -58,5 +60,20 @@ func refusal(_ body: () throws -> Void) -> (code: Int32, message: String)? {
     return (failure.code.rawValue, failure.message)
   } catch {
     return (Playground.exitCode(for: error).rawValue, Playground.message(for: error))
+  }
+}
+
+/// The control of a picture with options.
+func shownControl<Kind: Control>(_ options: String) throws -> Kind {
+  try #require(try SemanticsCommand<Playground>.parse(options.words).shown().control as? Kind)
+}
+
+extension TemporaryFolder {
+  /// Saves a picture with options of `snapshot`, and returns its path.
+  @discardableResult
+  func snapshot(_ options: String, as name: String = "picture.png") throws -> String {
+    let path = path(name)
+    try SnapshotCommand<Playground>.parse(options.words + ["--output", path]).run()
+    return path
   }
 }

@@ -295,10 +295,12 @@ import Testing
   }
 
   @Test(arguments: PreviewKind.allCases)
-  func `a replica restores all properties`(kind: PreviewKind) throws {
+  func `a replica restores all properties, and a reset the initial values`(kind: PreviewKind) throws
+  {
     let preview = ControlPreview(kind.description)
     let scene = Scene(StagePlate(preview.control, width: 200))
     scene.resize(to: Size(400, 200), scale: 1)
+    let before = preview.values.map(\.value)
     for property in preview.description.properties where property.group != nil {
       guard let value = property.offeredValues(for: preview.control).last,
         property.isAvailable(for: preview.control)
@@ -312,5 +314,8 @@ import Testing
           "\(kind) \(property.name)")
       }
     }
+    let names = preview.description.properties.map(\.name).filter { $0 != "segments" }
+    for _ in 0..<2 { preview.reset(names) }
+    #expect(preview.values.map(\.value) == before)
   }
 }

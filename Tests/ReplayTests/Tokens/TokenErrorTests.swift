@@ -56,14 +56,10 @@ import Testing
         "switch.width: expected $value or $ref, not both",
       #"{"switch": {"width": 51}}"#:
         "switch.width: expected an object (a token or a group), found 51",
-      #"{"switch": {"width": {"value": 51}}}"#:
-        "switch.width.value: expected an object (a token or a group), found 51",
       #"{"switch": {}, "switch": {}}"#: "switch appears twice",
-      #"{"a": {"$value": 1, "$value": 2}}"#: "a: $value appears twice",
       #"{"switch": {"$extends": "{slider}"}}"#:
         "switch: $extends is not supported, expected the tokens themselves",
       "[]": "expected an object of groups and tokens",
-      "7": "expected an object of groups and tokens",
       #"{"$value": 1}"#: "expected an object of groups and tokens",
       #"{"a\n\u001bb": {"$value": 1}}"#:
         "a\u{FFFD}\u{FFFD}b: unknown token; exported tokens list all names",
@@ -91,7 +87,6 @@ import Testing
         circle("a", "a -> b -> slider.track.minimum -> a"),
       // Cycles are found even if no built-in token refers to them.
       #"{"a": {"$value": "{b}"}, "b": {"$value": "{a}"}}"#: circle("a", "a -> b -> a"),
-      #"{"a": {"$value": "{a}"}}"#: circle("a", "a -> a"),
       #"{"switch": {"width": {"$value": "{switch.width}"}}}"#:
         circle("switch.width", "switch.width -> switch.width"),
       #"{"page": {"cardShadow": {"$value": ["{page.cardShadow}"]}}}"#:
@@ -119,11 +114,9 @@ import Testing
     arguments: [
       "switch.width": [
         "51": #"expected a dimension, {"value": number, "unit": "px"}, found 51"#,
-        #""51px""#: #"expected a dimension, {"value": number, "unit": "px"}, found "51px""#,
         #"{"value": 51}"#:
           #"expected a dimension, {"value": number, "unit": "px"}, found {"value": 51}"#,
         #"{"value": 2, "unit": "rem"}"#: "unknown unit rem, expected px",
-        #"{"value": 2, "unit": ""}"#: "unknown unit , expected px",
         #"{"value": "2", "unit": "px"}"#: #"expected a dimension, its value a number, found "2""#,
         #"{"value": -2, "unit": "px"}"#:
           #"expected 0 or more, found {"value": -2, "unit": "px"}"#,
