@@ -135,10 +135,8 @@ import Testing
       #""sound": true"#, #""trackPress": "jump""#,
     ],
     "slider": [
-      #""min": 2, "max": 1"#, #""min": 1, "max": 1"#, #""step": 0"#, #""step": 9e-7"#,
-      #""width": 29.9"#, #""min": 0, "max": 10, "step": 9e-6"#, #""width": 4001"#, #""ticks": 0"#,
-      #""tickLabels": [1]"#, #""enabledRange": [2, 1]"#, #""valueScale": "logarithmic""#,
-      #""on": true"#,
+      #""min": 2, "max": 1"#, #""step": 9e-7"#, #""min": 0, "max": 10, "step": 9e-6"#,
+      #""width": 29.9"#, #""width": 4001"#, #""tickLabels": [1]"#, #""on": true"#,
     ],
     "segmented": [
       #""segments": 33"#,

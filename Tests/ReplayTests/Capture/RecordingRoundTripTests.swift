@@ -119,17 +119,14 @@ import Testing
     #expect(rig.rig.strings.contains { $0.contains("To replay it, pass the loaded token file") })
   }
 
-  @Test func `a recording reopens the page and shows a banner`() throws {
+  @Test func `a recording reopens the page, and is saved under a new name, as banners say`() throws
+  {
     let rig = try CaptureRig(.switch)
     let toggle = try #require(rig.controls[0] as? Switch)
     toggle.setOn(false, animated: false)
     rig.strike(.named("f9"))
     #expect(rig.capture.isRecording && (rig.controls[0] as? Switch)?.isOn == true)
     #expect(rig.controls[0] !== toggle && rig.says("The page was reset and is being recorded"))
-  }
-
-  @Test func `a recording is saved under a new name, as a banner says for six seconds`() throws {
-    let rig = try CaptureRig(.switch, isRecording: true)
     rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
     rig.strike(.named("f9"))
     #expect(!rig.capture.isRecording && rig.says("Saved \(rig.file("jsonl"))"))

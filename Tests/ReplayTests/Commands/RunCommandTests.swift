@@ -59,17 +59,6 @@ import Testing
     #expect(refusal { _ = try RunCommand<Playground>.parse(arguments.words) }?.code == 64)
   }
 
-  @Test func `run parses a list of panels`() throws {
-    func panes(_ text: String) throws -> Set<PanelName>? {
-      try RunCommand<Playground>.parse(["--panels", text]).panels?.options
-    }
-    #expect(try panes("none") == [] && panes("sidebar") == .sidebar)
-    #expect(try panes("inspector,sidebar") == [.sidebar, .inspector])
-    for text in ["", "attic", "sidebar,", "none,sidebar", "Sidebar"] {
-      #expect(throws: (any Error).self) { try panes(text) }
-    }
-  }
-
   @Test func `a page name makes the page with its preferred size`() {
     let pages = PageName.all.map { ($0, $0.makePage(count: 3)) }
     let sizes = Dictionary(uniqueKeysWithValues: pages.map { ($0.0, $0.1.preferredSize) })

@@ -76,24 +76,6 @@ import Testing
     #expect(refusal.code == 64 && refusal.message.contains(text), "\(refusal)")
   }
 
-  private func slider(_ arguments: String) throws -> [UInt8] {
-    try run("snapshot slider --output \(folder.path("picture.png")) " + arguments)
-    return try folder.bytes("picture.png")
-  }
-
-  @Test(arguments: [
-    "--min -5", "--min -5 --max -1 --value -3", "--min=-5", "--min 1e308 --max 1.7e308",
-    "--min -1e-320 --max 1e-320", "--max 5e-324",
-  ])
-  func `a slider range can be anywhere`(arguments: String) throws {
-    #expect(try slider(arguments).count > 100)
-  }
-
-  @Test(arguments: ["--min -5 --max 3", "--min 1e308 --max 1.6e308"])
-  func `a slider starts in the middle of its range`(range: String) throws {
-    #expect(try slider(range) == slider("--value 0.5"))
-  }
-
   /// The error is about the number, not about a missing value.
   @Test(arguments: [
     ("run --page stress --count -1", "0 to 100000"),

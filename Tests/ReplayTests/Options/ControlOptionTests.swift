@@ -30,6 +30,10 @@ import Testing
     #expect(plain.style == .default && plain.orientation == .horizontal)
     let slider: Slider = try shownControl("slider --min 1 --max 100 --value-scale logarithmic")
     #expect(slider.value == 10 && slider.state.fraction == 0.5)
+    let (middle, far): (Slider, Slider) = try (
+      shownControl("slider --min -5 --max 3"), shownControl("slider --min 1e308 --max 1.6e308")
+    )
+    #expect(middle.state.fraction == 0.5 && far.state.fraction == 0.5)
     let ticked: Slider = try shownControl("slider --ticks 2 --tick-labels A,B --no-labels")
     #expect(ticked.ticks == .count(2))
   }

@@ -123,11 +123,18 @@ import Testing
     try RunCommand<Playground>.parse(["--overlays", text]).overlays?.options
   }
 
-  @Test func `overlays are named in a list, and unknown ones are rejected with all names`() throws {
+  @Test func `overlays and panels are named in lists, and others are rejected`() throws {
     #expect(try RunCommand<Playground>.parse([]).overlays == nil)
     #expect(try overlays("none") == [] && overlays("box") == .box)
     #expect(try overlays("hit,box,paint") == .outlines)
     #expect(try overlays("damage,trail,damage") == [.damage, .trail])
+    func panes(_ text: String) throws -> Set<PanelName>? {
+      try RunCommand<Playground>.parse(["--panels", text]).panels?.options
+    }
+    #expect(try panes("none") == [] && panes("inspector,sidebar") == [.sidebar, .inspector])
+    for text in ["", "attic", "sidebar,", "none,sidebar", "Sidebar"] {
+      #expect(throws: (any Error).self) { try panes(text) }
+    }
     for text in ["", "moon", "box,", "none,box", "Box", "2"] {
       let error = try #require(throws: (any Error).self) { try overlays(text) }
       let message = Playground.fullMessage(for: error)

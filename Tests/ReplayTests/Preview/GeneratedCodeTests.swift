@@ -12,30 +12,21 @@ import Testing
 
   @Test func `the code sets only properties that differ from the defaults`() throws {
     let preview = ControlPreview(Switch.description)
-    #expect(
-      code(preview) == """
-        let wifi = Switch(
-          isOn: true, label: "Wi-Fi")
-        wifi.onChange { isOn in
-          print("Wi-Fi", isOn)
-        }
-        """)
+    let usual = code(preview)
     try preview.set("onTint", to: .text("AF52DE"))
     try preview.set("dragStyle", to: .text("tracking"))
     try preview.set("pending", to: .flag(true))
     try preview.set("enabled", to: .flag(false))
-    #expect(
-      code(preview) == """
-        let wifi = Switch(
-          isOn: true, label: "Wi-Fi")
-        wifi.setPending(true)
-        wifi.isEnabled = false
-        wifi.onTintColor = Color(hex: 0xAF52DE)
-        wifi.dragStyle = .tracking
-        wifi.onChange { isOn in
-          print("Wi-Fi", isOn)
-        }
-        """)
+    let changes = """
+      wifi.setPending(true)
+      wifi.isEnabled = false
+      wifi.onTintColor = Color(hex: 0xAF52DE)
+      wifi.dragStyle = .tracking
+
+      """
+    let start = "let wifi = Switch(\n  isOn: true, label: \"Wi-Fi\")\n"
+    let end = "wifi.onChange { isOn in\n  print(\"Wi-Fi\", isOn)\n}"
+    #expect(usual == start + end && code(preview) == start + changes + end)
   }
 
   @Test func `the code installs the handler of the selection mode`() throws {

@@ -227,6 +227,10 @@ import Testing
       let width = TextEngine().size(of: Text(text.string, font: text.font)).width
       #expect(width <= text.maximumWidth ?? width)
     }
+    let timeline = try #require(rig.scene.all(Timeline.self).last { $0.content != nil })
+    let mark = timeline.filmMark
+    #expect(!mark.isHidden && mark.frame.intersection(timeline.bounds) == mark.frame)
+    #expect(timeline.frameInScene.maxY <= size.height)
     let graph = try #require(curves.all(CurveGraph.self).last)
     #expect(graph.frame.maxY <= row.frame.minY && graph.frame.height > 40)
     #expect(try rig.staleness() == nil)

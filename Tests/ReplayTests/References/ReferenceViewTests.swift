@@ -32,10 +32,7 @@ import Testing
     rig.rig.advance(by: 1)
     try expectFigures(of: orange, like: off)
     try rig.show(on)
-    try expectFigures(of: on, like: off)
     rig.toggle?.setOn(true, animated: true)
-    rig.rig.advance(by: 0.1)
-    #expect(rig.figures?.maximum ?? 0 > 0)
     rig.rig.advance(by: 1)
     let edges = try #require(rig.figures?.shift)
     #expect(rig.figures?.mean == 0 && edges.x == 0 && edges.y == 0)
@@ -75,16 +72,21 @@ import Testing
     #expect(view.mode == .beside && view.comparison?.canvas.scale == 2)
     #expect(rig.figures?.maximum ?? 0 > 0)
     let before = rig.figures
+    let other = try #require(view.reference.mirror?.control as? Switch)
+    let (toggle, isOn) = (try #require(rig.toggle), other.isOn)
+    #expect(other.metrics == .glass && toggle.metrics == .regular && toggle.isOn == isOn)
     rig.rig.tap(at: try rig.place(0.5), wait: 1)
-    #expect(rig.figures != before)
+    #expect(rig.figures != before && toggle.isOn != isOn && other.isOn == toggle.isOn)
     #expect(rig.rig.strings.contains("Classic") && rig.rig.strings.contains("Glass"))
     for mode in ReferenceMode.allCases {
       rig.stage.setReferenceMode(mode)
       rig.rig.advance(by: 0.2)
       #expect(try rig.rig.staleness() == nil, "\(mode)")
     }
+    rig.rig.strike("g", wait: 1)
+    #expect(other.metrics == .regular && toggle.metrics == .glass)
     rig.rig.strike("g", modifiers: .shift)
-    #expect(rig.stage.reference == nil)
+    #expect(rig.stage.reference == nil && rig.rig.scene.all(StageMirror.self).isEmpty)
   }
 
   @Test func `beside a small reference, the control is shown whole`() throws {

@@ -27,37 +27,28 @@ import Testing
     "segmented --segments List,Grid,Map --selected 1 --direction rtl", "gallery --size 480x420",
   ]
 
-  private struct Renderer {
-    let format: PictureFormat
-    private let folder: TemporaryFolder
-
-    init(_ format: PictureFormat) throws {
-      self.format = format
-      folder = TemporaryFolder()
-    }
-
-    func difference(_ words: [String], scale: Double) throws -> PictureDifference {
+  /// Compares a picture with that of a renderer, in each look.
+  private static func check(
+    _ format: PictureFormat, _ words: [String], by gate: PictureGate,
+    in looks: [(scale: Double, theme: String)]
+  ) throws {
+    let folder = TemporaryFolder()
+    let (shapes, pixels) = (folder.path("shapes"), folder.path("pixels"))
+    for (scale, theme) in looks {
       let command = try SnapshotCommand<Playground>.parse(
-        words + ["--scale", "\(scale)", "--output", folder.path("shapes")])
+        words + ["--scale", "\(scale)", "--theme", theme, "--output", shapes])
       let expected = try Picture(png: command.bytes(as: .png))
-      try OutputFile.write(command.bytes(as: format), to: folder.path("shapes"))
-      switch format {
-      case .pdf:
-        try OtherProgram.pdftoppm.run([
-          "-r", "\(72 * scale)", "-png", "-singlefile", folder.path("shapes"),
-          folder.path("pixels"),
-        ])
-      default:
-        try OtherProgram.rsvg.run([
-          "--zoom", "\(scale)", "--output", folder.path("pixels.png"), folder.path("shapes"),
-        ])
+      try OutputFile.write(command.bytes(as: format), to: shapes)
+      if format == .pdf {
+        let options = ["-r", "\(72 * scale)", "-png", "-singlefile"]
+        try OtherProgram.pdftoppm.run(options + [shapes, pixels])
+      } else {
+        try OtherProgram.rsvg.run(["--zoom", "\(scale)", "--output", pixels + ".png", shapes])
       }
-      return PictureDifference(try Picture(png: folder.bytes("pixels.png")), expected)
+      let comparison = PictureDifference(try Picture(png: folder.bytes("pixels.png")), expected)
+        .judged(by: gate, named: "\(format)-\(theme)-\(scale)-\(words.joined(separator: "-"))")
+      #expect(comparison.passes, "\(comparison)")
     }
-  }
-
-  private nonisolated static func words(_ arguments: String, _ more: String...) -> [String] {
-    arguments.words + more
   }
 
   @Suite(.enabled(if: OtherProgram.rsvg.isInstalled, "librsvg2-bin")) struct `SVG in librsvg` {
@@ -74,13 +65,9 @@ import Testing
 
     @Test(arguments: shapes)
     func `shapes and shadows of an SVG match our pixels`(arguments: String) throws {
-      let renderer = try Renderer(.svg)
-      for (scale, theme) in [(1.0, "light"), (2, "dark"), (3, "light")] {
-        let comparison = try renderer.difference(
-          words(arguments, "--no-labels", "--theme", theme), scale: scale
-        ).judged(by: Self.gate(arguments), named: "svg-\(theme)-\(scale)-\(arguments)")
-        #expect(comparison.passes, "\(comparison)")
-      }
+      try check(
+        .svg, arguments.words + ["--no-labels"], by: Self.gate(arguments),
+        in: [(1, "light"), (2, "dark"), (3, "light")])
     }
 
     /// Cairo aligns glyphs to whole pixels, but outlines are not aligned.
@@ -90,12 +77,7 @@ import Testing
       maximum: 170, mean: 0.8, threshold: 170, count: 0)
 
     @Test(arguments: texts) func `text of an SVG matches our pixels`(arguments: String) throws {
-      let renderer = try Renderer(.svg)
-      for scale in [1.0, 2] {
-        let comparison = try renderer.difference(words(arguments), scale: scale)
-          .judged(by: Self.textGate, named: "svg-text-\(scale)-\(arguments)")
-        #expect(comparison.passes, "\(comparison)")
-      }
+      try check(.svg, arguments.words, by: Self.textGate, in: [(1, "light"), (2, "light")])
     }
   }
 
@@ -113,13 +95,8 @@ import Testing
 
     @Test(arguments: subjects)
     func `shapes and shadows of a PDF match our pixels`(arguments: String) throws {
-      let renderer = try Renderer(.pdf)
-      for (scale, theme) in [(1.0, "light"), (2, "dark")] {
-        let comparison = try renderer.difference(
-          words(arguments, "--no-labels", "--theme", theme), scale: scale
-        ).judged(by: Self.gate, named: "pdf-\(theme)-\(scale)-\(arguments)")
-        #expect(comparison.passes, "\(comparison)")
-      }
+      try check(
+        .pdf, arguments.words + ["--no-labels"], by: Self.gate, in: [(1, "light"), (2, "dark")])
     }
   }
 }

@@ -167,7 +167,11 @@ import Testing
   @Test func `a value without room is shown on the stage when it is chosen`() throws {
     let rig = PageRig(.segmented, size: Size(400, 480), after: 1)
     let stage = try rig.first(Stage.self)
-    let area = try rig.first(CalloutLayer.self).frameInScene
+    let layer = try rig.first(CalloutLayer.self)
+    let area = layer.frameInScene
+    let box = try #require(layer.content).hit.offset(by: area.origin)
+    #expect(!layer.lineAreas.isEmpty)
+    #expect(layer.lineAreas.allSatisfy { $0.maxX > box.minX && $0.minX < box.maxX })
     func values() -> [Point] {
       rig.texts.filter { $0.text.string == "32.0" && area.contains($0.origin) }.map(\.origin)
     }

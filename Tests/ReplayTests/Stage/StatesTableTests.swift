@@ -342,14 +342,5 @@ import Testing
 }
 
 extension ControlPreview {
-  var isHeld: Bool {
-    switch control {
-    case let toggle as Switch: toggle.state.isPressed
-    case let slider as Slider: slider.state.isGrabbed
-    case let slider as RangeSlider: !slider.behavior.heldThumbs.isEmpty
-    case let segmented as SegmentedControl:
-      segmented.state.pressedIndex != nil || segmented.state.isPillPressed
-    default: false
-    }
-  }
+  fileprivate var isHeld: Bool { BehaviorSnapshot(control)?.isPressed == true }
 }

@@ -47,8 +47,8 @@ struct ReplayFixture {
 
   nonisolated private static let logEnding = ".jsonl"
   nonisolated private static let expectationEnding = ".expected.json"
-  nonisolated static let names = fileNames(ending: logEnding)
-  nonisolated static let expectationNames = fileNames(ending: expectationEnding)
+  nonisolated static let names = files.filter { $0.hasSuffix(logEnding) }
+    .map { String($0.dropLast(logEnding.count)) }.sorted()
   nonisolated static var fileCount: Int { files.count }
 
   static func text(_ file: String) throws -> String {
@@ -58,9 +58,5 @@ struct ReplayFixture {
   nonisolated private static let folder = Checkout.file("Tests/ReplayTests/Fixtures/input")
   nonisolated private static var files: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-  }
-
-  nonisolated private static func fileNames(ending: String) -> [String] {
-    files.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
   }
 }

@@ -88,17 +88,4 @@ import Testing
       #expect([dock.minX, dock.maxX] == sides, "\(panes.names)")
     }
   }
-
-  @Test func `keys show and hide the lanes`() {
-    let rig = TimeRig(.switch, panes: [])
-    #expect(rig.dock.isHidden)
-    rig.page.strike("p", modifiers: .shift)
-    rig.page.strike("vf")
-    #expect(rig.page.controller.workbench.panes == [.time, .curves, .frames])
-    rig.page.advance(by: 1)
-    #expect(!rig.dock.isHidden)
-    rig.page.strike("p", modifiers: .shift)
-    rig.page.strike("vf", wait: 1)
-    #expect(rig.dock.isHidden && !rig.page.wantsFrame)
-  }
 }

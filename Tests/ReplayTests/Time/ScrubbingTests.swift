@@ -10,10 +10,7 @@ import Testing
 @Suite struct `Scrubbing on a stage` {
   private let rig = TimeRig(.switch)
 
-  private struct Moment {
-    var time: Instant
-    var state: AnyHashable
-  }
+  private typealias Moment = (time: Instant, state: AnyHashable)
 
   private func use(_ rig: TimeRig, seed: UInt64, steps: Int) throws -> [Moment] {
     var generator = SeededGenerator(seed: seed)
@@ -25,11 +22,11 @@ import Testing
       }
       for _ in 0..<count {
         rig.page.advance(by: 1.0 / 60)
-        if let state = rig.state { moments.append(Moment(time: rig.time.now, state: state)) }
+        if let state = rig.state { moments.append((rig.time.now, state)) }
       }
     }
     for _ in 0..<steps {
-      switch Int.random(in: 0..<12, using: &generator) {
+      switch Int.random(in: 0..<10, using: &generator) {
       case 0...3:
         rig.page.press(at: rig.place(.random(in: 0...1, using: &generator)))
         frames(Int.random(in: 0...9, using: &generator))
@@ -56,10 +53,6 @@ import Testing
         _ = rig.preview.control.perform(
           [.toggle, .increment, .decrement, .select(0), .select(2)].randomElement(
             using: &generator) ?? .toggle)
-      case 9: rig.page.controller.set(.pending, to: .flag(.random(using: &generator)))
-      case 10:
-        let size = EnvironmentSetting.textSize.steps.randomElement(using: &generator) ?? 1
-        rig.page.controller.set(.textSize, to: .number(size))
       default:
         let names = ["enabled", "on", "value", "pending", "selected"]
         let properties = names.compactMap { rig.preview.description.property($0) }

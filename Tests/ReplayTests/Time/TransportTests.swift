@@ -60,10 +60,12 @@ import Testing
 
   @Test func `P opens the timeline and pauses, and another page begins anew`() throws {
     let rig = TimeRig(.switch, panes: [])
+    #expect(rig.dock.isHidden)
     rig.page.strike("p")
     #expect(rig.page.controller.workbench.panes == .time && rig.time.isPaused)
-    rig.page.strike("p", modifiers: .shift)
-    #expect(!rig.time.isPaused)
+    #expect(!rig.dock.isHidden)
+    rig.page.strike("p", modifiers: .shift, wait: 1)
+    #expect(!rig.time.isPaused && rig.dock.isHidden)
     rig.page.strike("p", modifiers: .shift)
     rig.time.setSpeed(0.1)
     rig.page.controller.open(.slider)

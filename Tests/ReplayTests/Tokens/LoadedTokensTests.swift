@@ -119,51 +119,30 @@ import Testing
 }
 
 @Suite struct `Page with a token file` {
-  private let controller: PageController
-  private static let blue = Color(hex: 0x123456)
-
-  init() throws {
-    controller = PageController(
-      .playground, page: TrioPage(), authority: PreferenceAuthority(theme: .light),
-      tokens: try Self.tokens)
-    show(at: 0)
-  }
-
-  private static var tokens: TokenFile {
-    get throws {
-      let height = #"{"$value": {"value": 60, "unit": "px"}}"#
-      return try TokenText.read(
-        TokenText.file([
-          "switch.track.on": ##"{"$value": "#123456"}"##, "slider.height": height,
-        ]))
-    }
-  }
-
-  private func show(at seconds: Double) {
-    controller.scene.resize(to: controller.page.preferredSize, scale: 1)
-    _ = controller.scene.update(for: FrameTime(target: Instant(seconds: seconds)))
-  }
-
-  @Test func `the page starts with the tokens, and the desktop's accent color is behind them`() {
-    var light = Theme.light
-    light.switchOn = Self.blue
-    #expect(controller.scene.shownTheme == light)
-    #expect(controller.scene.all(Slider.self).last?.metrics.height == 60)
+  @Test func `the tokens are before the desktop's accent color, and problems are told once`() throws
+  {
+    let tokens = try TokenText.read(
+      TokenText.file([
+        "switch.track.on": ##"{"$value": "#123456"}"##,
+        "slider.height": #"{"$value": {"value": 60, "unit": "px"}}"#,
+      ]))
+    let controller = PageController(
+      .playground, page: TrioPage(), authority: PreferenceAuthority(theme: .light), tokens: tokens)
     let accent = Color(hex: 0x804000)
-    controller.authority.settings.accent = accent
-    show(at: 2)
-    var theme = Theme(.light, accent: accent)
-    theme.switchOn = Self.blue
-    #expect(controller.scene.shownTheme == theme)
-  }
-
-  @Test func `each problem of a token file is reported, and its end once`() throws {
+    for (seconds, accent) in [(0, nil), (2, accent)] as [(Double, Color?)] {
+      controller.authority.settings.accent = accent
+      controller.scene.show(size: controller.page.preferredSize, at: Instant(seconds: seconds))
+      var theme = Theme(.light, accent: accent)
+      theme.switchOn = Color(hex: 0x123456)
+      #expect(controller.scene.shownTheme == theme)
+    }
+    #expect(controller.scene.all(Slider.self).last?.metrics.height == 60)
     var told: [String?] = []
     controller.onTokensProblem = { told.append($0) }
     let shown = controller.scene.design
-    controller.apply(try Self.tokens)
+    controller.apply(tokens)
     for problem in [nil, "one", "two", nil, nil] {
-      if let problem { controller.refuseTokens(problem) } else { controller.apply(try Self.tokens) }
+      if let problem { controller.refuseTokens(problem) } else { controller.apply(tokens) }
       #expect(controller.scene.design == shown)
     }
     #expect(told == ["one", "two", nil])

@@ -63,15 +63,6 @@ import Testing
     #expect(targets().isEmpty)
   }
 
-  @Test func `a dimension line without room for its value is left out`() throws {
-    let rig = rig(.segmented, size: Size(400, 480))
-    rig.advance(by: 0.1)
-    let layer = try rig.first(CalloutLayer.self)
-    let box = try #require(layer.content).hit.offset(by: layer.frameInScene.origin)
-    #expect(!layer.lineAreas.isEmpty && !rig.strings.contains("32.0"))
-    for line in layer.lineAreas { #expect(line.maxX > box.minX && line.minX < box.maxX) }
-  }
-
   @Test(arguments: PreviewKind.allCases)
   func `callouts are mirrored in a right-to-left layout`(kind: PreviewKind) throws {
     func middles(_ direction: LayoutDirection) throws -> [Double] {

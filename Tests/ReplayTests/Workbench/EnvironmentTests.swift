@@ -176,20 +176,4 @@ import Testing
     for event in log.events { try replica.perform(event) }
     #expect(replica.scene.design == .classic)
   }
-
-  @Test func `the comparison shows the other design, driven by the same input`() throws {
-    let rig = rig()
-    rig.strike("g", modifiers: .shift, wait: 0.1)
-    let mirror = try #require(rig.scene.all(StageMirror.self).first)
-    let toggle = try #require(mirror.view.content.root.all(Switch.self).first)
-    let original = try rig.staged(Switch.self)
-    let isOn = original.isOn
-    #expect(toggle.metrics == .glass && original.metrics == .regular && toggle.isOn == isOn)
-    rig.tap(at: rig.controller.page.replayPlace.center, wait: 1)
-    #expect(original.isOn != isOn && toggle.isOn == original.isOn)
-    rig.strike("g", wait: 1)
-    #expect(toggle.metrics == .regular && original.metrics == .glass)
-    rig.strike("g", modifiers: .shift)
-    #expect(rig.scene.all(StageMirror.self).isEmpty)
-  }
 }

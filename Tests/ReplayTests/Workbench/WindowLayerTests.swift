@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 @testable import Workbench
@@ -148,7 +149,7 @@ import Testing
     try #require(rig.picture()[x, y])
   }
 
-  @Test func `the drawer moves in and out, or fades, and has a visible edge in dark`() throws {
+  @Test func `the drawer moves in and out, and has a visible edge in dark`() throws {
     press(.character("b"))
     rig.advance(by: 0.05)
     let (early, inner) = try (pixel(2, 525), pixel(210, 525))
@@ -158,13 +159,6 @@ import Testing
     press(.character("b"))
     rig.advance(by: 0.05)
     #expect(try pixel(2, 525).red == 255 && pixel(210, 525).red < 255)
-    rig.advance(by: 1)
-    rig.strike("m", wait: 1)
-    let before = try pixel(2, 525)
-    press(.character("b"))
-    rig.advance(by: 0.05)
-    let faded = try pixel(2, 525)
-    #expect(faded.red < 255 && faded != before)
     let dark = PageRig(.gallery, theme: .dark, size: .narrow)
     dark.strike("b", wait: 1)
     let picture = try dark.picture()
@@ -172,7 +166,7 @@ import Testing
     #expect(Int(edge.red) - Int(page.red) >= 30)
   }
 
-  @Test func `the key card moves in from below, or fades with reduced motion`() throws {
+  @Test func `the key card moves in from below`() throws {
     let card = { rig.scene.all(ShortcutsPlate.self).last?.frameInScene }
     press(.character("?"))
     rig.advance(by: 0.05)
@@ -181,12 +175,52 @@ import Testing
     #expect(try pixel(middle, top).red < 255)
     rig.advance(by: 1)
     #expect(try pixel(middle, top).red == 255)
-    press(.escape)
-    rig.strike("m", wait: 1)
-    press(.character("?"))
-    rig.advance(by: 0.05)
-    let faded = try pixel(middle, top)
-    rig.advance(by: 1)
-    #expect(try faded != pixel(middle, top))
   }
+}
+
+@Suite struct `Shortcuts card` {
+  nonisolated private static let sizes = [
+    Size.wide, .medium, .narrow, Size(320, 400), Size(2000, 300),
+  ]
+
+  @Test(arguments: sizes, LayoutDirection.allCases)
+  func `texts are apart and inside of the card`(size: Size, direction: LayoutDirection) throws {
+    let card = ShortcutsCard(PageRig(TrioPage()).controller.table)
+    let scene = Scene(card, environment: SceneEnvironment(direction: direction))
+    let driver = SceneDriver(scene, size: size, scale: 1)
+    let spy = PaintSpy()
+    driver.draw(with: spy)
+    let plate = try #require(spy.shapes.first)
+    // Tolerates rounding errors.
+    #expect(plate.minX >= -1e-6 && plate.maxX <= size.width + 1e-6)
+    #expect(plate.minY >= -1e-6 && plate.maxY <= size.height + 1e-6)
+    let frames = spy.texts.map { Rect(origin: $1, size: driver.text.size(of: $0)) }
+    #expect(frames.count > 20 && frames.areApart)
+    #expect(frames.allSatisfy { $0.minX >= plate.minX && $0.maxX <= plate.maxX })
+  }
+
+  private let rig = PageRig(TrioPage(), size: .narrow)
+
+  @Test func `a key shows and hides the card, and Escape hides it`() {
+    #expect(!rig.showsCard)
+    let question = Key.character("?")
+    let keys = [question, question, question, .escape, .escape]
+    #expect(keys.map { rig.after($0).showsCard } == [true, false, true, false, false])
+  }
+
+  @Test func `a press anywhere hides the card and does nothing else`() throws {
+    rig.strike("?")
+    let toggle = try #require(rig.toggle)
+    let isOn = toggle.isOn
+    rig.tap(at: toggle.frameInScene.center)
+    #expect(!rig.showsCard && toggle.isOn == isOn)
+  }
+}
+
+extension PageRig {
+  fileprivate var showsCard: Bool {
+    scene.all(ShortcutsCard.self).last.map { !$0.isHidden } ?? false
+  }
+
+  fileprivate var toggle: Switch? { controls.lazy.compactMap { $0 as? Switch }.first }
 }
