@@ -42,13 +42,6 @@ import Testing
     #expect(abs(fit.spring.dampingRatio / 0.75 - 1) < 0.02)
   }
 
-  @Test func `few positions have no fit`() {
-    let many = samples(of: Spring(response: 0.3, dampingRatio: 0.75), rate: 60)
-    for count in [0, SpringFit.fewestSamples - 1] {
-      #expect(SpringFit(Array(many.prefix(count))) == nil)
-    }
-  }
-
   @Test func `the nearest token is within a tenth in both numbers`() {
     let tokens = SpringToken.all(of: Design())
     let cases: [(response: Double, ratio: Double, name: String?)] = [

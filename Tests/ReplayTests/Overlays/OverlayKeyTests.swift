@@ -91,8 +91,7 @@ import Testing
   }
 
   private func captions(_ rig: PageRig) -> [(text: Text, origin: Point)] {
-    let captions = Overlays.kinds.map(\.caption)
-    return rig.texts.filter { captions.contains($0.text.string) }
+    rig.texts.filter { Overlays.kinds.map(\.caption).contains($0.text.string) }
   }
 
   @Test func `captions are at the end of the line of the description`() throws {

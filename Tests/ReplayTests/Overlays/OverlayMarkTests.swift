@@ -155,8 +155,7 @@ import Testing
     for step in 0..<30 { rig.move(to: Point(20 + Double(step) * 10, 660), wait: 1.0 / 60) }
     let stroke = try #require(rig.controller.overlays.node?.canvas.content.trail)
     #expect(stroke.points.last == Point(310, 660) && stroke.points.count > 25)
-    let speed = Double(stroke.speed.prefix { $0 != " " }) ?? 0
-    #expect(abs(speed - 600) < 60)
+    #expect(abs((Double(stroke.speed.prefix { $0 != " " }) ?? 0) - 600) < 60)
     #expect(rig.settle() < 45 && rig.controller.overlays.node?.canvas.content.trail == nil)
     #expect(!rig.wantsFrame)
   }

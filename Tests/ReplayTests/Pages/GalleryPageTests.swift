@@ -32,8 +32,7 @@ import Testing
     let frame = try rig.frame("theme")
     #expect(rig.controller.appearance == .dark)
     for (index, appearance) in [(0, Appearance.light), (1, .dark), (2, .dark), (0, .light)] {
-      let x = frame.minX + frame.width * (Double(index) + 0.5) / 3
-      rig.click(at: Point(x, frame.midY))
+      rig.click(at: Point(frame.minX + frame.width * (Double(index) + 0.5) / 3, frame.midY))
       #expect(rig.controller.appearance == appearance, "segment \(index)")
       #expect(rig.scene.theme == Theme(appearance) && themeShown(rig) == index)
     }

@@ -126,10 +126,8 @@ import Testing
   @Test func `each broken film has a sentence, and changes nothing`() throws {
     let shown = try rig.show(rig.paint("a@2x.png"))
     let gray = GrayFilm(levels: levels)
-    let (y4m, png) = (gray.y4m(), try gray.animatedPNG())
     for (name, bytes, reason) in [
-      ("a.y4m", Array(y4m.dropLast(3)), "it ends within frame 40"),
-      ("b.png", Array(png.dropLast(20)), "it is damaged or truncated"),
+      ("a.y4m", Array(gray.y4m().dropLast(3)), "it ends within frame 40"),
       ("c.y4m", Array("YUV4MPEG2 W8 H8 F60:1\n".utf8), "it has no frame 1"),
       ("d.mov", [0, 0, 0, 20], "converts other films"),
     ] {

@@ -48,9 +48,8 @@ final class ReferenceRig {
 
   /// The color at a place of the stage, in fractions of an area of the stage.
   func color(_ x: Double, _ y: Double, of area: Rect) throws -> Bitmap.Pixel {
-    let place = Point(area.minX + x * area.width, area.minY + y * area.height)
-    let point = place + stage.originInScene
-    return try #require(try rig.picture()[Int(point.x), Int(point.y)])
+    let place = area.origin + Point(x * area.width, y * area.height) + stage.originInScene
+    return try #require(try rig.picture()[Int(place.x), Int(place.y)])
   }
 
   /// The place of a fraction of the control, in points of the scene.

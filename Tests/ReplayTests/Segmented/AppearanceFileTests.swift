@@ -97,7 +97,6 @@ import Testing
     #"{"backgrounds": {"selected": "normal.png"}}"#: "an image for normal",
     #"{"backgrounds": {"hot": "normal.png"}}"#: "hot is not a state of a segment",
     #"{"backgrounds": {"normal": 7}}"#: "normal must be the name of a file",
-    #"{"backgrounds": 7}"#: "backgrounds must be an object",
     #"{}"#: "backgrounds must be an object", #"[]"#: "expected a JSON object",
     #"{"#: "expected JSON", "": "expected JSON",
     #"{"backgrounds": {"normal": "normal.png"}, "scale": 0}"#: "scale must be",

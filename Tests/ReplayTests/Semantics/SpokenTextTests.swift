@@ -9,8 +9,7 @@ import Testing
 /// spec: the accessibility tables of the three controls, VoiceOver.
 @Suite struct `Spoken text` {
   private func semantics(_ node: Node) throws -> SemanticsNode {
-    let rig = SceneRig(node, size: Size(300, 44))
-    return try #require(rig.scene.semantics(of: node))
+    try #require(SceneRig(node, size: Size(300, 44)).scene.semantics(of: node))
   }
 
   private func spoken(_ node: Node) throws -> String { try semantics(node).spokenText }

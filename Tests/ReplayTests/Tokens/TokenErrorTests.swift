@@ -87,8 +87,6 @@ import Testing
         circle("a", "a -> b -> slider.track.minimum -> a"),
       // Cycles are found even if no built-in token refers to them.
       #"{"a": {"$value": "{b}"}, "b": {"$value": "{a}"}}"#: circle("a", "a -> b -> a"),
-      #"{"switch": {"width": {"$value": "{switch.width}"}}}"#:
-        circle("switch.width", "switch.width -> switch.width"),
       #"{"page": {"cardShadow": {"$value": ["{page.cardShadow}"]}}}"#:
         circle("page.cardShadow", "page.cardShadow -> page.cardShadow"),
       #"{"page": {"cardShadow": {"$value": [{}, {}]}}}"#:
