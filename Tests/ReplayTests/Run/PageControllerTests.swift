@@ -69,8 +69,11 @@ import Testing
     controller.authority.settings.prefersDark = true
     #expect(shown == [.dark] && controller.scene.theme == Theme(.dark, contrast: .more))
     page.told = []
+    // A log sets the motion preference; a key of the program must not reset it.
+    controller.scene.environment.motion = .full
     strike(controller, .character("t"))
     #expect(shown == [.dark, .light] && page.told == ["light true"])
+    #expect(controller.scene.environment.motion == .full)
     #expect(controller.scene.theme == Theme(.light, contrast: .more))
     controller.authority.settings.prefersDark = false
     controller.authority.portal.prefersDark = true
@@ -90,14 +93,6 @@ import Testing
     controller.authority.portal = DesktopPreferences()
     #expect(controller.scene.theme == .light && controller.scene.environment.motion == .full)
     #expect(changes == 2)
-  }
-
-  /// A log sets the motion preference; a key of the program must not reset it.
-  @Test func `a theme change leaves the motion setting of the scene unchanged`() {
-    let controller = PageController(.playground, page: page)
-    controller.scene.environment.motion = .reduced
-    strike(controller, .character("t"))
-    #expect(controller.scene.environment.motion == .reduced)
   }
 
   @Test func `the page is notified once of changes by its own controls`() {

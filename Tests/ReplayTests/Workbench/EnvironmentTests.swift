@@ -133,12 +133,9 @@ import Testing
 
 /// The design as a setting of the environment. spec: glass
 @Suite struct `Design setting` {
-  private func rig(_ name: PageName = .switch) -> PageRig {
-    PageRig(name, size: Size(1280, 900), panes: [.sidebar, .inspector])
-  }
+  private let rig = PageRig(.switch, size: Size(1280, 900), panes: [.sidebar, .inspector])
 
   @Test func `G fades to the other design and back, and combines with theme and contrast`() {
-    let rig = rig()
     let toggle = rig.controller.page.preview?.control as? Switch
     rig.strike("g")
     #expect(rig.scene.design == .glass && rig.controller.environment.design == .glass)
@@ -151,7 +148,6 @@ import Testing
   }
 
   @Test func `the design is remembered`() {
-    let rig = rig()
     rig.strike("g")
     let state = rig.state()
     let user = RememberedState(state.json)?.environment ?? [:]
