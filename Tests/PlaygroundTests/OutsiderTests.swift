@@ -43,6 +43,13 @@ extension PlaygroundTests {
       #expect(program.outputText == "Wi-Fi false\n")
     }
 
+    @Test func theProgramOfTheREADMEReportsAMissingDisplay() throws {
+      let program = try start("hello", display: nil)
+      #expect(try program.waitForExit() == 1)
+      #expect(program.errorText.contains("display"))
+      #expect(program.errorText.split(separator: "\n").count == 1)
+    }
+
     @Test func aSceneInAGTKWindowHandlesAClick() throws {
       let robot = try TestDisplay.robot()
       var environment = Program.environment(display: robot.displayName)

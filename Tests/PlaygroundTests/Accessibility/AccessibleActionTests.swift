@@ -29,6 +29,8 @@ extension PlaygroundTests {
       #expect(try reader.part("text-size").value?.now == steps.now + steps.step)
       try reader.set(1e300, of: "brightness")
       #expect(try reader.part("brightness").value?.now == 1)
+      try reader.act("decrement", on: "price-high")
+      #expect(try reader.part("price-high").value?.text == "60%")
 
       try reader.act("select", on: "view-2")
       #expect(try reader.part("view").selected == [2])

@@ -23,7 +23,7 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
     }
 
-    @Test func aRestartedPortalIsFollowedAgain() throws {
+    @Test func aRestartedPortalIsFollowedAgainUntilTheBusIsKilled() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
       try rig.set("color-scheme", "prefer-dark")
@@ -39,6 +39,10 @@ extension PlaygroundTests {
         "org.freedesktop.DBus", "org.freedesktop.DBus.StartServiceByName",
         "org.freedesktop.portal.Desktop", "0")
       try rig.wait(for: "theme light, by the portal", app)
+      try rig.set("color-scheme", "prefer-dark", until: "theme dark, by the portal", app)
+      rig.bus.kill()
+      try rig.waitForLine("there is no settings portal", app)
+      try app.wait(for: "a dark page") { try app.pixel(at: Point(4, 4)).isDark }
       #expect(app.complaints == [])
       #expect(try app.close() == 0)
     }

@@ -34,7 +34,11 @@ extension PlaygroundTests {
       func rest() { live.content.next = .idle }
       func ticks(at rate: Double) -> Bool { abs(1 / window.framePeriod - rate) < 0.3 }
       try live.run(
-        .init("the window", when: { live.isSettled }) { move() },
+        .init("the window", when: { live.isSettled }) {
+          // The rate is not read until it is needed.
+          if clock == .timer { #expect(window.connection.screenEvents == nil) }
+          move()
+        },
         .init("85 Hz", when: { ticks(at: 85) }) {
           rest()
           try change("1280x1024", "60")
