@@ -23,7 +23,7 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
     }
 
-    @Test func aRestartedPortalIsFollowedAgainUntilTheBusIsKilled() throws {
+    @Test func aRestartedPortalIsFollowedAgain() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
       try rig.set("color-scheme", "prefer-dark")
