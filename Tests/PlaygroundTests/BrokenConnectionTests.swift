@@ -27,8 +27,7 @@ extension PlaygroundTests {
 
     /// Over a slow connection, each takes as long as a reply.
     @Test func theStartTakesFewRoundTrips() throws {
-      let proxy = try CuttingProxy(
-        to: try TestDisplay.robot().displayName, limit: nil, .fromServer)
+      let proxy = try CuttingProxy(to: try TestDisplay.robot().displayName, limit: nil, .fromServer)
       let app = try TestDisplay.trio(environment: ["DISPLAY": proxy.display])
       #expect(try app.close() == 0)
       proxy.finish()

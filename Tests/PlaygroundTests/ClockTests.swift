@@ -6,18 +6,14 @@ extension PlaygroundTests {
   /// The source of ticks on a server without a display, which makes up its ticks.
   @Suite @MainActor struct ClockTests {
     struct Statistics: Decodable {
-      struct Parts: Decodable {
-        var p50: Double?
-      }
+      struct Parts: Decodable { var p50: Double? }
 
       var clock: String
       var frames: Int
       var intervalMilliseconds: Parts
     }
 
-    private struct Timed: Decodable {
-      var t: Double?
-    }
+    private struct Timed: Decodable { var t: Double? }
 
     @Test(
       arguments: [

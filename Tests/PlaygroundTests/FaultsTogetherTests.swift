@@ -29,8 +29,7 @@ extension PlaygroundTests {
           exec env LC_ALL="$NO_LOCALE" prlimit --nofile=32 --fsize=2000 "$0" run --theme light \
           --page trio --print-layout --record "$1"
           """, TestDisplay.playground, folder.path("log"),
-        ],
-        environment: Program.environment(display: proxy.display).merging(environment) { $1 })
+        ], environment: Program.environment(display: proxy.display).merging(environment) { $1 })
       let layout = try Layout(line: try program.nextLine())
       robot.focus(layout.window)
       for _ in 0..<60 { try robot.strike("Right") }

@@ -6,9 +6,7 @@ extension PlaygroundTests {
   /// Shortcuts in keyboard layouts whose letters are not Latin, or whose digits need Shift.
   @Suite @MainActor struct KeyboardLayoutTests {
     /// The places of keys on a keyboard, by their characters on an American one.
-    private enum Place: UInt32 {
-      case one = 10, q = 24, t = 28, d = 40, k = 45
-    }
+    private enum Place: UInt32 { case one = 10, q = 24, t = 28, d = 40, k = 45 }
 
     private func start(_ layout: String, on server: XServer) throws -> PlaygroundApp {
       let setter = try Program(
@@ -17,11 +15,9 @@ extension PlaygroundTests {
       return try TestDisplay.trio(robot: try Robot(display: server.display))
     }
 
-    private func strike(
-      _ place: Place, on app: PlaygroundApp, modifiers: [Robot.Modifier] = []
-    ) throws {
-      try app.robot.strike(code: place.rawValue, modifiers: modifiers)
-    }
+    private func strike(_ place: Place, on app: PlaygroundApp, modifiers: [Robot.Modifier] = [])
+      throws
+    { try app.robot.strike(code: place.rawValue, modifiers: modifiers) }
 
     @Test(arguments: [
       "ru", "us,ru", "ru,us", "gr", "il", "ara", "bg", "de", "fr", "us -variant dvorak",

@@ -3,8 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  @Suite(.enabled(if: ManagedDisplay.isAvailable, "openbox, xfwm4 and dbus-daemon"))
-  @MainActor
+  @Suite(.enabled(if: ManagedDisplay.isAvailable, "openbox, xfwm4 and dbus-daemon")) @MainActor
   struct ManagerTests {
     @MainActor struct Bench {
       let app: PlaygroundApp
@@ -87,9 +86,7 @@ extension PlaygroundTests {
       try bench.app.settle()
       let before = bench.actions
       let start = try bench.app.robot.origin(of: bench.app.window)
-      for (x, y) in [(90, 90), (300, 200), (40, 60)] {
-        try bench.app.moveWindow(toX: x, y: y)
-      }
+      for (x, y) in [(90, 90), (300, 200), (40, 60)] { try bench.app.moveWindow(toX: x, y: y) }
       let end = try bench.app.robot.origin(of: bench.app.window)
       #expect(bench.actions == before)
       // The frame may have moved, so the position of the thumb on the display is computed again.

@@ -42,9 +42,7 @@ extension PlaygroundTests {
     }
 
     private struct Header: Decodable {
-      struct Options: Decodable {
-        var disabled: Bool
-      }
+      struct Options: Decodable { var disabled: Bool }
       var scene, direction, motion, contrast, theme: String
       var scale, width, height: Double
       var options: Options

@@ -4,8 +4,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  @Suite(.enabled(if: DesktopSession.hasPythonGTK, "python3-gi and gir1.2-gtk-3.0"))
-  @MainActor
+  @Suite(.enabled(if: DesktopSession.hasPythonGTK, "python3-gi and gir1.2-gtk-3.0")) @MainActor
   struct RealDragTests {
     /// Debian's interpreter, which has the module.
     private nonisolated static let python = "/usr/bin/python3"

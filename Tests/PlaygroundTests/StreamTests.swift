@@ -25,8 +25,7 @@ extension PlaygroundTests {
       let program = try TestDisplay.shell("exec \"$0\" \(arguments) >/dev/full")
       #expect(try program.waitForExit() == 73)
       #expect(
-        program.errorText
-          == "playground: cannot write standard output: No space left on device\n")
+        program.errorText == "playground: cannot write standard output: No space left on device\n")
     }
 
     @Test(

@@ -105,8 +105,7 @@ extension PlaygroundTests {
         let wheel = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
           .appending(path: "doubles/wheel.py").path
         try desktop.bus.run(
-          "/usr/bin/python3",
-          [wheel, "\(place.x + 100)", "\(place.y + 100)", folder.path("log")])
+          "/usr/bin/python3", [wheel, "\(place.x + 100)", "\(place.y + 100)", folder.path("log")])
         #expect(try app.close() == 0)
         let log = String(decoding: try folder.bytes("log"), as: UTF8.self)
         let scrolls = log.split(separator: "\n").filter { $0.contains("\"scroll\"") }
@@ -114,9 +113,7 @@ extension PlaygroundTests {
       }
     }
 
-    enum Loss: CaseIterable {
-      case server, compositor, compositorByItself
-    }
+    enum Loss: CaseIterable { case server, compositor, compositorByItself }
 
     @Test(arguments: compositors, Loss.allCases)
     func aLostDisplayIsReportedAndTheRecordingIsKept(

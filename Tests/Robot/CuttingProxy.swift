@@ -7,9 +7,7 @@ import Synchronization
 ///
 /// It serves one connection, on a thread of its own, as the test waits for the program meanwhile.
 public final class CuttingProxy: Sendable {
-  public enum Direction: Sendable, CaseIterable {
-    case fromServer, fromProgram
-  }
+  public enum Direction: Sendable, CaseIterable { case fromServer, fromProgram }
 
   public let display: String
 
@@ -53,8 +51,7 @@ public final class CuttingProxy: Sendable {
   /// Waits for the end of the connection and removes the socket.
   ///
   /// - Returns: The bytes that passed.
-  @discardableResult
-  public func finish() -> [Direction: Int] {
+  @discardableResult public func finish() -> [Direction: Int] {
     // Ends an accept() that still waits.
     shutdown(listener, Int32(SHUT_RDWR))
     isDone.wait()

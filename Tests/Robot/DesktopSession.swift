@@ -2,8 +2,7 @@ import Canvas
 import Foundation
 
 /// A window manager and a compositing manager on a display, with a home folder and a bus.
-@MainActor
-public final class DesktopSession {
+@MainActor public final class DesktopSession {
   public enum Manager: String, Sendable, CaseIterable {
     case openbox
     case xfwm4
@@ -66,9 +65,7 @@ public final class DesktopSession {
     let new = try Program(
       kind.command[0], Array(kind.command.dropFirst()), environment: environment)
     manager = new
-    try robot.wait(for: "\(kind.rawValue)", watching: new) {
-      managerName == kind.name
-    }
+    try robot.wait(for: "\(kind.rawValue)", watching: new) { managerName == kind.name }
     try waitForManager(new)
   }
 

@@ -2,8 +2,7 @@ import Foundation
 
 /// An Xorg server with a screen in memory and simulated hardware: a touchscreen and a mouse with a
 /// smooth wheel.
-@MainActor
-public final class HardwareServer {
+@MainActor public final class HardwareServer {
   public let server: XServer
 
   public let touchScreen: PlayedDevice

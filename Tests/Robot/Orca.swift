@@ -1,8 +1,7 @@
 import Foundation
 
 /// The screen reader Orca, without a voice: its log has every word.
-@MainActor
-public final class Orca {
+@MainActor public final class Orca {
   private let program: Program
   private let log: URL
   /// The number of bytes read from the log, and its last line while that is incomplete.

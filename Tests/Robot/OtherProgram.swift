@@ -1,8 +1,7 @@
 internal import CXTest
 
 /// A program with a connection and a window of its own, so that it can end as a program does.
-@MainActor
-public class OtherProgram {
+@MainActor public class OtherProgram {
   var connection: XConnection?
   public let window: UInt
   var display: OpaquePointer? { connection?.display }

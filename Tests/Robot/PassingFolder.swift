@@ -4,8 +4,7 @@ public import Foundation
 ///
 /// A shell waits until the pipe from this program is closed, and then removes the folder and mounts
 /// that a killed document portal left in it.
-@MainActor
-public final class PassingFolder {
+@MainActor public final class PassingFolder {
   public let url: URL
 
   private let keeper: Program

@@ -64,8 +64,7 @@ enum UnixSocket {
   /// Sends all bytes.
   ///
   /// - Returns: Whether the other end took them.
-  @discardableResult
-  static func sendAll(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Bool {
+  @discardableResult static func sendAll(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Bool {
     var rest = bytes
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { send(file, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }

@@ -5,8 +5,7 @@ import Foundation
 ///
 /// The messages are those of the driver's protocol 1.1, `xf86-input-inputtest-protocol.h`: a length
 /// and a type of 32 bits, then what belongs to the type, each number on a multiple of its size.
-@MainActor
-public final class PlayedDevice {
+@MainActor public final class PlayedDevice {
   private enum Message: UInt32 {
     case version = 0
     case sync = 1

@@ -3,8 +3,7 @@ public import Canvas
 /// A running playground, with an input driver.
 ///
 /// Positions are in pt in the window.
-@MainActor
-public final class PlaygroundApp {
+@MainActor public final class PlaygroundApp {
   public let robot: Robot
   public let program: Program
   public let layout: Layout
@@ -86,8 +85,7 @@ public final class PlaygroundApp {
 
   /// Takes a picture of a part of the window for each frame until nothing moves.
   public func film(of area: Rect) throws -> [Bitmap] {
-    try robot.film(
-      window, in: PixelRect(covering: area, scale: layout.scale), watching: program)
+    try robot.film(window, in: PixelRect(covering: area, scale: layout.scale), watching: program)
   }
 
   /// Waits until the window says that all input so far is handled and shown, and nothing moves.
@@ -96,13 +94,10 @@ public final class PlaygroundApp {
   /// Waits until a condition holds; it is checked whenever something is drawn.
   public func wait(
     for what: String, within limit: Duration = Deadline.limit, until condition: () throws -> Bool
-  ) throws {
-    try robot.wait(for: what, within: limit, watching: program, until: condition)
-  }
+  ) throws { try robot.wait(for: what, within: limit, watching: program, until: condition) }
 
   /// Closes the window and waits for the exit code.
-  @discardableResult
-  public func close() throws -> Int32 {
+  @discardableResult public func close() throws -> Int32 {
     robot.close(window)
     return try program.waitForExit()
   }
@@ -112,9 +107,7 @@ extension Bitmap {
   /// Whether it has one color.
   fileprivate var isPlain: Bool {
     let first = self[0, 0]
-    for y in 0..<height {
-      for x in 0..<width where self[x, y] != first { return false }
-    }
+    for y in 0..<height { for x in 0..<width where self[x, y] != first { return false } }
     return true
   }
 }

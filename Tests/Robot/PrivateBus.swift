@@ -3,8 +3,7 @@ public import Foundation
 /// A session bus (dbus-daemon) with a home folder of its own.
 ///
 /// Installed services start on demand.
-@MainActor
-public final class PrivateBus {
+@MainActor public final class PrivateBus {
   public let address: String
 
   /// The parent of the session's home and runtime folders, removed by ``stop()``.
@@ -48,8 +47,7 @@ public final class PrivateBus {
   }
 
   /// Runs a program on the bus and returns its standard output.
-  @discardableResult
-  public func run(
+  @discardableResult public func run(
     _ executable: String, _ arguments: [String] = [], within limit: Duration = Deadline.limit
   ) throws -> String {
     let program = try start(executable, arguments)
@@ -71,8 +69,7 @@ public final class PrivateBus {
   ///   - path: Of the object; `nil` derives it from the name of the service.
   ///   - method: With its interface.
   ///   - arguments: In GVariant's text format, as is the result.
-  @discardableResult
-  public func call(
+  @discardableResult public func call(
     _ service: String, at path: String? = nil, _ method: String, _ arguments: String...
   ) throws -> String {
     let path = path ?? "/" + service.replacing(".", with: "/")

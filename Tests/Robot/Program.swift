@@ -4,8 +4,7 @@ import Foundation
 /// A child process: its output, exit code and kernel statistics.
 ///
 /// By default it never outlives this program.
-@MainActor
-public final class Program {
+@MainActor public final class Program {
   public let name: String
   public let pid: Int32
 
@@ -134,10 +133,9 @@ extension Program {
   }
 
   /// Waits for the exit code, or 128 plus the signal's number.
-  @discardableResult
-  public func waitForExit(within limit: Duration = Deadline.limit) throws -> Int32 {
-    try wait(for: "the end of \(name)", within: limit) { exitCode }
-  }
+  @discardableResult public func waitForExit(within limit: Duration = Deadline.limit) throws
+    -> Int32
+  { try wait(for: "the end of \(name)", within: limit) { exitCode } }
 
   /// Waits until a condition holds that the program does not announce, such as a state of the
   /// kernel; it is checked every few milliseconds, and whenever the program prints something.

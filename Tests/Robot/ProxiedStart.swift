@@ -30,8 +30,7 @@ struct ProxiedStart {
       if requests.count < (hasGreeted ? 4 : 12) { return }
       // The greeting ends with the name and the data of the authorization.
       let length =
-        hasGreeted
-        ? number(at: 2) * 4 : 12 + padded(number(at: 6)) + padded(number(at: 8))
+        hasGreeted ? number(at: 2) * 4 : 12 + padded(number(at: 6)) + padded(number(at: 8))
       // Large requests, of length 0, follow later.
       if length == 0 || requests.count < length { return }
       hasMapped = hasGreeted && requests[0] == Self.mapWindow

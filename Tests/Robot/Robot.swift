@@ -3,8 +3,7 @@ internal import CXTest
 /// An input driver for a display: sends real X events and reads real pixels.
 ///
 /// All positions are in px.
-@MainActor
-public final class Robot {
+@MainActor public final class Robot {
   public let displayName: String
 
   nonisolated let connection: XConnection
@@ -66,8 +65,7 @@ public final class Robot {
   ///
   /// - Parameter look: Called with each event.
   /// - Returns: Whether something was drawn since the last call.
-  @discardableResult
-  func drainEvents(_ look: (XEvent) -> Void = { _ in }) -> Bool {
+  @discardableResult func drainEvents(_ look: (XEvent) -> Void = { _ in }) -> Bool {
     var wasDrawn = false
     while !isConnectionLost && XPending(display) > 0 {
       var event = XEvent()
@@ -149,11 +147,7 @@ extension Robot {
     XSync(display, 0)
   }
 
-  func finish() {
-    if waitsForServer { XSync(display, 0) } else { XFlush(display) }
-  }
+  func finish() { if waitsForServer { XSync(display, 0) } else { XFlush(display) } }
 
-  public func releaseAllButtons() {
-    for button in 1...3 { release(button: button) }
-  }
+  public func releaseAllButtons() { for button in 1...3 { release(button: button) } }
 }

@@ -62,8 +62,7 @@ enum Readiness {
   /// Waits until a file is readable or at its end, or until the deadline.
   ///
   /// - Returns: The ready files.
-  @discardableResult
-  static func wait(for files: [Int32], until deadline: Deadline) -> [Int32] {
+  @discardableResult static func wait(for files: [Int32], until deadline: Deadline) -> [Int32] {
     var entries = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while true {
       var timeLeft = deadline.timeLeft

@@ -1,8 +1,7 @@
 import Foundation
 
 /// A screen reader's view of a program, and its actions, through libatspi.
-@MainActor
-public final class ScreenReader {
+@MainActor public final class ScreenReader {
   /// An accessible object.
   public struct Part: Decodable, Hashable, Sendable {
     public struct Value: Decodable, Hashable, Sendable {
@@ -34,9 +33,7 @@ public final class ScreenReader {
     /// The first object of the subtree that passes a test.
     public func first(where test: (Part) -> Bool) -> Part? {
       if test(self) { return self }
-      for child in children ?? [] {
-        if let found = child.first(where: test) { return found }
-      }
+      for child in children ?? [] { if let found = child.first(where: test) { return found } }
       return nil
     }
   }
@@ -127,8 +124,7 @@ public final class ScreenReader {
   public func events() throws -> [Event] { try require(ask("events")) }
 
   /// Waits for changes that pass a test, and returns all changes.
-  @discardableResult
-  public func wait(
+  @discardableResult public func wait(
     for what: String, within limit: Duration = Deadline.limit, until test: ([Event]) throws -> Bool
   ) throws -> [Event] {
     let end = Deadline(in: limit)

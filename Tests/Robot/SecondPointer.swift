@@ -1,8 +1,7 @@
 internal import CXTest
 
 /// A second pointer on a display.
-@MainActor
-public final class SecondPointer {
+@MainActor public final class SecondPointer {
   private let robot: Robot
   private let pointer: Int32
   nonisolated(unsafe) private let mouse: UnsafeMutablePointer<XDevice>

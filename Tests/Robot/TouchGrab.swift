@@ -2,8 +2,7 @@ internal import CXTest
 
 /// A program that receives every touch before the touched window, as a window manager with gestures
 /// does, and accepts or rejects it.
-@MainActor
-public final class TouchGrab {
+@MainActor public final class TouchGrab {
   private let connection: XConnection
   private let root: UInt
   private let opcode: Int32

@@ -4,8 +4,7 @@ import Foundation
 
 /// Watches a rectangle of a window: after each report of drawing it is read through shared memory
 /// and compared by a hash.
-@MainActor
-public final class Watch {
+@MainActor public final class Watch {
   private let robot: Robot
   private let window: UInt
   private let area: PixelRect

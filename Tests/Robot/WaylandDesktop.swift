@@ -2,8 +2,7 @@ internal import CXTest
 import Foundation
 
 /// A headless Wayland compositor with Xwayland and a session bus.
-@MainActor
-public final class WaylandDesktop {
+@MainActor public final class WaylandDesktop {
   public enum Compositor: String, Sendable, CaseIterable {
     case mutter
     case weston
@@ -41,9 +40,7 @@ public final class WaylandDesktop {
       case .mutter:
         try bus.start(
           "mutter",
-          [
-            "--headless", "--wayland", "--virtual-monitor", "1280x800", "--", "sh", "-c", session,
-          ])
+          ["--headless", "--wayland", "--virtual-monitor", "1280x800", "--", "sh", "-c", session])
       case .weston:
         try bus.start(
           "weston",

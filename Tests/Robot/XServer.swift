@@ -1,8 +1,7 @@
 import Foundation
 
 /// An X server without a screen (Xvfb).
-@MainActor
-public final class XServer {
+@MainActor public final class XServer {
   /// Such as `:3`.
   public let display: String
 

@@ -3,8 +3,7 @@ import Foundation
 import Robot
 
 /// Sends random input to the playground, by a plan, and checks the program from time to time.
-@MainActor
-final class Monkey {
+@MainActor final class Monkey {
   /// The window's size during checks, px.
   private static let size = (width: 960, height: 680)
 
@@ -228,8 +227,7 @@ final class Monkey {
   }
 
   private func fail(_ what: String, _ pictures: [Bitmap]) throws {
-    try FileManager.default.createDirectory(
-      atPath: run.output, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: run.output, withIntermediateDirectories: true)
     let path = "\(run.output)/monkey-\(run.seed)-\(count)"
     for (index, picture) in pictures.enumerated() {
       try Data(try picture.png()).write(to: URL(filePath: "\(path)-\(index + 1).png"))

@@ -3,16 +3,13 @@ import Foundation
 import Robot
 
 /// Sends random input to the playground for minutes.
-@main
-struct MonkeyCommand: AsyncParsableCommand {
+@main struct MonkeyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "monkey",
-    abstract: "Send random input to the playground and check its state.")
+    commandName: "monkey", abstract: "Send random input to the playground and check its state.")
 
   @OptionGroup var options: MonkeyRun
 
-  @MainActor
-  func run() async throws {
+  @MainActor func run() async throws {
     let server = try XServer(width: 1400, height: 1200)
     defer { server.stop() }
     let robot = try Robot(display: server.display)
@@ -48,36 +45,26 @@ struct MonkeyCommand: AsyncParsableCommand {
 
 /// The parameters of a run.
 struct MonkeyRun: ParsableArguments, CustomStringConvertible {
-  enum ManagerChoice: String, ExpressibleByArgument, CaseIterable {
-    case none, openbox, xfwm4
-  }
+  enum ManagerChoice: String, ExpressibleByArgument, CaseIterable { case none, openbox, xfwm4 }
 
-  @Option(help: "The duration in minutes.")
-  var minutes = 1.0
+  @Option(help: "The duration in minutes.") var minutes = 1.0
 
-  @Option(help: "The random seed; the same seed repeats a run.")
-  var seed: UInt64 = 1
+  @Option(help: "The random seed; the same seed repeats a run.") var seed: UInt64 = 1
 
-  @Option(help: "The window manager: none, openbox or xfwm4.")
-  var manager = ManagerChoice.none
+  @Option(help: "The window manager: none, openbox or xfwm4.") var manager = ManagerChoice.none
 
-  @Flag(inversion: .prefixedNo, help: "Also perform actions as a screen reader.")
-  var reader = true
+  @Flag(inversion: .prefixedNo, help: "Also perform actions as a screen reader.") var reader = true
 
-  @Option(help: "The first page (default: the one of the program).")
-  var page: String?
+  @Option(help: "The first page (default: the one of the program).") var page: String?
 
-  @Option(help: "Events per second.")
-  var rate = 1000
+  @Option(help: "Events per second.") var rate = 1000
 
-  @Option(help: "The number of events between two checks.")
-  var every = 10_000
+  @Option(help: "The number of events between two checks.") var every = 10_000
 
   @Option(help: "The playground's executable (default: the one beside this program).")
   var program: String?
 
-  @Option(help: "The folder for measurements, and pictures of failures.")
-  var output = "artifacts"
+  @Option(help: "The folder for measurements, and pictures of failures.") var output = "artifacts"
 
   var events: Int { Int((minutes * 60 * Double(rate)).rounded()) }
 
@@ -147,14 +134,11 @@ struct MonkeySample: Sendable, CustomStringConvertible {
   var threads: Int
 
   /// A row of a table.
-  var description: String {
-    "\(events),\((memory * 10).rounded() / 10),\(descriptors),\(threads)"
-  }
+  var description: String { "\(events),\((memory * 10).rounded() / 10),\(descriptors),\(threads)" }
 }
 
 extension MonkeySample {
-  @MainActor
-  init(of program: Program, after events: Int) throws {
+  @MainActor init(of program: Program, after events: Int) throws {
     self.events = events
     let folder = "/proc/\(program.pid)"
     let rollup = try String(contentsOfFile: "\(folder)/smaps_rollup", encoding: .utf8)

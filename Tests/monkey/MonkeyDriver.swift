@@ -2,8 +2,7 @@ import Canvas
 import Robot
 
 /// Performs the events, and knows what is held.
-@MainActor
-final class MonkeyDriver {
+@MainActor final class MonkeyDriver {
   private let app: PlaygroundApp
   private let isManaged: Bool
   private let reader: MonkeyReader?
@@ -87,9 +86,7 @@ final class MonkeyDriver {
     robot.press(button: button)
   }
 
-  func hide() {
-    if isManaged { robot.minimize(window) } else { robot.hide(window) }
-  }
+  func hide() { if isManaged { robot.minimize(window) } else { robot.hide(window) } }
 
   func show() {
     if !isManaged { robot.show(window) }
@@ -149,8 +146,7 @@ final class MonkeyDriver {
 }
 
 /// A screen reader on a bus of its own.
-@MainActor
-final class MonkeyReader {
+@MainActor final class MonkeyReader {
   /// Only the readers' bus: a portal's windows would take the focus.
   let programEnvironment: [String: String]
 

@@ -5,9 +5,7 @@ import Robot
 ///
 /// It has moods, as much of what a user does needs undisturbed input.
 struct MonkeyPlan {
-  private enum Mood: CaseIterable {
-    case pointer, typing, reading, tools, mischief, everything
-  }
+  private enum Mood: CaseIterable { case pointer, typing, reading, tools, mischief, everything }
 
   /// Keys of controls.
   private static let controlKeys = [

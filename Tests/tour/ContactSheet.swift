@@ -38,8 +38,7 @@ enum ContactSheet {
   }
 }
 
-@MainActor
-final class Album {
+@MainActor final class Album {
   let folder: URL
   private(set) var count = 0
 

@@ -3,8 +3,7 @@ import Foundation
 import Robot
 
 /// Takes pictures of the playground on a display in memory.
-@main
-struct Tour: AsyncParsableCommand {
+@main struct Tour: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tour",
     abstract: "Operate the playground's controls on a virtual display and save screenshots.")
@@ -12,14 +11,11 @@ struct Tour: AsyncParsableCommand {
   @Option(help: "The playground's executable (default: the one beside this program).")
   var program: String?
 
-  @Option(help: "The folder for the pictures.")
-  var output = "artifacts"
+  @Option(help: "The folder for the pictures.") var output = "artifacts"
 
-  @Option(help: "The theme at the start of a visit.")
-  var theme: Visit.Theme
+  @Option(help: "The theme at the start of a visit.") var theme: Visit.Theme
 
-  @MainActor
-  func run() async throws {
+  @MainActor func run() async throws {
     let playground = try Executables.playground(named: program)
     let album = try Album(folder: output)
     for scale in [1, 2] {

@@ -4,11 +4,8 @@ import Foundation
 import Robot
 
 /// Takes the pictures for one theme and scale.
-@MainActor
-struct Visit {
-  enum Theme: String, ExpressibleByArgument {
-    case light, dark
-  }
+@MainActor struct Visit {
+  enum Theme: String, ExpressibleByArgument { case light, dark }
 
   static let sheetLength = 10
 

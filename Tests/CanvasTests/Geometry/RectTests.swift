@@ -10,9 +10,7 @@ import Testing
     for same in [
       Rect(minX: 10, minY: 20, maxX: 40, maxY: 60), Rect(center: Point(25, 40), size: Size(30, 40)),
       Rect(origin: Point(10, 20), size: Size(30, 40)),
-    ] {
-      #expect(same == rect)
-    }
+    ] { #expect(same == rect) }
     #expect((rect.maxX, rect.maxY) == (40, 60) && rect.center == Point(25, 40))
     #expect(rect.offset(by: Point(-3, 4.5)) == Rect(7, 24.5, 30, 40))
     #expect(Point(1, 2) + Point(3, 4) - Point(1, 1) == Point(3, 5))
@@ -31,9 +29,7 @@ import Testing
       (Rect(40, 20, 5, 40), Rect.zero), (Rect(10, 0, 30, 20), .zero),
       (Rect(100, 100, 5, 5), .zero), (rect, rect), (Rect(0, 50, 20, 40), Rect(10, 50, 10, 10)),
       (Rect(39, 59, 5, 5), Rect(39, 59, 1, 1)),
-    ] {
-      #expect(rect.intersection(other) == common && rect.intersects(other) == !common.isEmpty)
-    }
+    ] { #expect(rect.intersection(other) == common && rect.intersects(other) == !common.isEmpty) }
   }
 
   @Test func `a union contains both rectangles, and an empty rectangle adds nothing`() {
@@ -46,9 +42,7 @@ import Testing
     for (point, distance) in [
       (Point(25, 40), 0.0), (Point(10, 20), 0), (Point(40, 60), 0), (Point(43, 64), 5),
       (Point(7, 16), 5), (Point(25, 10), 10), (Point(50, 40), 10),
-    ] {
-      #expect(rect.distance(to: point) == distance)
-    }
+    ] { #expect(rect.distance(to: point) == distance) }
   }
 
   @Test func `insets and outsets apply to each edge separately, and insets add up`() {
@@ -123,9 +117,7 @@ import Testing
       (1e300, Self.limit), (-1e300, -Self.limit), (.infinity, Self.limit), (.nan, 0),
       (Double(Self.limit) - 0.75, Self.limit - 1), (2.5, 3), (-2.75, -3), (-0.0, 0),
       (-.leastNonzeroMagnitude, 0),
-    ] {
-      #expect(Int(rounding: value) == rounded)
-    }
+    ] { #expect(Int(rounding: value) == rounded) }
     #expect(Int(saturating: -.infinity) == -Self.limit && Int(saturating: .nan) == 0)
     #expect(Int(rounding: 1e300, limit: 7) == 7)
     for value in [-2.5, -2.25, -0.5, -0.25, -1e-9] {

@@ -202,9 +202,7 @@ import Testing
     for part in [
       "<feGaussianBlur stdDeviation=\"2\"/>", "fill=\"#FF0000\"",
       "fill=\"#FFFFFF\" fill-opacity=\"0.25\"", "clip-rule=\"evenodd\"",
-    ] {
-      #expect(lines.contains { $0.contains(part) }, "\(part)")
-    }
+    ] { #expect(lines.contains { $0.contains(part) }, "\(part)") }
     let pdf = try VectorPicture(Size(40, 30), paint: paint).pdf()
     #expect(try pdf == VectorPicture(Size(40, 30), paint: paint).pdf())
     #expect(try pdf != VectorPicture(Size(40, 30)) { _ in }.pdf())

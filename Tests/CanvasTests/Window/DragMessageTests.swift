@@ -35,13 +35,8 @@ import Testing
   @Test func `a URI list contains addresses without comments and blank lines`() {
     for (text, addresses) in [
       ("file:///a\r\n", ["file:///a"]), ("", []), (" \r\n\t\r\n#", []),
-      (
-        "# remark\r\nfile:///a%20b\r\n\r\n  file:///c \nx\0y",
-        ["file:///a%20b", "file:///c", "x"]
-      ),
-    ] {
-      #expect(URIList.addresses(in: Array(text.utf8)) == addresses)
-    }
+      ("# remark\r\nfile:///a%20b\r\n\r\n  file:///c \nx\0y", ["file:///a%20b", "file:///c", "x"]),
+    ] { #expect(URIList.addresses(in: Array(text.utf8)) == addresses) }
     #expect(URIList.addresses(in: [0xFF, 0xFE]) == [])
   }
 }

@@ -84,8 +84,6 @@ import Testing
       [scroll(1, at: 1), scroll(2, at: 2, modifiers: .control), scroll(3, at: 3)],
       [scroll(1, at: 1), press, scroll(2, at: 3)],
       [move(1, at: 1), scroll(1, at: 2), move(2, at: 3), scroll(2, at: 4)],
-    ] {
-      #expect(EventCoalescer.coalesced(all) == all)
-    }
+    ] { #expect(EventCoalescer.coalesced(all) == all) }
   }
 }

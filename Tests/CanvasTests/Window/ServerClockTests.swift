@@ -66,8 +66,6 @@ import Testing
     let first = 5_000_000_000
     for (seconds, isTogether) in [
       (0.0, true), (0.005, true), (0.099, true), (0.101, false), (0.5, false),
-    ] {
-      #expect(SignalWatch.isTogether(first + Int(seconds * 1e9), with: first) == isTogether)
-    }
+    ] { #expect(SignalWatch.isTogether(first + Int(seconds * 1e9), with: first) == isTogether) }
   }
 }

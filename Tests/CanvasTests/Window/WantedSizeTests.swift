@@ -163,9 +163,7 @@ import Testing
     for (buffer, width, height, adapted) in [
       (start, 480, 640, start), (start, 400, 300, start), (start, 500, 640, grown),
       (grown, 600, 640, grown), (modest, 10, 10, modest),
-    ] {
-      #expect(buffer.adapted(to: PixelSize(width: width, height: height)) == adapted)
-    }
+    ] { #expect(buffer.adapted(to: PixelSize(width: width, height: height)) == adapted) }
   }
 
   @Test(arguments: [

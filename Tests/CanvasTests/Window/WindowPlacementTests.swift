@@ -25,9 +25,7 @@ import Testing
     for text in [
       "", "360", "1 2 3", "1 2 3 4 5", "0 0 360 0", "0.5 240", "360 nan", "360 inf",
       "1e9 0 360 240", "360 wide", "{}", "0 -40000 360 240",
-    ] {
-      #expect(WindowPlacement(text) == nil)
-    }
+    ] { #expect(WindowPlacement(text) == nil) }
   }
 
   @Test(arguments: [

@@ -129,8 +129,6 @@ import Testing
     for (scale, rounded) in [
       (1.1, 1.0), (1.12, 1), (1.125, 1.25), (1.13, 1.25), (0, 1), (-2, 1), (3.9, 4), (17, 4),
       (.infinity, 1),
-    ] {
-      #expect(ScreenScale.rounded(scale) == rounded)
-    }
+    ] { #expect(ScreenScale.rounded(scale) == rounded) }
   }
 }

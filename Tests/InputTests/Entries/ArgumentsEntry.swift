@@ -45,9 +45,7 @@ enum ArgumentsEntry {
     guard isControl(command) else { return }
     let size = try command.shown().size
     guard size.width * size.height * command.settings.scale * command.settings.scale < 200_000
-    else {
-      return
-    }
+    else { return }
     for format in [PictureFormat.png, .svg, .pdf] {
       try require(try !command.bytes(as: format).isEmpty, "an empty file")
     }
@@ -83,8 +81,6 @@ enum SpringsEntry {
     }
     let isNumeric = !["nan", "inf"].contains { text.lowercased().contains($0) }
     try require(!text.isEmpty && isNumeric, "\(words.joined(separator: " ")): \(text)")
-    if words.last == SpringDialect.json.rawValue {
-      try requireJSON(text, "numbers of a spring")
-    }
+    if words.last == SpringDialect.json.rawValue { try requireJSON(text, "numbers of a spring") }
   }
 }

@@ -55,9 +55,7 @@ struct EntryRandom: RandomNumberGenerator {
     self.changes = changes
   }
 
-  mutating func next() -> UInt64 {
-    seeded.next() ^ UInt64(changes.byte()) &* 0x0101_0101_0101_0101
-  }
+  mutating func next() -> UInt64 { seeded.next() ^ UInt64(changes.byte()) &* 0x0101_0101_0101_0101 }
 
   mutating func int(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
@@ -69,9 +67,7 @@ struct EntryRandom: RandomNumberGenerator {
     Double.random(in: 0..<1, using: &self) < likelihood
   }
 
-  mutating func pick<Value>(_ values: [Value]) -> Value {
-    values[int(in: 0...(values.count - 1))]
-  }
+  mutating func pick<Value>(_ values: [Value]) -> Value { values[int(in: 0...(values.count - 1))] }
 }
 
 /// The folder for relative file names in the input.

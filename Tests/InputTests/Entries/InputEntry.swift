@@ -10,8 +10,7 @@ nonisolated enum InputEntry: String, CaseIterable, Sendable {
   case resources, scene, springs, state, ticks, tokens, uris, xsettings
 
   /// - Throws: ``Flaw`` if the result is wrong.
-  @MainActor
-  func handle(_ bytes: [UInt8]) throws {
+  @MainActor func handle(_ bytes: [UInt8]) throws {
     switch self {
     case .appearance: try AppearanceEntry.handle(bytes)
     case .arguments: try ArgumentsEntry.handle(bytes)
@@ -56,9 +55,7 @@ enum XSettingsEntry {
 enum URIsEntry {
   static func handle(_ bytes: [UInt8]) throws {
     for address in URIList.addresses(in: bytes) {
-      let path = try accepted(orRefusedAt: "") {
-        try FileAddress.path(of: address, host: "box")
-      }
+      let path = try accepted(orRefusedAt: "") { try FileAddress.path(of: address, host: "box") }
       guard let path else { continue }
       try require(
         path.hasPrefix("/") && !path.utf8.contains(0), "no path: \(path.debugDescription)")

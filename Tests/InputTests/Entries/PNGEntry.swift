@@ -69,9 +69,7 @@ enum CompareEntry {
     options.masks = [PixelRect(x: mask[0], y: mask[1], width: mask[2], height: mask[3])]
     let files = rest.all()
     // The second file begins with the second signature; without one, the first is compared twice.
-    let start = files.indices.dropFirst().first {
-      files[$0...].starts(with: PNGChunk.signature)
-    }
+    let start = files.indices.dropFirst().first { files[$0...].starts(with: PNGChunk.signature) }
     let one = Array(files[..<(start ?? files.count)])
     let other = start.map { Array(files[$0...]) } ?? one
     try compare(one, other, options)
@@ -80,9 +78,8 @@ enum CompareEntry {
     }
   }
 
-  private static func compare(
-    _ one: [UInt8], _ other: [UInt8], _ options: ComparisonOptions
-  ) throws {
+  private static func compare(_ one: [UInt8], _ other: [UInt8], _ options: ComparisonOptions) throws
+  {
     // The time of a test is limited.
     for file in [one, other] {
       if let size = PNGChunk.size(of: file), size.width * size.height > 100_000 { return }

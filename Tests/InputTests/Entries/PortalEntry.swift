@@ -32,7 +32,5 @@ enum PortalEntry {
 }
 #else
 /// There are no portals without the trait Desktop.
-enum PortalEntry {
-  static func handle(_ bytes: [UInt8]) throws {}
-}
+enum PortalEntry { static func handle(_ bytes: [UInt8]) throws {} }
 #endif

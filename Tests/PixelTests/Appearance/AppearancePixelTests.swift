@@ -184,11 +184,7 @@ import Testing
   }
 
   @Test(.spec("appearance-p24"), arguments: [1.25, 1.5, 1.75, 2, 2.5])
-  func `fractional scales show no seams and no misplaced ends`(
-    scale: Double
-  )
-    throws
-  {
+  func `fractional scales show no seams and no misplaced ends`(scale: Double) throws {
     // Each image has one color in its middle and another at its ends.
     var appearance = SegmentedAppearance()
     func image(_ end: UInt8, _ middle: UInt8, _ width: Int) throws -> Image {

@@ -66,12 +66,10 @@ import Testing
 
   /// The distance of each title from the middle of its button, and its rows, in pixels, compared
   /// with a picture without titles.
-  private func places(
-    scale: Double, _ direction: LayoutDirection, isAdjusted: Bool
-  ) throws -> (offsets: [Double], rows: [[Int]]) {
-    let (titled, plain) = try (
-      picture(Array(repeating: "noon", count: 3)), picture(["", "", ""])
-    )
+  private func places(scale: Double, _ direction: LayoutDirection, isAdjusted: Bool) throws -> (
+    offsets: [Double], rows: [[Int]]
+  ) {
+    let (titled, plain) = try (picture(Array(repeating: "noon", count: 3)), picture(["", "", ""]))
     func picture(_ items: [String]) throws -> Picture {
       let control = try MySegmentedControl(items: items, load: Self.bytes)
       if !isAdjusted {

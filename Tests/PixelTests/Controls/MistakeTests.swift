@@ -33,8 +33,7 @@ import Testing
 
   private func expectFound(
     _ mistakes: [PaintingMistake], in rig: SceneRig<some Control>,
-    _ reference: some ReferenceControl,
-    _ gate: PictureGate
+    _ reference: some ReferenceControl, _ gate: PictureGate
   ) throws {
     let expected = reference.picture(scale: rig.scale)
     #expect(PixelDifference(try rig.referencePicture(), expected).meets(gate))

@@ -3,8 +3,7 @@ import Canvas
 @testable import Controls
 
 /// The states of one part side by side, without text, so that fonts do not matter.
-@MainActor
-struct PartSheet {
+@MainActor struct PartSheet {
   /// A part in a state.
   struct Sample {
     /// pt.

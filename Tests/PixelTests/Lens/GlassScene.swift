@@ -51,9 +51,8 @@ struct GlassScene {
       veil: .white.opacity((isDark ? 0.08 : 0) * press),
       shade: Shadow(
         offset: Point(0, 4 * press), blur: 4 * press,
-        color: .black.opacity((isDark ? 0.18 : 0.10) * press)),
-      rimWidth: 1, rim: .white.opacity((isDark ? 0.45 : 0.55) * press),
-      cover: .white.opacity(1 - press))
+        color: .black.opacity((isDark ? 0.18 : 0.10) * press)), rimWidth: 1,
+      rim: .white.opacity((isDark ? 0.45 : 0.55) * press), cover: .white.opacity(1 - press))
   }
 
   func paint(on painter: any Painter) {

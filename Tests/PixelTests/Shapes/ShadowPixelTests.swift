@@ -67,8 +67,7 @@ import Testing
         // The offset between two pixels is not snapped.
         let caster = shape.ours.offset(by: Point(0, -0.5))
         let painted = try shape.darkness(margin: margin) {
-          $0.drawShadow(
-            Shadow(offset: Point(0, 0.5), blur: 2 * sigma, color: .black), of: caster)
+          $0.drawShadow(Shadow(offset: Point(0, 0.5), blur: 2 * sigma, color: .black), of: caster)
         }
         let difference = CoverageDifference(
           painted.values,

@@ -17,11 +17,9 @@ extension SceneRig where Subject: Control {
       elevation: look.reference.isElevated ? .elevated : .base, masks: masks)
   }
 
-  func referencePicture(
-    through decorate: (any Painter) -> any Painter = { $0 }
-  ) throws -> ReferencePicture {
-    try ReferencePicture(bitmap(through: decorate))
-  }
+  func referencePicture(through decorate: (any Painter) -> any Painter = { $0 }) throws
+    -> ReferencePicture
+  { try ReferencePicture(bitmap(through: decorate)) }
 }
 
 enum Scales {

@@ -24,9 +24,7 @@ extension PlaygroundTests {
       try TestDisplay.trio(environment: environment).expectWell()
     }
 
-    enum Loss: CaseIterable {
-      case registry, bus, reader
-    }
+    enum Loss: CaseIterable { case registry, bus, reader }
 
     @Test(arguments: Loss.allCases) func theProgramWorksAfterALoss(loss: Loss) throws {
       let session = try AccessibleSession("--page", "trio", listening: true)

@@ -23,9 +23,8 @@ import Robot
     bus.stop()
   }
 
-  func wait(
-    for what: String, in identifier: String, until test: (ScreenReader.Part) -> Bool
-  ) throws {
+  func wait(for what: String, in identifier: String, until test: (ScreenReader.Part) -> Bool) throws
+  {
     let end = Deadline()
     while true {
       let part = try reader.part(identifier)

@@ -3,8 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  @Suite @MainActor
-  struct NoDesktopTests {
+  @Suite @MainActor struct NoDesktopTests {
     enum Bus: CaseIterable {
       case unset, disabled, nowhere, mute
       /// A bus without services.

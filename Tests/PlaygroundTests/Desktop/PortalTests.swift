@@ -49,6 +49,4 @@ extension PlaygroundTests {
   }
 }
 
-extension Bitmap.Pixel {
-  fileprivate var isDark: Bool { Int(red) + Int(green) + Int(blue) < 384 }
-}
+extension Bitmap.Pixel { fileprivate var isDark: Bool { Int(red) + Int(green) + Int(blue) < 384 } }

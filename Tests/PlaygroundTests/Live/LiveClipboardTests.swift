@@ -173,9 +173,7 @@ extension PlaygroundTests {
     func textOfAnotherProgramIsRead(text: String) throws {
       let folder = TemporaryFolder()
       try folder.put(text, into: "text")
-      let answer = try pasted(in: live) {
-        try live.robot.copy(contentOf: folder.path("text"))
-      }
+      let answer = try pasted(in: live) { try live.robot.copy(contentOf: folder.path("text")) }
       #expect(answer == text)
     }
 
@@ -190,9 +188,7 @@ extension PlaygroundTests {
     @Test func aClipboardWithoutTextOrAnswerIsNotRead() throws {
       var owner: SelectionOwner?
       // The owner never answers.
-      let answer = try pasted(in: live) {
-        owner = try SelectionOwner(live.robot, of: "CLIPBOARD")
-      }
+      let answer = try pasted(in: live) { owner = try SelectionOwner(live.robot, of: "CLIPBOARD") }
       #expect(answer == nil)
       let next = try LiveWindow()
       let none = try pasted(in: next) { owner?.end() }

@@ -204,13 +204,11 @@ extension PlaygroundTests {
       try live.run(
         .init("the window", when: { live.isSettled }) {
           live.robot.focus(live.window.id)
-          live.robot.setStates(
-            ["_NET_WM_STATE_MODAL", "_NET_WM_STATE_ABOVE"], of: live.window.id)
+          live.robot.setStates(["_NET_WM_STATE_MODAL", "_NET_WM_STATE_ABOVE"], of: live.window.id)
         },
         .init("other states", when: { live.isSettled }) {
           #expect(live.window.visibility.isVisible)
-          live.robot.setStates(
-            ["_NET_WM_STATE_MODAL", "_NET_WM_STATE_HIDDEN"], of: live.window.id)
+          live.robot.setStates(["_NET_WM_STATE_MODAL", "_NET_WM_STATE_HIDDEN"], of: live.window.id)
         },
         .init("it is put away", when: { !live.window.visibility.isVisible && live.sleepsForEver }) {
           frames = content.frames.count

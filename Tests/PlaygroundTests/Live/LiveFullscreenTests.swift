@@ -3,8 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  @Suite(.enabled(if: ManagedDisplay.isAvailable, "openbox, xfwm4 and dbus-daemon"))
-  @MainActor
+  @Suite(.enabled(if: ManagedDisplay.isAvailable, "openbox, xfwm4 and dbus-daemon")) @MainActor
   struct LiveFullscreenTests {
     private let size = Size(300, 200)
 
@@ -88,8 +87,7 @@ extension PlaygroundTests {
         .init("the screen", when: { live.window.isFullscreen && fills(live) }) {
           try desktop.stopManager()
         },
-        .init("no manager", when: { live.isSettled }) { #expect(!live.window.toggleFullscreen()) }
-      )
+        .init("no manager", when: { live.isSettled }) { #expect(!live.window.toggleFullscreen()) })
       #expect(live.window.isFullscreen)
     }
   }

@@ -76,8 +76,7 @@ extension PlaygroundTests {
         .init("the keys", when: { presses().last?.modifiers == .control && isReleased() }))
       let typed = presses().filter { $0.text != nil }
       #expect(typed.map(\.text) == ["a", "A", "é", " "])
-      #expect(
-        typed.map(\.key) == [.character("a"), .character("a"), .character("é"), .space])
+      #expect(typed.map(\.key) == [.character("a"), .character("a"), .character("é"), .space])
       #expect(presses().contains { $0.key == .enter } && !presses().contains(where: \.isRepeat))
       #expect(content.keys.filter { $0.key == .character("é") }.map(\.phase) == [.down, .up])
       #expect(content.keys.allSatisfy { $0.phase == .down || $0.text == nil })
@@ -98,9 +97,7 @@ extension PlaygroundTests {
       try live.run(
         .init("the window", when: { live.isSettled }) { live.robot.focus(live.window.id) },
         .init("focus", when: { states().last == "focus" }) { live.robot.focusNobody() },
-        .init("its end", when: { states().last == "no focus" }) {
-          live.robot.hide(live.window.id)
-        },
+        .init("its end", when: { states().last == "no focus" }) { live.robot.hide(live.window.id) },
         .init("no window", when: { states().last == "unmapped" }) {
           #expect(!live.window.visibility.isVisible)
           live.robot.show(live.window.id)

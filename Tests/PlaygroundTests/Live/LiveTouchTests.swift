@@ -37,9 +37,7 @@ extension PlaygroundTests {
     /// The server moves its pointer to the first touch and reports a pressed button.
     @Test func theEmulatedPointerOfATouchPressesNothing() throws {
       try live.run(
-        .init("the window", when: { live.isSettled }) {
-          live.robot.move(toX: 20, y: 20)
-        },
+        .init("the window", when: { live.isSettled }) { live.robot.move(toX: 20, y: 20) },
         .init("the mouse", when: { content.pointers.last?.phase == .moved }) {
           hand.begin(1, Point(100, 50))
           hand.move(1, Point(120, 50))

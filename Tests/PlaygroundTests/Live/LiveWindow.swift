@@ -68,8 +68,7 @@ import Robot
 
   /// Whether the first frame is shown, the setup is complete and the window is idle.
   var isSettled: Bool {
-    !reports.isEmpty && window.waitingForFirstFrame.isEmpty && window.pacer.isIdle
-      && sleepsForEver
+    !reports.isEmpty && window.waitingForFirstFrame.isEmpty && window.pacer.isIdle && sleepsForEver
   }
 
   /// Whether the loop is about to sleep without a deadline.

@@ -19,8 +19,7 @@ extension Robot {
     let copy = try TestDisplay.shell(
       "xclip -selection clipboard \"$1\" > /dev/null", [path], display: displayName)
     guard try copy.waitForExit() == 0 else {
-      throw RobotError.exited(
-        program: copy.name, code: copy.exitCode ?? 0, errors: copy.errorText)
+      throw RobotError.exited(program: copy.name, code: copy.exitCode ?? 0, errors: copy.errorText)
     }
     // Its child process owns the clipboard, and ends when it loses it.
     try waitForClipboard { ![0, before].contains($0) }
@@ -71,9 +70,7 @@ extension Layout.Control {
     origin = try robot.origin(of: window)
   }
 
-  func begin(_ finger: UInt32, _ place: Point) {
-    screen.begin(finger, x: x(place), y: y(place))
-  }
+  func begin(_ finger: UInt32, _ place: Point) { screen.begin(finger, x: x(place), y: y(place)) }
 
   func move(_ finger: UInt32, _ place: Point) { screen.move(finger, x: x(place), y: y(place)) }
 
