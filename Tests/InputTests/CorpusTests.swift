@@ -11,7 +11,6 @@ import Testing
     var entry: InputEntry
     var name: String
     var bytes: [UInt8]
-
     var testDescription: String { "\(entry.rawValue)/\(name)" }
   }
 

@@ -25,7 +25,6 @@ extension PlaygroundTests {
       #expect(said.isEmpty, "\(said)")
     }
 
-    /// The errors of a program that works in a window.
     private func errors(of line: String, _ arguments: String...) throws -> [Substring] {
       let robot = try TestDisplay.robot()
       let program = try TestDisplay.shell(line, arguments, display: robot.displayName)

@@ -5,7 +5,6 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct HostileTests {
-    /// The peak of the resident memory, in MiB.
     private func peak(of program: Program) throws -> Int {
       let text = try String(contentsOfFile: "/proc/\(program.pid)/status", encoding: .utf8)
       let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })

@@ -8,7 +8,6 @@ extension PlaygroundTests {
   struct RealDragTests {
     /// Debian's interpreter, which has the module.
     private nonisolated static let python = "/usr/bin/python3"
-
     private static let source = """
       import gi
       gi.require_version("Gtk", "3.0")

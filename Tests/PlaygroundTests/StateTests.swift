@@ -6,7 +6,6 @@ import Testing
 extension PlaygroundTests {
   @Suite @MainActor struct StateTests {
     private let folder = TemporaryFolder()
-
     private var file: String { folder.path("controls-playground/window.json") }
 
     private func open(_ arguments: String...) throws -> PlaygroundApp {

@@ -86,7 +86,6 @@ import Foundation
     }
   }
 
-  /// Kills the window manager.
   public func stopManager() throws {
     guard let manager else { return }
     manager.stop()
@@ -94,7 +93,6 @@ import Foundation
     try robot.wait(for: "the manager's end") { managerName == nil }
   }
 
-  /// Starts a compositing manager and waits until it runs.
   public func startCompositor() throws {
     let new = try Program(
       "picom", ["--backend", "xrender", "--config", "/dev/null"], environment: environment)

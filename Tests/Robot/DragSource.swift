@@ -23,7 +23,6 @@ public final class DragSource: OtherProgram {
     return value?.type == "ATOM" && value?.numbers?.count == 1 ? value?.numbers?.first : nil
   }
 
-  /// Tells a window that a drag has entered it.
   public func enter(_ target: UInt, version: Int = 5) {
     let atoms = types.map(atom)
     if atoms.count > 3 {
@@ -70,7 +69,6 @@ public final class DragSource: OtherProgram {
     connection?.send(name, numbers, about: target)
   }
 
-  /// Takes the answers since the last call.
   public func takeAnswers() -> [Answer] {
     XSync(display, 0)
     var answers: [Answer] = []

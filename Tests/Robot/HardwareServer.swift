@@ -4,7 +4,6 @@ import Foundation
 /// smooth wheel.
 @MainActor public final class HardwareServer {
   public let server: XServer
-
   public let touchScreen: PlayedDevice
   public let mouse: PlayedDevice
 
@@ -17,7 +16,6 @@ import Foundation
       }
   }
 
-  /// Starts a server and returns when it accepts connections.
   public init() throws {
     guard let path = Executables.find("Xorg") else {
       throw RobotError.notInstalled(

@@ -32,7 +32,6 @@ public struct Layout: Decodable, Sendable {
     }
   }
 
-  /// The X window.
   public let window: UInt
   public let scale: Double
   /// Width and height, pt.

@@ -10,7 +10,6 @@ import Foundation
 
   public nonisolated static var isInstalled: Bool { Executables.find("orca") != nil }
 
-  /// Starts Orca and waits for its greeting.
   public init(on bus: PrivateBus) throws {
     log = bus.folder.appending(path: "orca.log")
     let settings = bus.folder.appending(path: "home/.local/share/orca")

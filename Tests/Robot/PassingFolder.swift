@@ -33,7 +33,6 @@ public import Foundation
     keeper = try Program("sh", ["-c", Self.script, path], lastSignal: nil, takesInput: true)
   }
 
-  /// Makes a folder with a unique name.
   public convenience init(prefix: String) throws {
     let folder = FileManager.default.temporaryDirectory
     try self.init(folder.appending(path: "\(prefix)-\(UUID().uuidString)").path)

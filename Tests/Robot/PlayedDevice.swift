@@ -20,9 +20,7 @@ import Foundation
     case end = 20
   }
 
-  /// The largest coordinate of the touchscreen.
   private static let farthest = 65535.0
-  /// The distance of one notch.
   private static let notch = 120.0
   private static let axes = 64
 
@@ -49,7 +47,6 @@ import Foundation
 
   public func end(_ finger: UInt32, x: Double, y: Double) { touch(.end, finger, x, y) }
 
-  /// Moves a mouse, px.
   public func move(byX x: Double, y: Double) {
     send(.motion, words: [0, 0], values: [0: x, 1: y])
     sync()

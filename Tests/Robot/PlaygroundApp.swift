@@ -7,7 +7,6 @@ public import Canvas
   public let robot: Robot
   public let program: Program
   public let layout: Layout
-
   public var window: UInt { layout.window }
 
   /// Starts the program and waits until its first frame is visible.
@@ -96,7 +95,6 @@ public import Canvas
     for what: String, within limit: Duration = Deadline.limit, until condition: () throws -> Bool
   ) throws { try robot.wait(for: what, within: limit, watching: program, until: condition) }
 
-  /// Closes the window and waits for the exit code.
   @discardableResult public func close() throws -> Int32 {
     robot.close(window)
     return try program.waitForExit()

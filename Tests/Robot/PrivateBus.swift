@@ -8,8 +8,6 @@ public import Foundation
 
   /// The parent of the session's home and runtime folders, removed by ``stop()``.
   public var folder: URL { place.url }
-
-  /// The environment of programs on the bus.
   public let environment: [String: String?]
 
   private let daemon: Program
@@ -39,14 +37,12 @@ public import Foundation
     environment = surroundings.merging(["DBUS_SESSION_BUS_ADDRESS": address]) { $1 }
   }
 
-  /// - Parameter changes: Changes to ``environment``.
   public func start(
     _ executable: String, _ arguments: [String] = [], environment changes: [String: String?] = [:]
   ) throws -> Program {
     try Program(executable, arguments, environment: environment.merging(changes) { $1 })
   }
 
-  /// Runs a program on the bus and returns its standard output.
   @discardableResult public func run(
     _ executable: String, _ arguments: [String] = [], within limit: Duration = Deadline.limit
   ) throws -> String {
@@ -89,7 +85,6 @@ public import Foundation
     return String(address)
   }
 
-  /// The process that owns a name on the bus.
   public func owner(of name: String) -> Int32? {
     let bus = "org.freedesktop.DBus"
     // The answer is (uint32 4711,).

@@ -30,7 +30,6 @@ public enum Executables {
     return URL(fileURLWithPath: own).deletingLastPathComponent().appendingPathComponent(name).path
   }
 
-  /// The path of the playground; `nil` means the one beside the running program.
   public static func playground(named path: String?) throws -> String {
     let path = path ?? product("playground")
     guard find(path) != nil else {

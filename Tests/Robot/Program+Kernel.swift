@@ -3,7 +3,6 @@ import Foundation
 
 /// Measurements of the process by the kernel.
 extension Program {
-  /// The processor time of the program's running threads, ms.
   public func processorTime() throws -> Double {
     try threadFiles("schedstat").reduce(0) { $0 + ProcessorTime.milliseconds(schedstat: $1) }
   }
@@ -14,7 +13,6 @@ extension Program {
     try threadFiles("status").reduce(0) { $0 + Self.switches(in: $1) }
   }
 
-  /// The number of voluntary context switches of the first thread.
   public func switchesOfFirstThread() throws -> Int { Self.switches(in: try status()) }
 
   /// Whether a signal has stopped the program, which counts as a context switch.
@@ -57,7 +55,6 @@ extension Program {
     }
   }
 
-  /// One file of each thread.
   private func threadFiles(_ name: String) throws -> [String] {
     try threadFolders().compactMap { Self.text("\($0)/\(name)") }
   }

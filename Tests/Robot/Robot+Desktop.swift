@@ -7,12 +7,10 @@ extension Robot {
     synced { XMoveWindow($0, window, Int32(x), Int32(y)) }
   }
 
-  /// Sets the states of a window, such as `_NET_WM_STATE_HIDDEN`.
   public func setStates(_ names: [String], of window: UInt) {
     set("_NET_WM_STATE", type: "ATOM", numbers: names.map(atom), of: window)
   }
 
-  /// Sets the resources of the desktop, such as `Xft.dpi: 192`.
   public func setResources(_ text: String) {
     set("RESOURCE_MANAGER", type: "STRING", bytes: Array(text.utf8), of: root)
   }

@@ -26,20 +26,16 @@ extension Robot {
     return (value.type, String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The names of atoms.
   public func names(_ atoms: [UInt]) -> [String] { atoms.map(connection.name) }
 
-  /// Gives a window a property of numbers.
   public func set(_ property: String, type: String, numbers: [UInt], of window: UInt) {
     connection.write(property, type: type, numbers: numbers, of: window)
   }
 
-  /// Gives a window a property of bytes.
   public func set(_ property: String, type: String, bytes: [UInt8], of window: UInt) {
     connection.write(property, type: type, bytes: bytes, of: window)
   }
 
-  /// Removes a property of a window.
   public func remove(_ property: String, of window: UInt) {
     synced { XDeleteProperty($0, window, atom(property)) }
   }
@@ -121,7 +117,6 @@ extension Robot {
     XSync(display, 0)
   }
 
-  /// Takes the focus from all windows.
   public func focusNobody() {
     synced { XSetInputFocus($0, UInt(None), Int32(RevertToNone), UInt(CurrentTime)) }
   }

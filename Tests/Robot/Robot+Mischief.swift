@@ -1,6 +1,5 @@
 internal import CXTest
 
-/// Misbehavior of other programs.
 extension Robot {
   /// A synthetic event of a type that only the server may send.
   public enum Forgery: Hashable, Sendable {
@@ -13,7 +12,6 @@ extension Robot {
     case other(Int)
   }
 
-  /// Sends a synthetic event to a window.
   public func forge(_ forgery: Forgery, to window: UInt) {
     var event = XEvent()
     switch forgery {

@@ -9,13 +9,11 @@ extension Robot {
     return try picture(ofDrawable: window, in: area.map { $0.intersection(whole) } ?? whole)
   }
 
-  /// A picture of the display, or of a part of it, px.
   public func pictureOfDisplay(in area: PixelRect? = nil) throws -> Bitmap {
     let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     return try picture(ofDrawable: root, in: area.map { $0.intersection(whole) } ?? whole)
   }
 
-  /// The color of a window at a position in it, px.
   public func pixel(of window: UInt, x: Int, y: Int) throws -> Bitmap.Pixel {
     let picture = try picture(of: window, in: PixelRect(x: x, y: y, width: 1, height: 1))
     guard let pixel = picture[0, 0] else {

@@ -3,7 +3,6 @@ public import Canvas
 
 /// Requests to a window manager, and states of windows.
 extension Robot {
-  /// The names of a window's states, such as `_NET_WM_STATE_FULLSCREEN`.
   public func states(of window: UInt) -> [String] {
     names(numbers("_NET_WM_STATE", of: window)?.values ?? []).sorted()
   }
@@ -56,14 +55,12 @@ extension Robot {
     return window
   }
 
-  /// The window with the focus.
   public var focusedWindow: UInt {
     var (window, revert): (UInt, Int32) = (0, 0)
     XGetInputFocus(display, &window, &revert)
     return window
   }
 
-  /// Whether a compositing manager runs.
   public var hasCompositor: Bool { owner(of: "_NET_WM_CM_S0") != 0 }
 
   /// The window that owns a selection; 0 for none.

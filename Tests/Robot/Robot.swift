@@ -12,7 +12,6 @@ internal import CXTest
   private var damage: UInt?
   private let damageEvent: Int32
 
-  /// Whether every action waits for the server.
   public var waitsForServer = true
 
   /// Whether there is no root window, as in Xwayland, so that drawing is not reported.
@@ -52,7 +51,6 @@ internal import CXTest
 
   public var isConnectionLost: Bool { XErrors.isLost(display) }
 
-  /// The size of the display, px.
   public var size: (width: Int, height: Int) {
     let screen = XDefaultScreen(display)
     return (Int(XDisplayWidth(display, screen)), Int(XDisplayHeight(display, screen)))
@@ -123,19 +121,16 @@ internal import CXTest
 }
 
 extension Robot {
-  /// Moves the pointer to a place of the display.
   public func move(toX x: Int, y: Int) {
     XTestFakeMotionEvent(display, -1, Int32(x), Int32(y), 0)
     finish()
   }
 
-  /// Presses a button.
   public func press(button: Int = 1) {
     XTestFakeButtonEvent(display, UInt32(button), 1, 0)
     finish()
   }
 
-  /// Releases a button.
   public func release(button: Int = 1) {
     XTestFakeButtonEvent(display, UInt32(button), 0, 0)
     finish()

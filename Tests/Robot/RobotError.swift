@@ -49,7 +49,6 @@ public struct Deadline: Sendable {
 
   public var hasPassed: Bool { ContinuousClock.now >= end }
 
-  /// The remaining time; 0 when it has passed.
   var timeLeft: timespec {
     let left = ContinuousClock.now.duration(to: end)
     if left <= .zero { return timespec() }
@@ -75,7 +74,6 @@ enum Readiness {
 
 /// Handlers of X errors; the default ones end the process.
 enum XErrors {
-  /// The code of the last error; 0 for none.
   private static let lastCode = Mutex<UInt8>(0)
 
   /// Addresses of displays whose server is gone.

@@ -2,7 +2,6 @@ import Foundation
 
 /// A screen reader's view of a program, and its actions, through libatspi.
 @MainActor public final class ScreenReader {
-  /// An accessible object.
   public struct Part: Decodable, Hashable, Sendable {
     public struct Value: Decodable, Hashable, Sendable {
       public var now: Double
@@ -27,7 +26,6 @@ import Foundation
     public var selected: [Int]?
     public var members: [String]?
     public var children: [Part]?
-
     public var identifier: String? { attributes["id"] }
 
     /// The first object of the subtree that passes a test.
@@ -45,7 +43,6 @@ import Foundation
     public var name: String?
     public var role: String?
     public var id: String?
-    /// The child that the event is about.
     public var child: String?
   }
 
@@ -120,7 +117,6 @@ import Foundation
     try command("keys", ["seconds": delay, "keeps": key ?? ""])
   }
 
-  /// The changes since the last call.
   public func events() throws -> [Event] { try require(ask("events")) }
 
   /// Waits for changes that pass a test, and returns all changes.

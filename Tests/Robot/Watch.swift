@@ -41,7 +41,6 @@ import Foundation
     shared.deallocate()
   }
 
-  /// Whether the rectangle has more than one color.
   public var isPainted: Bool {
     guard lastHash != nil else { return false }
     var first: UInt32?
@@ -76,7 +75,6 @@ import Foundation
     lastHash = hash
   }
 
-  /// The colors, row by row, without the unused byte.
   private func forEachPixel(_ body: (UInt32) -> Void) {
     guard let data = image.pointee.data else { return }
     let bytesPerRow = Int(image.pointee.bytes_per_line)

@@ -15,17 +15,12 @@ import Foundation
 
   public let robot: Robot
   public let compositor: Program
-
   public let environment: [String: String?]
-
-  /// The size of the output, in pixels.
   public let outputSize: (width: Int, height: Int)
-
   public let bus: PrivateBus
   /// The display of weston's window.
   private let outer: XServer?
 
-  /// Starts a compositor and returns when its Xwayland accepts connections.
   public init(_ kind: Compositor) throws {
     outer = kind == .weston ? try XServer(width: 1400, height: 900) : nil
     bus = try PrivateBus(display: outer?.display)
@@ -83,7 +78,6 @@ import Foundation
     return text.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// The process of Xwayland.
   public var server: Int32? {
     ProcessList.all(having: "XDG_RUNTIME_DIR=\(bus.folder.path)/run").first { pid in
       let name = try? String(contentsOfFile: "/proc/\(pid)/comm", encoding: .utf8)

@@ -17,7 +17,6 @@ final class XConnection: Sendable {
 
   func atom(_ name: String) -> UInt { XInternAtom(display, name, 0) }
 
-  /// The name of an atom; empty if there is none.
   func name(of atom: UInt) -> String {
     guard let name = XGetAtomName(display, atom) else { return "" }
     defer { XFree(name) }

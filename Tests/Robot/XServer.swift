@@ -4,7 +4,6 @@ import Foundation
 @MainActor public final class XServer {
   /// Such as `:3`.
   public let display: String
-
   public var pid: Int32 { process.pid }
 
   let process: Program
@@ -23,7 +22,6 @@ import Foundation
         + arguments)
   }
 
-  /// Starts any X server and waits until it accepts connections.
   init(path: String, arguments: [String]) throws {
     let pipe = try PipeReader.makePipe()
     var answer = PipeReader(pipe.reading)
@@ -56,6 +54,5 @@ import Foundation
 
   public func kill() { process.stop() }
 
-  /// The processor time of the server, ms.
   public func processorTime() throws -> Double { try process.processorTime() }
 }

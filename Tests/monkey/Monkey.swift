@@ -4,7 +4,6 @@ import Robot
 
 /// Sends random input to the playground, by a plan, and checks the program from time to time.
 @MainActor final class Monkey {
-  /// The window's size during checks, px.
   private static let size = (width: 960, height: 680)
 
   /// For a debug build on a busy machine.
@@ -25,7 +24,6 @@ import Robot
   private var trail: [MonkeyEvent] = []
   /// Rows that change with every frame.
   private var figures: Set<Int> = []
-
   private var robot: Robot { app.robot }
   private var window: UInt { app.window }
 
@@ -44,7 +42,6 @@ import Robot
     try reader?.begin()
   }
 
-  /// Runs the plan and closes the window.
   func work(report: (MonkeySample) -> Void = { _ in }) throws {
     defer { reader?.stop() }
     do {
@@ -108,7 +105,6 @@ import Robot
     try reader?.look()
   }
 
-  /// Zooms out until the window fits the manager's screen.
   private func shrink() throws {
     if run.windowManager == nil { return }
     for _ in 0..<12 where (robot.minimumSize(of: window)?.height ?? 0) > Self.size.height {
@@ -163,7 +159,6 @@ import Robot
     try fail("it does not come to rest", [try app.picture()])
   }
 
-  /// Whether the window settles and the program then sleeps without a time limit.
   private func isIdle() throws -> Bool {
     do {
       try robot.settle(window, within: Self.patience, watching: app.program)

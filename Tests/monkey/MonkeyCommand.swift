@@ -43,7 +43,6 @@ import Robot
   private func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 }
 
-/// The parameters of a run.
 struct MonkeyRun: ParsableArguments, CustomStringConvertible {
   enum ManagerChoice: String, ExpressibleByArgument, CaseIterable { case none, openbox, xfwm4 }
 
@@ -67,7 +66,6 @@ struct MonkeyRun: ParsableArguments, CustomStringConvertible {
   @Option(help: "The folder for measurements, and pictures of failures.") var output = "artifacts"
 
   var events: Int { Int((minutes * 60 * Double(rate)).rounded()) }
-
   var windowManager: DesktopSession.Manager? { DesktopSession.Manager(rawValue: manager.rawValue) }
 
   /// The options that repeat the run.
@@ -77,7 +75,6 @@ struct MonkeyRun: ParsableArguments, CustomStringConvertible {
   }
 }
 
-/// A fault, and how to reproduce it.
 struct MonkeyFault: Error, CustomStringConvertible {
   var what: String
   var run: MonkeyRun
@@ -125,15 +122,12 @@ struct MonkeyLeak: CustomStringConvertible {
   }
 }
 
-/// Resources of the idle program.
 struct MonkeySample: Sendable, CustomStringConvertible {
   var events: Int
   /// Private memory without files, MiB.
   var memory: Double
   var descriptors: Int
   var threads: Int
-
-  /// A row of a table.
   var description: String { "\(events),\((memory * 10).rounded() / 10),\(descriptors),\(threads)" }
 }
 

@@ -12,7 +12,6 @@ import Robot
   private var source: DragSource?
   private var origin = (x: 0, y: 0)
   private var size = (width: 1, height: 1)
-
   private var robot: Robot { app.robot }
   private var window: UInt { app.window }
 
@@ -22,7 +21,6 @@ import Robot
     self.reader = reader
   }
 
-  /// Reads the position and size of the window.
   func locate() throws {
     origin = try robot.origin(of: window)
     size = try robot.size(of: window)
@@ -149,7 +147,6 @@ import Robot
 @MainActor final class MonkeyReader {
   /// Only the readers' bus: a portal's windows would take the focus.
   let programEnvironment: [String: String]
-
   private let bus: PrivateBus
   private var reader: ScreenReader?
 
@@ -168,7 +165,6 @@ import Robot
 
   func act(_ numbers: [Int]) throws { try reader?.wander(numbers) }
 
-  /// Reads the whole tree.
   func look() throws { _ = try reader?.tree() }
 
   func stop() {

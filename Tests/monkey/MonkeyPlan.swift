@@ -7,7 +7,6 @@ import Robot
 struct MonkeyPlan {
   private enum Mood: CaseIterable { case pointer, typing, reading, tools, mischief, everything }
 
-  /// Keys of controls.
   private static let controlKeys = [
     "Tab", "ISO_Left_Tab", "space", "Return", "Left", "Right", "Up", "Down", "Home", "End",
     "Page_Up", "Page_Down", "Escape",

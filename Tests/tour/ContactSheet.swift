@@ -2,7 +2,6 @@ import Canvas
 import Foundation
 
 enum ContactSheet {
-  /// px between two pictures and around them.
   private static let gap = 8
 
   /// Creates a sheet with selected pictures of a film, including the first and the last.

@@ -3,7 +3,6 @@ import Canvas
 import Foundation
 import Robot
 
-/// Takes the pictures for one theme and scale.
 @MainActor struct Visit {
   enum Theme: String, ExpressibleByArgument { case light, dark }
 

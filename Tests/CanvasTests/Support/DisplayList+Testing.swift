@@ -8,12 +8,10 @@ extension DisplayList {
     self.commands = commands
   }
 
-  /// The bounds of the pixels that the list can change.
   func bounds(at origin: Point, scale: Double) -> PixelRect {
     bounds(at: Placement(origin: origin, scale: scale), text: TextEngine())
   }
 
-  /// The pixels to repaint when this list replaces another one.
   func damage(since old: DisplayList, at placement: Placement) -> Region {
     var region = Region()
     addDamage(since: old, at: placement, text: TextEngine(), to: &region)
@@ -59,7 +57,6 @@ extension Instant {
 }
 
 extension InputEvent {
-  /// The pointer event; `nil` for any other event.
   var pointerEvent: PointerEvent? { if case .pointer(let event) = self { event } else { nil } }
 }
 

@@ -36,7 +36,6 @@ extension Mask {
   /// All bytes, row by row, with stretched rows and columns repeated.
   var fullBytes: [UInt8] { (0..<height).flatMap { y in (0..<width).map { coverage(x: $0, y: y) } } }
 
-  /// The largest difference from other bytes, in levels; 256 if the counts differ.
   func largestDifference(from bytes: [UInt8]) -> Int {
     let own = fullBytes
     if own.count != bytes.count { return 256 }

@@ -44,14 +44,12 @@ struct Picture {
   /// The darkness of the green channel, 0...1.
   var darkness: [Double] { pixels.map { Double(255 - ($0 >> 8 & 0xFF)) / 255 } }
 
-  /// The pixels inside a clip, on a white page.
   func clipped(to clip: PixelRect) -> [UInt32] {
     pixels.indices.map { index in
       clip.contains(PixelRect(index % width, index / width, 1, 1)) ? pixels[index] : 0xFFFF_FFFF
     }
   }
 
-  /// The smallest rectangle that contains all pixels that differ from another picture.
   func difference(from other: Picture) -> PixelRect {
     var result = PixelRect.zero
     for (x, y) in differingPlaces(from: other) { result = result.union(PixelRect(x, y, 1, 1)) }

@@ -6,7 +6,6 @@ import ControlsTesting
 /// A generator of random commands of every kind except text.
 struct RandomScene {
   var random: SeededGenerator
-
   let width: Double
   let height: Double
 
@@ -125,7 +124,6 @@ struct RandomScene {
     }
   }
 
-  /// A small image with or without cap insets.
   mutating func image() -> Image {
     let (width, height) = (random.int(in: 1...9), random.int(in: 1...9))
     let seed = UInt32(random.int(in: 0...2))

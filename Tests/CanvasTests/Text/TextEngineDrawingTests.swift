@@ -28,7 +28,6 @@ struct DrawnText {
     }
   }
 
-  /// The smallest rectangle that contains all pixels that are not white.
   var touched: PixelRect {
     let (bytes, width, bytesPerRow) = (bitmap.bytes, bitmap.width, bitmap.bytesPerRow)
     var result = PixelRect.zero

@@ -15,7 +15,6 @@ private let start = 1000.0
     var requests: [Double] = []
     var ticker: FrameTicker
 
-    /// The maximum number of frames in a period, after the start.
     func mostFrames(in period: Double) -> Int {
       frames.filter { $0 >= start + 0.1 }.map { first in
         frames.filter { $0 >= first && $0 < first + period * 0.7 }.count
@@ -75,7 +74,6 @@ private let start = 1000.0
     return run
   }
 
-  /// The refresh count and times of a display with a phase.
   private func display(rate: Double, phase: Double = 0.4) -> (
     number: (Double) -> UInt64, time: (UInt64) -> Double
   ) {

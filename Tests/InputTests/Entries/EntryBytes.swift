@@ -31,7 +31,6 @@ struct EntryBytes {
 
   mutating func choice(_ count: Int) -> Int { Int(byte()) % count }
 
-  /// Removes the next bytes, or all if there are fewer.
   mutating func take(_ count: Int) -> EntryBytes {
     defer { rest = rest.dropFirst(count) }
     return EntryBytes(Array(rest.prefix(count)))
@@ -70,7 +69,6 @@ struct EntryRandom: RandomNumberGenerator {
   mutating func pick<Value>(_ values: [Value]) -> Value { values[int(in: 0...(values.count - 1))] }
 }
 
-/// The folder for relative file names in the input.
 enum EntryFolder {
   /// The path of a folder with the images `a.png`, `b.png`, `c@2x.png`, and `narrow.png`, which is
   /// too narrow.
@@ -78,7 +76,6 @@ enum EntryFolder {
     .deletingLastPathComponent().appending(path: "Images").path
 }
 
-/// A wrong result of some input.
 struct Flaw: Error, CustomStringConvertible {
   var description: String
 
@@ -112,7 +109,6 @@ func accepted<Value>(orRefusedAt places: String..., read: () throws -> Value) th
   }
 }
 
-/// Checks that text is JSON.
 func requireJSON(_ text: String, _ what: String) throws {
   try require(JSON(parsing: text) != nil, "\(what) that are no JSON: \(text)")
 }

@@ -9,7 +9,6 @@ nonisolated enum InputEntry: String, CaseIterable, Sendable {
   case appearance, arguments, compare, events, fit, log, numbers, png, portal
   case resources, scene, springs, state, ticks, tokens, uris, xsettings
 
-  /// - Throws: ``Flaw`` if the result is wrong.
   @MainActor func handle(_ bytes: [UInt8]) throws {
     switch self {
     case .appearance: try AppearanceEntry.handle(bytes)
@@ -33,7 +32,6 @@ nonisolated enum InputEntry: String, CaseIterable, Sendable {
   }
 }
 
-/// The X resources of the root window.
 enum ResourcesEntry {
   static func handle(_ bytes: [UInt8]) throws {
     let scale = ScreenScale.scale(resources: String(decoding: bytes, as: UTF8.self))
@@ -51,7 +49,6 @@ enum XSettingsEntry {
   }
 }
 
-/// The addresses of files dropped on the window.
 enum URIsEntry {
   static func handle(_ bytes: [UInt8]) throws {
     for address in URIList.addresses(in: bytes) {

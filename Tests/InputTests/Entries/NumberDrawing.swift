@@ -91,7 +91,6 @@ struct NumberDrawing {
 struct ExtremeNumbers {
   var random: EntryRandom
 
-  /// The bytes are a seed and changes of its numbers.
   init(_ bytes: [UInt8]) {
     var bytes = EntryBytes(bytes)
     random = EntryRandom(seed: bytes.word(), changes: bytes)

@@ -20,7 +20,6 @@ final class RandomScene {
   let controls: [Control]
   private(set) var size: Size
   private(set) var scale: Double
-
   private let style: Style
   /// `nil` if the controls are children of the root.
   private let container: Node?
@@ -133,7 +132,6 @@ final class RandomScene {
 final class PlacedNodes: Node {
   /// The frames of the children, in points.
   var places: [Rect] = [] { didSet { invalidate(.layout, reason: "places") } }
-
   private let nodes: [Node]
   private let isMirrored: Bool
 

@@ -18,13 +18,11 @@ final class SceneEntry {
   var random: EntryRandom
   /// The time of the next event.
   private(set) var time = Instant.zero
-
   private let seed: UInt64
   private var names: [String] = []
   private var picture: IncrementalPicture
   private var lastFrame = Instant.zero
   private var isAnimating = false
-
   var scene: Scene { content.scene }
 
   /// The bytes are a seed, changes of the scene's numbers, and changes of the events' numbers.

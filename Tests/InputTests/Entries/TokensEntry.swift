@@ -80,7 +80,6 @@ enum AppearanceEntry {
   }
 }
 
-/// The saved state of the window.
 enum StateEntry {
   static func handle(_ bytes: [UInt8]) throws {
     guard let text = String(validating: bytes, as: UTF8.self) else { return }

@@ -15,7 +15,6 @@ import Testing
     var isThumbless = false
     var isVertical = false
     var isHeld = false
-
     var testDescription: String { name }
   }
 

@@ -6,7 +6,6 @@ import Testing
 
 @Suite struct `Switches compared with the reference renderer` {
   private static let size = Size(51, 31)
-
   private static let place = Point(25, 15)
 
   private static let looks: [Look] = [

@@ -8,7 +8,6 @@ import Testing
 /// The other styles of a switch, and its on/off labels.
 @Suite struct `Switch styles compared with the reference renderer` {
   private static let looks: [Look] = [.light, .dark, .light.disabled, .dark.disabled]
-
   private static let values: [SemanticsValue.Toggle] = [.off, .on, .mixed]
 
   private func rig(

@@ -6,7 +6,6 @@ nonisolated extension GoldenAnimation {
   private static let switchSize = Size(51, 31)
   private static let sliderSize = Size(120, 44)
   private static let segmentedSize = Size(150, 32)
-
   static let all = switches + toggles + sliders + ranges + segmented + segmentedFull + themes
 
   private static let switches = [

@@ -11,7 +11,6 @@ nonisolated struct GoldenAnimation: CustomTestStringConvertible, Sendable {
   struct Setting: CustomTestStringConvertible, Sendable {
     var isDark: Bool
     var scale: Double
-
     var look: Look { isDark ? .dark : .light }
     var testDescription: String { "\(isDark ? "dark" : "light")@\(Int(scale))x" }
 
@@ -21,9 +20,7 @@ nonisolated struct GoldenAnimation: CustomTestStringConvertible, Sendable {
   }
 
   let name: String
-
   let pictures: @MainActor @Sendable (Setting) throws -> [Picture]
-
   var testDescription: String { name }
 
   func fileName(_ setting: Setting) -> String { "\(name)-\(setting.testDescription)" }

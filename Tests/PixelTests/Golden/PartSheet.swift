@@ -4,7 +4,6 @@ import Canvas
 
 /// The states of one part side by side, without text, so that fonts do not matter.
 @MainActor struct PartSheet {
-  /// A part in a state.
   struct Sample {
     /// pt.
     var size: Size
@@ -27,7 +26,6 @@ import Canvas
 
   let name: String
   var samples: [Sample]
-  /// Whether the samples are on a card.
   var isRaised = false
 
   /// The gap between samples, in points, with room for focus rings and shadows.
@@ -40,7 +38,6 @@ import Canvas
     return Size(width, height + 2 * Self.gap)
   }
 
-  /// A scene with all samples in a row.
   func scene(_ theme: Theme) -> Scene {
     let root = Surface(isRaised: isRaised)
     var x = Self.gap

@@ -7,11 +7,9 @@ import ReferenceRenderer
 /// the value 0.6, and the margin is 16 pt.
 struct GlassScene {
   var reference: ReferenceGlass
-
   private var press: Double { reference.press }
   private var isDark: Bool { reference.isDark }
   private var shift: Point { Point(reference.shiftX, reference.shiftY) }
-
   private var page: Color { isDark ? .black : .white }
 
   private var size: Size {
@@ -38,7 +36,6 @@ struct GlassScene {
     return .capsule(Rect(center: center, size: Size(37 + 21 * press, 24 + 14.3 * press)))
   }
 
-  /// The lens of the control at its press progress.
   var lens: Lens {
     let (bezel, amount) =
       switch reference.control {

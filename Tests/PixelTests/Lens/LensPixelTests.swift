@@ -4,7 +4,6 @@ import Testing
 
 /// Lenses painted with drawing commands. spec: glass, Gates
 @Suite struct `Lenses compared with exact pictures` {
-  /// The required limits, in levels.
   private static let (maximum, mean) = (24, 0.6)
 
   /// The limit for controls between pixels: the content of a lens has two to four pixels for each

@@ -8,7 +8,6 @@ import Testing
   struct Given: CustomTestStringConvertible, Sendable {
     var name: String
     var testDescription: String { name }
-
     private var parts: [Substring] { name.split(separator: "@")[0].split(separator: "_") }
     var state: Substring { parts[2] }
     var modifier: Substring? { parts.count > 3 ? parts[3] : nil }

@@ -4,9 +4,7 @@ import ControlsTesting
 import ReferenceRenderer
 import Testing
 
-/// A series of comparisons at one scale, with the failures.
 struct ComparisonSeries {
-  /// The mask cache shared by all pictures.
   let masks = MaskCache()
   private let memory = ReferenceMemory()
   private let gate: PictureGate
@@ -57,7 +55,6 @@ struct ComparisonSeries {
     failures.append(line)
   }
 
-  /// Expects all pictures to be within the gate.
   func expectPass(at sourceLocation: SourceLocation = #_sourceLocation) {
     // The first failures are enough, because a wrong shape breaks every picture.
     #expect(

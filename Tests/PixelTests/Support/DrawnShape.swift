@@ -23,7 +23,6 @@ struct DrawnShape: CustomStringConvertible {
       scale: scale)
   }
 
-  /// Whether a pixel is at a corner of the outline.
   func isAtCorner(x column: Int, y row: Int) -> Bool {
     let reach = 1.528665 * radius
     func isNear(_ pixel: Int, _ from: Double, _ length: Double) -> Bool {

@@ -2,7 +2,6 @@ import Canvas
 import Controls
 import ReferenceRenderer
 
-/// Colors and states of a control and of its reference.
 nonisolated struct Look {
   var name = "light"
   var theme = Theme.light

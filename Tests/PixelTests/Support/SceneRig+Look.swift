@@ -23,11 +23,9 @@ extension SceneRig where Subject: Control {
 }
 
 enum Scales {
-  /// Every supported scale.
   nonisolated static let all = Array(stride(from: 1.0, through: 4, by: 0.25))
 }
 
-/// The largest value of a series, with its name.
 struct Worst {
   private(set) var value = 0.0
   private(set) var name = ""

@@ -9,11 +9,8 @@ nonisolated enum SourceTree {
   }
 
   static var goldens: URL { tests.appending(path: "PixelTests/Fixtures/golden") }
-
   static var saved: URL { tests.appending(path: "PixelTests/Goldens/saved") }
-
   static var symbols: URL { tests.appending(path: "PixelTests/Fixtures/symbols") }
-
   static var parts: URL { tests.appending(path: "PixelTests/Fixtures/parts") }
 
   /// A given picture of a control. `Tests/ControlsTests/Fixtures/reference`

@@ -6,7 +6,6 @@ extension PlaygroundTests {
   @Suite @MainActor struct NoDesktopTests {
     enum Bus: CaseIterable {
       case unset, disabled, nowhere, mute
-      /// A bus without services.
       case empty
     }
 

@@ -162,7 +162,6 @@ extension PlaygroundTests {
   }
 }
 
-/// Reports the turns of a loop.
 private final class TurnSource: EventSource {
   var listeners: [AsyncStream<Void>.Continuation] = []
   private(set) var count = 0

@@ -9,7 +9,6 @@ import Robot
 @MainActor final class LiveLoop {
   let robot: Robot
   let loop = EventLoop()
-
   private var windows: [Window] = []
   private var steps: [LiveWindow.Step] = []
   private var failure: (any Error)?
@@ -81,6 +80,5 @@ import Robot
 }
 
 extension Window {
-  /// Whether a frame is shown and the window is idle.
   var isSettled: Bool { statistics.frames > 0 && pacer.isIdle }
 }

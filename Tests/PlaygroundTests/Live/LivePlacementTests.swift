@@ -7,7 +7,6 @@ extension PlaygroundTests {
   @Suite @MainActor struct LivePlacementTests {
     private let folder = TemporaryFolder()
 
-    /// The position and size of a window, in pixels.
     private func rectangle(of live: LiveWindow) throws -> PixelRect {
       let origin = try live.robot.origin(of: live.window.id)
       let size = try live.robot.size(of: live.window.id)

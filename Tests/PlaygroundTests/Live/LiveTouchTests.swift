@@ -15,7 +15,6 @@ extension PlaygroundTests {
     }
 
     private var content: ProbeContent { live.content }
-
     private var fingers: [PointerEvent] { content.pointers.filter { $0.device == .touch } }
 
     @Test func aTouchPressesDragsAndLeaves() throws {

@@ -31,7 +31,6 @@ import Robot
   /// Whether the loop has timers, which it wakes for.
   var hasTimers = false
 
-  /// The length of an event on the connection, in bytes.
   private static let eventLength = 32
 
   private var steps: [Step] = []
@@ -66,12 +65,10 @@ import Robot
     try self.init(try TestDisplay.robot(), size: size, scale: scale, presentation: presentation)
   }
 
-  /// Whether the first frame is shown, the setup is complete and the window is idle.
   var isSettled: Bool {
     !reports.isEmpty && window.waitingForFirstFrame.isEmpty && window.pacer.isIdle && sleepsForEver
   }
 
-  /// Whether the loop is about to sleep without a deadline.
   var sleepsForEver: Bool {
     guard case .sleeps(nil)? = activities.last else { return false }
     return true

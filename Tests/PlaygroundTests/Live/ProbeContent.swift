@@ -11,7 +11,6 @@ final class ProbeContent: WindowContent {
   var color = Color(hex: 0x3060C0)
   var onEvent: ((InputEvent) -> Void)?
   var onUpdate: (() -> Void)?
-
   private(set) var events: [InputEvent] = []
   private(set) var frames: [FrameTime] = []
   private(set) var paints: [PixelRect] = []

@@ -1,6 +1,5 @@
 import Robot
 
-/// Shared servers with a window manager, one per kind of manager.
 @MainActor enum ManagedDisplay {
   private static var open:
     [DesktopSession.Manager: (server: XServer, robot: Robot, desktop: DesktopSession)] = [:]

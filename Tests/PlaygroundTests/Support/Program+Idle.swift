@@ -18,7 +18,6 @@ extension Program {
     }
   }
 
-  /// Waits until the program has woken several times.
   func waitUntilAwake() throws {
     let before = try voluntarySwitches()
     try wait(for: "the program to keep waking") { try voluntarySwitches() > before + 5 }
@@ -26,7 +25,6 @@ extension Program {
 }
 
 extension PlaygroundApp {
-  /// Waits until the window has settled, and then until nothing in the program wakes it any more.
   func waitUntilIdle() throws {
     try settle()
     try program.waitUntilIdle()

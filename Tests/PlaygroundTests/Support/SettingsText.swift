@@ -1,4 +1,3 @@
-/// Settings in the format of XSETTINGS.
 enum SettingsText {
   enum Value {
     case integer(Int)

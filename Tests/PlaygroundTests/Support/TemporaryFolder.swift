@@ -2,7 +2,6 @@ import Foundation
 import Robot
 import Testing
 
-/// A folder that is removed with its owner.
 final class TemporaryFolder {
   let url = FileManager.default.temporaryDirectory.appending(path: "program-\(UUID().uuidString)")
 

@@ -3,10 +3,8 @@ import Robot
 @MainActor enum TestDisplay {
   /// The built program, which is beside the test bundle.
   static let playground = Executables.product("playground")
-
   private static var open: (server: XServer, robot: Robot)?
 
-  /// The robot of the shared server, which is started by the first test.
   static func robot() throws -> Robot {
     if let open, !open.robot.isConnectionLost { return open.robot }
     let server = try XServer(width: 1400, height: 1400)
