@@ -99,34 +99,6 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func aMaximizedWindowReturnsToItsSize(manager: DesktopSession.Manager) throws {
-      let bench = try Bench(manager)
-      defer { bench.end() }
-      let robot = bench.app.robot
-      let before = try robot.size(of: bench.app.window)
-      let origin = try robot.origin(of: bench.app.window)
-      let page = try bench.app.pixel(at: Point(2, 2))
-      func maximize(_ isOn: Bool) {
-        robot.askManager(
-          for: "_NET_WM_STATE_MAXIMIZED_HORZ", isOn, of: bench.app.window,
-          and: "_NET_WM_STATE_MAXIMIZED_VERT")
-      }
-      maximize(true)
-      try bench.app.wait(for: "a window painted all over") {
-        // The size may change between the request and the picture.
-        guard let picture = try? bench.app.picture() else { return false }
-        return picture.width > before.width + 300 && picture.height > before.height + 100
-          && picture[picture.width - 2, picture.height - 2] == page
-      }
-      maximize(false)
-      try bench.app.wait(for: "the window as it was") {
-        try robot.size(of: bench.app.window) == before
-          && robot.origin(of: bench.app.window) == origin
-      }
-      try SwitchView(bench.app).flip()
-    }
-
-    @Test(arguments: DesktopSession.Manager.allCases)
     func aMinimizedOrCoveredWindowIsNotPainted(manager: DesktopSession.Manager) throws {
       // The animation takes minutes.
       let bench = try Bench(manager, "--speed", "0.001")

@@ -184,10 +184,4 @@ private let start = 1000.0
     #expect(run.ticker.source == .presentHardware && run.ticker.watchdog.fallbacks == 1)
     #expect(run.mostFrames(in: 1.0 / 60) == 1)
   }
-
-  @Test(arguments: [30.0, 75, 240])
-  func `the fallback timer runs at the refresh rate of the output`(rate: Double) {
-    let run = animate({ _, _ in nil }, rate: rate)
-    #expect(run.ticker.source == .timer && abs(Double(run.frames.count) - 2 * rate) < 0.2 * rate)
-  }
 }

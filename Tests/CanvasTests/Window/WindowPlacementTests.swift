@@ -73,13 +73,4 @@ import Testing
     #expect(!impossible.write(placement) && impossible.read() == nil)
     #expect(PlacementFile(path: "/dev").read() == nil)
   }
-
-  @Test func `the state folder is an absolute path`() {
-    func place(_ values: [String: String]) -> String? {
-      UserFolder.state(of: "timer") { values[$0] }
-    }
-    #expect(place(["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s/timer")
-    #expect(place(["XDG_STATE_HOME": "s", "HOME": "/h"]) == "/h/.local/state/timer")
-    #expect(place(["HOME": ""]) == nil && place([:]) == nil)
-  }
 }

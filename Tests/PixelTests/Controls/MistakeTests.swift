@@ -6,28 +6,22 @@ import Testing
 
 /// The gates have to reject mistakes at fractional scales, too.
 @Suite struct `Gates for painting mistakes` {
-  nonisolated private static let scales = [1.0, 1.25, 1.75, 2.5, 4]
-
-  @Test(arguments: scales)
-  func `the gate finds mistakes in a segmented control`(scale: Double) throws {
+  @Test(arguments: [1.0, 1.25, 1.75, 2.5, 4])
+  func `the gates find mistakes in a segmented control and in a switch`(scale: Double) throws {
     // This width puts all separators between pixels at every scale.
-    let rig = SceneRig(
-      SegmentedControl(["", "", "", ""], selection: 0), size: Size(302.2, 32), scale: scale,
-      masks: MaskCache())
+    let segmented = SegmentedControl(["", "", "", ""], selection: 0)
     var reference = ReferenceSegmented(4, selection: 0)
     reference.width = 302.2
     try expectFound(
       [
         .circularCorners, .strongShadows, .shadowsHalfPointHigh, .noContactShadows, .narrowShapes,
         .straddlingHairlines,
-      ], in: rig, reference, .straightShapes)
-  }
-
-  @Test(arguments: scales)
-  func `the gate finds mistakes in a switch`(scale: Double) throws {
-    let rig = SceneRig(Switch(isOn: false), size: Size(51, 31), scale: scale, masks: MaskCache())
+      ],
+      in: SceneRig(segmented, size: Size(302.2, 32), scale: scale, masks: MaskCache()), reference,
+      .straightShapes)
     try expectFound(
-      [.noStrokes, .shadowsHalfPointHigh, .narrowShapes, .noContactShadows], in: rig,
+      [.noStrokes, .shadowsHalfPointHigh, .narrowShapes, .noContactShadows],
+      in: SceneRig(Switch(isOn: false), size: Size(51, 31), scale: scale, masks: MaskCache()),
       ReferenceSwitch(isOn: false), .roundShapes)
   }
 

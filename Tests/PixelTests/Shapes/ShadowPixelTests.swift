@@ -31,15 +31,6 @@ import Testing
     return (min(gate.maximum, 0.01), gate.mean)
   }
 
-  @Test func `the gate is interpolated between the rows of the table`() {
-    #expect(Self.gate(0.5) == (0.06, 0.002))
-    #expect(Self.gate(1) == (0.025, 0.0008))
-    #expect(Self.gate(4) == (0.005, 0.001))
-    #expect(Self.gate(16) == (0.005, 0.001))
-    #expect(Self.gate(0.7).maximum < 0.06 && Self.gate(0.7).maximum > 0.025)
-    #expect(abs(Self.gate(2.0.squareRoot()).maximum - (0.025 * 0.008).squareRoot()) < 1e-12)
-  }
-
   @Test(arguments: sigmas)
   func `shadows on and off the grid are within the gate`(sigma: Double) throws {
     let bound = Self.bound(sigma)
