@@ -48,3 +48,37 @@ extension PlaygroundTests {
     }
   }
 }
+
+extension PlaygroundTests {
+  @Suite(.enabled(if: DesktopSession.has("picom", "openbox"), "picom and openbox"))
+  @MainActor struct CompositorTests {
+    /// A compositor paints each window separately, so the program cannot know what is visible.
+    @Test func aCoveredWindowPausesOnlyWithoutACompositor() throws {
+      let server = try XServer(width: 1000, height: 800)
+      defer { server.stop() }
+      let robot = try Robot(display: server.display)
+      let desktop = try DesktopSession(robot)
+      defer { desktop.stop() }
+      try desktop.start(.openbox)
+      let app = try TestDisplay.trio("--scale", "1", "--speed", "0.001", robot: robot)
+      try app.moveWindow(toX: 40, y: 60)
+      try app.click(at: SwitchView(app).place(15.5))
+      try app.program.waitUntilAwake()
+      let cover = robot.coverAll()
+      try app.waitUntilIdle()
+      try desktop.startCompositor()
+      try app.program.waitUntilAwake()
+      robot.destroy(cover)
+      try app.program.waitUntilAwake()
+      let composited = robot.coverAll()
+      try app.program.waitUntilAwake()
+      robot.destroy(composited)
+      desktop.stopCompositor()
+      try app.program.waitUntilAwake()
+      let again = robot.coverAll()
+      try app.waitUntilIdle()
+      robot.destroy(again)
+      try app.program.waitUntilAwake()
+    }
+  }
+}

@@ -2,11 +2,7 @@ internal import CXTest
 
 /// A program that requests the clipboard, step by step.
 public final class ClipboardReader: OtherProgram {
-  /// Requests the clipboard as a data type.
-  ///
-  /// - Parameters:
-  ///   - property: The property for the answer; `nil` as in old programs.
-  ///   - time: In server time.
+  /// Requests the clipboard as a data type; old programs name no property.
   public func ask(for target: String, in property: String? = "ANSWER", time: UInt = 0) {
     XConvertSelection(
       display, atom("CLIPBOARD"), atom(target), property.map(atom) ?? 0, window, time)
@@ -28,9 +24,7 @@ public final class ClipboardReader: OtherProgram {
     return event.xselection.property != 0
   }
 
-  /// The type of a property, and its bytes or numbers.
-  ///
-  /// - Parameter takes: Whether it is deleted, which asks for the next piece.
+  /// The type of a property, and its bytes or numbers; taking it asks for the next piece.
   public func read(
     _ property: String = "ANSWER", takes: Bool = false
   ) -> (type: String, bytes: [UInt8], numbers: [UInt])? {

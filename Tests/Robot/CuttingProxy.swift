@@ -20,11 +20,7 @@ public final class CuttingProxy: Sendable {
   private let start = Mutex(ProxiedStart())
   private let isDone = DispatchSemaphore(value: 0)
 
-  /// - Parameters:
-  ///   - server: The server's display, such as `:3`.
-  ///   - limit: The number of bytes that pass; `nil` for all.
-  ///   - direction: The direction in which bytes are counted.
-  ///   - hidden: Names of extensions that the server is not asked for.
+  /// Passes `limit` bytes in a direction, or all, to a display, and hides some of its extensions.
   public init(
     to server: String, limit: Int?, _ direction: Direction, hiding hidden: [String] = []
   ) throws {
@@ -48,9 +44,7 @@ public final class CuttingProxy: Sendable {
   /// The number of replies that the program waited for before it showed a window.
   public var roundTrips: Int { start.withLock { $0.roundTrips } }
 
-  /// Waits for the end of the connection and removes the socket.
-  ///
-  /// - Returns: The bytes that passed.
+  /// Waits for the end of the connection, and returns the bytes that passed.
   @discardableResult public func finish() -> [Direction: Int] {
     // Ends an accept() that still waits.
     shutdown(listener, Int32(SHUT_RDWR))

@@ -43,9 +43,7 @@ public final class DragSource: OtherProgram {
 
   public func drop(on target: UInt) { send("XdndDrop", to: target, [0, 0, 0, 0]) }
 
-  /// Offers the dragged text; requests are answered by ``takeAnswers()``.
-  ///
-  /// - Parameter text: `nil` to refuse.
+  /// Offers the dragged text, or refuses; requests are answered by ``takeAnswers()``.
   public func offer(_ text: String?) {
     content = text
     XSetSelectionOwner(display, atom("XdndSelection"), window, 0)
@@ -62,9 +60,7 @@ public final class DragSource: OtherProgram {
     answer(request, property: content == nil ? 0 : request.property)
   }
 
-  /// Sends a message that may violate the protocol.
-  ///
-  /// - Parameter numbers: The five of a client message.
+  /// Sends a message of five numbers, which may violate the protocol.
   public func say(_ name: String, to target: UInt, _ numbers: [Int]) {
     connection?.send(name, numbers, about: target)
   }

@@ -38,9 +38,7 @@ import Foundation
 
   public func stop() { program.stop() }
 
-  /// The words since the last call.
-  ///
-  /// - Parameter isDone: Checked whenever Orca has said something.
+  /// The words since the last call; the test runs whenever Orca has said something.
   public func words(
     within limit: Duration = Deadline.limit, until isDone: ([String]) -> Bool
   ) throws -> [String] {

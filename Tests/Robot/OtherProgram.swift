@@ -20,9 +20,7 @@ internal import CXTest
 
   func atom(_ name: String) -> UInt { connection?.atom(name) ?? 0 }
 
-  /// Answers a request for a selection.
-  ///
-  /// - Parameter property: The property of the requestor with the content; 0 to refuse.
+  /// Answers a request for a selection by a property of the requestor, or refuses it by 0.
   func answer(_ request: XSelectionRequestEvent, property: UInt) {
     var event = XEvent()
     event.xselection.type = SelectionNotify

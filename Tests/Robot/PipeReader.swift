@@ -61,9 +61,7 @@ enum UnixSocket {
     }
   }
 
-  /// Sends all bytes.
-  ///
-  /// - Returns: Whether the other end took them.
+  /// Sends all bytes; returns whether the other end took them.
   @discardableResult static func sendAll(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Bool {
     var rest = bytes
     while !rest.isEmpty {

@@ -1,22 +1,14 @@
 public import Canvas
 
-/// A running playground, with an input driver.
-///
-/// Positions are in pt in the window.
+/// A running playground, with an input driver; positions are in pt in the window.
 @MainActor public final class PlaygroundApp {
   public let robot: Robot
   public let program: Program
   public let layout: Layout
   public var window: UInt { layout.window }
 
-  /// Starts the program and waits until its first frame is visible.
-  ///
-  /// - Parameters:
-  ///   - executable: The path of `playground`.
-  ///   - arguments: Options of `playground run`, such as `--page trio`.
-  ///   - wrapper: A command that runs it, such as `nohup`.
-  ///   - folder: The working directory; `nil` for the current one.
-  ///   - environment: Changes to the environment of a bare display.
+  /// Starts `playground run`, in a wrapper such as `nohup` and with changes to the environment of a
+  /// bare display, and waits until its first frame is visible.
   public init(
     _ executable: String, _ arguments: [String], robot: Robot, wrapper: String? = nil,
     folder: String? = nil, environment: [String: String?] = [:],

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A session bus (dbus-daemon) with a home folder of its own.
-///
-/// Installed services start on demand.
+/// A session bus (dbus-daemon) with a home folder of its own; installed services start on demand.
 @MainActor public final class PrivateBus {
   public let address: String
 
@@ -13,12 +11,7 @@ public import Foundation
   private let daemon: Program
   private let place: PassingFolder
 
-  /// Starts a bus and returns when it accepts connections.
-  ///
-  /// - Parameters:
-  ///   - display: The display of the session; `nil` for none.
-  ///   - desktop: The value of `XDG_CURRENT_DESKTOP`.
-  ///   - extra: Changes to the environment; `nil` removes a variable.
+  /// Starts a bus and returns when it accepts connections; `nil` removes a variable.
   public init(
     display: String?, desktop: String? = "GNOME", environment extra: [String: String?] = [:]
   ) throws {
@@ -59,12 +52,8 @@ public import Foundation
     ProcessList.all(having: "DBUS_STARTER_ADDRESS=unix:path=\(folder.path)/")
   }
 
-  /// Calls a method of a service, which starts on demand.
-  ///
-  /// - Parameters:
-  ///   - path: Of the object; `nil` derives it from the name of the service.
-  ///   - method: With its interface.
-  ///   - arguments: In GVariant's text format, as is the result.
+  /// Calls a method of a service, which starts on demand, at a path derived from its name, with
+  /// arguments and a result in GVariant's text format.
   @discardableResult public func call(
     _ service: String, at path: String? = nil, _ method: String, _ arguments: String...
   ) throws -> String {

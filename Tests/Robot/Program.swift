@@ -1,9 +1,7 @@
 internal import CXTest
 import Foundation
 
-/// A child process: its output, exit code and kernel statistics.
-///
-/// By default it never outlives this program.
+/// A child process, with its output and exit code; by default it never outlives this one.
 @MainActor public final class Program {
   public let name: String
   public let pid: Int32
@@ -17,13 +15,8 @@ import Foundation
   private var linesTaken = 0
   private var input: Int32?
 
-  /// - Parameters:
-  ///   - executable: A path, or a name in PATH.
-  ///   - environment: Changes to this program's environment; `nil` removes a variable.
-  ///   - extraFile: The file that becomes the child's descriptor 3.
-  ///   - lastSignal: The signal when this program ends, `KILL` or `TERM`; `nil` starts the child
-  ///     directly, for a program that ends with its display.
-  ///   - takesInput: Whether it reads lines from ``write(line:)``.
+  /// Starts a child with an extra file as its descriptor 3, and with a signal, `KILL` or `TERM`, for
+  /// the end of this program; `nil` is for a program that ends with its display.
   public init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String?] = [:],
     extraFile: Int32? = nil, lastSignal: String? = "KILL", takesInput: Bool = false

@@ -29,9 +29,8 @@ extension Robot {
     }
   }
 
-  /// Resizes a window, px, and waits for its answer by `_NET_WM_SYNC_REQUEST`.
-  ///
-  /// - Returns: Whether something was drawn before the answer.
+  /// Resizes a window, px, and waits for its answer by `_NET_WM_SYNC_REQUEST`; returns whether
+  /// something was drawn before that.
   public func resizeInStep(_ window: UInt, width: Int, height: Int) throws -> Bool {
     var (event, error, major, minor): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     guard XSyncQueryExtension(display, &event, &error) != 0,

@@ -8,11 +8,7 @@ extension Robot {
     case command = "Super_L"
   }
 
-  /// Presses and releases a key.
-  ///
-  /// - Parameters:
-  ///   - keysym: An X keysym's name, such as `t`, `question`, `space`, `Page_Up`.
-  ///   - modifiers: Keys held meanwhile; Shift is added where the keysym needs it.
+  /// Strikes the key of an X keysym, such as `question` or `Page_Up`, and Shift where it needs it.
   public func strike(_ keysym: String, modifiers: [Modifier] = []) throws {
     let key = try find(keysym)
     let needsShift = key.needsShift && !modifiers.contains(.shift)

@@ -10,9 +10,7 @@ extension Robot {
     public var bytes: [UInt8]
   }
 
-  /// The numbers in a window's property, and their type; `nil` if there is none.
-  ///
-  /// - Parameter window: `nil` for the root window.
+  /// The numbers in a property of a window, or of the root window, and their type.
   public func numbers(_ property: String, of window: UInt?) -> (type: String, values: [UInt])? {
     guard let value = connection.read(property, of: window ?? root), let numbers = value.numbers
     else { return nil }
@@ -78,10 +76,7 @@ extension Robot {
     return Int64(value.hi) << 32 | Int64(value.lo)
   }
 
-  /// Becomes the settings manager of the desktop.
-  ///
-  /// - Parameter settings: Encoded as in the XSETTINGS protocol.
-  /// - Returns: The window that holds them; ``destroy(_:)`` ends the ownership.
+  /// Becomes the settings manager, until ``destroy(_:)`` ends the window with the encoded settings.
   public func manageSettings(_ settings: [UInt8]) -> UInt {
     let window = XCreateSimpleWindow(display, root, -10, -10, 1, 1, 0, 0, 0)
     setSettings(settings, of: window)

@@ -7,9 +7,7 @@ extension Robot {
     names(numbers("_NET_WM_STATE", of: window)?.values ?? []).sorted()
   }
 
-  /// Asks the window manager to add or remove a state of a window.
-  ///
-  /// - Parameter second: Another state of the same request, as for maximizing.
+  /// Asks the window manager to add or remove a state of a window, or two, as for maximizing.
   public func askManager(
     for state: String, _ isOn: Bool, of window: UInt, and second: String? = nil
   ) {
@@ -35,9 +33,7 @@ extension Robot {
   /// Asks the window manager to close a window, as its close button does.
   public func askToClose(_ window: UInt) { askManager("_NET_CLOSE_WINDOW", [0, 2], of: window) }
 
-  /// Opens a managed window; ``destroy(_:)`` closes it.
-  ///
-  /// - Parameter area: On the display, px.
+  /// Opens a managed window on an area of the display, px; ``destroy(_:)`` closes it.
   public func openWindow(_ area: PixelRect) -> UInt {
     let window = XCreateSimpleWindow(
       display, root, Int32(area.x), Int32(area.y), UInt32(area.width), UInt32(area.height), 0, 0,

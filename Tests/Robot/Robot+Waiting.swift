@@ -1,11 +1,8 @@
 internal import CXTest
 
 extension Robot {
-  /// Waits until a condition holds; it is checked whenever something is drawn or a window changes.
-  ///
-  /// - Parameters:
-  ///   - what: For the error message.
-  ///   - program: A program whose output also triggers a check, and whose exit throws.
+  /// Waits until a condition holds, which is checked whenever something is drawn, a window changes
+  /// or the watched program prints something; its exit throws.
   public func wait(
     for what: String, within limit: Duration = Deadline.limit, watching program: Program? = nil,
     until condition: () throws -> Bool
@@ -41,9 +38,7 @@ extension Robot {
     }
   }
 
-  /// Waits until something is drawn.
-  ///
-  /// - Returns: Whether something was drawn in time.
+  /// Waits until something is drawn; returns whether it was in time.
   public func waitForDrawing(within limit: Duration = Deadline.limit) throws -> Bool {
     try waitForDrawing(until: Deadline(in: limit))
   }

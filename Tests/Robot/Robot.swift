@@ -1,8 +1,6 @@
 internal import CXTest
 
-/// An input driver for a display: sends real X events and reads real pixels.
-///
-/// All positions are in px.
+/// An input driver for a display: sends real X events and reads real pixels; positions are in px.
 @MainActor public final class Robot {
   public let displayName: String
 
@@ -23,9 +21,7 @@ internal import CXTest
   private var settleRequests = 0
   private var lastSettled = 0
 
-  /// Connects to a display such as `:3`.
-  ///
-  /// - Parameter isRootless: Whether the server is Xwayland.
+  /// Connects to a display such as `:3`, which is rootless in Xwayland.
   public init(display name: String, isRootless: Bool = false) throws {
     connection = try XConnection(to: name)
     let display = connection.display
@@ -59,10 +55,7 @@ internal import CXTest
   /// The descriptor that becomes readable when the server sends something.
   var file: Int32 { XConnectionNumber(display) }
 
-  /// Reads all pending events.
-  ///
-  /// - Parameter look: Called with each event.
-  /// - Returns: Whether something was drawn since the last call.
+  /// Reads all pending events; returns whether something was drawn since the last call.
   @discardableResult func drainEvents(_ look: (XEvent) -> Void = { _ in }) -> Bool {
     var wasDrawn = false
     while !isConnectionLost && XPending(display) > 0 {
@@ -79,9 +72,8 @@ internal import CXTest
     return wasDrawn
   }
 
-  /// Asks a window to answer once it has handled everything that was sent before and nothing moves.
-  ///
-  /// - Returns: The number of the request, for ``hasSettled(_:)``.
+  /// Asks a window to answer once it has handled everything that was sent before and nothing moves;
+  /// returns the number of the request.
   func askToSettle(_ window: UInt) -> Int {
     settleRequests += 1
     connection.send("CONTROLS_SETTLE", [Int(askingWindow), settleRequests], about: window)

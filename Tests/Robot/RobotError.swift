@@ -58,9 +58,7 @@ public struct Deadline: Sendable {
 }
 
 enum Readiness {
-  /// Waits until a file is readable or at its end, or until the deadline.
-  ///
-  /// - Returns: The ready files.
+  /// Waits until a file is readable or at its end, or until the deadline; returns the ready files.
   @discardableResult static func wait(for files: [Int32], until deadline: Deadline) -> [Int32] {
     var entries = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while true {

@@ -97,9 +97,7 @@ import Foundation
     try require(ask("focus", ["id": identifier]))
   }
 
-  /// Performs a random action on a random object.
-  ///
-  /// - Parameter numbers: The path to the object, the action, and its amount; three at least.
+  /// Performs the action of random numbers: the path to the object, the action, and its amount.
   public func wander(_ numbers: [Int]) throws { try command("wander", ["numbers": numbers]) }
 
   /// Starts to record changes.
@@ -108,11 +106,7 @@ import Foundation
   /// Subscribes to changes without recording them.
   public func overhear() throws { try command("overhear") }
 
-  /// Starts to listen to all keys.
-  ///
-  /// - Parameters:
-  ///   - key: A key that is not passed on.
-  ///   - delay: The delay at each key, s.
+  /// Starts to listen to all keys, to keep one of them, and to delay each by some seconds.
   public func listenToKeys(keeping key: String? = nil, delay: Double = 0) throws {
     try command("keys", ["seconds": delay, "keeps": key ?? ""])
   }

@@ -6,9 +6,7 @@ internal import CXTest
   private let pointer: Int32
   nonisolated(unsafe) private let mouse: UnsafeMutablePointer<XDevice>
 
-  /// Adds a pointer to the display.
-  ///
-  /// - Parameter name: A unique name.
+  /// Adds a pointer with a unique name to the display.
   public init(_ robot: Robot, name: String) throws {
     var major: Int32 = 2
     var minor: Int32 = 2

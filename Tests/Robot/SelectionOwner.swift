@@ -44,9 +44,8 @@ public final class SelectionOwner: OtherProgram {
 
   // MARK: Managing
 
-  /// Keeps the clipboard of a program that exits; waits for its request.
-  ///
-  /// - Returns: The types that it wants to have kept, and its content in the first of them.
+  /// Waits until an exiting program asks to keep its clipboard; returns the types that it names, and
+  /// the content in the first of them.
   public func keepClipboard() throws -> (types: [String], bytes: [UInt8]) {
     request = try next(SelectionRequest).xselectionrequest
     let property = connection?.name(of: request.property) ?? ""

@@ -53,9 +53,7 @@ import Foundation
     return others >= 40
   }
 
-  /// Waits for drawing.
-  ///
-  /// - Returns: The moment of a change; `nil` if the picture is the same or time is up.
+  /// Waits for drawing; returns the moment of a change, or `nil` if there is none in time.
   public func nextChange(until deadline: Deadline) throws -> ContinuousClock.Instant? {
     guard try robot.waitForDrawing(until: deadline) else { return nil }
     // First, so that drawing while the picture is read is reported again.

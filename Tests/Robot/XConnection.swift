@@ -23,9 +23,7 @@ final class XConnection: Sendable {
     return String(cString: name)
   }
 
-  /// A property of a window; `nil` if it is not set.
-  ///
-  /// - Parameter takes: Whether the property is deleted.
+  /// A property of a window, which is deleted if it is taken; `nil` if it is not set.
   func read(_ property: String, of window: UInt, takes: Bool = false) -> XProperty? {
     var (type, format, count, rest): (UInt, Int32, UInt, UInt) = (0, 0, 0, 0)
     var data: UnsafeMutablePointer<UInt8>?
@@ -66,12 +64,7 @@ final class XConnection: Sendable {
     XSync(display, 0)
   }
 
-  /// Sends a client message.
-  ///
-  /// - Parameters:
-  ///   - numbers: At most five.
-  ///   - window: The window that the message is about.
-  ///   - receiver: `nil` sends it to that window.
+  /// Sends a client message of at most five numbers about a window, to it or to another one.
   func send(
     _ type: String, _ numbers: [Int], about window: UInt, to receiver: UInt? = nil,
     mask: Int = NoEventMask

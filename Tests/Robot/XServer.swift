@@ -8,9 +8,7 @@ import Foundation
 
   let process: Program
 
-  /// Starts a server and returns when it accepts connections.
-  ///
-  /// - Parameter arguments: Additional options of Xvfb, such as `-fakescreenfps 120`.
+  /// Starts a server, with options of Xvfb, and returns when it accepts connections.
   public convenience init(width: Int = 1280, height: Int = 960, arguments: [String] = []) throws {
     guard let path = Executables.find("Xvfb") else {
       throw RobotError.notInstalled(

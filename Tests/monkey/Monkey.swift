@@ -147,9 +147,7 @@ import Robot
     }
   }
 
-  /// Waits until nothing moves and no banner or other timer is pending.
-  ///
-  /// Busy indicators and replays move for long; other pages end them.
+  /// Waits until nothing moves and no timer is pending; other pages end what moves for long.
   private func rest() throws {
     if try isIdle() { return }
     for key in ["w", "w", "F10", "1", "2"] {

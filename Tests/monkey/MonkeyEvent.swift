@@ -1,8 +1,6 @@
 import Robot
 
-/// A random event.
-///
-/// Positions are fractions of the window's size.
+/// A random event; positions are fractions of the window's size.
 enum MonkeyEvent: Hashable, Sendable {
   case move(x: Double, y: Double)
   case press(Int)

@@ -1,9 +1,7 @@
 import ControlsTesting
 import Robot
 
-/// A sequence of events, the same for the same seed.
-///
-/// It has moods, as much of what a user does needs undisturbed input.
+/// The events of a seed, in moods, as much of what a user does needs undisturbed input.
 struct MonkeyPlan {
   private enum Mood: CaseIterable { case pointer, typing, reading, tools, mischief, everything }
 

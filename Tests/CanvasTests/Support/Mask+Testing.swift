@@ -1,9 +1,7 @@
 @testable import Canvas
 
 extension GaussianBlur {
-  /// Blurs a picture of one channel, axis by axis, as the reference for blurred ends.
-  ///
-  /// - Parameter source: Row by row, with `factor` samples per pixel along each axis.
+  /// Blurs one channel with `factor` samples per pixel along each axis, as the reference for ends.
   func blurred(_ source: [Float], width: Int, height: Int) -> [Float] {
     let columns = blurredRows(source, count: height * factor, width: width)
     let turned = Self.transposed(columns, width: width, height: height * factor)

@@ -9,9 +9,7 @@ struct Picture {
   /// ARGB words, row by row, with an alpha of 255 on a page.
   let pixels: [UInt32]
 
-  /// Paints on a page, or on a transparent bitmap if `page` is `nil`.
-  ///
-  /// - Parameter clip: `nil` paints without a clip.
+  /// Paints on a page or a transparent bitmap, with or without a clip.
   init(
     _ width: Int, _ height: Int, scale: Double = 1, page: Color? = .white,
     masks: MaskCache = MaskCache(), clip: PixelRect? = nil, _ body: (CairoPainter) -> Void

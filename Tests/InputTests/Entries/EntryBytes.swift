@@ -86,9 +86,7 @@ func require(_ isSo: Bool, _ flaw: @autoclosure () -> String) throws {
   if !isSo { throw Flaw(flaw()) }
 }
 
-/// Checks that an error is useful: it is about bad input, has one line, and begins with the place.
-///
-/// - Parameter places: Allowed beginnings of the message.
+/// Checks that an error is useful: it is about bad input, has one line, and begins with a place.
 func check(_ refusal: Failure, startsWith places: [String]) throws {
   let message = refusal.message
   try require(refusal.code == .badInput, "refused with the code \(refusal.code): \(message)")

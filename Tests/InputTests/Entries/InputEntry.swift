@@ -2,9 +2,7 @@
 @testable import Workbench
 @testable import playground
 
-/// An entry point for bytes: input from outside, or a source of random numbers.
-///
-/// Tests send the files of the corpus through it, and `make fuzz` sends fuzzed bytes.
+/// An entry point for bytes of the corpus or the fuzzer: input, or a source of random numbers.
 nonisolated enum InputEntry: String, CaseIterable, Sendable {
   case appearance, arguments, compare, events, fit, log, numbers, png, portal
   case resources, scene, springs, state, ticks, tokens, uris, xsettings

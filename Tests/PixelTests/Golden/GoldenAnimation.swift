@@ -4,9 +4,7 @@ import ControlsTesting
 import ReferenceRenderer
 import Testing
 
-/// Five pictures of an animation: before, three during, after.
-///
-/// The middle one has a golden picture.
+/// Five pictures of an animation: before, three during, after; the middle one has a golden picture.
 nonisolated struct GoldenAnimation: CustomTestStringConvertible, Sendable {
   struct Setting: CustomTestStringConvertible, Sendable {
     var isDark: Bool

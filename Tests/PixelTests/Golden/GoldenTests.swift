@@ -51,9 +51,7 @@ import Testing
   }
 }
 
-/// Golden pictures.
-///
-/// They contain no text, so they are equal on every system except for rounding.
+/// Pictures without text, which are equal on every system except for rounding.
 nonisolated enum Golden {
   static let byteLimit = 8 << 10
   static var isBlessing: Bool { picture("").isBlessing }

@@ -4,9 +4,7 @@ import ControlsTesting
 import Foundation
 import Testing
 
-/// The parts of the tools in all states.
-///
-/// `make bless` repaints them.
+/// The parts of the tools in all states; `make bless` repaints them.
 @Suite struct `Golden pictures of parts` {
   @Test(arguments: GoldenAnimation.Setting.all)
   func `parts match their golden pictures`(setting: GoldenAnimation.Setting) throws {
@@ -30,9 +28,7 @@ import Testing
   }
 }
 
-/// The built-in symbols at the sizes that controls use.
-///
-/// `make bless` repaints them.
+/// The built-in symbols at the sizes that controls use; `make bless` repaints them.
 @Suite struct `Golden pictures of symbols` {
   /// The design size and the sizes in regular, small and mini controls, in points.
   private static let boxes = [Size(20, 20), Size(17, 17), Size(14, 13), Size(12, 11)]

@@ -5,9 +5,7 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// Pictures saved in the window, each with the log of the input before it.
-///
-/// `make bless` repaints them from their logs.
+/// Pictures saved in the window, which `make bless` repaints from the logs of their input.
 @Suite struct `Saved golden pictures` {
   nonisolated static let names: [String] = {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: SourceTree.saved.path)) ?? []

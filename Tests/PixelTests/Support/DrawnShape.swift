@@ -37,9 +37,7 @@ struct DrawnShape: CustomStringConvertible {
       + "\(scale)x"
   }
 
-  /// The darkness of a drawing on a white page, 0...1.
-  ///
-  /// - Parameter margin: The margin to the right and below, in points.
+  /// The darkness, 0...1, of a drawing on a white page with a margin, pt, to the right and below.
   func darkness(
     margin: Double, _ draw: (CairoPainter) -> Void
   ) throws -> (width: Int, height: Int, values: [Double]) {

@@ -4,9 +4,7 @@ import ControlsTesting
 import ReferenceRenderer
 
 extension SceneRig where Subject: Control {
-  /// - Parameters:
-  ///   - control: A control without titles, so that fonts do not matter.
-  ///   - look: Colors, direction, elevation, and whether the control is enabled.
+  /// Shows a control without titles, so that fonts do not matter.
   convenience init(
     _ control: Subject, size: Size, look: Look, scale: Double, masks: MaskCache = MaskCache()
   ) {

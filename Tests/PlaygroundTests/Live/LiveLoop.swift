@@ -20,9 +20,7 @@ import Robot
     robot.move(toX: robot.size.width - 1, y: robot.size.height - 1)
   }
 
-  /// Makes a window of 120 x 80 pixels.
-  ///
-  /// - Parameter owner: The owner of a modal window. `nil` for a regular window.
+  /// Makes a window of 120 x 80 pixels, modal if it has an owner.
   func make(_ title: String, over owner: Window? = nil) throws -> (Window, ProbeContent) {
     let configuration = WindowConfiguration(
       title: title, className: "Live", size: Size(120, 80), scale: 1, clock: .timer,

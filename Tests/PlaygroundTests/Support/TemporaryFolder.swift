@@ -32,9 +32,6 @@ final class TemporaryFolder {
 
 extension TemporaryFolder {
   /// Compiles a library of `Tests/doubles`, which a program preloads (`LD_PRELOAD`).
-  ///
-  /// - Parameter libraries: Options of the linker.
-  /// - Returns: The path of the library.
   @MainActor func compileDouble(_ name: String, _ libraries: String...) throws -> String {
     let library = path("\(name).so")
     let source = URL(filePath: #filePath).deletingLastPathComponent()
