@@ -97,7 +97,9 @@ extension Bitmap {
   /// Whether it has one color.
   fileprivate var isPlain: Bool {
     let first = self[0, 0]
-    for y in 0..<height { for x in 0..<width where self[x, y] != first { return false } }
+    for y in 0..<height {
+      for x in 0..<width where self[x, y] != first { return false }
+    }
     return true
   }
 }

@@ -15,8 +15,8 @@ import Foundation
   private var linesTaken = 0
   private var input: Int32?
 
-  /// Starts a child with an extra file as its descriptor 3, and with a signal, `KILL` or `TERM`, for
-  /// the end of this program; `nil` is for a program that ends with its display.
+  /// Starts a child with an extra file as its descriptor 3, and with a signal, `KILL` or `TERM`,
+  /// for the end of this program; `nil` is for a program that ends with its display.
   public init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String?] = [:],
     extraFile: Int32? = nil, lastSignal: String? = "KILL", takesInput: Bool = false
@@ -126,9 +126,10 @@ extension Program {
   }
 
   /// Waits for the exit code, or 128 plus the signal's number.
-  @discardableResult public func waitForExit(within limit: Duration = Deadline.limit) throws
-    -> Int32
-  { try wait(for: "the end of \(name)", within: limit) { exitCode } }
+  @discardableResult
+  public func waitForExit(within limit: Duration = Deadline.limit) throws -> Int32 {
+    try wait(for: "the end of \(name)", within: limit) { exitCode }
+  }
 
   /// Waits until a condition holds that the program does not announce, such as a state of the
   /// kernel; it is checked every few milliseconds, and whenever the program prints something.

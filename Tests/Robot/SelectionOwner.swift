@@ -44,8 +44,8 @@ public final class SelectionOwner: OtherProgram {
 
   // MARK: Managing
 
-  /// Waits until an exiting program asks to keep its clipboard; returns the types that it names, and
-  /// the content in the first of them.
+  /// Waits until an exiting program asks to keep its clipboard; returns the types that it names,
+  /// and the content in the first of them.
   public func keepClipboard() throws -> (types: [String], bytes: [UInt8]) {
     request = try next(SelectionRequest).xselectionrequest
     let property = connection?.name(of: request.property) ?? ""

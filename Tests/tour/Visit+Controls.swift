@@ -97,8 +97,8 @@ extension Visit {
     }
   }
 
-  /// The x coordinates of presses on the segments Light, Dark and Auto; the last is for the theme of
-  /// the visit, which later pictures show.
+  /// The x coordinates of presses on the segments Light, Dark and Auto; the last is for the theme
+  /// of the visit, which later pictures show.
   static func presses(onThemes frame: Rect, endingWith theme: Theme) -> [Double] {
     let (light, dark, auto) = (frame.minX + 20, frame.midX, frame.maxX - 20)
     return theme == .light ? [auto, dark, light] : [auto, light, dark]
