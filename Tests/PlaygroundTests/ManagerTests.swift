@@ -114,7 +114,7 @@ extension PlaygroundTests {
       try app.program.waitUntilAwake()
 
       let cover = app.robot.openWindow(PixelRect(x: 0, y: 0, width: 1100, height: 850))
-      app.robot.askManager(for: "_NET_WM_STATE_FULLSCREEN", true, of: cover, and: nil)
+      app.robot.askManager(for: "_NET_WM_STATE_FULLSCREEN", true, of: cover)
       app.robot.activate(cover)
       try app.robot.wait(for: "a cover") { app.robot.focusedWindow == cover }
       try app.waitUntilIdle()

@@ -9,9 +9,9 @@ extension Robot {
     return try picture(ofDrawable: window, in: area.map { $0.intersection(whole) } ?? whole)
   }
 
-  public func pictureOfDisplay(in area: PixelRect? = nil) throws -> Bitmap {
-    let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
-    return try picture(ofDrawable: root, in: area.map { $0.intersection(whole) } ?? whole)
+  public func pictureOfDisplay() throws -> Bitmap {
+    try picture(
+      ofDrawable: root, in: PixelRect(x: 0, y: 0, width: size.width, height: size.height))
   }
 
   public func pixel(of window: UInt, x: Int, y: Int) throws -> Bitmap.Pixel {

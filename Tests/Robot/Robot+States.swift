@@ -7,13 +7,10 @@ extension Robot {
     names(numbers("_NET_WM_STATE", of: window)?.values ?? []).sorted()
   }
 
-  /// Asks the window manager to add or remove a state of a window, or two, as for maximizing.
-  public func askManager(
-    for state: String, _ isOn: Bool, of window: UInt, and second: String? = nil
-  ) {
-    let atoms = [state, second].map { name in name.map { Int(atom($0)) } ?? 0 }
+  /// Asks the window manager to add or remove a state of a window.
+  public func askManager(for state: String, _ isOn: Bool, of window: UInt) {
     // 2: the request comes from a pager.
-    askManager("_NET_WM_STATE", [isOn ? 1 : 0] + atoms + [2], of: window)
+    askManager("_NET_WM_STATE", [isOn ? 1 : 0, Int(atom(state)), 0, 2], of: window)
   }
 
   public func minimize(_ window: UInt) { askManager("WM_CHANGE_STATE", [3], of: window) }
