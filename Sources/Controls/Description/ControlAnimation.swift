@@ -20,6 +20,7 @@ public struct ControlAnimation {
 
   private var spring: ((Control) -> Spring?, (Control, Spring) -> Void)?
   private var ownSpec: ((Control) -> Spring?)?
+  private var availability: (Control) -> Bool = { _ in true }
   private let sample: (BehaviorSnapshot, Instant) -> Double?
 
   /// An animation with a spring; other parameters are documented at the properties.
@@ -52,6 +53,16 @@ public struct ControlAnimation {
     self.unit = unit
     sample = { snapshot, time in (snapshot.behavior as? Behavior).map { value($0, time) } }
   }
+
+  /// Returns the animation with a condition under which a control shows it.
+  public func available<Owner: Control>(_ condition: @escaping (Owner) -> Bool) -> Self {
+    var animation = self
+    animation.availability = { ($0 as? Owner).map(condition) ?? false }
+    return animation
+  }
+
+  /// Whether a control shows the animation as it is now.
+  public func isAvailable(for control: Control) -> Bool { availability(control) }
 
   /// The spring of a control; `nil` for an animation with a fixed duration.
   public func spring(of control: Control) -> Spring? { spring?.0(control) }

@@ -66,8 +66,8 @@ public enum PropertyEditorStyle {
   case slider((Control) -> ClosedRange<Double>, none: Double? = nil)
   /// A stepper; for an optional property, the step below the range stands for no value.
   case stepper(ClosedRange<Int>)
-  /// Color swatches; the first one is the theme's color.
-  case swatches([Color], standard: (Theme) -> Color)
+  /// Color swatches; the first one is the color of a control in a theme without a tint.
+  case swatches([Color], standard: (Theme, Control) -> Color)
   /// A menu of values, which can depend on the control.
   case samples((Control) -> [PropertySample])
 }

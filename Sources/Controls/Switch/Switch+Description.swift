@@ -32,16 +32,21 @@ extension Switch: DescribedControl, DecidingControl {
       set: { toggle, isPending, _ in toggle.setPending(isPending) }),
     .init(
       "onTint", \Switch.onTintColor, title: "On", in: .colors,
-      editor: .swatches([0x007AFF, 0x5856D6, 0xFF9500].map { Color(hex: $0) }) { $0.switchOn },
+      editor: .swatches([0x007AFF, 0x5856D6, 0xFF9500].map { Color(hex: $0) }) {
+        theme, control in style(of: control).onColor(in: theme)
+      },
       code: .property("onTintColor"), help: "The color of the track while the switch is on."),
     .init(
       "offTint", \Switch.offTintColor, title: "Off", in: .colors,
-      editor: .swatches([0x8E8E93, 0xAEAEB2, 0xFF3B30].map { Color(hex: $0) }) { $0.switchOff },
+      editor: .swatches([0x8E8E93, 0xAEAEB2, 0xFF3B30].map { Color(hex: $0) }) {
+        theme, control in style(of: control).offColor(in: theme)
+      },
       code: .property("offTintColor"), help: "The color of the track while the switch is off."),
     .init(
       "thumbTint", \Switch.thumbTintColor, title: "Thumb", in: .colors,
-      editor: .swatches([0xFFF7E0, 0xD1D1D6, 0x1C1C1E].map { Color(hex: $0) }) { $0.switchThumb },
-      code: .property("thumbTintColor"), help: "The thumb's color."),
+      editor: .swatches([0xFFF7E0, 0xD1D1D6, 0x1C1C1E].map { Color(hex: $0) }) { theme, _ in
+        theme.switchThumb
+      }, code: .property("thumbTintColor"), help: "The thumb's color."),
     .init(
       "style", \Switch.style, title: "Style", in: .behavior, isLook: true, code: .argument("style"),
       order: .first, help: "The style: a switch, a button or a checkbox."),
@@ -58,19 +63,36 @@ extension Switch: DescribedControl, DecidingControl {
       isAvailable: { $0.style == .switch }),
   ]
 
+  private static func style(of control: Control) -> SwitchStyle {
+    (control as? Switch)?.style ?? .switch
+  }
+
   private static let animations: [ControlAnimation] = [
     ControlAnimation(
       "Slide", "Position", spring: \Switch.metrics.slideSpring,
       spec: SwitchMetrics.regular.slideSpring, code: "metrics.slideSpring"
-    ) { (behavior: SwitchBehavior, time) in behavior.state(at: time).thumbX },
+    ) { (behavior: SwitchBehavior, time) in behavior.state(at: time).thumbX }
+    .available { (toggle: Switch) in toggle.style == .switch },
     ControlAnimation(
       "Press", "Thumb width", spring: \Switch.metrics.pressSpring,
       spec: SwitchMetrics.regular.pressSpring, ownSpec: { $0.metrics.spec.pressSpring },
       code: "metrics.pressSpring"
-    ) { (behavior: SwitchBehavior, time) in behavior.state(at: time).thumbWidth },
+    ) { (behavior: SwitchBehavior, time) in behavior.state(at: time).thumbWidth }
+    .available { (toggle: Switch) in toggle.style == .switch },
     ControlAnimation("Fade", "Track mix", unit: "") { (behavior: SwitchBehavior, time) in
       behavior.state(at: time).trackMix
-    },
+    }
+    .available { (toggle: Switch) in toggle.style == .switch },
+    ControlAnimation(
+      "Mark", "Mark scale", unit: "", spring: \Switch.metrics.checkbox.markSpring,
+      spec: SwitchMetrics.regular.checkbox.markSpring, code: "metrics.checkbox.markSpring"
+    ) { (behavior: SwitchBehavior, time) in behavior.state(at: time).markScale }
+    .available { (toggle: Switch) in toggle.style == .checkbox },
+    ControlAnimation("Fade", "Fill", unit: "") { (behavior: SwitchBehavior, time) in
+      let state = behavior.state(at: time)
+      return min(state.onAmount + state.mixedAmount, 1)
+    }
+    .available { (toggle: Switch) in toggle.style != .switch },
   ]
 
   /// Whether the switch's style uses a token; the opacity of on/off labels belongs to the theme.

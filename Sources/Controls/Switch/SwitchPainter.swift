@@ -18,10 +18,8 @@ struct SwitchPainter {
   var metrics: SwitchMetrics { state.metrics }
 
   var tint: Color? { control.onTintColor ?? context.tint }
-  var onColor: Color { tint ?? (state.style == .switch ? theme.switchOn : theme.accent) }
-  var offColor: Color {
-    control.offTintColor ?? (state.style == .switch ? theme.switchOff : theme.buttonBackground)
-  }
+  var onColor: Color { tint ?? state.style.onColor(in: theme) }
+  var offColor: Color { control.offTintColor ?? state.style.offColor(in: theme) }
 
   /// Titles and marks on ``onColor``.
   var onMarkColor: Color {
@@ -48,5 +46,19 @@ struct SwitchPainter {
     if size.width > room + Self.titleTolerance { return }
     let x = axis == .rightToLeft ? box.minX - metrics.titleSpacing - size.width : taken
     painter.draw(line, at: Point(x, box.midY - size.height / 2), color: theme.label)
+  }
+}
+
+extension SwitchStyle {
+  /// The color of what is on, without a tint.
+  func onColor(in theme: Theme) -> Color { self == .switch ? theme.switchOn : theme.accent }
+
+  /// The color of what is off, without a tint; a checkbox shows the page.
+  func offColor(in theme: Theme) -> Color {
+    switch self {
+    case .switch: theme.switchOff
+    case .button: theme.buttonBackground
+    case .checkbox: .clear
+    }
   }
 }

@@ -92,9 +92,9 @@ final class PropertyEditor {
     show(preview, animated: false)
   }
 
-  private static func opaqueColor(_ own: (Theme) -> Color, on control: Control) -> Color {
+  private static func opaqueColor(_ own: (Theme, Control) -> Color, on control: Control) -> Color {
     let theme = control.scene?.followedTheme ?? .light
-    let color = own(theme)
+    let color = own(theme, control)
     return theme.card.mixed(
       with: Color(red: color.red, green: color.green, blue: color.blue), by: color.alpha)
   }

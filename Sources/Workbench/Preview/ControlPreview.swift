@@ -72,6 +72,11 @@ package final class ControlPreview {
     }
   }
 
+  /// The animations that the control shows as it is now.
+  var animations: [ControlAnimation] {
+    description.animations.filter { $0.isAvailable(for: control) }
+  }
+
   private func value(of property: ControlProperty) -> PropertyValue {
     changedByWaiting[property.name] ?? property.read(from: control)
   }

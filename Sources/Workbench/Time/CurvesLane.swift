@@ -25,6 +25,7 @@ final class CurvesLane: Node, Panel {
   var onWindow: ((ClosedRange<Instant>?) -> Void)?
 
   private(set) var animation: ControlAnimation?
+  private var animations: [ControlAnimation] = []
   private var length = CurveWindow.standardLength
   private(set) var time: StageTime?
   private var preview: ControlPreview?
@@ -81,11 +82,19 @@ final class CurvesLane: Node, Panel {
     if preview === self.preview && time === self.time { return }
     self.preview = preview
     self.time = time
+    (animations, animation) = ([], nil)
     tabs.removeFromParent()
-    guard let preview else { return }
-    let animations = preview.description.animations
-    animation = animations.first
-    tabs = SegmentedControl(animations.map(\.title), selection: 0, label: "Animation")
+    if preview != nil { refresh(isMoving: false) }
+  }
+
+  /// Offers the animations that the control shows now; the chosen one stays if it is among them.
+  private func updateTabs(_ animations: [ControlAnimation]) {
+    if animations.map(\.quantity) == self.animations.map(\.quantity) { return }
+    self.animations = animations
+    tabs.removeFromParent()
+    let selection = animations.firstIndex { $0.quantity == animation?.quantity } ?? 0
+    animation = animations.indices.contains(selection) ? animations[selection] : nil
+    tabs = SegmentedControl(animations.map(\.title), selection: selection, label: "Animation")
     tabs.identifier = "motion"
     tabs.controlSize = .small
     tabs.onChange { [weak self] index in
@@ -94,7 +103,6 @@ final class CurvesLane: Node, Panel {
       refresh()
     }
     addChild(tabs)
-    refresh()
   }
 
   override var semantics: Semantics? { Semantics(role: .group, label: "Animation Curves") }
@@ -112,7 +120,10 @@ final class CurvesLane: Node, Panel {
     refresh()
   }
 
-  func refresh(isMoving: Bool) { refresh() }
+  func refresh(isMoving: Bool) {
+    if let preview { updateTabs(preview.animations) }
+    refresh()
+  }
 
   private func refresh() {
     guard let preview, let animation, let time, let record = time.record else { return }
@@ -184,8 +195,7 @@ final class CurvesLane: Node, Panel {
 
   /// The width of the longest readout's name, in points: the same for all animations of a control.
   private func readoutWidth(in context: LayoutContext) -> Double {
-    let quantities = preview?.description.animations.map(\.quantity) ?? []
-    return (quantities + [velocityName.string]).reduce(0) { widest, name in
+    (animations.map(\.quantity) + [velocityName.string]).reduce(0) { widest, name in
       max(widest, context.text.size(of: Text(name, font: LaneMetrics.note)).width)
     }
   }

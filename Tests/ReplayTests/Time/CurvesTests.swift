@@ -182,7 +182,7 @@ import Testing
     let rig = TimeRig(kind)
     let tabs = try #require(rig.part("motion") as? SegmentedControl)
     #expect(tabs.titles == titles)
-    for (index, animation) in rig.preview.description.animations.enumerated() {
+    for (index, animation) in rig.preview.animations.enumerated() {
       rig.page.perform(.select(index), on: tabs, wait: 0.2)
       #expect(animation.quantity == quantities[index])
       #expect(animation.spring(of: rig.preview.control) == springs[index])
@@ -195,6 +195,25 @@ import Testing
       for (text, origin) in names {
         #expect(origin.x + TextEngine().size(of: text).width + 6 <= graph.minX)
       }
+    }
+  }
+
+  @Test func `the curves and the swatches are those of the style`() throws {
+    let rig = TimeRig(.switch, panes: [.time, .curves, .inspector], size: .wide)
+    let style = try #require(rig.preview.description.property("style"))
+    let expected: [(String, [String], Color)] = [
+      ("checkbox", ["Mark", "Fade"], Theme.light.accent), ("button", ["Fade"], Theme.light.accent),
+      ("switch", ["Slide", "Press", "Fade"], Theme.light.switchOn),
+    ]
+    for (name, titles, color) in expected {
+      rig.preview.set(style, to: .text(name))
+      rig.page.advance(by: 0.2)
+      #expect((rig.part("motion") as? SegmentedControl)?.titles == titles)
+      #expect((rig.part("inspector-onTint") as? ColorSwatches)?.colors.first == color)
+      if name != "checkbox" { continue }
+      for _ in 1...2 { rig.tap(0.5, wait: 0.5) }
+      let values = try #require(try graph(rig).content?.values)
+      #expect(values.contains { $0 < 0.9 } && !values.contains { $0 > 5 })
     }
   }
 

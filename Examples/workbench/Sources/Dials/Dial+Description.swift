@@ -36,7 +36,9 @@ extension Dial: DescribedControl {
       editor: .slider({ _ in 0...1 }, none: 0), help: "The value that a double click sets."),
     .init(
       "tint", \Dial.tintColor, title: "Tint", in: .colors,
-      editor: .swatches([0x34C759, 0xFF9500, 0xAF52DE].map { Color(hex: $0) }) { $0.accent },
+      editor: .swatches([0x34C759, 0xFF9500, 0xAF52DE].map { Color(hex: $0) }) { theme, _ in
+        theme.accent
+      },
       code: .property("tintColor"), help: "The color of the mark and the filled track."),
   ]
 
