@@ -23,7 +23,14 @@ extension PageController {
         $0.page is ControlPage || $0.contents[.matrix] != nil ? nil : "There is no page of states"
       }
     ) { $0.toggleStates() }
-    return [states] + pages
+    let magnification = command(
+      "reset-magnification", "Reset Magnification", in: .pages, [Shortcut("0", .control)],
+      obstacle: {
+        $0.stageObstacle("magnify a control")
+          ?? ($0.stage?.isMagnified == false ? "The control fits the stage already" : nil)
+      }
+    ) { $0.stage?.resetMagnification() }
+    return [states, magnification] + pages
   }
 
   var windowCommands: [Command] {

@@ -1,27 +1,6 @@
 import Canvas
 import Controls
 
-final class CalloutLayer: Node {
-  struct Content: Hashable {
-    var measurements: [ControlMeasurement]
-    /// In points of the layer.
-    var box: Rect
-    /// In points of the layer.
-    var hit: Rect
-    var magnification: Double
-    var direction: LayoutDirection
-    var isShort = false
-    var chosen: ControlMeasurement?
-  }
-
-  var content: Content? { didSet { changed(content, from: oldValue, .paint, "callouts") } }
-
-  override func paint(with painter: any Painter, in context: PaintContext) {
-    guard let content else { return }
-    CalloutPainter(content: content, width: frame.width, painter: painter, context: context).paint()
-  }
-}
-
 @MainActor
 struct CalloutPainter {
   /// pt. design: playground, A control's page
@@ -35,6 +14,10 @@ struct CalloutPainter {
     static let tick = 8.0
     static let distance = 16.0
     static let figureDistance = 16.0
+    /// The height of a line with its value and note, above or below the control. chosen
+    static let room = 53.0
+    /// Closer to the control, with a value alone. chosen
+    static let close = (distance: 6.0, figureDistance: 11.0, room: 24.0)
     static let textRise = 8.0
     static let side = (line: 24.0, text: 13.0)
     /// In less room beside the control. chosen
@@ -46,13 +29,16 @@ struct CalloutPainter {
     static let faintOpacity = 0.25
     static let cornerRise = 24.0
     static let cornerReach = 14.0
+    /// Above the line of a corner. chosen
+    static let cornerRoom = 16.0
   }
 
   let content: CalloutLayer.Content
-  let width: Double
+  let size: Size
   let painter: any Painter
   let context: PaintContext
 
+  private var width: Double { size.width }
   private var hit: Rect { content.hit }
   private var box: Rect { content.box }
   private var isMirrored: Bool { content.direction == .rightToLeft }
@@ -72,16 +58,40 @@ struct CalloutPainter {
     paint([chosen])
   }
 
+  /// A dimension line above or below the control, and its distance from the value.
+  private struct Line {
+    var y: Double
+    var figureDistance: Double
+    var hasNote: Bool
+  }
+
+  /// The line that is farthest from the control and has room; `nil` if none has.
+  private func line(isAbove: Bool) -> Line? {
+    let edges = isAbove ? [hit.minY, box.minY] : [hit.maxY, box.maxY]
+    func room(_ edge: Double) -> Double { isAbove ? edge : size.height - edge }
+    func y(_ edge: Double, _ distance: Double) -> Double { edge + (isAbove ? -distance : distance) }
+    if let edge = edges.first(where: { room($0) >= Metrics.room }) {
+      // Above, the note is between the value and the line.
+      let distance = Metrics.figureDistance * (isAbove ? 2 : 1)
+      return Line(y: y(edge, Metrics.distance), figureDistance: distance, hasNote: true)
+    }
+    guard let edge = edges.first(where: { room($0) >= Metrics.close.room }) else { return nil }
+    return Line(
+      y: y(edge, Metrics.close.distance), figureDistance: Metrics.close.figureDistance,
+      hasNote: false)
+  }
+
   private func paint(_ measurements: [ControlMeasurement]) {
     var below = 0
     for measurement in measurements {
       let (start, end) = ends(of: measurement)
       switch measurement.side {
       case .top:
-        let y = hit.minY - Metrics.distance
-        rule(from: Point(start, y), to: Point(end, y))
+        guard let line = line(isAbove: true) else { continue }
+        rule(from: Point(start, line.y), to: Point(end, line.y))
         write(
-          measurement, at: Point((start + end) / 2, y - 2 * Metrics.figureDistance), alignment: 0.5)
+          measurement, at: Point((start + end) / 2, line.y - line.figureDistance), alignment: 0.5,
+          hasNote: line.hasNote)
       case .left, .right:
         let isLeft = (measurement.side == .left) != isMirrored
         let x = isLeft ? hit.minX - side.line : hit.maxX + side.line
@@ -116,7 +126,8 @@ struct CalloutPainter {
   private func paintBelow(
     _ measurement: ControlMeasurement, from start: Double, to end: Double, number: Int
   ) {
-    let y = hit.maxY + Metrics.distance
+    guard let line = line(isAbove: false) else { return }
+    let y = line.y
     let isLeft = (number == 1) != isMirrored
     let text = isLeft ? box.minX - side.line : box.maxX + side.line
     if number > 0 && !hasRoom(for: measurement, beside: text, side.text, isLeft: isLeft) { return }
@@ -125,16 +136,20 @@ struct CalloutPainter {
       for x in [start, end] {
         painter.drawDashes(from: Point(x, box.maxY), to: Point(x, y), color: dashColor)
       }
-      write(measurement, at: Point((start + end) / 2, y + Metrics.figureDistance), alignment: 0.5)
+      write(
+        measurement, at: Point((start + end) / 2, y + line.figureDistance), alignment: 0.5,
+        hasNote: line.hasNote)
       return
     }
     drawLine(from: Point(isLeft ? text : end, y), to: Point(isLeft ? start : text, y))
-    write(measurement, beside: Point(text, y), side.text, isLeft: isLeft)
+    write(
+      measurement, beside: Point(text, y), side.text, isLeft: isLeft, hasNote: line.hasNote)
   }
 
   private func paintCorner(_ measurement: ControlMeasurement, at corner: Point, isLeft: Bool) {
     let (x, y) = (corner.x, corner.y)
-    let top = hit.minY - Metrics.cornerRise
+    let tops = [hit.minY, box.minY].map { $0 - Metrics.cornerRise }
+    guard let top = tops.first(where: { $0 >= Metrics.cornerRoom }) else { return }
     let end = isLeft ? box.minX - Metrics.cornerReach : box.maxX + Metrics.cornerReach
     if !hasRoom(for: measurement, beside: end, side.text / 2, isLeft: isLeft) { return }
     drawLine(from: Point(x, top), to: Point(x, y))
@@ -168,18 +183,21 @@ struct CalloutPainter {
   }
 
   private func write(
-    _ measurement: ControlMeasurement, beside end: Point, _ distance: Double, isLeft: Bool
+    _ measurement: ControlMeasurement, beside end: Point, _ distance: Double, isLeft: Bool,
+    hasNote: Bool = true
   ) {
     write(
       measurement, at: Point(end.x + (isLeft ? -distance : distance), end.y - Metrics.textRise),
-      alignment: isLeft ? 1 : 0)
+      alignment: isLeft ? 1 : 0, hasNote: hasNote)
   }
 
   /// `place` is the middle of the value's height, at the share `alignment` of both widths.
   ///
   /// The target of a value that moves is after it, or else below it. A unit or note that would
   /// leave the stage is left out.
-  private func write(_ measurement: ControlMeasurement, at place: Point, alignment: Double) {
+  private func write(
+    _ measurement: ControlMeasurement, at place: Point, alignment: Double, hasNote: Bool
+  ) {
     let theme = context.theme
     let arrow = measurement.target.map { "→ " + $0.text(places: 1) }
     let value = Text(measurement.valueText, font: Metrics.figure)
@@ -211,6 +229,7 @@ struct CalloutPainter {
       let drop = Metrics.unitDrop * (valueSize.height - unitSize.height)
       painter.draw(unit, at: Point(x + lineWidth, y + drop), color: theme.annotation)
     }
+    if !hasNote { return }
     let below = isTargetBelow ? [arrow].compactMap { $0 } : []
     let words = below + (content.isShort ? [] : [measurement.note])
     let notes = (words + [measurement.shortNote]).map { Text($0, font: Metrics.note) }

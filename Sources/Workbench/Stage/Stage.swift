@@ -75,6 +75,7 @@ final class Stage: Node {
     time = StageTime(preview, in: view, width: width)
     super.init()
     stepper.identifier = "magnification"
+    stepper.helpTag = "Press the number for the first magnification"
     stepper.format = { $0.shortText + "×" }
     stepper.onChange = { [weak self] value in
       guard let self else { return }
@@ -259,6 +260,16 @@ final class Stage: Node {
     invalidate(.layout, reason: "magnification")
   }
 
+  /// Whether the user has chosen a magnification.
+  var isMagnified: Bool { zoom.magnification != nil }
+
+  /// Restores the largest magnification that fits.
+  func resetMagnification() {
+    if !isMagnified { return }
+    zoom = StageZoom()
+    invalidate(.layout, reason: "magnification")
+  }
+
   private var magnifiedSize: Size { preview.control.frame.size.magnified(by: view.magnification) }
 
   /// With Ctrl, the wheel magnifies the control; else it moves one that is larger than the stage.
@@ -309,6 +320,7 @@ final class Stage: Node {
 
   override func cursor(at point: Point) -> Cursor? {
     if drag != nil { return .closedHand }
+    if isMagnified && stepper.frame.contains(point) { return .pointingHand }
     return reference(at: point) != nil ? .openHand : cursor
   }
 
@@ -316,8 +328,12 @@ final class Stage: Node {
     reference(at: point) == nil ? .cancelable : .exclusive
   }
 
-  /// A drag beside the control moves the reference.
+  /// A drag beside the control moves the reference; the stepper leaves presses on its number.
   override func pointerPressed(_ event: PointerEvent) -> Bool {
+    if stepper.frame.contains(event.position) {
+      resetMagnification()
+      return true
+    }
     guard let reference = reference(at: event.position) else { return false }
     scene?.setFocus(reference.border, isVisible: false)
     drag = (event.position, reference.move)

@@ -47,6 +47,38 @@ import Testing
     #expect(stage.view.magnification == 2 && rig.strings.contains("2×"))
   }
 
+  @Test func `Ctrl-0 and a press on the number go back to the first magnification`() throws {
+    let (rig, stage) = try open(.switch)
+    let stepper = try rig.part("magnification", as: Stepper.self)
+    for usesKey in [true, false] {
+      rig.perform(.increment, on: stepper, wait: 0.1)
+      #expect(stage.view.magnification == 5)
+      if usesKey {
+        rig.strike("0", modifiers: .control)
+      } else {
+        rig.click(at: stepper.frameInScene.center)
+      }
+      #expect(stage.view.magnification == 4 && stepper.value == 4)
+    }
+  }
+
+  @Test func `measurements stay above and below the control while they have room`() throws {
+    let (rig, stage) = try open(.switch)
+    let stepper = try rig.part("magnification", as: Stepper.self)
+    func values() throws -> [Rect] {
+      let area = try rig.first(CalloutLayer.self).frameInScene
+      return rig.texts.filter { ["51.0", "27.0"].contains($0.text.string) }.map { text, origin in
+        Rect(origin: origin, size: TextEngine().size(of: text))
+      }.filter { $0.intersection(area) == $0 }
+    }
+    for (factor, count) in [(5.0, 2), (6, 2), (8, 2), (13, 0)] {
+      while stepper.value < factor { rig.perform(.increment, on: stepper, wait: 0.1) }
+      #expect(try values().count == count && stage.view.magnification == factor)
+      let control = try rig.frame(stage.preview.control)
+      #expect(try values().allSatisfy { $0.maxY <= control.minY || $0.minY >= control.maxY })
+    }
+  }
+
   @Test func `the place under the pointer stays while the wheel magnifies`() throws {
     let (rig, stage) = try open(.switch)
     let view = stage.view
