@@ -14,7 +14,7 @@ extension PageController {
       ) { $0.workbench.curves.alignFilm() },
       command(
         "use-fitted-spring", "Use Fitted Spring", in: .reference,
-        obstacle: { $0.fitObstacle ?? $0.springObstacle }
+        obstacle: { $0.fitObstacle ?? $0.poorFitObstacle ?? $0.springObstacle }
       ) { $0.workbench.curves.useFittedSpring() },
     ]
   }
@@ -26,6 +26,11 @@ extension PageController {
 
   private var fitObstacle: String? {
     filmObstacle ?? (stage?.time.film?.fit == nil ? "Fit a spring first" : curvesObstacle)
+  }
+
+  private var poorFitObstacle: String? {
+    stage?.time.film?.fit?.isPoor == true
+      ? "The edge does not follow this spring; draw another line" : nil
   }
 
   /// Shows the curves beside the measured positions, or says why there are none.

@@ -76,6 +76,15 @@ package struct FilmFit: Sendable {
     return (residual.rms / scale, residual.max / scale)
   }
 
+  /// The mean distance from the motion as a part of its way, from which on a fit is poor. chosen
+  private static let poorShare = 0.05
+
+  /// The root of the mean squared distance from the motion, as a part of its way.
+  var residualShare: Double { fit.residual(of: samples).rms / abs(fit.to - fit.from) }
+
+  /// Whether the positions do not follow the spring closely enough to use it.
+  var isPoor: Bool { !(residualShare < Self.poorShare) }
+
   /// The measurements in the order of the spec, with the nearest of the tokens.
   package func json(among tokens: [SpringToken]) -> JSON {
     let residual = residual

@@ -15,6 +15,9 @@ package final class ReferenceFilm {
   /// The moment of the timeline at which the film begins.
   var start = Instant.zero
 
+  /// Whether the film begins with the next frame, as the time is not known before.
+  var beginsWithFrame = false
+
   /// The line on the film, in its pixels; `nil` for none.
   private(set) var probe: Probe?
   /// The spring along ``probe``; `nil` before it is found, and if there is none.
@@ -131,9 +134,15 @@ package final class ReferenceFilm {
 extension FilmFit {
   func sentence(among tokens: [SpringToken]) -> String {
     let like = SpringToken.nearest(to: fit.spring, among: tokens).map { "like \($0.name)" }
-    return "Response \(fit.spring.response.text(places: 3)) s, damping ratio "
-      + "\(fit.spring.dampingRatio.text(places: 2)), residual \(residual.rms.text(places: 3)) pt, "
-      + "\(like ?? "like no token")"
+    let spring =
+      "Response \(fit.spring.response.text(places: 3)) s, damping ratio "
+      + fit.spring.dampingRatio.text(places: 2)
+    if isPoor {
+      let percent = (residualShare * 100).text(places: 0)
+      return "Poor fit: the edge is \(percent) % of its way beside this spring. " + spring
+    }
+    return spring + ", residual \(residual.rms.text(places: 3)) pt, "
+      + (like ?? "no token is within 10 % of it")
   }
 
   /// The measured positions by their times in seconds, as parts of the way from its start, 0, to

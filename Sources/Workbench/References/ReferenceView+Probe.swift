@@ -56,7 +56,12 @@ extension Stage {
     let layer = ProbeLayer(view)
     let isVisible = scene.isFocusVisible
     let shown = scene.present(layer, dismissal: .escape, focusing: layer)
-    shown.onDismiss = { [weak view] in view?.hint = nil }
+    shown.onDismiss = { [weak view] in
+      view?.hint = nil
+      view?.showsBeginning = false
+    }
+    // Before its motion, the edge is at one end of the line.
+    view.showsBeginning = true
     view.hint = "Draw a line along the way of the edge"
     layer.onEnd = { [weak shown, weak view, weak film] probe in
       shown?.dismiss()

@@ -99,6 +99,11 @@ final class ReferenceView: Node {
     removeFromParent()
   }
 
+  /// Whether a film stands at its first frame, whatever the time.
+  var showsBeginning = false {
+    didSet { changed(showsBeginning, from: oldValue, .motion, "film") }
+  }
+
   var isPlaying = false { didSet { changed(isPlaying, from: oldValue, .motion, "film") } }
 
   override func advance(to time: Instant) -> NextFrame { isPlaying ? .tick : .idle }
@@ -107,7 +112,7 @@ final class ReferenceView: Node {
   func refresh(_ control: Control, at time: Instant) {
     guard let background = control.scene?.shownTheme.card else { return }
     reference.mirror?.follow()
-    reference.film?.show(at: time)
+    if let film = reference.film { film.show(at: showsBeginning ? film.start : time) }
     let canvas = reference.canvas(for: control)
     if comparison?.canvas != canvas {
       comparison = try? ReferenceComparison(on: canvas, isOfDesigns: reference.mirror != nil)

@@ -7,15 +7,23 @@ extension Stage {
   func show(_ reference: Reference) {
     if let film = reference.film {
       film.start = time.now
+      film.beginsWithFrame = true
       film.onFitChange = { [weak self] in self?.measurementChanged() }
     }
     show(reference, mode: self.reference?.mode ?? .overlay)
   }
 
   func refreshReference() {
-    guard let reference, !reference.isHidden else { return }
+    guard let reference else { return }
     let film = reference.reference.film
-    reference.isPlaying = !time.isPast && !time.isPaused && film?.isPlaying(at: time.now) == true
+    if let film, film.beginsWithFrame {
+      film.beginsWithFrame = false
+      film.start = time.now
+    }
+    if reference.isHidden { return }
+    reference.isPlaying =
+      !time.isPast && !time.isPaused && !reference.showsBeginning
+      && film?.isPlaying(at: time.now) == true
     reference.refresh(time.shownPreview.control, at: time.position ?? time.now)
   }
 

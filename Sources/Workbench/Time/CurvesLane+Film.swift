@@ -21,7 +21,9 @@ extension CurvesLane {
     if hasFit == fitRow.isHidden { invalidate(.layout, reason: "fit") }
     guard hasFit, let film = time?.film else { return }
     fitRow.sentence = fit == nil ? Stage.fittingHint : film.sentence
-    fitRow.use.isEnabled = fit != nil && spring != nil
+    fitRow.isPoor = fit?.isPoor == true
+    fitRow.color = fitRow.isPoor ? scene?.theme.tools.pastText : nil
+    fitRow.use.isEnabled = fit?.isPoor == false && spring != nil
     fitRow.align.isEnabled = fit != nil && motion != nil
   }
 

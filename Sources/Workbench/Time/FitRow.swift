@@ -25,6 +25,15 @@ final class FitRow: Node {
     }
   }
 
+  /// Whether the sentence warns of the spring.
+  var isPoor = false { didSet { changed(isPoor, from: oldValue, .paint, "fit") } }
+
+  /// The color of the sentence; `nil` for the theme's.
+  var color: Color? {
+    get { text.color }
+    set { text.color = newValue }
+  }
+
   private let text = Label("", font: LaneMetrics.note, maximumLines: 2)
 
   override init() {
@@ -58,6 +67,6 @@ final class FitRow: Node {
     let x = Metrics.dot / 2
     painter.fillDot(
       at: Point(context.direction == .rightToLeft ? frame.width - x : x, frame.height / 2),
-      Metrics.dot, color: context.theme.tools.film)
+      Metrics.dot, color: isPoor ? context.theme.tools.past : context.theme.tools.film)
   }
 }

@@ -91,6 +91,8 @@ struct DiscFilm: TestFilm {
   /// The center at the start, in pixels, and the way to the end.
   var from = 20.3
   var travel = 24.0
+  /// Seconds for which the disc stops halfway.
+  var pause = 0.0
   /// The standard deviation of the luminance, in levels.
   var noise = 0.0
   /// Levels of the ground and of the disc.
@@ -102,7 +104,9 @@ struct DiscFilm: TestFilm {
   static let radius = 9.5
 
   func center(_ frame: Int) -> Double {
-    from + travel * spring.stepResponse(at: Double(frame) / rate - start).value
+    let time = Double(frame) / rate - start
+    let parts = [time, time - pause].map { spring.stepResponse(at: $0).value }
+    return from + travel * parts.reduce(0, +) / 2
   }
 
   func pixels(_ frame: Int) -> [UInt8] {

@@ -135,6 +135,37 @@ import Testing
     #expect(command.obstacle() == "A timed animation has no spring")
   }
 
+  @Test func `a poor fit says so, and gives no spring`() async throws {
+    let rig = try rig(DiscFilm(pause: 1))
+    let film = try await fit(on: rig)
+    #expect(film.fit?.isPoor == true && film.sentence.hasPrefix("Poor fit: the edge is "))
+    let row = try #require(rig.scene.all(FitRow.self).last)
+    #expect(row.isPoor && row.color == Theme.light.tools.pastText)
+    #expect(try !rig.part("use-fitted-spring").isEffectivelyEnabled)
+    let command = try #require(rig.controller.table["use-fitted-spring"])
+    #expect(command.obstacle()?.hasPrefix("The edge does not follow this spring") == true)
+  }
+
+  @Test func `while a line is drawn, the film stands at its first frame`() throws {
+    let rig = try rig()
+    rig.advance(by: 3)
+    #expect(try film(rig).index == 119)
+    try rig.run("fit-spring")
+    #expect(try film(rig).index == 0)
+    rig.strike(.escape)
+    rig.advance(by: 0.1)
+    #expect(try film(rig).index == 119)
+  }
+
+  @Test func `a film that is loaded before the window begins with its first frame`() throws {
+    let path = try folder.put(DiscFilm().y4m(), into: "film.y4m")
+    let controller = PageController(.playground, page: PreviewKind.switch.page.makePage(count: 10))
+    try controller.show(Reference(path: path))
+    controller.scene.show(size: .wide, at: Instant(seconds: 5000))
+    let film = try #require(controller.stage?.reference?.reference.film)
+    #expect(film.start == controller.stage?.time.now && film.start > .zero && film.index == 0)
+  }
+
   @Test func `commands say why they are unavailable`() throws {
     let rig = try rig(nil)
     let names: [CommandName] = ["fit-spring", "align-film", "use-fitted-spring"]
