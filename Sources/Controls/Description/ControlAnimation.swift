@@ -18,6 +18,9 @@ public struct ControlAnimation {
   /// The key path to the spring in code, after the control's name: `metrics.slideSpring`.
   public private(set) var code = ""
 
+  /// The name of the animated part in ``DescribedControl/focusStops``; `nil` for the whole control.
+  public private(set) var part: String?
+
   private var spring: ((Control) -> Spring?, (Control, Spring) -> Void)?
   private var ownSpec: ((Control) -> Spring?)?
   private var availability: (Control) -> Bool = { _ in true }
@@ -58,6 +61,15 @@ public struct ControlAnimation {
   public func available<Owner: Control>(_ condition: @escaping (Owner) -> Bool) -> Self {
     var animation = self
     animation.availability = { ($0 as? Owner).map(condition) ?? false }
+    return animation
+  }
+
+  /// Returns the animation as that of a part, by its name in ``DescribedControl/focusStops``.
+  ///
+  /// Tools show it while the part is used.
+  public func ofPart(_ name: String) -> Self {
+    var animation = self
+    animation.part = name
     return animation
   }
 

@@ -70,11 +70,13 @@ extension RangeSlider: DescribedControl, DecidingControl {
     ControlAnimation("Lower", "Lower thumb position") { (behavior: RangeSliderBehavior, time) in
       behavior.state(at: time).lower.thumbX(width: behavior.width)
         - behavior.metrics.thumbInset
-    },
+    }
+    .ofPart(RangeThumb.lower.logName),
     ControlAnimation("Upper", "Upper thumb position") { (behavior: RangeSliderBehavior, time) in
       behavior.state(at: time).upper.thumbX(width: behavior.width)
         - behavior.metrics.thumbInset
-    },
+    }
+    .ofPart(RangeThumb.upper.logName),
     ControlAnimation(
       "Press", "Thumb width", spring: \RangeSlider.metrics.pressSpring,
       spec: SliderMetrics.regular.pressSpring, code: "metrics.pressSpring"

@@ -7,6 +7,18 @@ extension Spring {
     state(at: time, from: State(value: 0, velocity: 0), to: 1)
   }
 
+  /// The part of the way by which a motion from rest passes its end.
+  var overshoot: Double {
+    if dampingRatio >= 1 { return 0 }
+    return exp(-.pi * dampingRatio / (1 - dampingRatio * dampingRatio).squareRoot())
+  }
+
+  /// The overshoot, and the time after which the motion stays within 1 % of its way.
+  var summary: String {
+    let settling = settlingTime(within: 0.01).text(places: 2)
+    return "Overshoot \((overshoot * 100).shortText(places: 1)) % · settles in \(settling) s"
+  }
+
   /// Seconds after which the way from rest at 0 to 1 stays within a tolerance of its end, 0...1.
   ///
   /// Exact, unlike the time after which the envelope of the motion does.

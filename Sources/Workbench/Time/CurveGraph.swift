@@ -25,6 +25,8 @@ final class CurveGraph: Node {
     static let leastShare = 0.1
     /// The least maximum of the velocity axis, in least ranges per second. chosen
     static let leastPace = 10.0
+    /// Between a line at the pointer and its text. chosen
+    static let hoverGap = 6.0
   }
 
   struct Content: Hashable {
@@ -43,6 +45,8 @@ final class CurveGraph: Node {
     var marks: [Mark]
     /// The positions that were measured on a film.
     var dots: [Dot] = []
+    /// The overshoot and the settling time of the spring; empty for a timed animation.
+    var summary = ""
   }
 
   struct Dot: Hashable {
@@ -61,6 +65,8 @@ final class CurveGraph: Node {
 
   var onZoom: ((Double) -> Void)?
 
+  private var hoverX: Double? { didSet { changed(hoverX, from: oldValue, .paint, "hover") } }
+
   override var semantics: Semantics? {
     Semantics(role: .image, label: "Curve", valueText: sentence)
   }
@@ -69,9 +75,18 @@ final class CurveGraph: Node {
     guard let content else { return "idle" }
     return content.quantity + " " + CurvesLane.value(content.value, content.unit) + ", velocity "
       + CurvesLane.velocity(content.velocity, content.unit)
+      + (content.summary.isEmpty ? "" : ", " + content.summary)
   }
 
   override var isHitTestable: Bool { true }
+
+  override func pointerEntered(_ event: PointerEvent) { pointerHovered(event) }
+
+  override func pointerHovered(_ event: PointerEvent) {
+    hoverX = plot.contains(event.position) ? event.position.x : nil
+  }
+
+  override func pointerExited(_ event: PointerEvent) { hoverX = nil }
 
   override func scrolled(_ event: ScrollEvent) -> Bool {
     guard event.deltaY != 0 else { return false }
@@ -123,6 +138,7 @@ final class CurveGraph: Node {
       let velocityY = y(content.velocity, -most, most)
       dot(Point(playhead, velocityY), theme.tools.velocity, painter, theme)
     }
+    paintNotes(content, painter, context)
   }
 
   private func x(_ time: Instant, _ content: Content) -> Double {
@@ -191,6 +207,36 @@ final class CurveGraph: Node {
   private func dot(_ center: Point, _ color: Color, _ painter: any Painter, _ theme: Theme) {
     painter.fillDot(at: center, Metrics.dot + 3, color: theme.card)
     painter.fillDot(at: center, Metrics.dot, color: color)
+  }
+
+  /// The spring in words above the curves; below them, the value and the time at the pointer.
+  private func paintNotes(
+    _ content: Content, _ painter: any Painter, _ context: PaintContext
+  ) {
+    let theme = context.theme
+    if !content.summary.isEmpty {
+      let summary = Text(content.summary, font: LaneMetrics.note, maximumWidth: plot.width)
+      let width = context.text.size(of: summary).width
+      painter.draw(summary, at: Point(plot.maxX - width, 0), color: theme.annotation)
+    }
+    guard let hoverX, let sentence = reading(at: hoverX, of: content) else { return }
+    painter.fillAligned(
+      Rect(x: hoverX, y: 0, width: 0.5, height: plot.height), color: theme.annotation)
+    let text = Text(sentence, font: LaneMetrics.note)
+    let size = context.text.size(of: text)
+    let isRight = hoverX + Metrics.hoverGap + size.width <= plot.maxX
+    let x = isRight ? hoverX + Metrics.hoverGap : hoverX - Metrics.hoverGap - size.width
+    painter.draw(text, at: Point(max(0, x), plot.height - size.height), color: theme.label)
+  }
+
+  /// The value at a place, and its time since the beginning of the motion; `nil` without a motion.
+  private func reading(at x: Double, of content: Content) -> String? {
+    let index = Int((x / plot.width * Double(content.values.count - 1)).rounded())
+    guard let start = content.window.motionStart, content.values.indices.contains(index)
+    else { return nil }
+    let time = content.window.start.advanced(by: x / plot.width * content.window.length)
+    return CurvesLane.value(content.values[index], content.unit) + " at "
+      + time.seconds(since: start).text(places: 2) + " s"
   }
 
   private func paintGrid(_ content: Content, _ painter: any Painter, _ context: PaintContext) {

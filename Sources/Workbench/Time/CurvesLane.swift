@@ -15,8 +15,8 @@ final class CurvesLane: Node, Panel {
   /// In points. design: playground, Curves
   enum Heights {
     static let dock = 124.0
-    /// With room for knobs below each other. chosen
-    static let sheet = 167.0
+    /// With room for knobs below the curves. chosen
+    static let sheet = 170.0
   }
 
   /// Called with the button of the menu with the languages for springs.
@@ -26,7 +26,9 @@ final class CurvesLane: Node, Panel {
 
   private(set) var animation: ControlAnimation?
   private var animations: [ControlAnimation] = []
-  private var length = CurveWindow.standardLength
+  private var zoom = 1.0
+  /// The part of the control that had the focus last, by its name.
+  private var usedPart: String?
   private(set) var time: StageTime?
   private var preview: ControlPreview?
   let graph = CurveGraph()
@@ -49,9 +51,8 @@ final class CurvesLane: Node, Panel {
     ] { addChild(node) }
     connectFit()
     graph.onZoom = { [weak self] factor in
-      guard let self else { return }
-      let lengths = CurveWindow.lengths
-      length = min(max(length * factor, lengths.lowerBound), lengths.upperBound)
+      guard let self, let window = graph.content?.window else { return }
+      zoom = window.zoom(by: factor)
       refresh()
     }
     copyAs.setUp("copy-spring") { [weak self] in
@@ -82,7 +83,7 @@ final class CurvesLane: Node, Panel {
     if preview === self.preview && time === self.time { return }
     self.preview = preview
     self.time = time
-    (animations, animation) = ([], nil)
+    (animations, animation, zoom, usedPart) = ([], nil, 1, nil)
     tabs.removeFromParent()
     if preview != nil { refresh(isMoving: false) }
   }
@@ -105,6 +106,19 @@ final class CurvesLane: Node, Panel {
     addChild(tabs)
   }
 
+  /// Shows the animation of the part that is used, if the shown one is that of another part.
+  private func followUsedPart(of control: any DescribedControl) {
+    let focused = control.scene?.focusedNode
+    let part = control.focusStops.first { $0.value === focused }?.key
+    if part == usedPart { return }
+    usedPart = part
+    guard let part, let shown = animation?.part, shown != part,
+      let index = animations.firstIndex(where: { $0.part == part })
+    else { return }
+    animation = animations[index]
+    tabs.select(index, animated: true)
+  }
+
   override var semantics: Semantics? { Semantics(role: .group, label: "Animation Curves") }
 
   /// The spring of the shown curve; `nil` for a timed animation.
@@ -121,14 +135,17 @@ final class CurvesLane: Node, Panel {
   }
 
   func refresh(isMoving: Bool) {
-    if let preview { updateTabs(preview.animations) }
+    if let preview {
+      updateTabs(preview.animations)
+      followUsedPart(of: preview.control)
+    }
     refresh()
   }
 
   private func refresh() {
     guard let preview, let animation, let time, let record = time.record else { return }
     let shown = time.position ?? time.now
-    let window = CurveWindow(record, at: shown, length: length)
+    let window = CurveWindow(record, at: shown, zoom: zoom)
     graph.content = content(animation, window, record, shown, preview)
     onWindow?(window.start...window.end)
     showFit()
@@ -169,10 +186,12 @@ final class CurvesLane: Node, Panel {
       quantity: animation.quantity, unit: animation.unit,
       values: values,
       velocities: sample { animation.velocity(of: $0, at: $1) },
-      specValues: spec.map { record.values(of: animation, with: $0, at: times) } ?? [],
+      specValues: spec.map {
+        record.values(of: animation, with: $0, at: times, since: window.motionStart)
+      } ?? [],
       value: animation.value(of: current, at: shown),
       velocity: animation.velocity(of: current, at: shown), marks: marks(record, in: window),
-      dots: dots(beside: values, in: window))
+      dots: dots(beside: values, in: window), summary: spring?.summary ?? "")
   }
 
   private func marks(_ record: StageRecord, in window: CurveWindow) -> [CurveGraph.Mark] {
@@ -219,38 +238,5 @@ final class CurvesLane: Node, Panel {
   override func advance(to time: Instant) -> NextFrame {
     refresh()
     return .idle
-  }
-}
-
-struct CurveWindow: Hashable {
-  /// In seconds. design: playground, Time
-  static let lengths = 0.2...4.0
-  static let standardLength = 0.8
-
-  /// The parts of the length before the motion and after the shown time. chosen
-  private static let lead = 0.15
-  private static let tail = 0.2
-
-  var start: Instant
-  var length: Double
-
-  var end: Instant { start.advanced(by: length) }
-
-  @MainActor
-  init(_ record: StageRecord, at time: Instant, length: Double) {
-    self.length = length
-    var begin: Instant?
-    var last: Instant?
-    for span in record.marks.spans where span.start <= time {
-      if last.map({ span.start.seconds(since: $0) > length / 2 }) ?? true { begin = span.start }
-      last = min(span.end ?? time, time)
-    }
-    guard let begin, let last else {
-      start = time.advanced(by: -length * (1 - Self.tail))
-      return
-    }
-    // An idle control keeps its last motion in view; the end of a long motion is followed.
-    start = max(
-      begin.advanced(by: -length * Self.lead), last.advanced(by: -length * (1 - Self.tail)))
   }
 }

@@ -8,9 +8,10 @@ struct CurvesPlaces: Hashable {
     static let knobsWidth = 196.0
     static let gap = 16.0
     static let tabsHeight = 28.0
-    static let rowTop = 36.0
-    static let rowDistance = 46.0
-    static let knobHeight = 42.0
+    /// The thumbs do not touch the names above them. chosen
+    static let rowTop = 32.0
+    static let rowDistance = 47.0
+    static let knobHeight = 45.0
     static let noteHeight = 16.0
     static let noteInset = 8.0
     static let readoutTop = 10.0

@@ -9,7 +9,7 @@ final class SpringKnob: Node {
     static let spec = Font(size: 11, figures: .tabular)
     static let gap = 8.0
     static let sliderHeight = 44.0
-    static let sliderCenter = 29.0
+    static let sliderCenter = 31.5
   }
 
   var onChange: ((Double) -> Void)?

@@ -100,11 +100,14 @@ final class StageRecord {
     animation.value(of: behavior, at: time.advanced(by: Self.settlingTime))
   }
 
-  /// The values that an animation would have with another spring; empty if its target does not
-  /// change between the times.
-  func values(of animation: ControlAnimation, with spring: Spring, at times: [Instant]) -> [Double]
-  {
-    guard let first = times.first, let last = times.last, let behavior = behavior(at: first)
+  /// The values that an animation would have with another spring from a time on, by default from
+  /// the first one; empty if its target does not change from then on.
+  func values(
+    of animation: ControlAnimation, with spring: Spring, at times: [Instant],
+    since start: Instant? = nil
+  ) -> [Double] {
+    guard let last = times.last, let first = times.first.map({ min($0, start ?? $0) }),
+      let behavior = behavior(at: first)
     else { return [] }
     var start = first
     var state = Spring.State(

@@ -153,6 +153,43 @@ import Testing
     #expect((stretch.max() ?? 0) > 30 && abs((stretch.last ?? 0) - 27) < 0.5)
   }
 
+  @Test func `a settled motion is shown as a whole, with the curve of the spec`() throws {
+    let toggle = try #require(rig.preview.control as? Switch)
+    rig.page.perform(.setValue(0.23), on: try #require(rig.part("spring-damping")), wait: 0.1)
+    #expect(toggle.metrics.slideSpring.dampingRatio == 0.23)
+    rig.tap(0.5, wait: 8)
+    for factor in [1, 0.5, 4.0] {
+      try graph(rig).onZoom?(factor)
+      let content = try content()
+      #expect(content.window.start < content.marks[0].time && content.values[0] > 20)
+      #expect((content.values.min() ?? 9) < 0 && content.specValues.count == content.values.count)
+    }
+    let isAtRest = try content().values.suffix(9).allSatisfy { abs($0 - 2) < 0.2 }
+    #expect(try isAtRest && content().summary == "Overshoot 47.6 % · settles in 0.95 s")
+  }
+
+  @Test func `under the pointer are the value and the time since the motion began`() throws {
+    rig.tap(0.5, wait: 3)
+    let frame = try graph(rig).frameInScene
+    rig.page.move(to: Point(frame.minX + 5, frame.midY), wait: 0.1)
+    #expect(rig.page.strings.contains { $0.hasPrefix("22.0 pt at −0.") })
+    rig.page.leave(wait: 0.1)
+    #expect(!rig.page.strings.contains { $0.contains(" pt at ") })
+  }
+
+  @Test func `the curve is that of the thumb that is used`() throws {
+    let rig = TimeRig(.range)
+    let tabs = try #require(rig.part("motion") as? SegmentedControl)
+    for (x, tab) in [(0.75, 1), (0.25, 0)] {
+      rig.page.press(at: rig.place(x), wait: 0.1)
+      #expect(tabs.selection == tab)
+      rig.page.release(wait: 0.5)
+    }
+    rig.page.perform(.select(2), on: tabs, wait: 0.1)
+    rig.tap(0.75, wait: 0.1)
+    #expect(tabs.selection == 2)
+  }
+
   nonisolated private static func spring(_ response: Double, _ ratio: Double) -> Spring {
     Spring(response: response, dampingRatio: ratio)
   }
