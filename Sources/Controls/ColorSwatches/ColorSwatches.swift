@@ -79,7 +79,8 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
       selection = color
       send(.valueChanged(.index(Self.index(of: color, in: colors))))
     }
-    scene.presentPopover(picker, from: self, label: label)
+    let wheel = axis.frameRect(behavior.frame(of: behavior.wheel), in: behaviorFrame)
+    scene.presentPopover(picker, from: self, at: wheel, label: label)
   }
 
   public override var hitOutsets: Insets {

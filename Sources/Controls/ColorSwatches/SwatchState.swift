@@ -13,7 +13,8 @@ struct SwatchState: Hashable, Sendable {
     if let color {
       painter.fill(.capsule(disc), color: color)
       painter.strokeInside(
-        .capsule(disc), width: metrics.outlineWidth, color: context.theme.popoverOutline)
+        .capsule(disc), width: metrics.outlineWidth,
+        color: context.theme.annotation.opacity(metrics.outlineOpacity))
     } else if let image = HueWheel.image {
       painter.draw(image, in: disc)
     }
@@ -37,6 +38,8 @@ public struct SwatchesMetrics: Hashable, Sendable {
   public var ringGap = 1.5
   /// The width of the outline inside a disc, which shows white on white, in points. chosen
   public var outlineWidth = 0.5
+  /// The opacity of the outline, 0...1. chosen
+  public var outlineOpacity = 0.6
   /// The height of the hit area, centered on the discs, in points. chosen: the rows that they stand
   /// in
   public var hitHeight = 40.0

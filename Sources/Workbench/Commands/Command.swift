@@ -101,7 +101,7 @@ public struct CommandGroup: Hashable, Sendable {
   static let environment = CommandGroup(title: "Environment")
   static let panels = CommandGroup(title: "Panels")
   static let time = CommandGroup(title: "Time")
-  static let springs = CommandGroup(title: "Copy Spring As")
+  static let springs = CommandGroup(title: "Springs")
   static let overlays = CommandGroup(title: "Overlays")
   static let recording = CommandGroup(title: "Recording")
   static let pictures = CommandGroup(title: "Pictures")

@@ -65,7 +65,12 @@ final class PalettePlate: Node {
   }
 
   func showMatches() {
-    rows.commands = table.commands(matching: filter.text)
+    let matches = table.commands(matching: filter.text)
+    // The first match is selected, so unavailable commands are last.
+    rows.commands =
+      filter.text.isEmpty
+      ? matches
+      : matches.filter { $0.obstacle() == nil } + matches.filter { $0.obstacle() != nil }
     hint.isHidden = !rows.commands.isEmpty
     view.scroll(to: 0)
     invalidate(.layout, reason: "filter")

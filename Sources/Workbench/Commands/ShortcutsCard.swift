@@ -183,6 +183,9 @@ private final class ShortcutsList: Node {
 
 extension Painter {
   /// Draws the key caps of shortcuts up to a place in a line; returns where they start.
+  ///
+  /// The keys of a shortcut are in the order in which they are pressed, from left to right in every
+  /// layout direction.
   func drawKeys(
     _ keys: [[String]], upTo end: Double, in line: Rect, _ context: PaintContext
   ) -> Double {
@@ -190,15 +193,16 @@ extension Painter {
     let (capGap, shortcutGap) = (3.0, 8.0)
     var start = end
     for (index, shortcut) in keys.enumerated().reversed() {
-      for (place, key) in shortcut.enumerated().reversed() {
-        let cap = KeyCap(key)
-        let size = cap.size(context.text)
-        start -= size.width
+      let caps = shortcut.map { KeyCap($0) }
+      let sizes = caps.map { $0.size(context.text) }
+      let width = sizes.map(\.width).reduce(capGap * Double(caps.count - 1), +)
+      start -= width
+      var x = context.direction.x(start, width: width, in: line)
+      for (cap, size) in zip(caps, sizes) {
         cap.paint(
-          at: Point(
-            context.direction.x(start, width: size.width, in: line), line.midY - size.height / 2),
-          with: self, text: context.text, theme: context.theme)
-        if place > 0 { start -= capGap }
+          at: Point(x, line.midY - size.height / 2), with: self, text: context.text,
+          theme: context.theme)
+        x += size.width + capGap
       }
       if index > 0 { start -= shortcutGap }
     }

@@ -5,7 +5,8 @@ extension PageController {
   var springCommands: [Command] {
     SpringDialect.allCases.map { dialect in
       command(
-        CommandName(rawValue: "copy-spring-\(dialect.rawValue)"), dialect.title, in: .springs,
+        CommandName(rawValue: "copy-spring-\(dialect.rawValue)"),
+        "Copy Spring as \(dialect.title)", in: .springs,
         obstacle: { $0.springObstacle ?? ($0.onCopyText == nil ? "There is no clipboard" : nil) }
       ) { $0.copySpring(as: dialect) }
     }

@@ -90,13 +90,13 @@ final class FramesLane: Node, Panel {
     isOverBudget = high > budget
     gauge.color = isOverBudget ? scene?.theme.tools.pastText : nil
     gauge.string = "\((high / budget * 100).text(places: 0))%"
-    gaugeNote.string = "slowest 1%, of \(milliseconds(budget, places: 1))"
+    gaugeNote.string = "by the slowest 1%"
     damage.string = "\((last.damage * 100).text(places: 1))% of window"
     invalidate([.layout, .paint], reason: "frames")
   }
 
-  private func milliseconds(_ seconds: Double, places: Int = 2) -> String {
-    (seconds * 1000).text(places: places) + " ms"
+  private func milliseconds(_ seconds: Double) -> String {
+    (seconds * 1000).text(places: 2) + " ms"
   }
 
   override func layout(in context: LayoutContext) {

@@ -8,6 +8,8 @@ struct CalloutPainter {
     static let figure = Font(size: 13, weight: .semibold, figures: .tabular)
     static let note = Font(size: 11)
     static let noteDistance = 15.0
+    /// For a note below the line of its value. chosen
+    static let noteDrop = 4.0
     /// The share of the difference in height by which the unit is lower, for one baseline.
     static let unitDrop = 0.8
     static let lineWidth = 1.0
@@ -29,8 +31,12 @@ struct CalloutPainter {
     static let faintOpacity = 0.25
     static let cornerRise = 24.0
     static let cornerReach = 14.0
+    /// Half of the room for the width above the middle of a control. chosen
+    static let middle = 60.0
     /// Above the line of a corner. chosen
     static let cornerRoom = 16.0
+    /// From the line of a corner, whose note is below it, to the line of the width. chosen
+    static let cornerLift = 16.0
   }
 
   let content: CalloutLayer.Content
@@ -151,10 +157,44 @@ struct CalloutPainter {
     let tops = [hit.minY, box.minY].map { $0 - Metrics.cornerRise }
     guard let top = tops.first(where: { $0 >= Metrics.cornerRoom }) else { return }
     let end = isLeft ? box.minX - Metrics.cornerReach : box.maxX + Metrics.cornerReach
-    if !hasRoom(for: measurement, beside: end, side.text / 2, isLeft: isLeft) { return }
+    let distance = side.text / 2
+    let reach = isLeft ? -Metrics.cornerReach : Metrics.cornerReach
+    var places: [(end: Double, isLeft: Bool)] = [(end, isLeft), (x + reach, isLeft)]
+    // Above the control, unless the corner is in the middle of it.
+    if abs(x - (isLeft ? box.minX : box.maxX)) < Metrics.cornerReach {
+      places.append((x - reach, !isLeft))
+    }
+    let wide = places.first { place in
+      let room = self.room(beside: place.end, distance, isLeft: place.isLeft)
+      return room >= width(of: measurement.name, Metrics.note)
+        && (place.end == end || isClearOfMiddle(measurement, place.end, isLeft: place.isLeft))
+    }
+    let place = wide ?? places[0]
+    if !hasRoom(for: measurement, beside: place.end, distance, isLeft: place.isLeft) { return }
+    let isOverControl = box.minX <= place.end && place.end <= box.maxX
+    let lifted = line(isAbove: true).map { $0.y - Metrics.cornerLift } ?? top
+    let top = isOverControl ? max(Metrics.cornerRoom, min(top, lifted)) : top
     drawLine(from: Point(x, top), to: Point(x, y))
-    drawLine(from: Point(min(x, end), top), to: Point(max(x, end), top))
-    write(measurement, beside: Point(end, top), side.text / 2, isLeft: isLeft)
+    drawLine(from: Point(min(x, place.end), top), to: Point(max(x, place.end), top))
+    write(measurement, beside: Point(place.end, top), distance, isLeft: place.isLeft)
+  }
+
+  /// Whether a note beside a point leaves the place above the middle of the control, where its width
+  /// is.
+  private func isClearOfMiddle(
+    _ measurement: ControlMeasurement, _ end: Double, isLeft: Bool
+  ) -> Bool {
+    let length = side.text + width(of: measurement.note, Metrics.note)
+    let middle = (box.midX - Metrics.middle)...(box.midX + Metrics.middle)
+    return !middle.overlaps(isLeft ? (end - length)...end : end...(end + length))
+  }
+
+  private func width(of string: String, _ font: Font) -> Double {
+    context.text.size(of: Text(string, font: font)).width
+  }
+
+  private func room(beside end: Double, _ distance: Double, isLeft: Bool) -> Double {
+    (isLeft ? end : width - end) - distance - Metrics.edge
   }
 
   private func drawLine(from start: Point, to end: Point) {
@@ -177,9 +217,9 @@ struct CalloutPainter {
   private func hasRoom(
     for measurement: ControlMeasurement, beside end: Double, _ distance: Double, isLeft: Bool
   ) -> Bool {
-    let room = (isLeft ? end : width - end) - distance - Metrics.edge
-    let value = Text(measurement.valueText, font: Metrics.figure)
-    return content.chosen == measurement || context.text.size(of: value).width <= room
+    content.chosen == measurement
+      || width(of: measurement.valueText, Metrics.figure)
+        <= room(beside: end, distance, isLeft: isLeft)
   }
 
   private func write(
@@ -238,9 +278,9 @@ struct CalloutPainter {
     guard let note = notes.first(where: { context.text.size(of: $0).width <= noteRoom })
     else { return }
     let noteSize = context.text.size(of: note)
+    let distance = Metrics.noteDistance + (noteSize.width > room ? Metrics.noteDrop : 0)
     painter.draw(
-      note,
-      at: Point(start(noteSize.width), place.y + Metrics.noteDistance - noteSize.height / 2),
+      note, at: Point(start(noteSize.width), place.y + distance - noteSize.height / 2),
       color: theme.annotation)
   }
 }

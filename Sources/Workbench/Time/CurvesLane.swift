@@ -37,7 +37,7 @@ final class CurvesLane: Node, Panel {
   private let velocityName = Label("Velocity", font: LaneMetrics.note, role: .secondary)
   private let velocity = Label("", font: LaneMetrics.figure)
   private var tabs = SegmentedControl(["Slide"], selection: 0, label: "Animation")
-  private let copyAs = GlyphButton(.copy, label: CommandGroup.springs.title)
+  private let copyAs = GlyphButton(.copy, label: "Copy Spring As")
   private let response = SpringKnob("Response", in: Ranges.response, unit: " s")
   private let damping = SpringKnob("Damping", in: Ranges.damping)
   let fitRow = FitRow()

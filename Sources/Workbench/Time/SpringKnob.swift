@@ -12,6 +12,9 @@ final class SpringKnob: Node {
     static let sliderCenter = 31.5
   }
 
+  /// In seconds, or of the damping ratio. chosen
+  private static let step = 0.01
+
   var onChange: ((Double) -> Void)?
 
   private let name: Label
@@ -23,7 +26,7 @@ final class SpringKnob: Node {
   init(_ title: String, in range: ClosedRange<Double>, unit: String = "") {
     self.unit = unit
     name = Label(title, font: Metrics.name)
-    slider = Slider(value: range.lowerBound, in: range, label: title)
+    slider = Slider(value: range.lowerBound, in: range, step: Self.step, label: title)
     super.init()
     slider.identifier = "spring-" + title.lowercased()
     // The slider has the accessibility label, so it comes first.

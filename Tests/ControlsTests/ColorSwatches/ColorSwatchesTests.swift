@@ -1,7 +1,8 @@
 import Canvas
-import Controls
 import ControlsTesting
 import Testing
+
+@testable import Controls
 
 @Suite struct `Color swatches` {
   private let green = Color(hex: 0x34C759)
@@ -53,6 +54,12 @@ import Testing
     #expect(rig.scene.layers.count == 1)
     rig.keys(.escape, .home)
     #expect(swatches.selection == green && rig.scene.focusedNode === swatches)
+  }
+
+  @Test func `the popover points at the last swatch`() throws {
+    rig.tap(at: center(2))
+    let card = try #require(rig.scene.layers.last?.root.children.first as? PopoverCard)
+    #expect(card.anchorFrame.map { $0.center + card.originInScene } == center(2))
   }
 
   @Test func `choose any color by hue, saturation and brightness`() throws {

@@ -249,6 +249,10 @@ import Testing
     #expect(view.mode == .overlay && view.opacity == 0.3)
     try rig.run("more-opacity")
     #expect(abs(slider.value - 0.4) < 1e-9)
+    view.move = PixelOffset(x: 3, y: -2)
+    rig.rig.advance(by: 0.1)
+    #expect(rig.rig.strings.contains("40 %"))
+    #expect(rig.rig.strings.contains { $0.hasSuffix(" px · Moved 3, −2 px") })
     try rig.rig.click("remove-reference", wait: 0.5)
     #expect(rig.stage.reference == nil && rig.stage.frame.height < height)
   }

@@ -168,6 +168,19 @@ import Testing
     #expect(try isAtRest && content().summary == "Overshoot 47.6 % · settles in 0.95 s")
   }
 
+  @Test func `arrow keys change the spring by a hundredth; names are above the thumbs`() throws {
+    let toggle = try #require(rig.preview.control as? Switch)
+    rig.page.scene.setFocus(rig.part("spring-damping"), isVisible: true)
+    rig.page.strike(.right)
+    #expect(toggle.metrics.slideSpring.dampingRatio == 0.76)
+    for knob in rig.dock.all(SpringKnob.self) {
+      let slider = try #require(knob.all(Slider.self).first)
+      let top = slider.frame.midY - slider.metrics.thumbDiameter / 2
+      let names = knob.children.filter { $0 is Label && !$0.isHidden }
+      #expect(names.count >= 2 && names.allSatisfy { $0.frame.maxY <= top })
+    }
+  }
+
   @Test func `under the pointer are the value and the time since the motion began`() throws {
     rig.tap(0.5, wait: 3)
     let frame = try graph(rig).frameInScene

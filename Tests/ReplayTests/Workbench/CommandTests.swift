@@ -63,6 +63,13 @@ import Testing
     #expect(banner == "Show the timeline first")
   }
 
+  @Test func `the first match is available if any is`() {
+    openPalette()
+    rig.strike("st")
+    rig.strike(.enter)
+    #expect(banner == nil && !isPaletteShown)
+  }
+
   @Test func `arrows choose, Backspace deletes, Escape and the key close`() {
     openPalette()
     rig.strike("overq")

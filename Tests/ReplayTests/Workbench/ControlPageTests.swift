@@ -63,6 +63,18 @@ import Testing
     #expect(targets().isEmpty)
   }
 
+  @Test func `radii of a segmented control have names`() throws {
+    let rig = rig(.segmented)
+    rig.advance(by: 0.1)
+    let area = try rig.first(CalloutLayer.self).frameInScene
+    let names = rig.texts.filter { area.contains($0.origin) }.map(\.text.string)
+    for name in ["· Corner radius", "· Pill corner radius"] {
+      #expect(names.contains { $0.hasSuffix(name) })
+    }
+    let layer = try rig.first(CalloutLayer.self)
+    #expect(layer.textAreas.filter { $0.maxY < layer.frameInScene.midY - 40 }.areApart)
+  }
+
   @Test(arguments: PreviewKind.allCases)
   func `callouts are mirrored in a right-to-left layout`(kind: PreviewKind) throws {
     func middles(_ direction: LayoutDirection) throws -> [Double] {

@@ -197,6 +197,10 @@ import Testing
     let frames = spy.texts.map { Rect(origin: $1, size: driver.text.size(of: $0)) }
     #expect(frames.count > 20 && frames.areApart)
     #expect(frames.allSatisfy { $0.minX >= plate.minX && $0.maxX <= plate.maxX })
+    // The keys of a shortcut are in the order in which they are pressed.
+    for (index, text) in spy.texts.enumerated() where text.text.string == "Ctrl" {
+      #expect(frames[index].maxX < frames[index + 1].minX)
+    }
   }
 
   private let rig = PageRig(TrioPage(), size: .narrow)
