@@ -33,6 +33,15 @@ public final class GlyphButton: PressControl {
   /// The opacity of the plate while the button is on, in the color of the symbol. chosen
   private static let plateOpacity = 0.16
 
+  /// Whether the label is shown beside the symbol.
+  package var showsTitle = false {
+    didSet { changed(showsTitle, from: oldValue, [.layout, .paint], "title") }
+  }
+
+  override var showsLabel: Bool { showsTitle }
+
+  private var labelText: Text { Text(label, font: metrics.labelFont) }
+
   private weak var shownMenu: SceneLayer? { didSet { invalidate(.paint, reason: "menu") } }
 
   /// Called on each press, when the button is released.
@@ -114,34 +123,45 @@ public final class GlyphButton: PressControl {
   public override func pointerExited(_ event: PointerEvent) { isHovered = false }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(metrics.side, metrics.side)
+    if !showsTitle { return Size(metrics.side, metrics.side) }
+    let width = context.text.size(of: labelText).width + metrics.labelPadding
+    return Size(metrics.side + width.rounded(.up), metrics.side)
   }
 
   public override func layout(in context: LayoutContext) { behavior.width = frame.width }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
-    let square = Rect(center: bounds.center, size: Size(metrics.side, metrics.side))
+    let size = Size(showsTitle ? frame.width : metrics.side, metrics.side)
     paint(
-      in: square, isPressed: state.isPressed || shownMenu != nil, isHovered: isHovered,
+      in: Rect(center: bounds.center, size: size), isPressed: state.isPressed || shownMenu != nil,
+      isHovered: isHovered,
       with: painter, context)
   }
 
   func paint(
-    in square: Rect, isPressed: Bool, isHovered: Bool, with painter: any Painter,
+    in area: Rect, isPressed: Bool, isHovered: Bool, with painter: any Painter,
     _ context: PaintContext
   ) {
     let theme = context.theme
-    let shape = RoundedRectangle(square, radius: metrics.cornerRadius, curve: .continuous)
+    let shape = RoundedRectangle(area, radius: metrics.cornerRadius, curve: .continuous)
     let ink =
       color ?? (isOn == true ? context.tint ?? theme.accent : nil)
       ?? (isPressed ? theme.label : theme.secondaryLabel)
     painter.group(opacity: context.isEnabled ? 1 : metrics.disabledOpacity) {
       if isOn == true { painter.fill(shape, color: ink.opacity(Self.plateOpacity)) }
       painter.fillFeedback(shape, isPressed: isPressed, isHovered: isHovered, in: context)
-      let inset = (square.width - metrics.iconSize) / 2
+      let square = Rect(
+        x: context.direction.x(0, width: metrics.side, in: area), y: area.minY,
+        width: metrics.side, height: metrics.side)
+      let inset = (metrics.side - metrics.iconSize) / 2
       symbol.paint(
         with: painter, at: Point(square.minX + inset, square.minY + inset), size: metrics.iconSize,
         color: ink)
+      if showsTitle {
+        let size = context.text.size(of: labelText)
+        let x = context.direction.x(metrics.side - inset / 2, width: size.width, in: area)
+        painter.draw(labelText, at: Point(x, area.midY - size.height / 2), color: ink)
+      }
     }
     if context.showsFocus { FocusRing.paint(around: shape, with: painter, theme: theme) }
   }
@@ -158,6 +178,10 @@ public struct GlyphButtonMetrics: Hashable, Sendable {
   public var cornerRadius = 8.0
   /// The side of the symbol, in points. design: playground, New parts
   public var iconSize = 18.0
+  /// The font of a label beside the symbol. chosen
+  package var labelFont = Font(size: 13, weight: .medium)
+  /// The space beside the text of a label, in points. chosen
+  package var labelPadding = 6.0
   /// The opacity while disabled, 0...1. design: playground, New parts
   public var disabledOpacity = 0.3
 

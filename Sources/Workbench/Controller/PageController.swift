@@ -73,9 +73,12 @@ package final class PageController {
 
   private var checkedDescriptions: Set<String> = []
 
+  /// Whether each page opens with the tools that fit it, until the user chooses other ones.
+  private let opensTools: Bool
+
   package init(
     _ contents: WorkbenchContents, page: WorkbenchPage, name: PageName? = nil,
-    panes: Set<PanelName> = [], overlays: Overlays = [],
+    panes: Set<PanelName> = [], opensTools: Bool = false, overlays: Overlays = [],
     environment: EnvironmentSettings = EnvironmentSettings(),
     authority: PreferenceAuthority? = nil, scale: Double? = nil, tokens: TokenFile? = nil
   ) {
@@ -85,6 +88,7 @@ package final class PageController {
     self.authority = authority
     isDisabled = environment.isDisabled
     self.contents = contents
+    self.opensTools = opensTools
     self.tokens = tokens
     pageName = name
     if let name { pages[name] = page }
@@ -162,6 +166,11 @@ package final class PageController {
     pageName = name
     replacePage(by: page)
     workbench.sidebar.show(name)
+    if opensTools, !workbench.hasChosenTools {
+      // The sidebar stays as it is, or comes with the tools.
+      let sidebar = workbench.wantedPanes.intersection([.sidebar])
+      workbench.show(contents.panes(of: name).union(sidebar), animated: true)
+    }
     checkDescription()
   }
 
@@ -234,7 +243,7 @@ package final class PageController {
   func state(at placement: WindowPlacement) -> RememberedState {
     var state = RememberedState()
     state.page = pageName
-    state.panes = workbench.wantedPanes
+    state.panes = opensTools && !workbench.hasChosenPanels ? nil : workbench.wantedPanes
     state.overlays = overlays.shown
     state.size = placement.size
     state.position = placement.position

@@ -69,12 +69,14 @@ struct WorkbenchLayout: Hashable {
   /// Places everything at whole pixels of `scale`.
   ///
   /// `sidebar`, `column` and `dockShown` are the shares that are shown, 0 to 1; `dock` and `sheet`
-  /// are heights; a `toolbarWidth` of 0 means no toolbar; `contentWidth` is the maximum width of
+  /// are heights; a `toolbarWidth` of 0 means no toolbar; `toolsWidth` is that of the button for
+  /// the tools; `contentWidth` is the maximum width of
   /// the page without margins; `titleInset` is the distance of the title from the edge of a page
   /// that reaches below it.
   init(
     size: Size, sidebar: Double, column: Double, dock: Double = 0, dockShown: Double = 0,
-    toolbarWidth: Double = 0, sheet: Double = 0, contentWidth: Double = .infinity,
+    toolbarWidth: Double = 0, toolsWidth: Double = Metrics.glyph, sheet: Double = 0,
+    contentWidth: Double = .infinity,
     titleInset: Double? = nil, textSize: Double = 1, scale: Double = 1
   ) {
     func blend(_ start: Double, _ end: Double, _ share: Double) -> Double {
@@ -126,7 +128,9 @@ struct WorkbenchLayout: Hashable {
       if isCompact { return Metrics.compactGlyphX }
       return blend(min(distance, Metrics.calmGlyphX + inset) - inset, distance, share)
     }
-    toolsButton = glyph(x: size.width - place(Metrics.gap, tools) - Metrics.glyph)
+    var toolsPlace = glyph(x: size.width - place(Metrics.gap, tools) - toolsWidth)
+    toolsPlace.size.width = toolsWidth
+    toolsButton = toolsPlace
     sidebarButton = glyph(x: place(Metrics.sidebarGlyphX, sidebar))
     // In a compact window the toolbar is beside the button, else in its place.
     let toolbarX = (isCompact ? toolsButton.minX : size.width - Metrics.gap) - toolbarWidth
@@ -152,7 +156,8 @@ struct WorkbenchLayout: Hashable {
       header = Rect(
         x: leading, y: Metrics.headerY, width: max(0, trailing - leading),
         height: Metrics.headerHeight + growth)
-      titleWidth = max(0, min(trailing, toolbarX - Metrics.gap) - leading)
+      let titleEnd = min(trailing, min(toolbarX, toolsButton.minX) - Metrics.gap)
+      titleWidth = max(0, titleEnd - leading)
     }
     page = Rect(
       x: pageX, y: pageY, width: max(0, pageEnd - pageX), height: max(0, pageBottom - pageY))

@@ -20,6 +20,8 @@ extension WorkbenchView {
     fitPanes(animated: false)
     toolbar.isCompact = isCompact
     let toolbarWidth = toolbar.isHidden ? 0 : toolbar.measure(frame.size, in: context).width
+    toolsButton.showsTitle = !isCompact
+    let toolsWidth = toolsButton.isHidden ? 0 : toolsButton.measure(frame.size, in: context).width
     let sheet = fitDock()
     typealias Metrics = WorkbenchLayout.Metrics
     let sidebarWay = Metrics.headerX - Metrics.calmMargin
@@ -29,7 +31,8 @@ extension WorkbenchView {
       size: frame.size, sidebar: isCompact ? 0 : part(.leading, at: time, of: sidebarWay),
       column: isCompact ? 0 : part(.column, at: time, of: columnWay), dock: dock.wantedHeight,
       dockShown: dock.wantedHeight > 0 ? part(.dock, at: time, of: dockWay) : 0,
-      toolbarWidth: toolbarWidth, sheet: sheet, contentWidth: page.contentWidth,
+      toolbarWidth: toolbarWidth, toolsWidth: toolsWidth, sheet: sheet,
+      contentWidth: page.contentWidth,
       titleInset: page.titleInset, textSize: textSize, scale: scene?.scale ?? 1)
     if arrangement.width != before {
       // A sheet or drawer may come or go below them.

@@ -137,7 +137,15 @@ final class WorkbenchView: Node {
     updateVisibility(animated: animated)
   }
 
-  func choose(_ panes: Set<PanelName>) { show(panes, animated: true) }
+  /// Whether the user has chosen panels, and panels other than the sidebar.
+  private(set) var hasChosenPanels = false
+  private(set) var hasChosenTools = false
+
+  func choose(_ panes: Set<PanelName>) {
+    hasChosenPanels = true
+    if panes.symmetricDifference(wantedPanes) != [.sidebar] { hasChosenTools = true }
+    show(panes, animated: true)
+  }
 
   private var fittingPanes: Set<PanelName> {
     guard let scene, scene.size.width > 0 else { return wantedPanes }

@@ -125,4 +125,24 @@ import Testing
     #expect(!strike(controller, .character("t"), modifiers: .control))
     #expect(!strike(controller, .character("x"), modifiers: .control) && page.told.isEmpty)
   }
+
+  @Test func `pages open with the tools that fit them, until the user chooses panels`() {
+    let controller = PageController(
+      .playground, page: PageName.gallery.makePage(count: 10), name: .gallery, opensTools: true)
+    let (scene, workbench) = (controller.scene, controller.workbench)
+    scene.show(size: .wide)
+    let place = WindowPlacement(size: .wide)
+    #expect(workbench.wantedPanes.isEmpty && workbench.toolsButton.frame.width > 60)
+    controller.open(.switch)
+    #expect(workbench.wantedPanes == [.sidebar, .inspector])
+    controller.open(.gallery)
+    #expect(workbench.wantedPanes == .sidebar && controller.state(at: place).panes == nil)
+    workbench.toggle(.log)
+    controller.open(.slider)
+    #expect(workbench.wantedPanes == [.sidebar, .log])
+    #expect(controller.state(at: place).panes == [.sidebar, .log])
+    scene.resize(to: .narrow, scale: 1)
+    scene.advance(to: scene.now.advanced(by: 1))
+    #expect(workbench.toolsButton.frame.width == 32)
+  }
 }
