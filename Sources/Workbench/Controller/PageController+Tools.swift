@@ -14,6 +14,7 @@ extension PageController {
     } else {
       header.options.isDisabled = isDisabled
       header.panes = workbench.wantedPanes
+      header.panelSizes = workbench.panelSizes
       if self.scene.size.width > 0 { header.size = self.scene.size }
     }
     return header

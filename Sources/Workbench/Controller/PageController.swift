@@ -244,6 +244,7 @@ package final class PageController {
     var state = RememberedState()
     state.page = pageName
     state.panes = opensTools && !workbench.hasChosenPanels ? nil : workbench.wantedPanes
+    state.panelSizes = workbench.panelSizes
     state.overlays = overlays.shown
     state.size = placement.size
     state.position = placement.position

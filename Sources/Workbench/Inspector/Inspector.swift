@@ -26,6 +26,9 @@ final class Inspector: Node, Panel {
     static let captionInset = 16.0
     static let caption = Font(size: 12, weight: .semibold)
     static let codeShare = 0.45
+    /// Beside less room, the code is lower. chosen: four rows
+    static let propertiesHeight = 176.0
+    static let leastCode = 60.0
     static let groupSpacing = 20.0
     static let badgeSpacing = 12.0
     static let subject = Font(size: 13, weight: .semibold)
@@ -226,7 +229,9 @@ final class Inspector: Node, Panel {
       let room = max(0, height - codeTop)
       codeView.frame = Rect(x: 0, y: codeTop, width: width, height: min(wanted, room))
     } else {
-      let codeHeight = min(wanted, height * Metrics.codeShare)
+      let captions = Metrics.captionHeight + Metrics.captionSpacing + Metrics.spacing
+      let room = height - top - captions - Metrics.propertiesHeight
+      let codeHeight = min(wanted, height * Metrics.codeShare, max(room, Metrics.leastCode))
       codeView.frame = Rect(x: 0, y: height - codeHeight, width: width, height: codeHeight)
     }
     let captionY = codeView.frame.minY - Metrics.captionSpacing - Metrics.captionHeight

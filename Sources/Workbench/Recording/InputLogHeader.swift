@@ -19,6 +19,8 @@ package struct InputLogHeader {
 
   var panes: Set<PanelName> = []
 
+  var panelSizes = PanelSizes()
+
   /// In seconds; `nil` for when everything has settled.
   package var end: Double?
 
@@ -53,6 +55,10 @@ package struct InputLogHeader {
     owner = try LogOwner(&fields)
     size = try fields.size()
     panes = try fields.options("panels")
+    panelSizes =
+      try fields.read("panelSizes", "heights of panels, 0.02 to 0.98") {
+        PanelSizes(checking: $0)
+      } ?? PanelSizes()
     end = try fields.number("until")
     if let end, !(0...InputLogEvent.latestTime).contains(end) {
       throw fields.failure("until must be 0 to \(Int(InputLogEvent.latestTime)) s")
@@ -75,6 +81,7 @@ package struct InputLogHeader {
       members.append(.init("height", size.height))
     }
     if !panes.isEmpty { members.append(.init("panels", .strings(panes.names))) }
+    if let sizes = panelSizes.json { members.append(.init("panelSizes", sizes)) }
     if let end { members.append(.init("until", end)) }
     return .object(members)
   }

@@ -54,6 +54,7 @@ package final class SceneReplica {
       let controller = PageController(
         contents, page: page, name: description.name, panes: header.panes, environment: environment,
         tokens: tokens)
+      controller.workbench.panelSizes = header.panelSizes
       catalog = contents.catalog
       self.controller = controller
       size = header.size ?? page.preferredSize

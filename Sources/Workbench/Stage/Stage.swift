@@ -10,6 +10,8 @@ final class Stage: Node {
     static let lowShare = 0.45
     static let lowCalloutHeight = 130.0
     static let lowLargest = 4
+    /// Above and below a control without measurements. chosen
+    static let leastMargins = 24.0
     static let calloutHeight = 106.0
     /// The width of the measurements at both sides. chosen: the design's 100 cut the words
     static let calloutWidth = 240.0
@@ -178,7 +180,10 @@ final class Stage: Node {
     let visibleHeight = (visibleHeight?() ?? .infinity) - Metrics.inset - barHeight
     let room = min(windowHeight * Metrics.lowShare, visibleHeight) - Metrics.lowCalloutHeight
     let factor = min(max((room / least).rounded(.down), 1), Double(Metrics.lowLargest))
-    return factor * least + Metrics.lowCalloutHeight
+    let height = factor * least + Metrics.lowCalloutHeight
+    // A reference hides the measurements, so its bar can stay in view.
+    if reference == nil || height <= visibleHeight { return height }
+    return max(visibleHeight, least + Metrics.leastMargins)
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -4,6 +4,7 @@ import Controls
 struct RememberedState: Hashable {
   var page: PageName?
   var panes: Set<PanelName>?
+  var panelSizes = PanelSizes()
   var overlays: Overlays?
   var size: Size?
   /// In pixels.
@@ -34,6 +35,7 @@ struct RememberedState: Hashable {
       return names.compactMap(\.string).compactMap(name).reduce(into: []) { $0.formUnion($1) }
     }
     panes = set("panels") { [PanelName(rawValue: $0)] }
+    panelSizes = values["panelSizes"].map { PanelSizes($0) } ?? PanelSizes()
     overlays = set("overlays", Overlays.init(name:))
     func pair(_ key: String, in range: ClosedRange<Double>) -> (Double, Double)? {
       guard case .array(let list) = values[key], list.count == 2, let first = list[0].number,
@@ -57,6 +59,7 @@ struct RememberedState: Hashable {
         let added = panes.map(\.rawValue).filter { !panes.names.contains($0) }
         return .strings(panes.names + added.sorted())
       })
+    add("panelSizes", panelSizes.json)
     add("overlays", overlays.map { .strings($0.names) })
     add("size", size.map { .numbers([$0.width, $0.height]) })
     add("position", position.map { .numbers([$0.x, $0.y]) })

@@ -45,6 +45,8 @@ struct WorkbenchLayout: Hashable {
     static let toolbarHeight = 32.0
     /// The share of the panels after the first one.
     static let otherPanelsShare = 0.4
+    /// The least height of a panel in a column with several. chosen
+    static let leastPanel = 120.0
   }
 
   /// The smallest size at which the toolbar does not cover the title, in points. chosen
@@ -195,17 +197,25 @@ struct WorkbenchLayout: Hashable {
     }
   }
 
+  /// In points; less in a low window.
+  var leastPanelHeight: Double { min(Metrics.leastPanel, column.height / 4) }
+
   /// The places of panels in the column: the first gets the room that the others leave.
-  func columnFrames(_ count: Int) -> [Rect] {
-    let others = Double(max(count - 1, 1))
-    let height = (column.height * Metrics.otherPanelsShare / others).rounded()
-    return (0..<count).map { index in
-      if index == 0 {
-        var first = column
-        first.size.height -= Double(count - 1) * (height + Metrics.gap)
-        return first
-      }
-      let y = column.maxY - Double(count - index) * (height + Metrics.gap) + Metrics.gap
+  ///
+  /// `shares` are the heights of all panels as parts of the column; `nil` for the usual ones.
+  func columnFrames(_ shares: [Double?]) -> [Rect] {
+    let usual = Metrics.otherPanelsShare / Double(max(shares.count - 1, 1))
+    var heights = shares.dropFirst().map { share in
+      max((column.height * (share ?? usual)).rounded(), leastPanelHeight)
+    }
+    let gaps = Double(heights.count) * Metrics.gap
+    let (wanted, room) = (heights.reduce(0, +), column.height - gaps - leastPanelHeight)
+    if wanted > room { heights = heights.map { ($0 * max(0, room) / wanted).rounded(.down) } }
+    var y = column.minY
+    let first = max(0, column.height - gaps - heights.reduce(0, +))
+    return shares.indices.map { index in
+      let height = index == 0 ? first : heights[index - 1]
+      defer { y += height + Metrics.gap }
       return Rect(x: column.minX, y: y, width: column.width, height: height)
     }
   }

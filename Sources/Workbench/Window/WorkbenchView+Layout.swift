@@ -57,12 +57,7 @@ extension WorkbenchView {
     dockPlace.size.width = min(dockPlace.width, page.contentWidth)
     arrange(dock, dockPlace, context)
     if drawerLayer == nil { arrange(sidebar, arrangement.sidebar, context) }
-    if sheetLayer == nil {
-      let shown = panels(at: .column).filter { !$0.isHidden }
-      for (panel, place) in zip(shown, arrangement.columnFrames(shown.count)) {
-        arrange(panel, place, context)
-      }
-    }
+    arrangeColumn { arrange($0, $1, context) }
     arrange(sidebarButton, arrangement.sidebarButton, context)
     arrange(toolsButton, arrangement.toolsButton, context)
     arrange(toolbar, arrangement.toolbar, context)

@@ -23,6 +23,11 @@ final class WorkbenchView: Node {
   /// All panels, in the order of the toolbar.
   private(set) lazy var panels = Self.standardPanels.map { $0.view(self) } + addedPanels
 
+  private(set) lazy var splitters = makeSplitters()
+  var panelSizes = PanelSizes() {
+    didSet { changed(panelSizes, from: oldValue, .layout, "panel sizes") }
+  }
+
   let logOutline = LogOutline()
   var onFramesShown: (() -> Void)?
   var onTimeChange: (() -> Void)?
@@ -91,7 +96,9 @@ final class WorkbenchView: Node {
       let layer = panel.place == .leading ? drawerLayer : sheetLayer
       if panel.place != .dock && layer == nil { addChild(panel) }
     }
-    for node in [sidebarButton, toolbar, toolsButton, chips] as [Node] { addChild(node) }
+    for node in splitters + [sidebarButton, toolbar, toolsButton, chips] as [Node] {
+      addChild(node)
+    }
   }
 
   func panels(at place: PanelPlace) -> [any Panel] { panels.filter { $0.place == place } }

@@ -237,6 +237,13 @@ import Testing
       ])
   }
 
+  @Test func `the bar is whole above the sheet of a narrow window`() throws {
+    let rig = try ReferenceRig(panes: [.inspector, .time], size: .narrow)
+    try rig.show(rig.paint("a@2x.png"))
+    let page = rig.rig.controller.page.root.frameInScene
+    #expect(page.maxY < 400 && rig.stage.bar.frameInScene.maxY <= page.maxY)
+  }
+
   @Test func `the bar has the same settings`() throws {
     let view = try rig.show(rig.paint("a@2x.png"))
     let height = rig.stage.frame.height

@@ -25,6 +25,32 @@ import Testing
     }
   }
 
+  @Test func `a splitter changes the heights of panels, which are remembered`() throws {
+    let rig = PageRig(.switch, size: .wide, panes: [.inspector, .log], after: 1)
+    let workbench = rig.controller.workbench
+    func heights() -> [Double] { [workbench.inspector, workbench.log].map(\.frame.height) }
+    let (usual, splitter) = (heights(), try #require(rig.scene.all(PanelSplitter.self).first))
+    let center = splitter.frameInScene.center
+    rig.drag(from: center, to: center + Point(0, 100), wait: 0.1)
+    #expect(heights() == [usual[0] + 100, usual[1] - 100])
+    #expect(splitter.frameInScene.center == center + Point(0, 100))
+    rig.scene.setFocus(splitter, isVisible: true)
+    rig.strike(.up)
+    #expect(heights() == [usual[0] + 92, usual[1] - 92])
+    let state = rig.state()
+    let other = PageRig(.switch, size: .wide, panes: [.inspector, .log])
+    other.controller.workbench.panelSizes = state.panelSizes
+    other.advance(by: 1)
+    #expect(other.controller.workbench.log.frame.height == heights()[1])
+    rig.strike(.home)
+    #expect(heights()[0] == 120)
+    rig.strike(.end)
+    #expect(heights()[1] == 120)
+    workbench.panelSizes = PanelSizes()
+    rig.advance(by: 0.1)
+    #expect(heights() == usual)
+  }
+
   @Test func `a control can be picked for the inspector without using it`() throws {
     let rig = PageRig(.gallery, size: .wide, panes: [.sidebar, .inspector], after: 1)
     let wifi = try #require(rig.control("wifi") as? Switch)
