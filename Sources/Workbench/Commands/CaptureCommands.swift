@@ -19,48 +19,67 @@ extension PageController {
   var captureCommands: [Command] {
     func command(
       _ name: CommandName, _ title: String, in group: CommandGroup, _ shortcuts: [Shortcut] = [],
-      obstacle: @escaping (Capture) -> String? = { _ in nil }, _ run: @escaping (Capture) -> Void
+      keywords: [String] = [], obstacle: @escaping (Capture) -> String? = { _ in nil },
+      _ run: @escaping (Capture) -> Void
     ) -> Command {
       self.command(
-        name, title, in: group, shortcuts,
+        name, title, in: group, shortcuts, keywords: keywords,
         obstacle: { $0.capture.map(obstacle) ?? "This window cannot record or save" }
       ) { $0.capture.map(run) }
     }
     let pictures = [1, 2, 3].map { scale in
       command(
-        CommandName(rawValue: "save-picture-\(scale)x"), "Save PNG at \(scale)×", in: .pictures
+        CommandName(rawValue: "save-picture-\(scale)x"), "Save PNG at \(scale)×", in: .pictures,
+        keywords: ["screenshot", "export", "image"]
       ) { $0.savePicture(scale: Double(scale)) }
     }
-    var record = command("record", "Reset and Record", in: .recording, [.record]) {
+    var record = command(
+      "record", "Reset and Record", in: .recording, [.record], keywords: ["revert"]
+    ) {
       $0.toggleRecording()
     }
     record.isOn = { [unowned self] in capture?.isRecording ?? false }
     record.titleWhileOn = "Stop Recording"
     return [
       record,
-      command("replay", "Replay", in: .recording, [.replay]) { $0.toggleReplay() },
+      command("replay", "Replay", in: .recording, [.replay], keywords: ["play"]) {
+        $0.toggleReplay()
+      },
       command(
         "save-recording", "Save Recording", in: .recording,
         obstacle: { $0.unwritten == nil ? "All recordings are saved" : nil }
       ) { $0.writeRecording() },
-      command("save-golden", "Save Golden Picture", in: .recording, [.saveGolden]) {
-        $0.saveGolden()
-      },
-      command("save-picture", "Save Picture", in: .pictures, [.savePicture]) { $0.savePicture() },
+      command(
+        "save-golden", "Save Golden Picture", in: .recording, [.saveGolden],
+        keywords: ["snapshot", "test", "expected"]
+      ) { $0.saveGolden() },
+      command(
+        "save-picture", "Save Picture", in: .pictures, [.savePicture],
+        keywords: ["screenshot", "export", "image", "png"]
+      ) { $0.savePicture() },
     ] + pictures + [
-      command("save-svg", "Save SVG", in: .pictures) { $0.saveVectors(.svg) },
-      command("save-pdf", "Save PDF", in: .pictures) { $0.saveVectors(.pdf) },
-      command("save-movie", "Save Movie", in: .pictures) { $0.saveMovie() },
+      command("save-svg", "Save SVG", in: .pictures, keywords: ["export", "vector"]) {
+        $0.saveVectors(.svg)
+      },
+      command("save-pdf", "Save PDF", in: .pictures, keywords: ["export", "vector", "print"]) {
+        $0.saveVectors(.pdf)
+      },
+      command(
+        "save-movie", "Save Movie", in: .pictures, keywords: ["video", "animation", "gif"]
+      ) { $0.saveMovie() },
       // With the focus in the event log, it copies the shown rows.
       self.command(
         "copy", "Copy Picture", in: .pictures, [Shortcut("c", .control)],
+        keywords: ["screenshot", "clipboard", "image"],
         obstacle: {
           $0.onCopy == nil && !$0.workbench.log.hasFocus ? "There is no clipboard" : nil
         }
       ) {
         if $0.workbench.log.hasFocus { $0.workbench.log.copy() } else { $0.onCopy?() }
       },
-      command("load-tokens", "Load Tokens…", in: .tokens) { $0.controller.chooseFile(.tokens) },
+      command("load-tokens", "Load Tokens…", in: .tokens, keywords: ["open", "import"]) {
+        $0.controller.chooseFile(.tokens)
+      },
       command("export-tokens", "Export Tokens", in: .tokens) { $0.exportTokens() },
       command(
         .builtInTokens, "Use Built-in Tokens", in: .tokens,

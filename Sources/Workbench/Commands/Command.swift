@@ -13,6 +13,9 @@ public struct Command {
   /// The title, in title case.
   public var title: String
 
+  /// Other words for the command, in lower case, which the command palette finds too.
+  public var keywords: [String]
+
   /// The heading above the command on the card of shortcuts.
   public var group: CommandGroup
 
@@ -37,13 +40,14 @@ public struct Command {
   /// Creates a command; parameters are documented at the properties.
   public init(
     _ name: CommandName, _ title: String, in group: CommandGroup, _ shortcuts: Shortcut...,
-    isOn: (() -> Bool)? = nil, obstacle: @escaping () -> String? = { nil },
+    keywords: [String] = [], isOn: (() -> Bool)? = nil, obstacle: @escaping () -> String? = { nil },
     run: @escaping () -> Void
   ) {
     self.name = name
     self.title = title
     self.group = group
     self.shortcuts = shortcuts
+    self.keywords = keywords
     self.isOn = isOn
     self.obstacle = obstacle
     self.run = run
@@ -66,12 +70,13 @@ extension PageController {
   /// A command of the window, whose closures are called with the controller that owns it.
   func command(
     _ name: CommandName, _ title: String, in group: CommandGroup, _ shortcuts: [Shortcut] = [],
-    hint: String? = nil, isOn: ((PageController) -> Bool)? = nil,
+    keywords: [String] = [], hint: String? = nil, isOn: ((PageController) -> Bool)? = nil,
     obstacle: @escaping (PageController) -> String? = { _ in nil },
     run: @escaping (PageController) -> Void
   ) -> Command {
     var command = Command(
-      name, title, in: group, isOn: isOn.map { isOn in { [unowned self] in isOn(self) } },
+      name, title, in: group, keywords: keywords,
+      isOn: isOn.map { isOn in { [unowned self] in isOn(self) } },
       obstacle: { [unowned self] in obstacle(self) }, run: { [unowned self] in run(self) })
     (command.shortcuts, command.hint) = (shortcuts, hint)
     return command

@@ -45,14 +45,18 @@ final class CommandTable {
         .joined(separator: [.separator]))
   }
 
-  /// Commands whose words begin with the words of a text, in the order of the table.
+  /// Commands whose words begin with the words of a text, in the order of the table; those that
+  /// only match with their keywords come last.
   func commands(matching text: String) -> [Command] {
     let sought = text.lowercased().split(separator: " ")
-    return commands.filter { command in
-      let words = "\(command.title) \(command.group.title)".lowercased()
-        .split { !$0.isLetter && !$0.isNumber }
+    func matches(_ command: Command, with keywords: [String]) -> Bool {
+      let words = ([command.shownTitle, command.title, command.group.title] + keywords)
+        .joined(separator: " ").lowercased().split { !$0.isLetter && !$0.isNumber }
       return sought.allSatisfy { part in words.contains { $0.hasPrefix(part) } }
     }
+    let titled = commands.filter { matches($0, with: []) }
+    let others = commands.filter { !matches($0, with: []) && matches($0, with: $0.keywords) }
+    return titled + others
   }
 }
 

@@ -14,41 +14,57 @@ extension PageController {
   var environmentCommands: [Command] {
     /// A setting with two values, which is on if it is not the usual one.
     func toggle(
-      _ setting: EnvironmentSetting, _ title: String, _ shortcut: Shortcut, hint: String? = nil
+      _ setting: EnvironmentSetting, _ title: String, _ shortcut: Shortcut,
+      keywords: [String], hint: String? = nil
     ) -> Command {
       let usual = setting.read(from: EnvironmentSettings())
       return command(
-        CommandName(rawValue: setting.name), title, in: .environment, [shortcut], hint: hint,
-        isOn: { setting.read(from: $0.environment) != usual }
+        CommandName(rawValue: setting.name), title, in: .environment, [shortcut],
+        keywords: keywords, hint: hint, isOn: { setting.read(from: $0.environment) != usual }
       ) { $0.toggle(setting) }
     }
     func step(
       _ name: CommandName, _ title: String, _ keys: [Character],
-      _ setting: EnvironmentSetting, isLarger: Bool, modifiers: Modifiers = []
+      _ setting: EnvironmentSetting, isLarger: Bool, modifiers: Modifiers = [],
+      keywords: [String]
     ) -> Command {
-      command(name, title, in: .environment, keys.map { Shortcut($0, modifiers) }) {
+      command(
+        name, title, in: .environment, keys.map { Shortcut($0, modifiers) }, keywords: keywords
+      ) {
         $0.step(setting, isLarger: isLarger)
       }
     }
+    let (text, scale) = (["font size", "dynamic type"], ["zoom", "resolution", "dpi"])
     return [
       command(
-        "theme", "Dark Theme", in: .environment, [Shortcut("t")], hint: "Theme",
+        "theme", "Dark Theme", in: .environment, [Shortcut("t")],
+        keywords: ["mode", "light", "appearance", "night"], hint: "Theme",
         isOn: { $0.appearance == .dark }
       ) { $0.choose($0.appearance == .dark ? .light : .dark) },
-      toggle(.disabled, "Disabled", .disabled, hint: "Disabled"),
-      toggle(.pending, "Pending", .pending),
-      toggle(.contrast, "More Contrast", Shortcut("c")),
-      toggle(.motion, "Reduced Motion", Shortcut("m")),
-      toggle(.direction, "Right to Left", Shortcut("r")),
-      toggle(.design, "Glass Design", Shortcut("g")),
-      step("smaller-text", "Smaller Text", ["-"], .textSize, isLarger: false),
-      step("larger-text", "Larger Text", ["=", "+"], .textSize, isLarger: true),
-      step("smaller-scale", "Smaller Scale", ["-"], .scale, isLarger: false, modifiers: .control),
+      toggle(
+        .disabled, "Disabled", .disabled, keywords: ["enabled", "inactive"], hint: "Disabled"),
+      toggle(.pending, "Pending", .pending, keywords: ["busy", "loading", "wait"]),
+      toggle(
+        .contrast, "More Contrast", Shortcut("c"), keywords: ["high", "increase", "accessibility"]),
+      toggle(
+        .motion, "Reduced Motion", Shortcut("m"),
+        keywords: ["reduce", "animations", "accessibility"]),
+      toggle(
+        .direction, "Right to Left", Shortcut("r"),
+        keywords: ["rtl", "ltr", "mirror", "direction", "arabic", "hebrew"]),
+      toggle(.design, "Glass Design", Shortcut("g"), keywords: ["classic", "liquid", "style"]),
+      step("smaller-text", "Smaller Text", ["-"], .textSize, isLarger: false, keywords: text),
+      step("larger-text", "Larger Text", ["=", "+"], .textSize, isLarger: true, keywords: text),
       step(
-        "larger-scale", "Larger Scale", ["=", "+"], .scale, isLarger: true, modifiers: .control),
-      command(.environment, "Environment", in: .environment, [Shortcut("e")]) {
-        $0.toggleEnvironment()
-      },
+        "smaller-scale", "Smaller Scale", ["-"], .scale, isLarger: false, modifiers: .control,
+        keywords: scale + ["out"]),
+      step(
+        "larger-scale", "Larger Scale", ["=", "+"], .scale, isLarger: true, modifiers: .control,
+        keywords: scale + ["in"]),
+      command(
+        .environment, "Environment", in: .environment, [Shortcut("e")],
+        keywords: ["settings", "preferences", "options"]
+      ) { $0.toggleEnvironment() },
     ]
   }
 }

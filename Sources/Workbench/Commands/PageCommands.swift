@@ -19,6 +19,7 @@ extension PageController {
     }
     let states = command(
       "states", "All States and Back", in: .pages, [Shortcut("x")],
+      keywords: ["grid", "matrix", "variants"],
       obstacle: {
         $0.page is ControlPage || $0.contents[.matrix] != nil ? nil : "There is no page of states"
       }
@@ -38,11 +39,13 @@ extension PageController {
       command(.palette, "All Commands", in: .window, [Shortcut("k", .control)]) {
         $0.togglePalette()
       },
-      command(.shortcuts, "Keyboard Shortcuts", in: .window, [Shortcut("?")], hint: "Keys") {
-        $0.toggleHelp()
-      },
+      command(
+        .shortcuts, "Keyboard Shortcuts", in: .window, [Shortcut("?")],
+        keywords: ["help", "keys", "hotkeys"], hint: "Keys"
+      ) { $0.toggleHelp() },
       command(
         "fullscreen", "Full Screen", in: .window, [Shortcut(.named("f11"))],
+        keywords: ["fullscreen", "maximize"],
         obstacle: {
           $0.onFullscreenToggle == nil ? "This window cannot fill the screen" : nil
         }

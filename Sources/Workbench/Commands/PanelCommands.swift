@@ -19,7 +19,7 @@ extension PageController {
       let description = type(of: panel).description
       return command(
         CommandName(rawValue: panel.name.rawValue), description.title, in: .panels,
-        description.shortcut.map { [$0] } ?? [],
+        description.shortcut.map { [$0] } ?? [], keywords: description.keywords,
         isOn: { $0.workbench.panes.contains(panel.name) },
         obstacle: { $0.workbench.obstacle(to: panel) }
       ) { $0.workbench.toggle(panel.name) }
@@ -31,7 +31,9 @@ extension PageController {
       command("previous-pane", "Previous Pane", in: .panels, [Shortcut(.named("f6"), .shift)]) {
         $0.workbench.focusNextPane(isBackward: true)
       },
-      command("pick", "Pick a Control", in: .panels) { $0.pickControl() },
+      command(
+        "pick", "Pick a Control", in: .panels, keywords: ["inspect", "select", "eyedropper"]
+      ) { $0.pickControl() },
       command(
         "paste", "Paste into Log Filter", in: .panels, [Shortcut("v", .control)],
         obstacle: { $0.workbench.log.hasFocus ? nil : "Press a row of the event log first" }
@@ -43,14 +45,14 @@ extension PageController {
 
   var timeCommands: [Command] {
     func command(
-      _ name: CommandName, _ title: String, _ shortcut: Shortcut,
+      _ name: CommandName, _ title: String, _ shortcut: Shortcut, keywords: [String] = [],
       obstacle: @escaping @MainActor (PageTime) -> String? = {
         $0.isRecording ? nil : "Show the timeline first"
       },
       _ run: @escaping (PageTime) -> Void
     ) -> Command {
       self.command(
-        name, title, in: .time, [shortcut],
+        name, title, in: .time, [shortcut], keywords: keywords,
         obstacle: { $0.workbench.time.map(obstacle) ?? TimePanel.obstacle }
       ) { $0.workbench.time.map(run) }
     }
@@ -62,8 +64,12 @@ extension PageController {
     pause.titleWhileOn = "Resume"
     return [
       pause,
-      command("slower", "Slower", Shortcut("[")) { $0.changeSpeed(slower: true) },
-      command("faster", "Faster", Shortcut("]")) { $0.changeSpeed(slower: false) },
+      command("slower", "Slower", Shortcut("["), keywords: ["slow motion", "speed"]) {
+        $0.changeSpeed(slower: true)
+      },
+      command("faster", "Faster", Shortcut("]"), keywords: ["speed"]) {
+        $0.changeSpeed(slower: false)
+      },
       command("step-back", "Step Back One Frame", .stepBack) { $0.step(forward: false) },
       command("step-forward", "Step Forward One Frame", .stepForward) { $0.step(forward: true) },
       command(
@@ -81,7 +87,8 @@ extension PageController {
     let kinds = Overlays.kinds.enumerated().map { index, kind in
       command(
         CommandName(rawValue: kind.name), kind.title, in: .overlays,
-        [Shortcut(Character("\(index + 1)"))], isOn: { $0.overlays.shown.contains(kind.overlay) }
+        [Shortcut(Character("\(index + 1)"))], keywords: kind.keywords,
+        isOn: { $0.overlays.shown.contains(kind.overlay) }
       ) { $0.overlays.toggle(kind.overlay) }
     }
     let none = command(

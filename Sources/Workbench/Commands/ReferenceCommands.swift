@@ -6,6 +6,7 @@ extension PageController {
     [
       command(
         "load-reference", "Load Reference…", in: .reference,
+        keywords: ["open", "import", "screenshot", "mockup", "film"],
         obstacle: { $0.stageObstacle("load a reference") }
       ) { $0.chooseFile(.reference) },
       command(
@@ -27,6 +28,7 @@ extension PageController {
       ) { $0.stage?.removeReference() },
       command(
         "compare-designs", "Compare Designs", in: .comparison, [Shortcut("g", .shift)],
+        keywords: ["diff"],
         isOn: { $0.stage?.reference?.reference.mirror != nil },
         obstacle: { $0.stageObstacle("compare designs") }
       ) { $0.stage?.toggleComparison() },

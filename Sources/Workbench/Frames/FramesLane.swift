@@ -3,7 +3,8 @@ import Controls
 
 final class FramesLane: Node, Panel {
   static let description = PanelDescription(
-    .frames, "Frame Times", symbol: .bars, place: .dock, shortcut: Shortcut("f"), tabs: [])
+    .frames, "Frame Times", symbol: .bars, place: .dock, shortcut: Shortcut("f"),
+    keywords: ["fps", "frame rate", "performance", "profiler"], tabs: [])
 
   /// pt. design: playground, Frames
   private enum Metrics {

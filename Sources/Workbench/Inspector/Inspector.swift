@@ -4,7 +4,7 @@ import Controls
 final class Inspector: Node, Panel {
   static let description = PanelDescription(
     .inspector, "Inspector", symbol: .inspector, place: .column, shortcut: Shortcut("i"),
-    tabs: sheetTabs.map(\.rawValue))
+    keywords: ["properties", "code", "accessibility"], tabs: sheetTabs.map(\.rawValue))
 
   enum Tab: String {
     case properties = "Properties"

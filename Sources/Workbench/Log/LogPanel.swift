@@ -3,7 +3,8 @@ import Controls
 
 final class LogPanel: Node, Panel {
   static let description = PanelDescription(
-    .log, "Event Log", symbol: .list, place: .column, shortcut: Shortcut("l"), tabs: ["Log"])
+    .log, "Event Log", symbol: .list, place: .column, shortcut: Shortcut("l"),
+    keywords: ["console", "history"], tabs: ["Log"])
 
   /// pt. design: playground, Log
   private enum Metrics {

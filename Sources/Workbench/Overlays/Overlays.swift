@@ -15,16 +15,24 @@ package struct Overlays: OptionSet, NamedOptions, Hashable {
     let overlay: Overlays
     let name: String
     let title: String
+    let keywords: [String]
     var caption: String { title.prefix(1) + title.dropFirst().lowercased() }
   }
 
   /// In the order of their keys, from 1. design: playground, Keys
   static let kinds = [
-    Kind(overlay: .damage, name: "damage", title: "Damage"),
-    Kind(overlay: .box, name: "box", title: "Layout Box"),
-    Kind(overlay: .paint, name: "paint", title: "Paint Outset"),
-    Kind(overlay: .hit, name: "hit", title: "Hit Area"),
-    Kind(overlay: .trail, name: "trail", title: "Pointer Trail"),
+    Kind(
+      overlay: .damage, name: "damage", title: "Damage",
+      keywords: ["repaint", "redraw", "flashing"]),
+    Kind(
+      overlay: .box, name: "box", title: "Layout Box", keywords: ["grid", "bounds", "outline"]),
+    Kind(
+      overlay: .paint, name: "paint", title: "Paint Outset", keywords: ["bounds", "shadow"]),
+    Kind(
+      overlay: .hit, name: "hit", title: "Hit Area", keywords: ["touch target", "tap", "click"]),
+    Kind(
+      overlay: .trail, name: "trail", title: "Pointer Trail",
+      keywords: ["mouse", "cursor", "touches"]),
   ]
 
   var kinds: [Kind] { Self.kinds.filter { contains($0.overlay) } }

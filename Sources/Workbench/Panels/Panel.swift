@@ -79,6 +79,9 @@ public struct PanelDescription: Sendable {
   /// The title, in title case.
   public var title: String
 
+  /// Other words for the panel, in lower case, which the command palette finds too.
+  public var keywords: [String]
+
   /// The symbol of the toggle in the toolbar.
   public var symbol: Symbol
 
@@ -96,17 +99,21 @@ public struct PanelDescription: Sendable {
 
   /// A description whose properties are documented there.
   public init(
-    _ name: PanelName, _ title: String, symbol: Symbol, place: PanelPlace, shortcut: Shortcut? = nil
+    _ name: PanelName, _ title: String, symbol: Symbol, place: PanelPlace,
+    shortcut: Shortcut? = nil, keywords: [String] = []
   ) {
-    self.init(name, title, symbol: symbol, place: place, shortcut: shortcut, tabs: [title])
+    self.init(
+      name, title, symbol: symbol, place: place, shortcut: shortcut, keywords: keywords,
+      tabs: [title])
   }
 
   init(
     _ name: PanelName, _ title: String, symbol: Symbol, place: PanelPlace, shortcut: Shortcut?,
-    tabs: [String], usesTimeline: Bool = false
+    keywords: [String] = [], tabs: [String], usesTimeline: Bool = false
   ) {
     self.name = name
     self.title = title
+    self.keywords = keywords
     self.symbol = symbol
     self.place = place
     self.shortcut = shortcut

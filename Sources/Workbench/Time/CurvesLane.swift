@@ -4,7 +4,7 @@ import Controls
 final class CurvesLane: Node, Panel {
   static let description = PanelDescription(
     .curves, "Animation Curves", symbol: .curve, place: .dock, shortcut: Shortcut("v"),
-    tabs: ["Curves"], usesTimeline: true)
+    keywords: ["easing", "graph", "velocity", "damping"], tabs: ["Curves"], usesTimeline: true)
 
   /// Seconds, and the damping ratio. design: playground, Curves
   private enum Ranges {

@@ -4,8 +4,8 @@ import Controls
 /// The transport buttons and the timeline, which are a single row in a narrow window.
 final class TimePanel: Node, Panel {
   static let description = PanelDescription(
-    .time, "Timeline", symbol: .clock, place: .dock, shortcut: Shortcut("p", .shift), tabs: [],
-    usesTimeline: true)
+    .time, "Timeline", symbol: .clock, place: .dock, shortcut: Shortcut("p", .shift),
+    keywords: ["scrub", "rewind", "history"], tabs: [], usesTimeline: true)
 
   static let obstacle = "The timeline isn't available on this page"
 

@@ -3,7 +3,8 @@ import Controls
 
 final class Sidebar: Node, Panel {
   static let description = PanelDescription(
-    .sidebar, "Sidebar", symbol: .sidebar, place: .leading, shortcut: .sidebar, tabs: [])
+    .sidebar, "Sidebar", symbol: .sidebar, place: .leading, shortcut: .sidebar,
+    keywords: ["navigation", "list of pages"], tabs: [])
 
   /// pt. design: playground, Frame
   private enum Metrics {

@@ -42,6 +42,23 @@ import Testing
     #expect(table.commands(matching: text).map(\.title) == titles)
   }
 
+  @Test(arguments: [
+    ("dark mode", "Dark Theme"), ("screenshot", "Save Picture"), ("rtl", "Right to Left"),
+    ("zoom in", "Larger Scale"), ("fps", "Frame Times"), ("grid", "Layout Box"),
+  ])
+  func `commands are found by the words of other tools`(text: String, title: String) {
+    #expect(table.commands(matching: text).first?.title == title)
+  }
+
+  @Test func `a command with the sought word in its title comes before others`() {
+    func command(_ name: CommandName, _ title: String, _ keywords: [String] = []) -> Command {
+      Command(name, title, in: CommandGroup(title: "Dials"), keywords: keywords) {}
+    }
+    let table = CommandTable([command("a", "Turn", ["zoom"]), command("b", "Zoom")])
+    #expect(table.commands(matching: "zoo").map(\.title) == ["Zoom", "Turn"])
+    #expect(table.commands(matching: "dials zoom").count == 2)
+  }
+
   // MARK: Palette
 
   private var isPaletteShown: Bool { rig.scene.all(CommandPalette.self).isEmpty == false }
