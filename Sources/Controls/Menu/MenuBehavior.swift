@@ -1,7 +1,9 @@
 import Canvas
 
-/// The logic of a menu: the pointer or keys highlight a row, and a release chooses it, even if the
-/// press began on the button of the menu. design: playground, New parts
+/// The logic of a menu. design: playground, New parts
+///
+/// The pointer or keys highlight a row, and a release chooses it. A press that began before the menu
+/// was open chooses only a row that it was dragged to.
 struct MenuBehavior: InputHandling, Sendable {
   let rows: [MenuRow]
   let metrics: MenuMetrics
@@ -116,11 +118,12 @@ struct MenuBehavior: InputHandling, Sendable {
     guard let hold else { return }
     self.hold = nil
     let isLong = time.seconds(since: hold.startTime) > metrics.holdDuration
-    guard hold.counts || isLong else { return }
-    if let row = row(at: place) {
+    if hold.counts, let row = row(at: place) {
       actions.append(.triggered(row))
-    } else if !Rect(x: 0, y: 0, width: width, height: viewHeight).contains(place) {
-      // The pointer was dragged out of the menu.
+    } else if hold.counts || isLong,
+      !Rect(x: 0, y: 0, width: width, height: viewHeight).contains(place)
+    {
+      // The pointer was dragged out of the menu, or held on its button.
       actions.append(.triggered(nil))
     }
   }

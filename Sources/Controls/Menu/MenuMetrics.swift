@@ -33,7 +33,7 @@ struct MenuMetrics: Hashable, Sendable {
   var disabledOpacity = 0.3
   /// A release after a longer drag chooses, in points. chosen
   var dragDistance = 4.0
-  /// A release after a longer press chooses, in seconds. chosen
+  /// A release outside of the menu after a longer press closes it, in seconds. chosen
   var holdDuration = 0.35
 
   static let regular = MenuMetrics()

@@ -2,13 +2,17 @@ import Canvas
 
 /// The placement of a popover or menu beside its anchor. design: playground, New parts
 enum FloatingPlacement {
-  /// Aligned with the leading edge, below or above.
+  /// Aligned with the leading edge, below or above, or beside. A menu never covers its anchor: with
+  /// little room it is lower than its items, which scroll.
   case menu
   /// Centered below or above, or beside.
   case popover
 
   /// The margin to the edge of the window, in points. chosen
   static let margin = 8.0
+
+  /// The least height of a menu that is lower than its items, in points. chosen: one row
+  private static let leastMenuHeight = 40.0
 
   /// The distance to the anchor, in points. chosen for menus
   private var distance: Double { self == .menu ? 4 : 8 }
@@ -32,11 +36,15 @@ enum FloatingPlacement {
     let keptX = kept(x, size.width, room.minX, room.maxX)
     if below + size.height <= room.maxY { return Rect(origin: Point(keptX, below), size: size) }
     if above >= room.minY { return Rect(origin: Point(keptX, above), size: size) }
-    if self == .popover {
-      let y = kept(anchor.midY - size.height / 2, size.height, room.minY, room.maxY)
-      let (after, before) = (anchor.maxX + distance, anchor.minX - distance - size.width)
-      if after + size.width <= room.maxX { return Rect(origin: Point(after, y), size: size) }
-      if before >= room.minX { return Rect(origin: Point(before, y), size: size) }
+    let wantedY = self == .menu ? anchor.minY : anchor.midY - size.height / 2
+    let besideY = kept(wantedY, size.height, room.minY, room.maxY)
+    let (after, before) = (anchor.maxX + distance, anchor.minX - distance - size.width)
+    if after + size.width <= room.maxX { return Rect(origin: Point(after, besideY), size: size) }
+    if before >= room.minX { return Rect(origin: Point(before, besideY), size: size) }
+    let (roomBelow, roomAbove) = (room.maxY - below, anchor.minY - distance - room.minY)
+    if self == .menu, max(roomBelow, roomAbove) >= Self.leastMenuHeight {
+      let y = roomBelow >= roomAbove ? below : room.minY
+      return Rect(x: keptX, y: y, width: size.width, height: max(roomBelow, roomAbove))
     }
     let y = kept(below, size.height, room.minY, room.maxY)
     return Rect(origin: Point(keptX, y), size: size)

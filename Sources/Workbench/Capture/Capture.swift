@@ -17,6 +17,9 @@ final class Capture {
 
   private(set) weak var replay: SceneLayer?
 
+  /// The page before it was last reset, and the page that replaced it.
+  private var reset: (former: FormerPage, replacement: WorkbenchPage)?
+
   init(_ controller: PageController, files: CaptureFiles) {
     self.controller = controller
     self.files = files
@@ -100,11 +103,23 @@ final class Capture {
     if isRecording { return endRecording() }
     guard controller.loggedScene != nil else { return refuse("Can't record this page") }
     replay?.dismiss()
-    recordings[ObjectIdentifier(controller.page)] = nil
-    controller.reopenPage()
+    if let former = reset?.former.page { recordings[ObjectIdentifier(former)] = nil }
+    reset = controller.reopenPage().map { ($0, controller.page) }
     isRecording = true
     banners.show(
-      "The page was reset and is being recorded", message: "Press F9 to stop.", kind: .success)
+      "The page was reset and is being recorded", message: "Press F9 to stop.", kind: .success,
+      action: (title: "Undo", run: { [weak self] in self?.undoReset() }))
+  }
+
+  var canUndoReset: Bool { reset != nil }
+
+  /// Shows the page as it was before it was reset, and discards a recording in progress.
+  func undoReset() {
+    guard let (former, replacement) = reset else { return }
+    (reset, isRecording) = (nil, false)
+    recordings[ObjectIdentifier(replacement)] = nil
+    banners.clear()
+    controller.restore(former)
   }
 
   func toggleReplay() {

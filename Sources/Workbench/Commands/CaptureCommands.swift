@@ -42,6 +42,10 @@ extension PageController {
     record.titleWhileOn = "Stop Recording"
     return [
       record,
+      command(
+        "undo-reset", "Undo Reset", in: .recording, [Shortcut("z", .control)],
+        obstacle: { $0.canUndoReset ? nil : "No page was reset" }
+      ) { $0.undoReset() },
       command("replay", "Replay", in: .recording, [.replay], keywords: ["play"]) {
         $0.toggleReplay()
       },

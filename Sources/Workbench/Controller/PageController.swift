@@ -14,7 +14,7 @@ package final class PageController {
 
   var page: WorkbenchPage { workbench.page }
 
-  private(set) var pageName: PageName?
+  var pageName: PageName?
   var onAppearanceChange: ((Appearance) -> Void)?
   var onFullscreenToggle: (() -> Void)?
 
@@ -67,9 +67,9 @@ package final class PageController {
   var onClockSpeed: ((Double) -> Void)?
 
   var pageBefore: PageName?
-  private var pages: [PageName: WorkbenchPage] = [:]
+  var pages: [PageName: WorkbenchPage] = [:]
 
-  private var inspected: [PageName: ControlPreview] = [:]
+  var inspected: [PageName: ControlPreview] = [:]
 
   private var checkedDescriptions: Set<String> = []
 
@@ -191,20 +191,7 @@ package final class PageController {
     }
   }
 
-  func reopenPage() {
-    guard let name = pageName, let page = contents[name]?.makePage(contents) else { return }
-    // A reference belongs to the page until it is removed.
-    let reference = stage?.reference
-    pages[name] = page
-    inspected[name] = nil
-    scene.setFocus(nil, isVisible: false)
-    replacePage(by: page)
-    if let reference, reference.reference.mirror == nil {
-      try? show(reference.reference, mode: reference.mode)
-    }
-  }
-
-  private func replacePage(by page: WorkbenchPage) {
+  func replacePage(by page: WorkbenchPage) {
     connect(page)
     if isPending { setControlsPending(false) }
     workbench.show(page)

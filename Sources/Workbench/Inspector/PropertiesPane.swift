@@ -23,13 +23,15 @@ final class PropertiesPane: InspectorPane {
   ) {}
   private let preview: ControlPreview
   private let resetAll = LinkButton("Reset All", symbol: .past)
+  /// The values before Reset All, until another change.
+  private var valuesBeforeReset: [(name: String, value: PropertyValue)] = []
   private var sections: [Section] = []
   private var shownNames: [String] = []
 
   init(_ preview: ControlPreview) {
     self.preview = preview
     resetAll.identifier = "inspector-reset"
-    resetAll.onPress = { preview.reset(preview.description.properties.map(\.name)) }
+    resetAll.onPress = { [weak self] in self?.resetAllOrUndo() }
   }
 
   private func build() {
@@ -58,6 +60,18 @@ final class PropertiesPane: InspectorPane {
     view.addChild(resetAll)
   }
 
+  private func resetAllOrUndo() {
+    if valuesBeforeReset.isEmpty {
+      let changed = preview.description.properties.filter { preview.isChanged($0) }
+      valuesBeforeReset = changed.map { ($0.name, $0.read(from: preview.control)) }
+      preview.reset(changed.map(\.name))
+    } else {
+      // Values that bound each other have to be written twice.
+      preview.set(valuesBeforeReset + valuesBeforeReset)
+      valuesBeforeReset = []
+    }
+  }
+
   func show(_ preview: ControlPreview, isPast: Bool) {
     let names = preview.description.properties
       .filter { $0.isAvailable(for: preview.control) }.map(\.name)
@@ -65,8 +79,14 @@ final class PropertiesPane: InspectorPane {
       shownNames = names
       build()
     }
-    resetAll.isHidden =
-      isPast || !preview.description.properties.contains { preview.isChanged($0) }
+    if !isPast {
+      let isChanged = preview.description.properties.contains { preview.isChanged($0) }
+      if isChanged { valuesBeforeReset = [] }
+      resetAll.title = valuesBeforeReset.isEmpty ? "Reset All" : "Undo Reset All"
+      resetAll.isHidden = !isChanged && valuesBeforeReset.isEmpty
+    } else {
+      resetAll.isHidden = true
+    }
     for section in sections {
       section.card.isEnabled = !isPast
       for editor in section.editors {

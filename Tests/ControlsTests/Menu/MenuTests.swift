@@ -153,6 +153,49 @@ import Testing
     #expect(throws: Never.self) { try rig.bitmap() }
   }
 
+  /// The room below, above, beside or nowhere is enough for the menu.
+  @Test(arguments: [
+    (Size(500, 300), Point(20, 20)), (Size(500, 300), Point(20, 250)),
+    (Size(600, 200), Point(300, 20)), (Size(600, 200), Point(20, 80)),
+    (Size(200, 200), Point(84, 84)),
+    (Size(200, 130), Point(84, 30)),
+  ])
+  func `never covers its anchor, so that a second click chooses nothing`(
+    size: Size, place: Point
+  ) throws {
+    let anchor = GlyphButton(.more, label: "More")
+    let rig = SceneDriver(
+      Scene(FixedFrameRoot(anchor, at: Rect(origin: place, size: Size(32, 32)))), size: size)
+    let items = (0..<6).map { index in MenuItem("Item \(index)") { account.chosen.append("") } }
+    anchor.onPress = { [unowned anchor] in
+      anchor.scene?.presentMenu(items, from: anchor, label: "More")
+    }
+    rig.tap(at: anchor.frameInScene.center)
+    let frame = try #require(rig.scene.semantics.first { $0.role == .menu }).frame
+    #expect(!frame.intersects(anchor.frameInScene) && frame.height >= 40)
+    #expect(frame.minX >= 8 && frame.maxX <= size.width - 8)
+    #expect(frame.minY >= 8 && frame.maxY <= size.height - 8)
+    rig.tap(at: anchor.frameInScene.center)
+    #expect(rig.scene.layers.isEmpty && account.chosen.isEmpty)
+  }
+
+  @Test func `a press from before it was open chooses only by a drag`() throws {
+    // No row has room beside the anchor, so the menu covers the place of the press.
+    try rig.resize(to: Size(100, 90))
+    rig.showFrame()
+    for (end, titles) in [
+      (Point(70, 60), []), (Point(70, 32), ["Damage"]),
+    ] as [(Point, [String])] {
+      rig.press(at: Point(70, 60))
+      open()
+      rig.advance(by: 1)
+      rig.move(to: end)
+      rig.release()
+      #expect(account.chosen == titles)
+      rig.key(.escape)
+    }
+  }
+
   @Test func `aligns with the anchor's other edge from right to left`() throws {
     rig.scene.environment.direction = .rightToLeft
     rig.showFrame()

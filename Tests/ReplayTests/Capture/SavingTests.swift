@@ -218,7 +218,23 @@ import Testing
     rig.strike(.named("f10"))
     #expect(rig.says("Can't replay while recording"))
     rig.rig.click(at: rig.rig.controller.workbench.toolbar.more.frameInScene.center, wait: 0.5)
-    let shown = rig.rig.strings
-    #expect(shown.contains("Stop Recording") && !shown.contains("Reset and Record"))
+    let titles = rig.rig.strings
+    #expect(titles.contains("Stop Recording") && !titles.contains("Reset and Record"))
+  }
+
+  @Test func `the reset before a recording can be undone`() throws {
+    let toggle = try #require(rig.controls[0] as? Switch)
+    rig.swipe(toggle, from: 0.8, to: 0.1)
+    for isEnded in [false, true] {
+      rig.strike(.named("f9"))
+      #expect(rig.controls[0] !== toggle && rig.capture.isRecording)
+      if isEnded { rig.strike(.named("f9")) }
+      rig.strike("z", modifiers: .control)
+      #expect(rig.controls[0] === toggle && !toggle.isOn && !rig.capture.isRecording)
+      // The input since the page was first opened is known.
+      rig.saveGolden()
+    }
+    rig.strike("z", modifiers: .control)
+    #expect(rig.says("No page was reset"))
   }
 }

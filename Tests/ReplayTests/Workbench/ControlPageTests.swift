@@ -173,6 +173,9 @@ import Testing
       rig.controller.workbench.all(LinkButton.self).first { $0.identifier == "inspector-reset" })
     rig.perform(.press, on: all, wait: 0.5)
     #expect(toggle.isOn && toggle.style == .switch && marks().isEmpty)
+    #expect(all.title == "Undo Reset All")
+    rig.perform(.press, on: all, wait: 0.5)
+    #expect(!toggle.isOn && marks().count == 2 && all.title == "Reset All")
   }
 
   @Test func `a flag that hides something is shown as what it shows`() throws {
