@@ -5,7 +5,20 @@ extension PageController {
   func handle(_ event: KeyEvent) -> Bool {
     if event.isRepeat { return false }
     if event.key == .escape { return returnToNow() }
+    if isPartOfValue(event) { return true }
     return table.handle(event) || !event.modifiers.contains(.control) && page.handle(event)
+  }
+
+  /// Whether a key types a character of a number, while a number in a tool has the focus.
+  ///
+  /// Controls of the timeline have numbers too, but nobody types these; they are not described.
+  private func isPartOfValue(_ event: KeyEvent) -> Bool {
+    guard case .character(let character) = event.key,
+      event.modifiers.isDisjoint(with: .commands),
+      let control = scene.focusedNode as? Control, control is any DescribedControl,
+      workbench.owns(control), case .number? = control.semantics?.value
+    else { return false }
+    return character.isNumber || ".,+-".contains(character)
   }
 
   private func returnToNow() -> Bool {

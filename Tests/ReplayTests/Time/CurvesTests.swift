@@ -38,6 +38,19 @@ import Testing
     #expect((idle.max() ?? 0) - (idle.min() ?? 0) > 15)
   }
 
+  @Test func `characters of a number are no shortcuts while a number has the focus`() throws {
+    let controller = rig.page.controller
+    controller.scene.setFocus(try response(), isVisible: true)
+    rig.page.strike("0.31,-")
+    #expect(controller.overlays.shown == [] && controller.workbench.time?.isPaused == false)
+    #expect(controller.environment.textSize == 1)
+    rig.page.strike("t")
+    #expect(controller.appearance == .dark)
+    controller.scene.setFocus(nil, isVisible: false)
+    rig.page.strike("3")
+    #expect(controller.overlays.shown == .paint)
+  }
+
   @Test func `the velocity is the derivative of the curve`() throws {
     rig.tap(0.5, wait: 0.3)
     let record = try #require(rig.time.record)
