@@ -76,6 +76,9 @@ final class PalettePlate: Node {
     invalidate(.layout, reason: "filter")
   }
 
+  /// A press beside the rows is not outside.
+  override var isHitTestable: Bool { true }
+
   override var elevatesChildren: Bool { true }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -24,6 +24,8 @@ final class ShortcutsPlate: Node {
     static let margin = 8.0
     static let padding = 20.0
     static let titleHeight = 36.0
+    /// The sign for rows below the card.
+    static let chevron = 12.0
     static let shadow = Shadow(offset: Point(0, 12), blur: 32, color: Color.black.opacity(0.28))
   }
 
@@ -39,7 +41,11 @@ final class ShortcutsPlate: Node {
     super.init()
     addChild(label)
     addChild(view)
+    view.onScroll = { [weak self] _ in self?.invalidate(.paint, reason: "scroll") }
   }
+
+  /// A press beside the rows is not outside, and the wheel scrolls here.
+  override var isHitTestable: Bool { true }
 
   override var elevatesChildren: Bool { true }
 
@@ -66,6 +72,17 @@ final class ShortcutsPlate: Node {
     let shape = RoundedRectangle(bounds, radius: Card.cornerRadius, curve: .continuous)
     painter.drawShadow(Metrics.shadow, of: shape)
     painter.fill(shape, color: context.theme.card)
+    let (rows, theme) = (view.frame, context.theme)
+    if view.offset > 0 {
+      painter.drawHairline(from: Point(0, rows.minY), length: frame.width, theme: theme)
+    }
+    if view.offset < view.maximumOffset {
+      painter.drawHairline(from: Point(0, rows.maxY), length: frame.width, theme: theme)
+      painter.draw(
+        .chevronDown, from: (frame.width - Metrics.chevron) / 2,
+        in: Rect(x: 0, y: rows.maxY, width: frame.width, height: frame.height - rows.maxY),
+        size: Metrics.chevron, color: theme.secondaryLabel, context)
+    }
   }
 }
 

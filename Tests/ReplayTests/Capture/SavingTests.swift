@@ -218,8 +218,8 @@ import Testing
     rig.strike(.named("f10"))
     #expect(rig.says("Can't replay while recording"))
     rig.rig.click(at: rig.rig.controller.workbench.toolbar.more.frameInScene.center, wait: 0.5)
-    let titles = rig.rig.strings
-    #expect(titles.contains("Stop Recording") && !titles.contains("Reset and Record"))
+    let shown = rig.rig.strings
+    #expect(shown.contains("Stop Recording") && !shown.contains("Reset and Record"))
   }
 
   @Test func `the reset before a recording can be undone`() throws {

@@ -212,12 +212,25 @@ import Testing
     #expect(keys.map { rig.after($0).showsCard } == [true, false, true, false, false])
   }
 
-  @Test func `a press anywhere hides the card and does nothing else`() throws {
+  @Test func `a press outside hides the card, and one on it does nothing`() throws {
     rig.strike("?")
+    rig.update()
     let toggle = try #require(rig.toggle)
     let isOn = toggle.isOn
-    rig.tap(at: toggle.frameInScene.center)
-    #expect(!rig.showsCard && toggle.isOn == isOn)
+    rig.drag(from: Point(240, 400), to: Point(240, 200))
+    #expect(rig.showsCard && toggle.isOn == isOn)
+    rig.tap(at: Point(4, 4))
+    #expect(!rig.showsCard)
+  }
+
+  @Test func `the wheel scrolls a card that is cut`() throws {
+    rig.strike("?")
+    rig.update()
+    let view = try #require(rig.scene.all(ShortcutsPlate.self).last?.all(ScrollView.self).first)
+    #expect(view.offset == 0 && view.maximumOffset > 0)
+    rig.scroll(by: 2, at: view.frameInScene.center)
+    rig.update()
+    #expect(view.offset > 0 && rig.showsCard)
   }
 }
 
