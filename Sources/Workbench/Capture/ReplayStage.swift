@@ -12,7 +12,7 @@ final class ReplayStage: Node {
   var onEnd: (() -> Void)?
 
   private let view: SceneView
-  /// Clips the view to the place.
+  /// Clips the view to the visible part of the place.
   private let opening = Node()
   private let target: SceneReplica
   private let place: () -> ReplayPlace
@@ -66,7 +66,7 @@ final class ReplayStage: Node {
   override var isHitTestable: Bool { true }
 
   override func pointerPressed(_ event: PointerEvent) -> Bool {
-    if !room.contains(event.position) { onEnd?() }
+    if !place().visibleFrame.contains(event.position) { onEnd?() }
     return true
   }
 
@@ -108,12 +108,13 @@ final class ReplayStage: Node {
   override func layout(in context: LayoutContext) {
     let place = place()
     room = place.frame
-    opening.frame = room
+    opening.frame = place.visibleFrame
     if !isWindow {
       let fitting = min(room.width / size.width, room.height / size.height)
       let factor = min(place.magnification, fitting < 1 ? fitting : fitting.rounded(.down))
       view.magnification = factor
-      view.frame = Rect(center: place.center - room.origin, size: size.magnified(by: factor))
+      view.frame = Rect(
+        center: place.center - opening.frame.origin, size: size.magnified(by: factor))
     } else if let part = PastView.Part(
       of: target, size: size, in: room.size, background: background)
     {
@@ -124,7 +125,7 @@ final class ReplayStage: Node {
     pointer.place = target.pointer.map { view.frame.origin + $0 * view.magnification }
     let badgeSize = badge.measure(room.size, in: context)
     badge.frame = Rect(
-      x: (room.midX - badgeSize.width / 2).rounded(), y: room.minY + Self.badgeY,
+      x: (room.midX - badgeSize.width / 2).rounded(), y: place.visibleFrame.minY + Self.badgeY,
       width: badgeSize.width, height: badgeSize.height)
   }
 
@@ -136,9 +137,11 @@ final class ReplayStage: Node {
       painter.fillAligned(
         room, color: background == .page ? theme.page : theme.groupedPage)
     } else {
-      painter.fill(
-        RoundedRectangle(room, radius: Card.cornerRadius, curve: .continuous),
-        color: theme.card)
+      painter.clip(to: opening.frame) {
+        painter.fill(
+          RoundedRectangle(room, radius: Card.cornerRadius, curve: .continuous),
+          color: theme.card)
+      }
     }
   }
 }
@@ -200,3 +203,6 @@ struct ReplayPlace: Hashable {
   /// The largest magnification of a replayed control.
   var magnification: Double
 }
+  /// The part of the frame that the page shows, in scene coordinates.
+  var visibleFrame: Rect
+

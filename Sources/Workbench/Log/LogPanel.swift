@@ -60,13 +60,18 @@ final class LogPanel: Node, Panel {
   var filter: String { filterLine.text }
 
   func show(_ context: PanelContext) {
-    isListening = context.isShown
+    // The log has what the timeline shows, also if it is opened later.
+    isListening = context.isShown || context.time?.isRecording == true
     isCompact = context.isCompact
   }
 
   private var isCompact = false {
+    if context.isShown && !isShown { refresh() }
+    isShown = context.isShown
     didSet {
       if isCompact == oldValue { return }
+  private var isShown = false
+
       // The tab of the sheet says it.
       caption.isHidden = isCompact
       invalidate(.layout, reason: "room")

@@ -39,7 +39,7 @@ package final class ControlPage: CardPage {
     if view.offset > stage.frame.midY { view.scroll(to: 0) }
   }
 
-  override var replayPlace: ReplayPlace { stage.replayPlace }
+  override var replayPlace: ReplayPlace { stage.replayPlace(in: root.frameInScene) }
 
   override func prepareReplay() { view.scroll(to: 0) }
 

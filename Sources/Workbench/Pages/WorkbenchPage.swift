@@ -67,7 +67,7 @@ open class WorkbenchPage {
   /// The place of a replay of the page, which may move.
   var replayPlace: ReplayPlace {
     let frame = root.frameInScene
-    return ReplayPlace(frame: frame, center: frame.center, magnification: 1)
+    return ReplayPlace(frame: frame, visibleFrame: frame, center: frame.center, magnification: 1)
   }
 
   func prepareReplay() {}

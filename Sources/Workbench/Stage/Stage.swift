@@ -128,9 +128,11 @@ final class Stage: Node {
     return past
   }
 
-  var replayPlace: ReplayPlace {
+  /// The place of a replay on a page, whose frame is in scene coordinates.
+  func replayPlace(in page: Rect) -> ReplayPlace {
     ReplayPlace(
-      frame: frameInScene, center: view.frameInScene.center, magnification: view.magnification)
+      frame: frameInScene, visibleFrame: frameInScene.intersection(page),
+      center: view.frameInScene.center, magnification: view.magnification)
   }
 
   func refresh() {

@@ -102,6 +102,20 @@ import Testing
     #expect(abs(told.seconds(since: try #require(rig.time.position))) < 0.1)
   }
 
+  @Test func `a row of the event log does not scrub a hidden timeline`() throws {
+    let rig = TimeRig(.switch, panes: [.curves, .log], size: Size(1280, 800))
+    rig.tap(0.5, wait: 1)
+    let list = try #require(rig.page.controller.workbench.log.all(LogRows.self).last)
+    #expect(rig.page.scene.perform(.select(0), on: list.semanticsID) && !rig.time.isPast)
+  }
+
+  @Test func `the event log has what the timeline shows, also if it is opened later`() {
+    let rig = TimeRig(.switch, panes: .time, size: Size(1280, 800))
+    rig.tap(0.5, wait: 1)
+    rig.page.strike("l", wait: 1)
+    #expect(rig.page.controller.workbench.log.entries.first?.event.hasPrefix("press") == true)
+  }
+
   @Test func `the timeline handles keys and accessibility actions`() throws {
     rig.tap(0.5, wait: 3)
     let timeline = try #require(rig.part("timeline"))
