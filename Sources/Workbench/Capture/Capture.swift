@@ -138,9 +138,12 @@ final class Capture {
     controller.scene.dismissTransients()
     let layer = controller.scene.present(stage, dismissal: .escape)
     replay = layer
-    let inspector = controller.workbench.inspector
-    inspector.replay = stage
-    layer.onDismiss = { [weak inspector] in inspector?.replay = nil }
+    let (inspector, curves) = (controller.workbench.inspector, controller.workbench.curves)
+    (inspector.replay, curves.replay) = (stage, stage)
+    layer.onDismiss = { [weak inspector, weak curves] in
+      inspector?.replay = nil
+      curves?.replay = nil
+    }
     stage.onEnd = { [weak layer] in layer?.dismiss() }
   }
 

@@ -11,6 +11,9 @@ final class ReplayStage: Node {
 
   var onEnd: (() -> Void)?
 
+  /// The replayed control over time; `nil` for a page.
+  private(set) var record: StageRecord?
+
   private let view: SceneView
   /// Clips the view to the visible part of the place.
   private let opening = Node()
@@ -53,7 +56,17 @@ final class ReplayStage: Node {
     pointer.isHidden = true
     addChild(opening)
     addChild(badge)
+    if !isWindow, let control = target.controls.first,
+      let preview = ControlPreview(control, in: target.catalog)
+    {
+      record = StageRecord(of: preview, in: target.scene) {}
+    }
   }
+
+  var content: Scene { target.scene }
+
+  /// Whether a control of the replay belongs to the replayed page, and not to its tools.
+  func isOfPage(_ control: Control) -> Bool { target.controller?.isOfPage(control) ?? true }
 
   /// The replayed control in place of a control of the page.
   ///
@@ -81,6 +94,7 @@ final class ReplayStage: Node {
     let moment = Instant(nanoseconds: time.nanoseconds - start.nanoseconds)
     badge.seconds = moment.seconds
     while let event = pending.popFirst(by: moment) { play(event) }
+    record?.noteFrame(at: view.content.now)
     if !pending.isEmpty { return .tick }
     if view.content.needsUpdate {
       settled = nil
@@ -197,12 +211,12 @@ struct ReplayPlace: Hashable {
   /// In scene coordinates.
   var frame: Rect
 
+  /// The part of the frame that the page shows, in scene coordinates.
+  var visibleFrame: Rect
+
   /// The center of a replayed control, in scene coordinates.
   var center: Point
 
   /// The largest magnification of a replayed control.
   var magnification: Double
 }
-  /// The part of the frame that the page shows, in scene coordinates.
-  var visibleFrame: Rect
-

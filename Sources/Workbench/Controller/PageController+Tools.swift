@@ -48,20 +48,32 @@ extension PageController {
   }
 
   func isOfPage(_ control: Control) -> Bool {
-    guard let view = control.scene?.host else {
+    if let replay = replay(of: control) { return replay.isOfPage(control) }
+    guard control.scene !== scene, let view = control.scene?.host else {
       return !workbench.owns(control) && stage.map(control.lies) != true
     }
     return view.isInteractive
   }
 
+  /// The replay that shows a control; `nil` for a control of this window.
+  private func replay(of control: Control) -> ReplayStage? {
+    guard let replay = capture?.replay?.root as? ReplayStage else { return nil }
+    let scenes = sequence(first: control.scene) { $0?.host?.scene }.prefix { $0 != nil }
+    return scenes.contains { $0 === replay.content } ? replay : nil
+  }
+
   func connectLog() {
     let log = workbench.log
     log.isOfInterest = { [weak self] control in self?.isOfPage(control) ?? false }
+    log.replayTime = { [weak self] control in
+      guard let self, replay(of: control) != nil else { return nil }
+      return workbench.time?.now ?? scene.now
+    }
     log.onHover = { [weak self] control in self?.workbench.logOutline.control = control }
     log.onChoose = { [weak self] time in
-      // The page shows the time of the row.
-      guard let pageTime = self?.workbench.time, pageTime.isRecording else { return }
-      pageTime.scrub(to: time)
+      // The page shows the time of the row, and the timeline shows that it does.
+      guard let workbench = self?.workbench, workbench.showsTimeline else { return }
+      workbench.time?.scrub(to: time)
     }
     log.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
   }

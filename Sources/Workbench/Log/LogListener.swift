@@ -83,7 +83,7 @@ final class LogListener {
     _ words: String, of control: Control, as kind: LogEntry.Kind = .gesture, run: String? = nil
   ) {
     // A stage may slow down the time of its control.
-    let now = control.scene?.now ?? scene.now
+    let now = panel.replayTime(control) ?? control.scene?.now ?? scene.now
     panel.add(LogEntry(kind, of: control, words, at: now, run: run))
   }
 }

@@ -38,6 +38,9 @@ final class LogPanel: Node, Panel {
   var onCopy: ((String) -> Bool)?
   var isOfInterest: (Control) -> Bool = { _ in true }
 
+  /// The time of a control that is replayed, in the time of the page; `nil` for other controls.
+  var replayTime: (Control) -> Instant? = { _ in nil }
+
   var start: Instant?
 
   private let caption = Label("Event Log", font: Metrics.caption, role: .secondary)
@@ -63,15 +66,15 @@ final class LogPanel: Node, Panel {
     // The log has what the timeline shows, also if it is opened later.
     isListening = context.isShown || context.time?.isRecording == true
     isCompact = context.isCompact
-  }
-
-  private var isCompact = false {
     if context.isShown && !isShown { refresh() }
     isShown = context.isShown
-    didSet {
-      if isCompact == oldValue { return }
+  }
+
   private var isShown = false
 
+  private var isCompact = false {
+    didSet {
+      if isCompact == oldValue { return }
       // The tab of the sheet says it.
       caption.isHidden = isCompact
       invalidate(.layout, reason: "room")
@@ -163,6 +166,9 @@ final class LogPanel: Node, Panel {
 
   private func clear() {
     book.removeAll()
+    // Otherwise the log would seem to stay empty.
+    filterLine.text = ""
+    tabs.select(0, animated: true)
     onHover?(nil)
     refresh()
   }

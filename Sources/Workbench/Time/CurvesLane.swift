@@ -30,6 +30,9 @@ final class CurvesLane: Node, Panel {
   /// The part of the control that had the focus last, by its name.
   private var usedPart: String?
   private(set) var time: StageTime?
+
+  /// A replay of a recording, whose curves are shown while it runs.
+  weak var replay: ReplayStage? { didSet { if replay !== oldValue { refresh() } } }
   private var preview: ControlPreview?
   let graph = CurveGraph()
   private let quantity = Label("", font: LaneMetrics.note, role: .secondary)
@@ -143,8 +146,9 @@ final class CurvesLane: Node, Panel {
   }
 
   private func refresh() {
-    guard let preview, let animation, let time, let record = time.record else { return }
-    let shown = time.position ?? time.now
+    guard let preview, let animation, let time, let record = replay?.record ?? time.record
+    else { return }
+    let shown = replay?.content.now ?? time.position ?? time.now
     let window = CurveWindow(record, at: shown, zoom: zoom)
     graph.content = content(animation, window, record, shown, preview)
     onWindow?(window.start...window.end)
@@ -182,7 +186,8 @@ final class CurvesLane: Node, Panel {
     let values = sample { animation.value(of: $0, at: $1) }
     let spec = animation.specSpring(of: preview.control).flatMap { $0 == spring ? nil : $0 }
     return CurveGraph.Content(
-      window: window, time: shown, now: time?.now ?? shown, isPast: time?.isPast ?? false,
+      window: window, time: shown, now: replay == nil ? time?.now ?? shown : shown,
+      isPast: replay == nil && time?.isPast == true,
       quantity: animation.quantity, unit: animation.unit,
       values: values,
       velocities: sample { animation.velocity(of: $0, at: $1) },

@@ -3,12 +3,14 @@ import Controls
 
 /// The layer of the latest banner.
 ///
-/// Successes are dismissed after seconds; warnings stay until dismissed, or until they no longer
-/// hold.
+/// Successes are dismissed after seconds, and hints too, at the latest. Warnings stay until
+/// dismissed.
 final class BannerHost: Node {
   private enum Metrics {
     /// Seconds. design: playground, Banner
     static let stay = 6.0
+    /// Seconds. chosen
+    static let hintStay = 12.0
     /// pt. chosen
     static let margin = 20.0
     /// pt, above a sheet that leaves little room. chosen
@@ -24,6 +26,7 @@ final class BannerHost: Node {
   private var end: Instant?
   private var holds: (() -> Bool)?
 
+  /// Shows a banner instead of the current one; a warning that ends when `holds` is false is a hint.
   func show(
     _ title: String, message: String? = nil, kind: Banner.Kind = .warning,
     action: (title: String, run: () -> Void)? = nil, while holds: (() -> Bool)? = nil
@@ -34,8 +37,10 @@ final class BannerHost: Node {
     let banner = Banner(title, message: message, kind: kind)
     if kind == .warning {
       banner.onDismiss = { [weak self] in self?.clear() }
-    } else {
-      end = scene.now.advanced(by: Metrics.stay)
+    }
+    if kind == .success || holds != nil {
+      let stay = kind == .success ? Metrics.stay : Metrics.hintStay
+      end = scene.now.advanced(by: stay)
     }
     banner.action = action
     addChild(banner)

@@ -13,9 +13,7 @@ extension WorkbenchView {
   func arrange(in context: LayoutContext) {
     let time = scene?.now ?? .zero
     let isCompact = WorkbenchLayout.width(of: frame.size) == .compact
-    // The sheet would hide banners.
     let covered = isCompact ? self.sheet?.extent(in: frame.size, at: time) ?? 0 : 0
-    banners.room = Size(frame.width, frame.height - covered)
     let before = arrangement.width
     fitPanes(animated: false)
     toolbar.isCompact = isCompact
@@ -42,6 +40,10 @@ extension WorkbenchView {
     } else {
       refreshToolbar()
     }
+    // The sheet would hide banners, and they would cover the knobs of the dock.
+    banners.room = Size(
+      frame.width,
+      min(frame.height - covered, dock.isHidden ? .infinity : arrangement.dock.minY))
     page.adopt(arrangement.margins)
     // The dock would cut it.
     (page as? CardPage)?.status.isHidden = !dock.isHidden

@@ -4,6 +4,8 @@ import Controls
 extension WorkbenchView {
   var time: PageTime? { page.time ?? windowTime }
 
+  var showsTimeline: Bool { panes.contains(.time) && !dock.panelsWithoutRoom.contains(.time) }
+
   func adopt(_ time: WindowTime?) {
     windowTime?.isRecording = false
     windowTime?.onShow = nil

@@ -69,6 +69,24 @@ import Testing
     #expect(stage(rig) == nil && editor.isEffectivelyEnabled && toggle.isOn == isOn)
   }
 
+  @Test func `the curves and the log follow a replay, which stays above the dock`() throws {
+    let rig = try recorded(
+      .switch, panes: [.sidebar, .inspector, .time, .curves, .frames, .log], size: .wide)
+    let workbench = rig.rig.controller.workbench
+    rig.rig.advance(by: 2)
+    let (values, count) = (workbench.curves.graph.content?.values, workbench.log.entries.count)
+    rig.strike(.named("f10"))
+    rig.rig.advance(by: 0.8)
+    #expect(workbench.curves.graph.content?.values != values)
+    #expect(workbench.log.entries.count > count)
+    let view = try #require(stage(rig)?.all(SceneView.self).last)
+    let page = rig.rig.controller.page.root.frameInScene
+    #expect(try #require(view.parent).frameInScene.maxY <= page.maxY)
+    rig.strike(.escape)
+    rig.rig.advance(by: 0.1)
+    #expect(workbench.curves.graph.content?.values == values)
+  }
+
   @Test func `a replay of a page covers only the page`() throws {
     let rig = try recorded(.gallery, panes: [.sidebar, .inspector], size: .wide)
     rig.rig.strikeNow(.named("f10"))

@@ -126,6 +126,17 @@ import Testing
     }
   }
 
+  @Test func `clearing the log clears its filters`() throws {
+    rig.toggle(1)
+    rig.log.paste("haptic")
+    try #require(rig.log.all(SegmentedControl.self).first).select(3, animated: false)
+    let clear = try #require(rig.log.all(LinkButton.self).first { $0.title == "Clear" })
+    #expect(rig.events.count == 1 && rig.scene.perform(.press, on: clear.semanticsID))
+    #expect(rig.log.filter.isEmpty && rig.events.isEmpty)
+    rig.toggle(1)
+    #expect(rig.events.count == 4)
+  }
+
   @Test func `the first line of pasted text is added to the filter`() {
     rig.toggle(3)
     rig.log.paste("\n Ha\u{1B}ptic\nswitch")

@@ -111,6 +111,17 @@ import Testing
     #expect(!rig.strings.contains("line 3"))
   }
 
+  @Test func `a banner is above the dock, and a hint leaves`() throws {
+    let rig = PageRig(.switch, size: .wide, panes: [.time, .curves], after: 1)
+    let banners = rig.controller.workbench.banners
+    banners.show("Fit a spring first") { true }
+    rig.advance(by: 0.1)
+    let dock = rig.controller.workbench.dock.frameInScene
+    #expect(try #require(banners.children.first).frameInScene.maxY <= dock.minY)
+    #expect(rig.after(seconds: 10).strings.contains("Fit a spring first"))
+    #expect(!rig.after(seconds: 5).strings.contains("Fit a spring first"))
+  }
+
   @Test func `the banner disappears when the frames fit or are hidden`() {
     let rig = PageRig(.slider, size: Size(800, 600), panes: [.inspector])
     let banners = rig.controller.workbench.banners
