@@ -85,14 +85,15 @@ public final class LinkButton: PressControl {
   private var shownTitle: String { confirmed?.title ?? title }
   private var shownSymbol: Symbol? { confirmed == nil ? symbol : .check }
 
-  private func contentWidth(_ text: any TextMeasuring) -> Double {
-    text.size(of: Text(shownTitle, font: Metrics.font)).width
-      + (shownSymbol == nil ? 0 : Metrics.iconSize * text.growth + Metrics.iconGap)
+  private func symbolExtent(_ text: any TextMeasuring) -> Double {
+    shownSymbol == nil ? 0 : Metrics.iconSize * text.growth + Metrics.iconGap
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(
-      contentWidth(context.text).rounded(.up), behavior.metrics.grown(by: context.growth).height)
+    let width = context.text.size(of: Text(shownTitle, font: Metrics.font)).width
+    return Size(
+      (width + symbolExtent(context.text)).rounded(.up),
+      behavior.metrics.grown(by: context.growth).height)
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
@@ -100,9 +101,11 @@ public final class LinkButton: PressControl {
     var color = confirmed == nil ? context.tint ?? theme.buttonTitle : theme.annotation
     if state.isPressed { color = color.opacity(Metrics.pressedOpacity) }
     if !context.isEnabled { color = color.opacity(Metrics.disabledOpacity) }
-    let line = Text(shownTitle, font: Metrics.font)
+    let symbolExtent = symbolExtent(context.text)
+    let line = Text(
+      shownTitle, font: Metrics.font, maximumWidth: max(0, frame.width - symbolExtent))
     // The content ends at the trailing edge, so that it lines up with the edge of its row.
-    var x = frame.width - contentWidth(context.text)
+    var x = frame.width - context.text.size(of: line).width - symbolExtent
     if let shownSymbol {
       let side = Metrics.iconSize * context.growth
       painter.draw(shownSymbol, from: x, in: bounds, size: side, color: color, context)

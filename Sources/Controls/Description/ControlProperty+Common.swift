@@ -1,7 +1,7 @@
 extension ControlProperty {
   static let common: [ControlProperty] = [
     .init(
-      "label", \Control.label, code: .argument("label"), option: "",
+      "label", \Control.label, title: "Label", in: .content, code: .argument("label"), option: "",
       help: "The accessibility label of the control."),
     .init(
       "enabled", \Control.isEnabled, title: "Enabled", in: .state, code: .property("isEnabled"),

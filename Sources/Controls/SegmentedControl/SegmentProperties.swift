@@ -168,12 +168,13 @@ extension SegmentedControl {
 
   /// A property with a text for each segment; an empty list stands for empty texts.
   static func texts(
-    _ name: String, help: String, get: @escaping (Segment) -> String,
+    _ name: String, title: String? = nil, in group: PropertyGroup? = nil, help: String,
+    get: @escaping (Segment) -> String,
     check: @escaping ([String]) throws(PropertyError) -> Void = { _ in },
     set: @escaping (inout Segment, String) -> Void
   ) -> ControlProperty {
     .init(
-      name, code: PropertyCode.none, help: help,
+      name, title: title, in: group, code: PropertyCode.none, help: help,
       get: { (control: SegmentedControl) in
         let texts = control.segments.map(get)
         return texts.allSatisfy(\.isEmpty) ? [] : texts

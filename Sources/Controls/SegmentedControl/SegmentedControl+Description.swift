@@ -73,13 +73,16 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
       "ids", help: "Identifiers of the segments.", get: { $0.id?.rawValue ?? "" },
       set: { $0.id = $1.isEmpty ? nil : Segment.ID(rawValue: $1) }),
     texts(
-      "beneath", help: "Labels below the segments.", get: \.labelBeneath,
+      "beneath", title: "Beneath", in: .content, help: "Labels below the segments.",
+      get: \.labelBeneath,
       set: { $0.labelBeneath = $1 }),
     texts(
-      "helpTags", help: "Help tags of the segments.", get: { $0.helpTag ?? "" },
+      "helpTags", title: "Help tags", in: .content, help: "Help tags of the segments.",
+      get: { $0.helpTag ?? "" },
       set: { $0.helpTag = $1.isEmpty ? nil : $1 }),
     .init(
-      "caption", \SegmentedControl.caption, help: "A label below the control."),
+      "caption", \SegmentedControl.caption, title: "Caption", in: .content,
+      help: "A label below the control."),
     .init(
       "disabledSegments", code: PropertyCode.none, help: "The disabled segments, counted from 0.",
       get: { (control: SegmentedControl) in

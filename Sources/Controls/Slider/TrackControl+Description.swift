@@ -18,6 +18,15 @@ extension TrackControl {
     (control as? TrackControl)?.trackRange ?? 0...1
   }
 
+  /// A part of the track and of the values beside it, in lengths of the track from its start.
+  private static func bounds(
+    _ control: Control, from start: Double, to end: Double
+  ) -> ClosedRange<Double> {
+    let limits = limits(of: control)
+    let half = max(limits.halfSpan, .leastNormalMagnitude)
+    return limits.lowerBound + 2 * start * half...limits.lowerBound + 2 * end * half
+  }
+
   /// `thumbs` names the thumbs: "thumb".
   static func colorProperties(_ thumbs: String) -> [ControlProperty] {
     [
@@ -47,8 +56,14 @@ extension TrackControl {
       .init(
         "range", \TrackControl.trackRange, code: .argument("in"),
         help: "The lowest and the highest value."),
-      .init("min", \TrackControl.minimumValue, code: PropertyCode.none, help: "The lowest value."),
-      .init("max", \TrackControl.maximumValue, code: PropertyCode.none, help: "The highest value."),
+      .init(
+        "min", \TrackControl.minimumValue, title: "Minimum", in: .range,
+        editor: .slider { bounds($0, from: -0.5, to: 0.9) }, code: PropertyCode.none,
+        help: "The lowest value."),
+      .init(
+        "max", \TrackControl.maximumValue, title: "Maximum", in: .range,
+        editor: .slider { bounds($0, from: 0.1, to: 2) }, code: PropertyCode.none,
+        help: "The highest value."),
     ]
   }
 

@@ -174,11 +174,15 @@ final class Inspector: Node, Panel {
     switch tab {
     case .code: []
     case .properties where isCompact:
-      [PropertiesPane(preview), SemanticsPane(preview.control), AdvicePane()]
-    case .properties: [PropertiesPane(preview)]
+      [properties(of: preview), SemanticsPane(preview.control), AdvicePane()]
+    case .properties: [properties(of: preview)]
     case .semantics: [SemanticsPane(preview.control)]
     case .advice: [AdvicePane()]
     }
+  }
+
+  private func properties(of preview: ControlPreview) -> PropertiesPane {
+    PropertiesPane(preview) { [weak self] in self?.onCopy?($0) ?? false }
   }
 
   private static func column(_ panes: [Node]) -> Node {

@@ -15,6 +15,7 @@ final class PropertiesPane: InspectorPane {
     var disclosure: Disclosure
     var card: Node
     var editors: [PropertyEditor]
+    var texts: [PropertyText]
   }
 
   let view = Stack(
@@ -22,14 +23,17 @@ final class PropertiesPane: InspectorPane {
     padding: Insets(top: FocusRing.reach, bottom: Metrics.spacing), alignment: .fill
   ) {}
   private let preview: ControlPreview
+  private let onCopy: (String) -> Bool
   private let resetAll = LinkButton("Reset All", symbol: .past)
   /// The values before Reset All, until another change.
   private var valuesBeforeReset: [(name: String, value: PropertyValue)] = []
   private var sections: [Section] = []
-  private var shownNames: [String] = []
+  /// The names of the properties with an editor, and of those with a text.
+  private var shownNames: [[String]] = []
 
-  init(_ preview: ControlPreview) {
+  init(_ preview: ControlPreview, onCopy: @escaping (String) -> Bool) {
     self.preview = preview
+    self.onCopy = onCopy
     resetAll.identifier = "inspector-reset"
     resetAll.onPress = { [weak self] in self?.resetAllOrUndo() }
   }
@@ -40,14 +44,23 @@ final class PropertiesPane: InspectorPane {
     for child in view.children { child.removeFromParent() }
     sections.removeAll()
     for group in PropertyGroup.allCases {
-      let properties = preview.description.properties.filter {
-        $0.group == group && shownNames.contains($0.name)
+      var (editors, texts, rows): ([PropertyEditor], [PropertyText], [Node]) = ([], [], [])
+      for property in preview.description.properties where property.group == group {
+        if shownNames[0].contains(property.name) {
+          let editor = PropertyEditor(property, of: preview)
+          editors.append(editor)
+          rows.append(editor.row)
+        }
+        if shownNames[1].contains(property.name) {
+          let text = PropertyText(property, onCopy: onCopy)
+          texts.append(text)
+          rows.append(text.row)
+        }
       }
-      if properties.isEmpty { continue }
-      let editors = properties.map { PropertyEditor($0, of: preview) }
+      if rows.isEmpty { continue }
       let padding = Insets(bottom: Metrics.cardSpacing)
       let card = Stack(.vertical, padding: padding, alignment: .fill) {
-        Card { editors.map(\.row) }
+        Card { rows }
       }
       let disclosure = Disclosure(
         group.rawValue, isOpen: wasOpen[group.rawValue] ?? Self.initiallyOpen.contains(group))
@@ -55,7 +68,8 @@ final class PropertiesPane: InspectorPane {
       disclosure.onChange = { [weak card] isOpen in card?.isHidden = !isOpen }
       view.addChild(disclosure)
       view.addChild(card)
-      sections.append(Section(disclosure: disclosure, card: card, editors: editors))
+      sections.append(
+        Section(disclosure: disclosure, card: card, editors: editors, texts: texts))
     }
     view.addChild(resetAll)
   }
@@ -73,8 +87,10 @@ final class PropertiesPane: InspectorPane {
   }
 
   func show(_ preview: ControlPreview, isPast: Bool) {
-    let names = preview.description.properties
-      .filter { $0.isAvailable(for: preview.control) }.map(\.name)
+    let properties = preview.description.properties.filter { $0.isAvailable(for: preview.control) }
+    let names = [
+      properties.filter(\.isEditable), properties.filter { $0.text(of: preview.control) != nil },
+    ].map { $0.map(\.name) }
     if shownNames != names {
       shownNames = names
       build()
@@ -92,6 +108,7 @@ final class PropertiesPane: InspectorPane {
       for editor in section.editors {
         editor.show(preview, animated: section.disclosure.isOpen && view.scene != nil)
       }
+      for text in section.texts { text.show(preview) }
     }
   }
 }

@@ -15,7 +15,8 @@ final class PropertyEditor {
   private let preview: ControlPreview
   private var showValue: (_ value: PropertyValue, _ animated: Bool) -> Void = { _, _ in }
   private var isHeld: () -> Bool = { false }
-  private var followTheme: () -> Void = {}
+  /// Follows the theme and the range of a control.
+  private var follow: (Control) -> Void = { _ in }
   private var shown: PropertyValue?
   private var text: ((PropertyValue) -> String)?
 
@@ -29,6 +30,13 @@ final class PropertyEditor {
       let slider = Slider(value: range.lowerBound, in: range, label: title)
       (control, stretches) = (slider, true)
       text = { ($0.number ?? none ?? range.lowerBound).text(places: 2) }
+      follow = { [weak self] control in
+        let range = rangeOf(control)
+        if slider.minimumValue...slider.maximumValue == range || slider.state.isGrabbed { return }
+        (slider.minimumValue, slider.maximumValue) = (range.lowerBound, range.upperBound)
+        // The new range may have moved the value.
+        self?.shown = nil
+      }
       showValue = { value, _ in slider.value = value.number ?? none ?? range.lowerBound }
       isHeld = { slider.state.isGrabbed }
       slider.onChange { [weak self] in self?.set($0 == none ? .none : .number($0)) }
@@ -54,7 +62,7 @@ final class PropertyEditor {
       swatches.onChange = { [weak self, weak swatches] color in
         self?.set(color == swatches?.colors.first ? .none : .color(color))
       }
-      followTheme = { swatches.setColor(Self.opaqueColor(standard, on: preview.control), at: 0) }
+      follow = { _ in swatches.setColor(Self.opaqueColor(standard, on: preview.control), at: 0) }
     case (.samples(let samplesOf), _):
       let samples = samplesOf(preview.control)
       let menu = PopUpButton(samples.map(\.name), selection: 0, label: title)
@@ -106,7 +114,7 @@ final class PropertyEditor {
 
   /// Shows the value of the edited control, or of one like it.
   func show(_ preview: ControlPreview, animated: Bool) {
-    followTheme()
+    follow(preview.control)
     let value = property.read(from: preview.control)
     if value != shown && !isHeld() {
       shown = value

@@ -29,6 +29,8 @@ extension ControlProperty {
     case (_, .choice(let names)): return names.map { .text($0) } + (isOptional ? [.none] : [])
     case (_, .nameOrNumbers(let names)): return names.map { .text($0) }
     case (_, .flag): return [true, false]
+    case (.standard, .text): return ["Title"]
+    case (.standard, .texts) where group != nil: return [["A", "", "C"]]
     default: return []
     }
   }

@@ -20,6 +20,12 @@ import Testing
     return inspector.all(Control.self).last { $0.identifier == "inspector-" + name }
   }
 
+  private func openSections(_ rig: PageRig) {
+    for disclosure in rig.controller.workbench.inspector.all(Disclosure.self) {
+      if !disclosure.isOpen { rig.perform(.press, on: disclosure, wait: 0.5) }
+    }
+  }
+
   @Test func `swatches offer the default color of the current theme`() throws {
     let rig = rig(.switch)
     let swatches = try #require(editor("offTint", rig) as? ColorSwatches)
@@ -176,6 +182,37 @@ import Testing
     #expect(all.title == "Undo Reset All")
     rig.perform(.press, on: all, wait: 0.5)
     #expect(!toggle.isOn && marks().count == 2 && all.title == "Reset All")
+  }
+
+  @Test func `texts are shown and copied, also those that are no sample`() throws {
+    let rig = rig(.segmented)
+    let control = try rig.staged(SegmentedControl.self)
+    control.setTitle("Globe", forSegmentAt: 2)
+    openSections(rig)
+    var copied: [String] = []
+    rig.controller.onCopyText = { text in
+      copied.append(text)
+      return true
+    }
+    for name in ["label", "segments-text"] {
+      rig.perform(.press, on: try #require(editor(name, rig)), wait: 0.1)
+    }
+    #expect(copied == ["View", "List, Grid, Globe"] && editor("caption", rig) == nil)
+    control.caption = "Layout of the files"
+    rig.advance(by: 0.2)
+    #expect((editor("caption", rig) as? LinkButton)?.title == "Layout of the files")
+  }
+
+  @Test func `the ends of a slider can be edited, and the editors follow them`() throws {
+    let rig = rig(.slider)
+    let slider = try rig.staged(Slider.self)
+    openSections(rig)
+    for (name, bound) in [("max", 2), ("min", 1)] as [(String, Double)] {
+      rig.perform(.setValue(bound), on: try #require(editor(name, rig)), wait: 0.5)
+    }
+    #expect(slider.minimumValue == 1 && slider.maximumValue == 2 && slider.value == 1)
+    let value = try #require(editor("value", rig) as? Slider)
+    #expect(value.minimumValue == 1 && value.maximumValue == 2 && value.value == 1)
   }
 
   @Test func `a flag that hides something is shown as what it shows`() throws {
