@@ -40,7 +40,27 @@ final class ColorPicker: Node {
       sliders[0].maximumTrackTintColor = .clear
       sliders[0].paintOnTrack = HueSpectrum.paint
     }
+    for index in 1...2 {
+      sliders[index].minimumTrackTintColor = .clear
+      sliders[index].maximumTrackTintColor = .clear
+      sliders[index].paintOnTrack = { [weak self] painter, area, metrics, context in
+        guard let (start, end) = self?.ends(ofSlider: index) else { return }
+        ColorTrack.paint(
+          from: start, to: end, with: painter, in: area, metrics: metrics, context: context)
+      }
+    }
     for slider in sliders { slider.onChange { [weak self] _ in self?.updateValue() } }
+  }
+
+  /// The colors at the ends of the saturation (1) or brightness (2), with the other values.
+  private func ends(ofSlider index: Int) -> (Color, Color) {
+    var (start, end) = (value, value)
+    if index == 1 {
+      (start.saturation, end.saturation) = (0, 1)
+    } else {
+      (start.brightness, end.brightness) = (0, 1)
+    }
+    return (start.color, end.color)
   }
 
   private func updateValue() {
@@ -49,6 +69,7 @@ final class ColorPicker: Node {
       brightness: sliders[2].value)
     readout.string = value.color.hexText
     invalidate(.paint, reason: "color")
+    for slider in sliders { slider.invalidate(.paint, reason: "color") }
     onChange?(value.color)
   }
 

@@ -43,6 +43,8 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
       chosen = newValue
       let index = Self.index(of: newValue, in: colors)
       change(reason: "selection") { behavior, _, _ in behavior.select(index) }
+      // Another custom color is at the same place.
+      invalidate(.paint, reason: "color")
     }
   }
 
@@ -126,6 +128,7 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
       for index in 0..<behavior.count {
         let state = SwatchState(
           color: index == behavior.wheel ? nil : colors[index],
+          custom: index == behavior.wheel && index == behavior.selection ? chosen : nil,
           isSelected: index == behavior.selection, isPressed: index == behavior.pressed,
           metrics: metrics)
         let square = axis.frameRect(behavior.frame(of: index), in: area)

@@ -2,8 +2,8 @@ import Canvas
 
 /// The track of a hue slider: all hues in order, from red to red.
 enum HueSpectrum {
-  /// The height of the track, in points. chosen: higher than a plain track, to show its hues
-  private static let height = 8.0
+  /// In points. chosen: higher than a plain track, to show its hues
+  private static let height = ColorTrack.height
   /// In pixels. chosen: the travel of the thumb at the highest scale
   private static let imageWidth = 512
 

@@ -3,6 +3,8 @@ import Canvas
 struct SwatchState: Hashable, Sendable {
   /// `nil` for the disc of all hues.
   var color: Color?
+  /// The selected color inside the disc of all hues; `nil` for none.
+  var custom: Color?
   var isSelected = false
   var isPressed = false
   var metrics = SwatchesMetrics.regular
@@ -17,6 +19,12 @@ struct SwatchState: Hashable, Sendable {
         color: context.theme.annotation.opacity(metrics.outlineOpacity))
     } else if let image = HueWheel.image {
       painter.draw(image, in: disc)
+    }
+    if let custom {
+      let inner = RoundedRectangle.capsule(disc.inset(by: metrics.customInset))
+      painter.fill(inner, color: custom)
+      painter.strokeInside(
+        inner, width: metrics.outlineWidth, color: context.theme.popoverOutline)
     }
     if isSelected {
       painter.strokeInside(
@@ -40,6 +48,8 @@ public struct SwatchesMetrics: Hashable, Sendable {
   public var outlineWidth = 0.5
   /// The opacity of the outline, 0...1. chosen
   public var outlineOpacity = 0.6
+  /// The width of the hues around a custom color, in points. chosen
+  public var customInset = 4.0
   /// The height of the hit area, centered on the discs, in points. chosen: the rows that they stand
   /// in
   public var hitHeight = 40.0

@@ -179,12 +179,14 @@ struct MenuRow: Hashable, Sendable {
   var isOn: Bool?
   var isEnabled: Bool
   var isSeparator: Bool
+  var isHeading: Bool
 
   init(_ item: MenuItem) {
     title = item.title
     key = item.key
     isOn = item.isOn
-    isEnabled = item.isEnabled && !item.isSeparator
+    isEnabled = item.isEnabled && !item.isSeparator && !item.isHeading
     isSeparator = item.isSeparator
+    isHeading = item.isHeading
   }
 }

@@ -12,6 +12,8 @@ public struct MenuItem {
   public var action: () -> Void
   /// Whether the item is a separator.
   public private(set) var isSeparator = false
+  /// Whether the item is a heading.
+  public private(set) var isHeading = false
 
   /// Creates an item with a title in title case; parameters are documented at the properties.
   public init(
@@ -23,6 +25,13 @@ public struct MenuItem {
     self.isOn = isOn
     self.isEnabled = isEnabled
     self.action = action
+  }
+
+  /// A heading above the items of a section, in title case.
+  public static func heading(_ title: String) -> MenuItem {
+    var item = MenuItem(title, isEnabled: false) {}
+    item.isHeading = true
+    return item
   }
 
   /// A separator.

@@ -5,6 +5,8 @@ struct MenuMetrics: Hashable, Sendable {
   var rowHeight = 28.0
   /// With the room above and below, in points. design: playground, New parts
   var separatorHeight = 10.0
+  /// In points. chosen
+  var headingHeight = 22.0
   /// In points, continuous. design: playground, New parts
   var cornerRadius = 12.0
   /// Of a highlighted row, in points, continuous. design: playground, New parts
@@ -29,6 +31,8 @@ struct MenuMetrics: Hashable, Sendable {
   var font = Font(size: 13)
   /// The font of keys. design: playground, New parts
   var keyFont = Font(size: 12)
+  /// The font of headings. chosen
+  var headingFont = Font(size: 11, weight: .semibold)
   /// The opacity of disabled rows. design: playground, New parts
   var disabledOpacity = 0.3
   /// A release after a longer drag chooses, in points. chosen
@@ -38,7 +42,9 @@ struct MenuMetrics: Hashable, Sendable {
 
   static let regular = MenuMetrics()
 
-  func height(of row: MenuRow) -> Double { row.isSeparator ? separatorHeight : rowHeight }
+  func height(of row: MenuRow) -> Double {
+    row.isSeparator ? separatorHeight : row.isHeading ? headingHeight : rowHeight
+  }
 
   /// The height of rows with padding, in points.
   func height(of rows: some Sequence<MenuRow>) -> Double {
@@ -50,6 +56,7 @@ struct MenuMetrics: Hashable, Sendable {
     var metrics = self
     metrics.rowHeight = (rowHeight * factor).rounded()
     metrics.separatorHeight = (separatorHeight * factor).rounded()
+    metrics.headingHeight = (headingHeight * factor).rounded()
     metrics.checkSize *= factor
     metrics.checkedTextInset = textInset + (checkedTextInset - textInset) * factor
     metrics.notch *= factor

@@ -65,7 +65,8 @@ final class MenuNode: BehaviorControl<MenuBehavior> {
       parts: rows.indices.map { index in
         let row = rows[index]
         return Semantics(
-          role: row.isSeparator ? .separator : .menuItem, label: row.title,
+          role: row.isSeparator ? .separator : row.isHeading ? .staticText : .menuItem,
+          label: row.title,
           value: row.isOn.map { .isOn($0) } ?? .none, actions: row.isEnabled ? .select : [],
           help: row.key, frame: behavior.frame(of: index), isEnabled: row.isEnabled,
           isFocused: index == highlighted && isFocused)

@@ -55,6 +55,12 @@ struct MenuState: Hashable, Sendable {
           Rect(
             x: frame.minX + metrics.textInset, y: place.midY,
             width: frame.width - 2 * metrics.textInset, height: 0.5), color: context.theme.hairline)
+      } else if row.isHeading {
+        let line = Text(
+          row.title, font: metrics.headingFont,
+          maximumWidth: max(0, place.width - 2 * metrics.textInset))
+        painter.draw(
+          line, from: metrics.textInset, in: place, color: context.theme.annotation, context)
       } else {
         paint(row, in: place, isHighlighted: index == highlighted, with: painter, context)
       }

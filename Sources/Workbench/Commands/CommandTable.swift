@@ -39,10 +39,13 @@ final class CommandTable {
   /// Runs the command of a pressed key; returns whether there is one.
   func handle(_ event: KeyEvent) -> Bool { shortcuts.run(for: event) }
 
+  /// The commands of groups; several groups have headings.
   func menuItems(_ groups: [CommandGroup]) -> [MenuItem] {
-    Array(
-      groups.map { commands(in: $0).map(\.menuItem) }.filter { !$0.isEmpty }
-        .joined(separator: [.separator]))
+    let sections = groups.map { group in
+      let items = commands(in: group).map(\.menuItem)
+      return items.isEmpty || groups.count == 1 ? items : [.heading(group.title)] + items
+    }
+    return Array(sections.filter { !$0.isEmpty }.joined(separator: [.separator]))
   }
 
   /// Commands whose words begin with the words of a text, in the order of the table; those that

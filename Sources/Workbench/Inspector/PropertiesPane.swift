@@ -12,10 +12,12 @@ final class PropertiesPane: InspectorPane {
   private static let initiallyOpen: Set<PropertyGroup> = [.state, .colors, .behavior]
 
   private struct Section {
-    var disclosure: Disclosure
-    var card: Node
-    var editors: [PropertyEditor]
-    var texts: [PropertyText]
+    let disclosure: Disclosure
+    let card: Node
+    /// The row and the name of each property that has an editor, or a text.
+    let editors: [(name: String, editor: PropertyEditor)]
+    let texts: [(name: String, text: PropertyText)]
+    let rows: [ToolRow]
   }
 
   let view = Stack(
@@ -29,49 +31,65 @@ final class PropertiesPane: InspectorPane {
   private var valuesBeforeReset: [(name: String, value: PropertyValue)] = []
   private var sections: [Section] = []
   /// The names of the properties with an editor, and of those with a text.
-  private var shownNames: [[String]] = []
+  private var shownNames: [Set<String>] = []
+  /// The row that the user changed last.
+  private weak var editedRow: ToolRow?
 
   init(_ preview: ControlPreview, onCopy: @escaping (String) -> Bool) {
     self.preview = preview
     self.onCopy = onCopy
     resetAll.identifier = "inspector-reset"
     resetAll.onPress = { [weak self] in self?.resetAllOrUndo() }
+    build()
   }
 
   private func build() {
-    let wasOpen = Dictionary(
-      sections.map { ($0.disclosure.label, $0.disclosure.isOpen) }, uniquingKeysWith: { $1 })
-    for child in view.children { child.removeFromParent() }
-    sections.removeAll()
     for group in PropertyGroup.allCases {
-      var (editors, texts, rows): ([PropertyEditor], [PropertyText], [Node]) = ([], [], [])
+      var rows: [ToolRow] = []
+      var editors: [(name: String, editor: PropertyEditor)] = []
+      var texts: [(name: String, text: PropertyText)] = []
       for property in preview.description.properties where property.group == group {
-        if shownNames[0].contains(property.name) {
+        if property.isEditable {
           let editor = PropertyEditor(property, of: preview)
-          editors.append(editor)
+          editor.onEdit = { [weak self, weak editor] in self?.editedRow = editor?.row }
+          editors.append((property.name, editor))
           rows.append(editor.row)
         }
-        if shownNames[1].contains(property.name) {
+        if property.isOfText {
           let text = PropertyText(property, onCopy: onCopy)
-          texts.append(text)
+          texts.append((property.name, text))
           rows.append(text.row)
         }
       }
       if rows.isEmpty { continue }
       let padding = Insets(bottom: Metrics.cardSpacing)
-      let card = Stack(.vertical, padding: padding, alignment: .fill) {
-        Card { rows }
-      }
+      let card = Stack(.vertical, padding: padding, alignment: .fill) { Card { rows } }
       let disclosure = Disclosure(
-        group.rawValue, isOpen: wasOpen[group.rawValue] ?? Self.initiallyOpen.contains(group))
-      card.isHidden = !disclosure.isOpen
+        group.rawValue, isOpen: Self.initiallyOpen.contains(group))
       disclosure.onChange = { [weak card] isOpen in card?.isHidden = !isOpen }
       view.addChild(disclosure)
       view.addChild(card)
       sections.append(
-        Section(disclosure: disclosure, card: card, editors: editors, texts: texts))
+        Section(disclosure: disclosure, card: card, editors: editors, texts: texts, rows: rows))
     }
     view.addChild(resetAll)
+  }
+
+  /// Shows the rows of properties that have an effect, and keeps the row in place that the user
+  /// changed: the pointer is on it.
+  private func showRows(_ names: [Set<String>]) {
+    let before = editedRow?.originInScene.y
+    for section in sections {
+      for (name, editor) in section.editors { editor.row.isHidden = !names[0].contains(name) }
+      for (name, text) in section.texts { text.row.isHidden = !names[1].contains(name) }
+      let isEmpty = section.rows.allSatisfy(\.isHidden)
+      section.disclosure.isHidden = isEmpty
+      section.card.isHidden = isEmpty || !section.disclosure.isOpen
+    }
+    guard let editedRow, let before, let scene = editedRow.scene else { return }
+    scene.layOutIfNeeded()
+    let scroll = sequence(first: view as Node, next: \.parent).first { $0 is ScrollView }
+    (scroll as? ScrollView)?.scroll(by: editedRow.originInScene.y - before)
   }
 
   private func resetAllOrUndo() {
@@ -89,11 +107,11 @@ final class PropertiesPane: InspectorPane {
   func show(_ preview: ControlPreview, isPast: Bool) {
     let properties = preview.description.properties.filter { $0.isAvailable(for: preview.control) }
     let names = [
-      properties.filter(\.isEditable), properties.filter { $0.text(of: preview.control) != nil },
-    ].map { $0.map(\.name) }
+      properties, properties.filter { $0.text(of: preview.control) != nil },
+    ].map { Set($0.map(\.name)) }
     if shownNames != names {
       shownNames = names
-      build()
+      showRows(names)
     }
     if !isPast {
       let isChanged = preview.description.properties.contains { preview.isChanged($0) }
@@ -105,10 +123,10 @@ final class PropertiesPane: InspectorPane {
     }
     for section in sections {
       section.card.isEnabled = !isPast
-      for editor in section.editors {
+      for (_, editor) in section.editors {
         editor.show(preview, animated: section.disclosure.isOpen && view.scene != nil)
       }
-      for text in section.texts { text.show(preview) }
+      for (_, text) in section.texts { text.show(preview) }
     }
   }
 }

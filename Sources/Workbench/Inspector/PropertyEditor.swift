@@ -10,6 +10,9 @@ final class PropertyEditor {
   /// The most characters of all choices that fit beside each other. measured in a column of 280 pt
   private static let longestChoice = 20
 
+  /// Called when the user changes the value.
+  var onEdit: (() -> Void)?
+
   private let property: ControlProperty
   private let stretches: Bool
   private let preview: ControlPreview
@@ -29,7 +32,7 @@ final class PropertyEditor {
       let range = rangeOf(preview.control)
       let slider = Slider(value: range.lowerBound, in: range, label: title)
       (control, stretches) = (slider, true)
-      text = { ($0.number ?? none ?? range.lowerBound).text(places: 2) }
+      text = { ($0.number ?? none ?? range.lowerBound).shortText(places: 3) }
       follow = { [weak self] control in
         let range = rangeOf(control)
         if slider.minimumValue...slider.maximumValue == range || slider.state.isGrabbed { return }
@@ -109,6 +112,7 @@ final class PropertyEditor {
 
   private func set(_ value: PropertyValue) {
     shown = value
+    onEdit?()
     preview.set(property, to: value)
   }
 

@@ -26,7 +26,8 @@ final class PropertyText {
 }
 
 extension ControlProperty {
-  private var isOfText: Bool {
+  /// Whether an inspector shows the text of the property.
+  var isOfText: Bool {
     switch kind {
     case .text, .texts, .textsOrCount: true
     default: false

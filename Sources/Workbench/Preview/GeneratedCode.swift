@@ -109,10 +109,11 @@ struct GeneratedCode {
 
   private static func quoted(_ text: String) -> String { JSON.string(text).text }
 
-  /// "Wi-Fi" becomes `wifi`.
+  /// "Wi-Fi" becomes `wifi`, and "Text Size" becomes `textSize`.
   private static func variable(_ label: String) -> String {
-    let letters = label.lowercased().filter { $0.isASCII && $0.isLetter }
-    return letters.isEmpty ? "control" : letters
+    let words = label.split(separator: " ")
+      .map { $0.lowercased().filter { $0.isASCII && $0.isLetter } }.filter { !$0.isEmpty }
+    return words.isEmpty ? "control" : camelCased(words.joined(separator: "."))
   }
 
   private static func camelCased(_ name: String) -> String {

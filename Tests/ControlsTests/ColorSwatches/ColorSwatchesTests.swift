@@ -78,7 +78,16 @@ import Testing
     #expect(swatches.selection?.hexText == "#FF0000" && chosen.last == swatches.selection)
     rig.showFrame()
     #expect(rig.scene.semantics.first { $0.label == "#FF0000" } != nil)
+    // The track of the brightness begins with black.
+    let (track, picture) = (sliders[2].frame, try rig.bitmap())
+    for (part, reds) in [(0.2, 20..<90), (0.7, 150..<210)] {
+      let pixel = picture[Int(track.minX + part * track.width), Int(track.midY)]
+      #expect(try reds.contains(Int(#require(pixel).red)), "\(part)")
+    }
     rig.key(.escape)
+    rig.settle()
+    let shown = try #require(try rig.bitmap()[Int(center(2).x), Int(center(2).y)])
+    #expect(shown.red > 240 && shown.green < 15 && shown.blue < 15)
     #expect(swatches.semantics?.value == .selection([2], count: 3))
   }
 

@@ -60,6 +60,17 @@ import Testing
     }
   }
 
+  @Test func `a heading is a text that cannot be chosen`() throws {
+    rig.scene.presentMenu(
+      [.heading("Pictures")] + items, from: anchor, label: "More")
+    let heading = try #require(semantics().children.first)
+    #expect(heading.role == .staticText && heading.label == "Pictures")
+    #expect(heading.frame.height == 22 && !rig.scene.perform(.select(0), on: heading.id))
+    rig.tap(at: heading.frame.center)
+    rig.key(.home)
+    #expect(try focused() == "Damage" && rig.scene.layers.count == 1)
+  }
+
   @Test func `is dismissed before the chosen item's action runs`() throws {
     var dismissals = 0
     let layer = open()

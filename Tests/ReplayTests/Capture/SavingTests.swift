@@ -210,7 +210,7 @@ import Testing
     rig.rig.click(at: rig.rig.controller.workbench.toolbar.more.frameInScene.center, wait: 0.5)
     let titles = [
       "Reset and Record", "Replay", "Save Picture", "Save PNG at 2×", "Save SVG", "Save PDF",
-      "Save Movie", "Save Golden Picture", "Export Tokens",
+      "Save Movie", "Save Golden Picture", "Export Tokens", "Recording", "Pictures",
     ]
     #expect(titles.allSatisfy(rig.rig.strings.contains))
     rig.strike(.escape)

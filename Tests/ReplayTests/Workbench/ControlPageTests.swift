@@ -22,7 +22,7 @@ import Testing
 
   private func openSections(_ rig: PageRig) {
     for disclosure in rig.controller.workbench.inspector.all(Disclosure.self) {
-      if !disclosure.isOpen { rig.perform(.press, on: disclosure, wait: 0.5) }
+      if !disclosure.isOpen, !disclosure.isHidden { rig.perform(.press, on: disclosure, wait: 0.5) }
     }
   }
 
@@ -197,10 +197,24 @@ import Testing
     for name in ["label", "segments-text"] {
       rig.perform(.press, on: try #require(editor(name, rig)), wait: 0.1)
     }
-    #expect(copied == ["View", "List, Grid, Globe"] && editor("caption", rig) == nil)
+    #expect(
+      copied == ["View", "List, Grid, Globe"]
+        && editor("caption", rig)?.parent?.isHidden == true)
     control.caption = "Layout of the files"
     rig.advance(by: 0.2)
     #expect((editor("caption", rig) as? LinkButton)?.title == "Layout of the files")
+  }
+
+  @Test func `a row that appears does not move the row that was changed`() throws {
+    let rig = PageRig(.switch, size: Size(1280, 500), panes: [.sidebar, .inspector], after: 1)
+    openSections(rig)
+    let style = try #require(editor("style", rig))
+    style.scrollToVisible()
+    rig.advance(by: 0.2)
+    let place = style.originInScene
+    #expect(editor("mixed", rig)?.parent?.isHidden == true)
+    rig.perform(.select(2), on: style, wait: 0.5)
+    #expect(editor("mixed", rig)?.parent?.isHidden == false && style.originInScene == place)
   }
 
   @Test func `the ends of a slider can be edited, and the editors follow them`() throws {
