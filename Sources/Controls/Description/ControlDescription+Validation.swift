@@ -18,13 +18,20 @@ extension ControlDescription {
   /// try Dial.description.validate()
   /// ```
   ///
-  /// - Throws: ``DescriptionError`` if two properties have one name, if a state or an initial value
-  ///   names an unknown property or has a value that the control does not keep, or if the arguments
-  ///   are not those of the properties.
+  /// - Throws: ``DescriptionError`` if two properties have one name, if the option of a property is
+  ///   among ``ControlProperty/reservedOptions``, if a state or an initial value names an unknown
+  ///   property or has a value that the control does not keep, or if the arguments are not those of
+  ///   the properties.
   public func validate() throws(DescriptionError) {
     let names = properties.map(\.name)
     var mistakes = names.indices.filter { names[..<$0].contains(names[$0]) }.map {
       "several properties have the name \(names[$0])"
+    }
+    mistakes += properties.filter {
+      ControlProperty.reservedOptions.contains($0.commandOption)
+    }.map {
+      "the property \($0.name) has the option --\($0.commandOption), which commands have already; "
+        + "give it another with the argument option"
     }
     mistakes += self.mistakes(in: initialValues, of: makePlain(), place: "the initial values")
     for state in states {

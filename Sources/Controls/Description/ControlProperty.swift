@@ -34,6 +34,8 @@ public struct ControlProperty {
   public let code: PropertyCode
 
   /// The command-line option without dashes, such as `on-tint`; empty for none.
+  ///
+  /// It must not be one of ``reservedOptions``.
   public let option: String
 
   /// The order of writing several properties.

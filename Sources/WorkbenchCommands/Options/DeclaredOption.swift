@@ -89,7 +89,8 @@ extension DeclaredOption {
     for description in source.descriptions {
       for property in description.ownProperties where source.includes(property) {
         let name = property.commandOption
-        if name.isEmpty { continue }
+        // The parser would refuse every command; `validate()` reports the mistake.
+        if name.isEmpty || ControlProperty.reservedOptions.contains(name) { continue }
         if let index = options.firstIndex(where: { $0.name == name }) {
           options[index].owners.append(description.title.lowercased())
         } else {

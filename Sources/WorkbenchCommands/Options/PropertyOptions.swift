@@ -51,13 +51,6 @@ package struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments,
   }
 }
 
-extension ControlProperty {
-  /// The option of a flag that is usually set turns the flag off.
-  var commandOption: String {
-    kind == .flag && isUsuallySet && !option.isEmpty ? "no-" + option : option
-  }
-}
-
 extension PropertyValue {
   /// `nil` for an invalid value; a repeated option has several texts.
   @MainActor

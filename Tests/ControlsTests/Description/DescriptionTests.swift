@@ -139,6 +139,19 @@ import Testing
       ])
   }
 
+  @Test func `refuses the options of commands`() {
+    let page = ControlProperty("page", \Slider.value, help: "The page.")
+    let labels = ControlProperty("labels", \Slider.isEnabled, isUsuallySet: true, help: "Labels.")
+    let size = ControlProperty("size", \Slider.value, option: "dial-size", help: "The size.")
+    #expect(
+      mistakes(adding: [page, labels, size]) == [
+        "the property page has the option --page, which commands have already; give it another "
+          + "with the argument option",
+        "the property labels has the option --no-labels, which commands have already; give it "
+          + "another with the argument option",
+      ])
+  }
+
   @Test func `compares arguments and names of properties`() {
     let again = ControlProperty(
       "value", \Slider.value, code: .argument("value"), help: "The value.")

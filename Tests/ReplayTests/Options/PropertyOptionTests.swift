@@ -1,3 +1,4 @@
+import ArgumentParser
 import Controls
 import Testing
 
@@ -112,6 +113,22 @@ import Testing
       }
     }
     #expect(names.count > 7)
+  }
+
+  @Test func `an option is of a property or reserved`() throws {
+    let properties = Playground.contents.catalog.descriptions.flatMap(\.ownProperties)
+    let own = Set(properties.map(\.commandOption))
+    var reserved: Set<String> = ["version"]
+    let texts = [
+      SnapshotCommand<Playground>._dumpHelp(), SemanticsCommand<Playground>._dumpHelp(),
+      CompareCommand<Playground>._dumpHelp(),
+    ]
+    for text in texts {
+      let arguments = try #require(JSON(parsing: text)?["command"]?["arguments"])
+      let names = arguments.values.flatMap { $0["names"]?.values ?? [] }
+      reserved.formUnion(names.compactMap { $0["name"]?.string }.filter { $0.count > 1 })
+    }
+    #expect(reserved.subtracting(own) == ControlProperty.reservedOptions)
   }
 }
 
