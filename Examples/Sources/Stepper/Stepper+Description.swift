@@ -7,8 +7,9 @@ extension Stepper: DescribedControl {
     makePlain: { Stepper(in: 0...20, label: "") }, arguments: ["value", "label"],
     properties: [
       ControlProperty(
-        "value", \Stepper.value, in: .state, kind: .count(0...20), editor: .stepper(0...20),
-        code: .argument("value"), order: .last, help: "The number.")
+        "value", \Stepper.value, in: .state, kind: .count(0...20),
+        editor: .stepper({ _ in 0...20 }), code: .argument("value"), order: .last,
+        help: "The number.")
     ],
     states: [
       StatePreset("Minimum", ["value": 0]), StatePreset("Maximum", ["value": 20]),

@@ -40,6 +40,14 @@ public enum Key: Hashable, Sendable {
     }
   }
 
+  /// The key of a character on a keyboard that has a key for it: the character in lower case.
+  package init(typing character: Character) {
+    let lowered = character.lowercased()
+    self =
+      character == " "
+      ? .space : .character(lowered.count == 1 ? lowered.first ?? character : character)
+  }
+
   /// The X keysym's name in lower case.
   public var keysymName: String {
     switch self {

@@ -28,7 +28,8 @@ public struct KeyEvent: Hashable, Sendable {
   /// The text that the press types, such as `A`, `é` or `日本`; `nil` for none.
   ///
   /// The input method of the user composes it, from dead keys and compose sequences for instance.
-  /// Releases, repeats, presses with Control, Alt or Super, and keys such as Return type no text.
+  /// Repeats of a held key type its text again. Releases, presses with Control, Alt or Super, and
+  /// keys such as Return type no text.
   /// Text that no single key types arrives as a press and a release without modifiers, whose key is
   /// the composed character, or `.named("voidsymbol")` for several characters.
   public var text: String?

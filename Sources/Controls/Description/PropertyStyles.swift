@@ -64,8 +64,9 @@ public enum PropertyEditorStyle {
   ///
   /// - Parameter none: The number that stands for no value; `nil` if there is always a value.
   case slider((Control) -> ClosedRange<Double>, none: Double? = nil)
-  /// A stepper; for an optional property, the step below the range stands for no value.
-  case stepper(ClosedRange<Int>)
+  /// A stepper over a range, which can depend on the control; for an optional property, the step
+  /// below the range stands for no value.
+  case stepper((Control) -> ClosedRange<Int>)
   /// Color swatches; the first one is the color of a control in a theme without a tint.
   case swatches([Color], standard: (Theme, Control) -> Color)
   /// A menu of values, which can depend on the control.

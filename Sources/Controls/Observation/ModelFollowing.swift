@@ -26,6 +26,22 @@ extension ModelFollowing {
   }
 }
 
+extension Scene {
+  /// Runs a closure now, and again in each frame after an observable property that it read changed.
+  ///
+  /// For results that no node shows, such as the title of the window or a file to save:
+  ///
+  /// ```swift
+  /// scene.follow { [unowned window] in window.title = home.name }
+  /// ```
+  ///
+  /// - Returns: A subscription, which lasts until it is canceled or the scene is gone.
+  @discardableResult
+  public func follow(_ update: @escaping () -> Void) -> Subscription {
+    root.follow { _ in update() }
+  }
+}
+
 /// The closures to run in the next frame, noted by any thread.
 final class ModelChanges: Sendable {
   private let observers = Mutex<[ModelObserver]>([])

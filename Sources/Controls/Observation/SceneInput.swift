@@ -11,6 +11,8 @@ package enum SceneInput {
   case cancel
   /// Focuses a node by its index in painting order; `nil` for none.
   case focus(Int?, isVisible: Bool)
+  /// Removes the focus and keeps its place.
+  case endFocus
   /// Performs an action on a node by its index in painting order, or on one of its parts.
   case action(SemanticsAction, Int, part: Int? = nil)
 }
@@ -49,6 +51,7 @@ extension Scene {
     case .key(let event): _ = offer(event)
     case .cancel: cancelInteraction()
     case .focus(let place, let isVisible): setFocus(place.flatMap(node), isVisible: isVisible)
+    case .endFocus: endFocus()
     case .action(let action, let place, let part):
       guard let node = node(at: place) else { return }
       _ = part.map { node.perform(action, onPart: $0) } ?? node.perform(action)

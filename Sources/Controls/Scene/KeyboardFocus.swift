@@ -10,6 +10,9 @@ struct KeyboardFocus {
   /// The focusable node before the focused one that was removed, where Tab continues.
   weak var predecessor: Node?
 
+  /// The node that had the focus when it ended, where Tab continues.
+  weak var former: Node?
+
   /// The handlers of held keys, in the order in which the keys went down.
   private var held: [(key: Key, node: Node)] = []
 
@@ -17,6 +20,7 @@ struct KeyboardFocus {
     self.node = node
     self.isVisible = isVisible
     predecessor = nil
+    former = nil
   }
 
   var isKeyHeld: Bool { !held.isEmpty }
@@ -39,11 +43,11 @@ struct KeyboardFocus {
     return holders
   }
 
-  /// The candidate after or before the focused node.
+  /// The candidate after or before the focused node, or after or before the former one.
   func neighbor(
     in direction: Scene.FocusDirection, among candidates: [Node], wraps: Bool = true
   ) -> Node? {
-    let current = candidates.firstIndex { $0 === node }
+    let current = candidates.firstIndex { $0 === node ?? former }
     if candidates.isEmpty || current == nil && !wraps { return nil }
     let previous = candidates.firstIndex { $0 === predecessor }
     let next =

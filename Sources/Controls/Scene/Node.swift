@@ -235,6 +235,25 @@ open class Node {
   /// leave the node.
   open var wantsTab: Bool { false }
 
+  /// Whether the node is offered keys with Control, Alt or Super in ``keyPressed(_:)``, before
+  /// shortcuts, while it or a descendant has the focus.
+  ///
+  /// A node for text uses it for its edit commands. ``keyPressed(_:)`` returns `false` for all other
+  /// keys, which shortcuts of the app may use:
+  ///
+  /// ```swift
+  /// override var wantsCommands: Bool { true }
+  ///
+  /// override func keyPressed(_ event: KeyEvent) -> Bool {
+  ///   guard event.modifiers == .control else { return type(event) }
+  ///   // Also with a keyboard whose letters are not Latin.
+  ///   guard event.candidates.contains(where: { $0.key == .character("a") }) else { return false }
+  ///   selectAll()
+  ///   return true
+  /// }
+  /// ```
+  open var wantsCommands: Bool { false }
+
   /// The node that is focused in its place.
   var focusTarget: Node { self }
 
@@ -336,6 +355,8 @@ open class Node {
   open func scrolled(_ event: ScrollEvent) -> Bool { false }
 
   /// A key was pressed while the node or a descendant has the focus; `true` if it was handled.
+  ///
+  /// Keys with Control, Alt or Super are offered to nodes with ``wantsCommands`` only.
   open func keyPressed(_ event: KeyEvent) -> Bool { false }
 
   /// A key that the node handled was released.

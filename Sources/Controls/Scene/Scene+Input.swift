@@ -96,8 +96,7 @@ extension Scene {
 
   private func pressForTaker(_ event: KeyEvent) -> Bool {
     let focused = focusedNode
-    guard event.modifiers.isDisjoint(with: .commands), let handler = handler(of: event)
-    else { return false }
+    guard let handler = handler(of: event) else { return false }
     focus.hold(event.key, by: handler)
     // Handling the key may have moved the focus.
     if handler === focused && focusedNode === focused { setFocus(handler, isVisible: true) }
@@ -106,10 +105,13 @@ extension Scene {
 
   /// Offers a key to the focused node, its ancestors, and the topmost scroll view.
   private func handler(of event: KeyEvent) -> Node? {
-    if let handler = focusedNode?.firstUpwards({ $0.keyPressed(event) ? $0 : nil }) {
-      return handler
+    let isCommand = !event.modifiers.isDisjoint(with: .commands)
+    let handler = focusedNode?.firstUpwards { node in
+      (!isCommand || node.wantsCommands) && node.keyPressed(event) ? node : nil
     }
-    guard let view = firstReachable({ $0.firstScrollView }), view.keyPressed(event) else {
+    if let handler { return handler }
+    guard !isCommand, let view = firstReachable({ $0.firstScrollView }), view.keyPressed(event)
+    else {
       return nil
     }
     return view
@@ -125,13 +127,26 @@ extension Scene {
     case backward
   }
 
-  /// Focuses a node, or none.
+  /// Focuses a node, or none; see ``endFocus()``.
   public func setFocus(_ node: Node?, isVisible: Bool) {
     let node = (node?.focusTarget).flatMap {
       $0.scene === self && $0.isFocusable && canAct($0) ? $0 : nil
     }
     if node === focusedNode && isVisible == isFocusVisible { return }
     tap(.focus(node.flatMap(place), isVisible: isVisible)) { moveFocus(to: node, isVisible) }
+  }
+
+  /// Removes the focus, and keeps its place: Tab continues with the node after it.
+  ///
+  /// For a node that is done, such as a text field after Return. After
+  /// ``setFocus(_:isVisible:)`` with `nil`, Tab begins with the first node.
+  public func endFocus() {
+    guard let node = focusedNode else { return }
+    tap(.endFocus) {
+      moveFocus(to: nil, false)
+      // A node that lost the focus may have moved it on.
+      if focusedNode == nil { focus.former = node }
+    }
   }
 
   private func moveFocus(to node: Node?, _ isVisible: Bool) {
@@ -168,9 +183,9 @@ extension Scene {
     return true
   }
 
-  /// The last focusable node before one that contains the focus; `nil` for none.
+  /// The last focusable node before one that contains the focus or its place; `nil` for none.
   func focusPredecessor(of node: Node) -> Node? {
-    guard let focusedNode, node.contains(focusedNode) else { return nil }
+    guard let place = focusedNode ?? focus.former, node.contains(place) else { return nil }
     return focusable.prefix { !node.contains($0) }.last
   }
 

@@ -271,6 +271,10 @@ public final class SceneView: Node {
 
   public override var isFocusable: Bool { isInteractive && !content.focusable.isEmpty }
 
+  public override var wantsCommands: Bool {
+    content.focusedNode?.firstUpwards { $0.wantsCommands ? true : nil } ?? false
+  }
+
   public override func keyPressed(_ event: KeyEvent) -> Bool { content.offer(contentEvent(event)) }
 
   public override func keyReleased(_ event: KeyEvent) { content.handle(.key(contentEvent(event))) }

@@ -11,7 +11,7 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
 
   private static let properties: [ControlProperty] = [
     .init(
-      "selected", title: "Selected", in: .state, editor: .stepper(0...4),
+      "selected", title: "Selected", in: .state, editor: .stepper({ _ in 0...4 }),
       code: .argument("selection") { value in
         Set(propertyValue: value).map { "selectedIndices = \($0.sorted())" }
       }, order: .last, help: "The selected segments, counted from 0.",
@@ -50,7 +50,8 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
       get: { (control: SegmentedControl) in SegmentTitles(control.titles) },
       set: { control, titles, animated in control.setTitles(titles.titles, animated: animated) }),
     .init(
-      "count", title: "Segments", in: .content, kind: .count(1...5), editor: .stepper(1...5),
+      "count", title: "Segments", in: .content, kind: .count(1...5),
+      editor: .stepper({ _ in 1...5 }),
       code: PropertyCode.none, option: "", help: "The number of segments.",
       get: { (control: SegmentedControl) in control.numberOfSegments },
       set: { control, count, animated in

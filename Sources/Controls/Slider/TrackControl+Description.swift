@@ -97,7 +97,7 @@ extension TrackControl {
         }),
       .init(
         "ticks", title: "Ticks", in: .range, kind: .count(1...SliderTicks.maximumCount),
-        editor: .stepper(2...11),
+        editor: .stepper({ _ in 2...11 }),
         code: .statement { $0.wholeNumber.map { "ticks = .count(\($0))" } },
         help: "The number of ticks; the first and the last are at the ends of the track.",
         get: { (control: TrackControl) in control.ticks?.ticks.count },

@@ -68,9 +68,13 @@ extension SceneDriver {
           at: scenePoint(point), deltaX: deltaX, deltaY: deltaY, time: now, modifiers: modifiers)))
   }
 
-  /// Presses a key.
-  public func keyDown(_ key: Key, modifiers: Modifiers = [], isRepeat: Bool = false) {
-    scene.handle(.key(KeyEvent(.down, key, time: now, modifiers: modifiers, isRepeat: isRepeat)))
+  /// Presses a key, which types a text or none.
+  public func keyDown(
+    _ key: Key, modifiers: Modifiers = [], isRepeat: Bool = false, text: String? = nil
+  ) {
+    scene.handle(
+      .key(
+        KeyEvent(.down, key, time: now, modifiers: modifiers, isRepeat: isRepeat, text: text)))
   }
 
   /// Releases a key.
@@ -82,6 +86,22 @@ extension SceneDriver {
   public func key(_ key: Key, modifiers: Modifiers = []) {
     keyDown(key, modifiers: modifiers)
     keyUp(key, modifiers: modifiers)
+  }
+
+  /// Types a text, one key for each character, as on a keyboard that has all of them.
+  ///
+  /// Shift is held for capital letters. A line feed is the key Return, and a tab the key Tab.
+  public func type(_ text: String) {
+    for character in text {
+      switch character {
+      case "\n": key(.enter)
+      case "\t": key(.tab)
+      default:
+        let modifiers: Modifiers = character.isUppercase ? .shift : []
+        keyDown(Key(typing: character), modifiers: modifiers, text: String(character))
+        keyUp(Key(typing: character), modifiers: modifiers)
+      }
+    }
   }
 
   /// Cancels a gesture.

@@ -230,6 +230,8 @@ extension InputRecording {
         .set(
           control: nil, property: "focused", value: stop.map { .string($0) } ?? .bool(node != nil),
           animated: false), at: time)
+    case .endFocus:
+      record(.focus(nil, isVisible: false), of: scene, with: control, at: time)
     case .action(.focus, let place, _):
       record(.focus(place, isVisible: true), of: scene, with: control, at: time)
     case .action:

@@ -43,7 +43,8 @@ final class PropertyEditor {
       showValue = { value, _ in slider.value = value.number ?? none ?? range.lowerBound }
       isHeld = { slider.state.isGrabbed }
       slider.onChange { [weak self] in self?.set($0 == none ? .none : .number($0)) }
-    case (.stepper(let range), _):
+    case (.stepper(let rangeOf), _):
+      let range = rangeOf(preview.control)
       let least = property.isOptional ? range.lowerBound - 1 : range.lowerBound
       func value(_ number: Double) -> PropertyValue {
         Int(number) < range.lowerBound ? .none : .integer(Int(number))

@@ -52,6 +52,19 @@ private nonisolated final class SharedModel: Observable, Sendable {
     #expect(slider.state.fraction == 0.75 && rig.actions.isEmpty && !rig.wantsFrame)
   }
 
+  @Test func `a scene follows a model without a node`() {
+    let rig = SceneRig(slider)
+    var levels: [Double] = []
+    let subscription = rig.scene.follow { [model] in levels.append(model.level) }
+    (model.level, model.isOn) = (0.75, false)
+    rig.showFrame()
+    rig.showFrame()
+    subscription.cancel()
+    model.level = 1
+    rig.showFrame()
+    #expect(levels == [0.25, 0.75])
+  }
+
   @Test func `follows once it is in a scene`() {
     slider.bind(\.level, to: model)
     model.level = 0.75

@@ -84,12 +84,22 @@ import Testing
 private final class Editor: Control {
   private(set) var heard: [Bool] = []
   private(set) var tabs = 0
+  private(set) var text = ""
   var takesTab = true
 
   override var wantsTab: Bool { true }
+  override var wantsCommands: Bool { true }
   override func focusChanged(_ isFocused: Bool) { heard.append(isFocused) }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
+    if event.modifiers == .control, event.key == .character("a") {
+      text = ""
+      return true
+    }
+    if let typed = event.text {
+      text += typed
+      return true
+    }
     guard event.key == .tab, takesTab else { return false }
     tabs += 1
     return true
@@ -113,6 +123,28 @@ private final class Editor: Control {
     rig.scene.setFocus(editor, isVisible: true)
     editor.removeFromParent()
     #expect(editor.heard == [true, false, true, false])
+  }
+
+  @Test(arguments: [false, true])
+  func `types text, and has its edit commands before shortcuts`(isInView: Bool) {
+    if isInView {
+      editor.removeFromParent()
+      rig.scene.root.insertChild(SceneView(Scene(editor)), at: 0)
+      rig.showFrame()
+    }
+    var shortcuts = ""
+    for key in "ab" {
+      rig.scene.addShortcut(.character(key), modifiers: .control) { shortcuts.append(key) }
+    }
+    rig.key(.tab)
+    rig.type("Grün 7\n")
+    rig.keyDown(.character("x"), isRepeat: true, text: "x")
+    #expect(editor.text == "Grün 7x" && editor.scene?.isFocusVisible == true)
+    for key in "ab" { rig.key(.character(key), modifiers: .control) }
+    #expect(editor.text.isEmpty && shortcuts == "b")
+    rig.scene.setFocus(wifi, isVisible: true)
+    rig.key(.character("a"), modifiers: .control)
+    #expect(shortcuts == "ba")
   }
 
   @Test func `stays with Tab as long as the node takes it`() {

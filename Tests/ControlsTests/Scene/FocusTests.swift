@@ -24,6 +24,26 @@ import Testing
     #expect(rig.scene.focusedNode === second)
   }
 
+<<<<<<< ours
+  @Test(arguments: [(false, Modifiers(), 2), (false, Modifiers.shift, 0), (true, Modifiers(), 2), (true, .shift, 0)])
+=======
+  @Test(
+    arguments: [(false, [], 2), (false, .shift, 0), (true, [], 2), (true, .shift, 0)]
+      as [(Bool, Modifiers, Int)])
+>>>>>>> theirs
+  func `Tab continues at the place where the focus ended`(
+    isRemoved: Bool, modifiers: Modifiers, next: Int
+  ) {
+    rig.scene.setFocus(second, isVisible: true)
+    rig.scene.endFocus()
+    #expect(rig.scene.focusedNode == nil)
+    if isRemoved { second.removeFromParent() }
+    rig.key(.tab, modifiers: modifiers)
+    #expect(rig.scene.focusedNode === [first, second, third][next])
+    rig.scene.setFocus(nil, isVisible: false)
+    #expect(rig.focusedNode(after: .tab) === first)
+  }
+
   @Test func `the focus skips disabled and hidden controls`() {
     second.isEnabled = false
     rig.keys(.tab, .tab)

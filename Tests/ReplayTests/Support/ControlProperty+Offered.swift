@@ -23,7 +23,8 @@ extension ControlProperty {
     case (.slider(let rangeOf, _), _):
       let range = rangeOf(control)
       return [range.upperBound, (range.lowerBound + range.upperBound) / 2].map { .number($0) }
-    case (.stepper(let range), _): return range.map { .integer($0) } + (isOptional ? [.none] : [])
+    case (.stepper(let rangeOf), _):
+      return rangeOf(control).map { .integer($0) } + (isOptional ? [.none] : [])
     case (.swatches(let colors, _), _): return colors.map { .color($0) } + [.none]
     case (.samples(let samples), _): return samples(control).map(\.value)
     case (_, .choice(let names)): return names.map { .text($0) } + (isOptional ? [.none] : [])

@@ -37,7 +37,7 @@ struct KeyTranslator {
   ) -> KeyEvent? {
     guard !foreign.contains(code), let key = Self.key(for: symbol) else { return nil }
     let isRepeat = down.updateValue(key, forKey: code) != nil
-    let types = !isRepeat && modifiers.isDisjoint(with: .commands)
+    let types = modifiers.isDisjoint(with: .commands)
     var event = KeyEvent(
       .down, key, time: time, modifiers: modifiers, isRepeat: isRepeat,
       text: types
@@ -55,7 +55,7 @@ struct KeyTranslator {
     var found: [Key] = []
     func add(_ value: UInt) {
       guard (0x21...0x7E).contains(value) else { return }
-      let candidate = Self.key(typing: Character(UnicodeScalar(UInt8(value))))
+      let candidate = Key(typing: Character(UnicodeScalar(UInt8(value))))
       if candidate != key, !found.contains(candidate) { found.append(candidate) }
     }
     if let shifted = layouts.symbols.first?.dropFirst().first, (0x30...0x39).contains(shifted) {
@@ -94,19 +94,13 @@ struct KeyTranslator {
   /// The press and release of text that was composed from several presses; empty for no text.
   static func composed(_ text: String, time: Instant) -> [KeyEvent] {
     guard let text = printable(text), let first = text.first else { return [] }
-    let key = text.count == 1 ? key(typing: first) : .named("voidsymbol")
+    let key = text.count == 1 ? Key(typing: first) : .named("voidsymbol")
     return [KeyEvent(.down, key, time: time, text: text), KeyEvent(.up, key, time: time)]
   }
 
   /// The key of a symbol: the typed character in lower case, or the name.
   static func key(for symbol: Symbol) -> Key? {
-    character(for: symbol).map(key(typing:)) ?? symbol.name.flatMap { Key(keysymName: $0) }
-  }
-
-  private static func key(typing character: Character) -> Key {
-    if character == " " { return .space }
-    let lowered = character.lowercased()
-    return .character(lowered.count == 1 ? lowered.first ?? character : character)
+    character(for: symbol).map(Key.init(typing:)) ?? symbol.name.flatMap { Key(keysymName: $0) }
   }
 
   /// Text without control characters; `nil` if nothing is left.
