@@ -97,6 +97,15 @@ public final class Label: Node {
     return size
   }
 
+  /// The width of an ellipsis, unless the width is fixed.
+  public override func minimumSize(_ available: Size, in context: LayoutContext) -> Size {
+    var size = measure(available, in: context)
+    if fixedWidth == nil {
+      size.width = min(size.width, context.text.size(of: Text("…", font: font)).width)
+    }
+    return size
+  }
+
   private func size(in width: Double, _ measuring: any TextMeasuring) -> Size {
     if let line = onlyLine(in: width, measuring) { return measuring.size(of: line) }
     let sizes = lines(in: width, measuring).map { measuring.size(of: $0) }

@@ -3,7 +3,9 @@ import Canvas
 /// A row or a column.
 ///
 /// Children have the size they want; the remaining space is shared by ``Spacer``s and other
-/// stretching children.
+/// stretching children. If space is short, scroll views in a column and single-line labels in a row
+/// shrink, the longest ones first, and so do other nodes down to their
+/// ``Node/minimumSize(_:in:)``.
 public final class Stack: Node {
   /// The alignment across the stack.
   public enum Alignment: Hashable, Sendable {
@@ -57,9 +59,26 @@ public final class Stack: Node {
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    size(of: childSizes(in: inner(available), context, .measuring))
+  }
+
+  public override func minimumSize(_ available: Size, in context: LayoutContext) -> Size {
+    let available = inner(available)
+    return size(
+      of: children.filter { !$0.isHidden }.map { minimumSize(of: $0, available, context) })
+  }
+
+  private func minimumSize(of child: Node, _ available: Size, _ context: LayoutContext) -> Size {
+    let isFlexible = child.stretches(along: axis)
+    return child.minimumSize(offer(of: available, isFlexible: isFlexible), in: context)
+  }
+
+  private func inner(_ size: Size) -> Size {
+    Size(size.width - padding.horizontal, size.height - padding.vertical)
+  }
+
+  private func size(of sizes: [Size]) -> Size {
     let padding = padding
-    let sizes = childSizes(
-      in: Size(available.width - padding.horizontal, available.height - padding.vertical), context)
     var length = spacing * Double(max(sizes.count - 1, 0))
     var breadth = 0.0
     for size in sizes {
@@ -73,7 +92,7 @@ public final class Stack: Node {
   public override func layout(in context: LayoutContext) {
     let area = bounds.inset(by: padding)
     let (spacing, alignment) = (spacing, alignment)
-    let sizes = childSizes(in: area.size, context)
+    let sizes = childSizes(in: area.size, context, .placing)
     var place = axis == .horizontal ? area.minX : area.minY
     var next = 0
     for child in children where !child.isHidden {
@@ -94,9 +113,20 @@ public final class Stack: Node {
     }
   }
 
-  /// The sizes of the visible children, after stretching; loops, as closures on the main actor are
-  /// checked at each call.
-  private func childSizes(in available: Size, _ context: LayoutContext) -> [Size] {
+  private enum Pass { case measuring, placing }
+
+  /// A smaller lack of space is due to rounding, in points.
+  private static let leastLack = 0.01
+
+  /// A stretching child in a row is measured at its minimum, before it gets its share.
+  private func offer(of available: Size, isFlexible: Bool) -> Size {
+    axis == .horizontal && isFlexible && available.width.isFinite
+      ? Size(0, available.height) : available
+  }
+
+  /// The sizes of the visible children, after stretching or shrinking; loops, as closures on the
+  /// main actor are checked at each call.
+  private func childSizes(in available: Size, _ context: LayoutContext, _ pass: Pass) -> [Size] {
     var sizes: [Size] = []
     sizes.reserveCapacity(children.count)
     var flexible: [Int] = []
@@ -104,15 +134,17 @@ public final class Stack: Node {
     for child in children where !child.isHidden {
       let isFlexible = child.stretches(along: axis)
       if isFlexible { flexible.append(sizes.count) }
-      // A stretching child in a row is measured at its minimum, before it gets its share.
-      let isStretching = axis == .horizontal && isFlexible && rest.isFinite
-      let size = child.measure(isStretching ? Size(0, available.height) : available, in: context)
+      let size = child.measure(offer(of: available, isFlexible: isFlexible), in: context)
       rest -= along(size)
       sizes.append(size)
     }
     rest -= spacing * Double(max(sizes.count - 1, 0))
     // In unlimited space every child has its ideal size.
-    if rest <= 0 || !rest.isFinite { return sizes }
+    if !rest.isFinite { return sizes }
+    if rest <= 0 {
+      if rest < -Self.leastLack { shrink(&sizes, by: -rest, in: available, context, pass) }
+      return sizes
+    }
     for index in flexible {
       let share = rest / Double(flexible.count)
       if axis == .horizontal {
@@ -122,6 +154,29 @@ public final class Stack: Node {
       }
     }
     return sizes
+  }
+
+  /// Measuring keeps the wanted height, which a scroll view around the stack asks for, and the wanted
+  /// width if the children do not fit anyway, as in a query for a width of 0.
+  private func shrink(
+    _ sizes: inout [Size], by lack: Double, in available: Size, _ context: LayoutContext,
+    _ pass: Pass
+  ) {
+    if pass == .measuring && axis == .vertical { return }
+    let shown = children.filter { !$0.isHidden }
+    let wanted = sizes.map(along)
+    let least = shown.map { along(minimumSize(of: $0, available, context)) }
+    let room = wanted.reduce(0, +) - lack
+    if pass == .measuring && least.reduce(0, +) > room { return }
+    let lengths = ShrinkingLengths(wanted, least: least).fitting(room)
+    for (index, length) in lengths.enumerated() where length < wanted[index] {
+      if axis == .horizontal {
+        let height = shown[index].measure(Size(length, available.height), in: context).height
+        sizes[index] = Size(length, height)
+      } else {
+        sizes[index].height = length
+      }
+    }
   }
 
   private func along(_ size: Size) -> Double { axis == .horizontal ? size.width : size.height }

@@ -293,6 +293,14 @@ open class Node {
   /// space it gets returns its ideal size then.
   open func measure(_ available: Size, in context: LayoutContext) -> Size { frame.size }
 
+  /// The size down to which a stack shrinks the node where space is short, in points; by default,
+  /// the size that it wants.
+  ///
+  /// ``layout(in:)`` and ``paint(with:in:)`` have to cope with any size between them.
+  open func minimumSize(_ available: Size, in context: LayoutContext) -> Size {
+    measure(available, in: context)
+  }
+
   /// Whether the node takes up remaining space along an axis.
   open func stretches(along axis: Axis) -> Bool { false }
 

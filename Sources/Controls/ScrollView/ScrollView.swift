@@ -119,6 +119,11 @@ public final class ScrollView: Node {
     return Size(size.width, min(size.height, available.height))
   }
 
+  /// A height of 0: the view scrolls instead.
+  public override func minimumSize(_ available: Size, in context: LayoutContext) -> Size {
+    Size(content.measure(available, in: context).width, 0)
+  }
+
   public override func stretches(along axis: Axis) -> Bool {
     axis == .vertical || content.stretches(along: axis)
   }

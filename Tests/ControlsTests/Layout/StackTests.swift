@@ -77,6 +77,34 @@ private typealias Box = FixedSizeNode
     #expect(frames[2].maxX == 190)
   }
 
+  @Test func `a scroll view has what a header and a footer leave, also in a nested column`() {
+    func boxes() -> Stack { Stack(.vertical, spacing: 5, of: Box(50, 60), Box(50, 60)) }
+    let view = ScrollView(boxes())
+    #expect(
+      frames(of: Stack(.vertical, spacing: 5, of: Box(9, 20), view, Box(9, 30))) == [
+        Rect(0, 0, 9, 20), Rect(0, 25, 50, 40), Rect(0, 70, 9, 30),
+      ])
+    #expect(view.maximumOffset == 85)
+    let inner = Stack(.vertical, of: ScrollView(boxes()), Box(9, 30))
+    #expect(frames(of: Stack(.vertical, of: Box(9, 20), inner)).last == Rect(0, 20, 50, 80))
+    #expect(inner.children.map(\.frame.height) == [50, 30])
+    // A scroll view around the stack scrolls.
+    let column = Stack(.vertical, of: Box(9, 80), ScrollView(boxes()))
+    _ = frames(of: Stack(.vertical) { ScrollView(column) })
+    #expect(column.frame.height == 180)
+  }
+
+  @Test func `labels shorten before a button leaves the row, the longest first`() {
+    let (long, short) = (Label("A very long title that has no room in a row"), Label("Short"))
+    let row = Stack(.horizontal, spacing: 10, of: short, long, Box(60, 20))
+    #expect(frames(of: Stack(.vertical) { row }) == [Rect(0, 0, 200, 20)])
+    // Characters are 6 pt wide.
+    #expect(row.children.map(\.frame.width) == [30, 90, 60] && row.children[2].frame.maxX == 200)
+    let lengths = ShrinkingLengths([10, 40, 30], least: [10, 5, 25])
+    #expect(lengths.fitting(60) == [10, 25, 25] && lengths.fitting(50) == [10, 15, 25])
+    #expect(lengths.fitting(0) == [10, 5, 25] && lengths.fitting(90) == [10, 40, 30])
+  }
+
   @Test func `measures its visible children, and offers them the space inside the padding`() {
     let row = Stack(.horizontal, spacing: 5, padding: padding) {
       [Box(20, 10), Box(30, 12), Box(99, 99)] as [Node]
