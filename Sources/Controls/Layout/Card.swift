@@ -17,20 +17,29 @@ public final class Card: Node {
 
   package var isRaised = true { didSet { changed(isRaised, from: oldValue, .paint, "surface") } }
 
+  /// The label of the rows as a group, for assistive technology; `nil` if the card is no group.
+  public var label: String? { didSet { changed(label, from: oldValue, .semantics, "label") } }
+
   private let rowHeight: Double?
 
   /// Creates a card with rows.
   ///
   /// - Parameters:
+  ///   - label: The accessibility label of the group, such as "Kitchen".
   ///   - rowHeight: The height of each row, in points; `nil` for the rows' own heights.
   ///   - rows: From the top.
-  public init(rowHeight: Double? = nil, @NodeBuilder rows: () -> [Node]) {
+  public init(label: String? = nil, rowHeight: Double? = nil, @NodeBuilder rows: () -> [Node]) {
+    self.label = label
     self.rowHeight = rowHeight
     super.init()
     for row in rows() { addChild(row) }
   }
 
   public override var elevatesChildren: Bool { isRaised }
+
+  public override var semantics: Semantics? {
+    label.map { Semantics(role: .group, label: $0) }
+  }
 
   /// Gives the rows the columns of the widest title and the widest value.
   private func alignRows(in context: LayoutContext) {

@@ -44,7 +44,7 @@ public final class FormRow: Node {
   /// The control; the row ignores it while it has another parent or none.
   public let control: Control
   private let style: Style
-  private let title: Label?
+  private let titleLabel: Label?
   private let subtitle: Label?
   private let value: Label?
   /// Texts that the column of values has room for.
@@ -62,17 +62,20 @@ public final class FormRow: Node {
   /// Creates a row with a control.
   ///
   /// - Parameters:
-  ///   - control: Its label is the row's title.
+  ///   - control: Assistive technology speaks its label.
+  ///   - title: The visible title; the control's label by default. Where several rows have the
+  ///     title "Volume", the label says of what: "Volume of the drums".
   ///   - subtitle: A second line under the title.
   ///   - value: The formatted value at the trailing end, in a column that is as wide as the widest
   ///     value so far.
   public init(
-    _ control: Control, style: Style = .trailing, subtitle: String? = nil, value: String? = nil
+    _ control: Control, title: String? = nil, style: Style = .trailing, subtitle: String? = nil,
+    value: String? = nil
   ) {
     self.control = control
     self.style = style
-    title =
-      style == .full ? nil : Label(control.label, font: Metrics.title, maximumLines: nil)
+    titleLabel =
+      style == .full ? nil : Label(title ?? control.label, font: Metrics.title, maximumLines: nil)
     self.subtitle = subtitle.map {
       Label($0, font: Metrics.subtitle, role: .secondary, maximumLines: nil)
     }
@@ -82,15 +85,26 @@ public final class FormRow: Node {
     }
     values = value.map { [$0] } ?? []
     super.init()
-    title?.isDescribedByParent = true
-    for node in [title, self.subtitle, control, self.value].compactMap({ $0 }) { addChild(node) }
+    titleLabel?.isDescribedByParent = true
+    for node in [titleLabel, self.subtitle, control, self.value].compactMap({ $0 }) {
+      addChild(node)
+    }
     dimLabels()
   }
 
   override func childEnabledChanged(_ child: Node) { if child === control { dimLabels() } }
 
   private func dimLabels() {
-    for label in [title, subtitle, value] { label?.isEnabled = control.isEnabled }
+    for label in [titleLabel, subtitle, value] { label?.isEnabled = control.isEnabled }
+  }
+
+  /// The visible title; always empty in a row of ``Style/full``, which has none.
+  public var title: String {
+    get { titleLabel?.string ?? "" }
+    set {
+      titleLabel?.string = newValue
+      invalidate(.semantics, reason: "title")
+    }
   }
 
   /// Changes the formatted value.
@@ -113,8 +127,7 @@ public final class FormRow: Node {
 
   /// A group with the title as label.
   public override var semantics: Semantics? {
-    guard let title, !title.string.isEmpty else { return nil }
-    return Semantics(role: .group, label: title.string)
+    title.isEmpty ? nil : Semantics(role: .group, label: title)
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
@@ -129,7 +142,7 @@ public final class FormRow: Node {
       control.rowOutsets = rowOutsets
     }
     if let value, let rect = places.value { place(value, rect, context) }
-    if let title { place(title, places.title, context) }
+    if let titleLabel { place(titleLabel, places.title, context) }
     if let subtitle, let rect = places.subtitle { place(subtitle, rect, context) }
   }
 
@@ -147,7 +160,7 @@ public final class FormRow: Node {
     let value = valueSize(in: context)?.width ?? 0
     switch style {
     case .trailing:
-      let titles = [title, subtitle].compactMap { $0?.measure(unlimited, in: context).width }
+      let titles = [titleLabel, subtitle].compactMap { $0?.measure(unlimited, in: context).width }
       return ((titles.max() ?? 0) + Card.rowInset / 2 + control + value).rounded(.up)
     case .stretching(let distance):
       let start = distance.map { $0 * context.growth } ?? titleColumn(in: context)
@@ -166,7 +179,7 @@ public final class FormRow: Node {
 
   /// The width of the title in one line, with the gap after it, in points.
   private func titleColumn(in context: LayoutContext) -> Double {
-    let width = title?.measure(Size(.infinity, .infinity), in: context).width ?? 0
+    let width = titleLabel?.measure(Size(.infinity, .infinity), in: context).width ?? 0
     return width + Card.rowInset / 2
   }
 
@@ -213,7 +226,7 @@ public final class FormRow: Node {
     switch style {
     case .trailing:
       controlSize = self.controlSize(in: room, context)
-      titleSize = title?.measure(Size(.infinity, .infinity), in: context)
+      titleSize = titleLabel?.measure(Size(.infinity, .infinity), in: context)
       start = end - controlSize.width
       isStacked = start - gap < min(titleSize?.width ?? 0, Metrics.leastTitle * context.growth)
     case .stretching(let distance):
@@ -228,7 +241,7 @@ public final class FormRow: Node {
     }
     let titleRoom = Size(max(0, (isStacked ? end : start) - gap), .infinity)
     if (titleSize?.width ?? .infinity) > titleRoom.width {
-      titleSize = title?.measure(titleRoom, in: context)
+      titleSize = titleLabel?.measure(titleRoom, in: context)
     }
     let titleHeight = titleSize?.height ?? 0
     let subtitleSize = subtitle?.measure(titleRoom, in: context)
@@ -251,7 +264,7 @@ public final class FormRow: Node {
       arrangement.control = Rect(x: start, midY: height / 2, size: controlSize)
     }
     arrangement.value = valueSize.map { Rect(x: end, midY: top + titles / 2, size: $0) }
-    if title != nil, let subtitleSize {
+    if titleLabel != nil, let subtitleSize {
       let y = top + titleHeight + Metrics.lineSpacing
       arrangement.subtitle = Rect(x: 0, y: y, width: titleRoom.width, height: subtitleSize.height)
     }

@@ -156,8 +156,10 @@ public final class Stack: Node {
     return sizes
   }
 
-  /// Measuring keeps the wanted height, which a scroll view around the stack asks for, and the wanted
-  /// width if the children do not fit anyway, as in a query for a width of 0.
+  /// Shortens the children that can be shorter.
+  ///
+  /// Measuring keeps the wanted height, which a scroll view around the stack asks for, and the
+  /// wanted width if the children do not fit anyway, as in a query for a width of 0.
   private func shrink(
     _ sizes: inout [Size], by lack: Double, in available: Size, _ context: LayoutContext,
     _ pass: Pass

@@ -3,10 +3,11 @@ extension FormRow {
   ///
   /// Their column has room for the values of the whole range.
   public convenience init(
-    _ slider: RangeSlider, style: Style, subtitle: String? = nil,
+    _ slider: RangeSlider, title: String? = nil, style: Style, subtitle: String? = nil,
     value words: @escaping (ClosedRange<Double>) -> String
   ) {
-    self.init(slider, style: style, subtitle: subtitle, value: words(slider.range))
+    self.init(
+      slider, title: title, style: style, subtitle: subtitle, value: words(slider.range))
     reserveWidth(for: [words(slider.limits)])
     var shown = slider.range
     slider.onBehaviorChange = { [weak self, unowned slider] in

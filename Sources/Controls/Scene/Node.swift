@@ -238,8 +238,8 @@ open class Node {
   /// Whether the node is offered keys with Control, Alt or Super in ``keyPressed(_:)``, before
   /// shortcuts, while it or a descendant has the focus.
   ///
-  /// A node for text uses it for its edit commands. ``keyPressed(_:)`` returns `false` for all other
-  /// keys, which shortcuts of the app may use:
+  /// A node for text uses it for its edit commands. ``keyPressed(_:)`` returns `false` for all
+  /// other keys, which shortcuts of the app may use:
   ///
   /// ```swift
   /// override var wantsCommands: Bool { true }

@@ -3,10 +3,11 @@ extension FormRow {
   ///
   /// Its column has room for the values at both ends.
   public convenience init(
-    _ slider: Slider, style: Style, subtitle: String? = nil,
+    _ slider: Slider, title: String? = nil, style: Style, subtitle: String? = nil,
     value words: @escaping (Double) -> String
   ) {
-    self.init(slider, style: style, subtitle: subtitle, value: words(slider.value))
+    self.init(
+      slider, title: title, style: style, subtitle: subtitle, value: words(slider.value))
     reserveWidth(for: [words(slider.range.lowerBound), words(slider.range.upperBound)])
     var shown = slider.value
     slider.onBehaviorChange = { [weak self, unowned slider] in

@@ -45,6 +45,18 @@ import Testing
     }
   }
 
+  @Test func `has a title beside the label of its control, in a card that is a group`() throws {
+    let row = FormRow(slider, title: "Volume")
+    let scene = PlainLayout(Card(label: "Kick") { row }).scene
+    let card = try #require(scene.semantics.children.first)
+    let group = try #require(card.children.first)
+    #expect([card, group].map(\.role) == [.group, .group])
+    #expect([card, group, group.children.first].map { $0?.label } == ["Kick", "Volume", "Level"])
+    row.title = "Gain"
+    #expect(scene.semantics.children.first?.children.first?.label == "Gain")
+    #expect((row.children.first as? Label)?.string == "Gain" && slider.label == "Level")
+  }
+
   @Test func `ignores its control while that has another parent`() {
     let row = FormRow(toggle)
     let other = Node()
