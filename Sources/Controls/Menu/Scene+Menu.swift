@@ -17,13 +17,16 @@ extension Scene {
   /// - Parameters:
   ///   - items: From the top.
   ///   - anchor: The node that the menu belongs to.
+  ///   - point: The place of a context menu, in points of the anchor; `nil` for below the anchor.
   ///   - leastWidth: In points.
   @discardableResult
   public func presentMenu(
-    _ items: [MenuItem], from anchor: Node, label: String, leastWidth: Double = 0
+    _ items: [MenuItem], from anchor: Node, at point: Point? = nil, label: String,
+    leastWidth: Double = 0
   ) -> SceneLayer {
     let menu = MenuNode(items, label: label, leastWidth: leastWidth)
-    let layer = presentFloating(menu, from: anchor, placement: .menu, label: label)
+    let area = point.map { Rect(origin: $0, size: .zero) }
+    let layer = presentFloating(menu, from: anchor, at: area, placement: .menu, label: label)
     layOutIfNeeded()
     setFocus(menu, isVisible: layer.wasFocusVisible)
     if layer.wasFocusVisible { menu.highlightFirst() }

@@ -319,6 +319,21 @@ open class Node {
   /// A node captures one pointer at a time. Times are scene times.
   open func pointerPressed(_ event: PointerEvent) -> Bool { false }
 
+  /// A context menu is requested; `true` if the node presents one.
+  ///
+  /// The secondary button requests it of the hit node, and the keys Menu and Shift-F10 of the
+  /// focused node; then the request is offered to the ancestors.
+  ///
+  /// ```swift
+  /// override func contextMenuRequested(at point: Point?) -> Bool {
+  ///   scene?.presentMenu([MenuItem("Mute") { mute() }], from: self, at: point, label: "Channel")
+  ///   return true
+  /// }
+  /// ```
+  ///
+  /// - Parameter point: The place of the press in the node's coordinates; `nil` for a key.
+  open func contextMenuRequested(at point: Point?) -> Bool { false }
+
   /// Whether a touch at a point, in the node's coordinates, may scroll the view around the node.
   ///
   /// ```swift

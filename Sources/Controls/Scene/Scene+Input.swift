@@ -57,7 +57,8 @@ extension Scene {
     offer(.key(event), at: event.time) { pressInLayers(event) }
   }
 
-  private func offer(_ input: SceneInput, at time: Instant, _ handle: () -> Bool) -> Bool {
+  /// Gives input to a scene in a view; returns whether it was used.
+  func offer(_ input: SceneInput, at time: Instant, _ handle: () -> Bool) -> Bool {
     advance(to: time)
     defer { advance(to: time) }
     return tap(input, at: time) {
@@ -81,7 +82,7 @@ extension Scene {
       moveFocus(event.modifiers.contains(.shift) ? .backward : .forward)
       return
     }
-    if pressInLayers(event) { return }
+    if pressInLayers(event) || requestContextMenu(by: event) { return }
     for candidate in event.candidates {
       if runShortcut(for: candidate) || onKey?(candidate) == true { return }
     }

@@ -15,6 +15,9 @@ extension Scene {
       if event.button == 1 && pointer.capturingNode == nil {
         if event.device == .touch { beginTouch(by: pointer) } else { press(by: pointer) }
       }
+      if event.button == PointerEvent.secondaryButton && pointer.capturingNode == nil {
+        requestContextMenu(by: pointer)
+      }
       // The press may be over another part than the last motion, and ends the tag of this part.
       followHelpTag(pointer, hasMoved: false)
       helpTagNode.end(at: now)

@@ -216,6 +216,11 @@ public final class SceneView: Node {
     return content.holds(event.pointer)
   }
 
+  public override func contextMenuRequested(at point: Point?) -> Bool {
+    isInteractive
+      && content.offerContextMenu(at: point.map(contentPoint), time: contentTime(at: viewTime))
+  }
+
   public override func touchPolicy(at point: Point) -> TouchPolicy {
     let place = contentPoint(point)
     return content.touchedScrollView(at: place) == nil

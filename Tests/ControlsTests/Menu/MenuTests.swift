@@ -223,3 +223,50 @@ import Testing
     #expect(!layer.isPresented)
   }
 }
+
+private final class Channel: Control {
+  let mute = Switch(label: "Mute")
+  private(set) var requests: [Point?] = []
+
+  init() {
+    super.init(label: "Drums")
+    addChild(mute)
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size { Size(80, 40) }
+  override func layout(in context: LayoutContext) {
+    mute.frame = Rect(x: 0, y: 0, width: 51, height: 31)
+  }
+
+  override func contextMenuRequested(at point: Point?) -> Bool {
+    requests.append(point)
+    scene?.presentMenu([MenuItem("Solo") {}], from: self, at: point, label: "Channel")
+    return true
+  }
+}
+
+@Suite struct `Context menus` {
+  @Test(arguments: [false, true])
+  func `are requested by the secondary button and by keys, also in a view`(isInView: Bool) {
+    let channel = Channel()
+    let scene = Scene(Stack(.vertical, of: channel))
+    let rig = SceneDriver(
+      isInView ? Scene(Stack(.vertical, of: SceneView(scene))) : scene, size: Size(300, 200))
+    rig.showFrame()
+    func strike(_ key: Key, _ modifiers: Modifiers = []) -> Bool {
+      rig.key(key, modifiers: modifiers)
+      defer { rig.key(.escape) }
+      return scene.semantics.first { $0.role == .menu } != nil
+    }
+    rig.press(at: Point(10, 5), button: 3)
+    rig.release(button: 3)
+    #expect(scene.semantics.first { $0.role == .menu } != nil && !channel.mute.isOn)
+    rig.key(.escape)
+    scene.setFocus(channel.mute, isVisible: true)
+    #expect(strike(.named("menu")) && strike(.named("f10"), .shift) && !strike(.named("f10")))
+    #expect(channel.requests == [Point(10, 5), nil, nil] && scene.focusedNode === channel.mute)
+    channel.isEnabled = false
+    rig.press(at: Point(10, 5), button: 3)
+    #expect(channel.requests.count == 3)
+  }
+}
