@@ -68,6 +68,12 @@ let package = Package(
       pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"])]
     ),
+    // Cairo reads PNG files with it too.
+    .systemLibrary(
+      name: "CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"])]
+    ),
     // ATK, its bridge to AT-SPI (screen readers), and GIO.
     .systemLibrary(
       name: "CDesktop",
@@ -81,7 +87,7 @@ let package = Package(
     .target(
       name: "Canvas",
       dependencies: [
-        "CX11", "CCairo", "CPango", "CMainQueue",
+        "CX11", "CCairo", "CPango", "CZlib", "CMainQueue",
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: paintingSettings

@@ -127,6 +127,34 @@ import Testing
     }
   }
 
+  @Test func `long lines and texts are rejected before they are laid out`() {
+    expectRejection(
+      header(), press, String(repeating: " ", count: 1 << 20) + press,
+      begins: "line 3 is longer than 1048576 bytes")
+    let (longest, long) = (
+      String(repeating: "x", count: 10_000), String(repeating: "é", count: 5001)
+    )
+    func set(_ property: String, _ text: String) -> String {
+      #"{"t": 0.2, "event": "set", "property": "\#(property)", "value": "\#(text)"}"#
+    }
+    func options(_ scene: String, _ members: String) -> String {
+      header(scene, #", "options": {\#(members)}"#)
+    }
+    #expect(
+      rejection([options("switch", #""label": "\#(longest)""#), set("label", longest)]) == nil)
+    let reason = " must have at most 10000 bytes of text"
+    expectRejection(header(), set("title", long), begins: "line 2: title" + reason)
+    for name in ["title", "label"] {
+      expectRejection(
+        options("switch", #""\#(name)": "\#(long)""#),
+        begins: "line 1, options: \(name)" + reason)
+    }
+    let titles = Array(repeating: #""\#(longest.prefix(2001))""#, count: 5).joined(separator: ",")
+    expectRejection(
+      options("segmented", #""segments": [\#(titles)]"#),
+      begins: "line 1, options: segments" + reason)
+  }
+
   /// Values of a wrong kind are tested with the properties.
   @Test(arguments: [
     "switch": [

@@ -94,7 +94,9 @@ public struct Image: Hashable, Sendable {
     }
   }
 
-  static func check(width: Int, height: Int, scale: Double, name: String) throws {
+  static func check(
+    width: Int, height: Int, scale: Double, name: String
+  ) throws(ImageError) {
     if !scaleRange.contains(scale) {
       throw ImageError(name: name, problem: .badScale(scale))
     }

@@ -10,6 +10,8 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case empty
     /// The size exceeds the limits.
     case tooLarge(width: Int, height: Int)
+    /// The compressed pixels are far more than the size needs.
+    case tooMuchData(width: Int, height: Int)
     /// The pixels cannot be decoded.
     case undecodable(reason: String)
     /// The number of pixels does not match the size.
@@ -38,6 +40,8 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooLarge(let width, let height):
       return "\(subject) is \(width) x \(height) px; the limits are "
         + "\(Image.maximumSide) px per side and \(Image.maximumPixels) px in total"
+    case .tooMuchData(let width, let height):
+      return "\(subject) has far more data than its size, \(width) x \(height) px, needs"
     case .undecodable(let reason): return "\(subject) cannot be read as PNG: \(reason)"
     case .wrongPixelCount: return "\(subject) has a number of pixels that does not match its size"
     case .badScale(let scale):

@@ -156,13 +156,19 @@ public struct ControlProperty {
   /// Writes the value of a control, without reporting the change to its observers.
   ///
   /// - Parameters:
-  ///   - value: A value of the property's kind; colors and symbols can be texts.
+  ///   - value: A value of the property's kind; colors and symbols can be texts. Its texts have at
+  ///     most 10,000 bytes together.
   ///   - control: The control.
   ///   - animated: Whether the change is animated, if the property can be.
   /// - Throws: ``PropertyError`` with nothing changed if the control cannot have the value.
   public func write(
     _ value: PropertyValue, to control: Control, animated: Bool = false
   ) throws(PropertyError) {
+    // The content of a file has limits of its own.
+    if kind != .file && value.textLength > PropertyValue.maximumTextLength {
+      throw PropertyError(
+        "must have at most \(PropertyValue.maximumTextLength) bytes of text", of: name)
+    }
     do {
       try setter(control, value, animated)
     } catch {

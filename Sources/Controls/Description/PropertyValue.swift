@@ -37,6 +37,20 @@ public enum PropertyValue: Hashable, Sendable {
   }
 }
 
+extension PropertyValue {
+  /// The limit of ``textLength``: longer texts would take seconds to lay out. chosen
+  package static let maximumTextLength = 10_000
+
+  /// The length of the texts, in bytes of UTF-8.
+  var textLength: Int {
+    switch self {
+    case .text(let text): text.utf8.count
+    case .list(let values): values.reduce(0) { $0 + $1.textLength }
+    default: 0
+    }
+  }
+}
+
 extension PropertyValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral
 {

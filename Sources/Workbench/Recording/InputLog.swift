@@ -14,10 +14,7 @@ package struct InputLog {
   /// Errors name the line; `folder` is that of relative file names.
   @MainActor
   init(parsing text: String, of contents: WorkbenchContents, folder: String = ".") throws {
-    let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n"].contains($0) }
-      .enumerated()
-      .filter { !$0.element.allSatisfy(\.isWhitespace) }
-      .map { (place: "line \($0.offset + 1)", text: $0.element) }
+    let lines = try Self.lines(of: text)
     guard let first = lines.first else {
       throw Failure(.badInput, "the log is empty; its first line must be the header")
     }
@@ -39,6 +36,23 @@ package struct InputLog {
         "\(after.place): t \(after.time.seconds) is before the event ahead of it, "
           + "\(before.time.seconds)")
     }
+  }
+
+  /// The limit of a line, in bytes, as for a token file. chosen
+  private static let maximumLineLength = 1 << 20
+
+  /// The lines that are not empty, with their numbers.
+  private static func lines(of text: String) throws -> [(place: String, text: Substring)] {
+    try text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .enumerated()
+      .compactMap { index, line in
+        let place = "line \(index + 1)"
+        if line.count > maximumLineLength {
+          throw Failure(.badInput, "\(place) is longer than \(maximumLineLength) bytes")
+        }
+        let text = Substring(line)
+        return text.allSatisfy(\.isWhitespace) ? nil : (place, text)
+      }
   }
 
   /// The values of properties that lead to files.

@@ -79,7 +79,11 @@ package struct JSONFields {
   }
 
   mutating func string(_ key: String) throws -> String? {
-    try read(key, "a string") { $0.string }
+    let text = try read(key, "a string") { $0.string }
+    if let text, text.utf8.count > PropertyValue.maximumTextLength {
+      throw failure("\(key) must have at most \(PropertyValue.maximumTextLength) bytes of text")
+    }
+    return text
   }
 
   package mutating func requiredString(_ key: String) throws -> String {

@@ -114,6 +114,31 @@ import Testing
     #expect("\(error)" == "normal.png cannot be read as PNG: \(reason)")
   }
 
+  @Test func `a file that inflates far beyond its size is rejected`() throws {
+    // A block with fixed codes: a zero byte, then runs of 258 zero bytes in 13 bits each.
+    var bits: [UInt8] = [1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0]
+    for _ in 0..<66_000 { bits += [1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0] }
+    var data: [UInt8] = [0x78, 0x01]
+    for start in stride(from: 0, to: bits.count, by: 8) {
+      data.append(bits[start...].prefix(8).reversed().reduce(0) { $0 << 1 | $1 })
+    }
+    let png = RawPNG(colorType: 0)
+    let error = try error(png.bytes(width: 83, height: 63, data: data))
+    #expect(error.problem == .tooMuchData(width: 83, height: 63))
+    #expect("\(error)" == "normal.png has far more data than its size, 83 x 63 px, needs")
+    // The limit grows with the size.
+    #expect(throws: Never.self) {
+      try PNGFile(png.bytes(width: 1000, height: 200, data: data))
+    }
+  }
+
+  /// A compressed text can inflate to megabytes.
+  @Test func `chunks that the pixels do not need are left out`() throws {
+    var bytes = Self.good
+    bytes.insert(contentsOf: RawPNG.chunk("zTXt", Array("a\0\0".utf8)), at: 33)
+    #expect(try PNGFile(bytes).bytes == Self.good)
+  }
+
   @Test func `an excessive or empty size is rejected before decoding`() throws {
     for (width, height, problem) in [
       (32768, 1, ImageError.Problem.tooLarge(width: 32768, height: 1)),

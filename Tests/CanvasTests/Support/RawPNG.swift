@@ -10,12 +10,17 @@ struct RawPNG {
 
   /// - Parameter rows: The unfiltered rows of the picture, or of all passes if it is interlaced.
   func bytes(width: Int, height: Int, rows: [[UInt8]]) -> [UInt8] {
+    bytes(width: width, height: height, data: Self.stored(rows.flatMap { [0] + $0 }))
+  }
+
+  /// - Parameter data: The rows as zlib data.
+  func bytes(width: Int, height: Int, data: [UInt8]) -> [UInt8] {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let flags: [UInt8] = [bitDepth, colorType, 0, 0, isInterlaced ? 1 : 0]
     file += Self.chunk("IHDR", Self.number(width) + Self.number(height) + flags)
     if !palette.isEmpty { file += Self.chunk("PLTE", palette) }
     if !transparency.isEmpty { file += Self.chunk("tRNS", transparency) }
-    file += Self.chunk("IDAT", Self.stored(rows.flatMap { [0] + $0 }))
+    file += Self.chunk("IDAT", data)
     return file + Self.chunk("IEND", [])
   }
 
@@ -23,7 +28,7 @@ struct RawPNG {
     [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) }
   }
 
-  private static func chunk(_ kind: String, _ data: [UInt8]) -> [UInt8] {
+  static func chunk(_ kind: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(kind.utf8) + data
     var sum: UInt32 = 0xFFFF_FFFF
     for byte in body {

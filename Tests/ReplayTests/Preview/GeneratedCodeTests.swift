@@ -103,7 +103,7 @@ private enum SwiftCompiler {
   }()
 
   private nonisolated static let cFlags: [String] = {
-    let maps = ["CX11", "CCairo", "CPango", "CMainQueue"].flatMap { name in
+    let maps = ["CX11", "CCairo", "CPango", "CZlib", "CMainQueue"].flatMap { name in
       ["-I", Checkout.file("Sources/\(name)").path(percentEncoded: false)]
     }
     let words = ["pkg-config", "--cflags-only-I", "cairo", "pangocairo", "x11"]
