@@ -70,6 +70,30 @@ import Testing
       preferences(
         (gnome, "color-scheme", .number(1)), (appearance, "enable-animations", .flag(false)),
         ("", "", .other)) == DesktopPreferences())
+    var settings = PortalSettings()
+    settings.note(.number(1), of: "color-scheme", in: gnome)
+    #expect(settings == PortalSettings(), "it takes no memory")
+  }
+
+  /// A portal may send thousands of signals, and a change of the theme takes milliseconds.
+  @MainActor
+  @Test func `many changes are reported once per interval, with the last values`() {
+    var value = 0
+    var reported: [Int] = []
+    var waiting: [@MainActor @Sendable () -> Void] = []
+    let throttle = ChangeThrottle(
+      wait: { waiting.append($0) }, report: { reported.append(value) })
+    for next in 1...15_000 {
+      value = next
+      throttle.note()
+    }
+    #expect(reported == [1] && waiting.count == 1)
+    waiting.removeFirst()()
+    #expect(reported == [1, 15_000] && waiting.count == 1)
+    waiting.removeFirst()()
+    #expect(reported == [1, 15_000] && waiting.isEmpty, "there is no timer when nothing changes")
+    throttle.note()
+    #expect(reported == [1, 15_000, 15_000])
   }
 
   @Test func `a setting that returns to its default removes the preference`() {

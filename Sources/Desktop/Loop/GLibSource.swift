@@ -33,7 +33,17 @@ final class GLibSource: EventSource {
 
   /// Calls a closure in a later turn of the loop that serves the context.
   static func post(_ body: @escaping @MainActor @Sendable () -> Void) {
-    let source = g_idle_source_new()
+    attach(g_idle_source_new(), body)
+  }
+
+  /// Calls a closure after some milliseconds.
+  static func post(after delay: UInt32, _ body: @escaping @MainActor @Sendable () -> Void) {
+    attach(g_timeout_source_new(delay), body)
+  }
+
+  private static func attach(
+    _ source: UnsafeMutablePointer<GSource>?, _ body: @escaping @MainActor @Sendable () -> Void
+  ) {
     g_source_set_callback(
       source,
       { data in

@@ -11,15 +11,21 @@ final class PortalPreferences {
   private static let interface = "org.freedesktop.portal.Settings"
 
   /// Empty until the portal has answered.
-  var preferences: DesktopPreferences { settings.preferences }
+  private(set) var preferences = DesktopPreferences()
 
   var onChange: (() -> Void)?
 
   private let connection: BusConnection
   private let logger: Logger
-  private var settings = PortalSettings() {
-    didSet { if preferences != oldValue.preferences { onChange?() } }
-  }
+  private var settings = PortalSettings()
+  private lazy var throttle = ChangeThrottle(
+    wait: { GLibSource.post(after: Self.interval, $0) },
+    report: { [weak self] in self?.settingsChanged() })
+
+  /// Milliseconds between two changes of the preferences: a frame, because each can change the
+  /// theme. chosen
+  private static let interval: UInt32 = 16
+
   private var watch: Subscription?
   private var signals: Subscription?
   /// `nil` while the portal does not run.
@@ -40,7 +46,13 @@ final class PortalPreferences {
 
   var isThere: Bool { owner != nil }
 
-  func forget() { settings = PortalSettings() }
+  func forget() { (settings, preferences) = (PortalSettings(), DesktopPreferences()) }
+
+  private func settingsChanged() {
+    if settings.preferences == preferences { return }
+    preferences = settings.preferences
+    onChange?()
+  }
 
   private func found(_ owner: String?) {
     self.owner = owner
@@ -51,7 +63,10 @@ final class PortalPreferences {
     }
     signals = connection.hear(
       "SettingChanged", of: Self.interface, from: owner, path: Self.path
-    ) { [weak self] arguments in self?.settings.note(change: arguments) }
+    ) { [weak self] arguments in
+      self?.settings.note(change: arguments)
+      self?.throttle.note()
+    }
     readAll(from: owner)
   }
 
@@ -67,6 +82,7 @@ final class PortalPreferences {
       guard let self, self.owner == owner else { return }
       if let answer {
         settings = PortalSettings(readAll: answer)
+        throttle.note()
       } else {
         logger.debug("the settings portal does not respond", metadata: ["error": "\(failure)"])
       }

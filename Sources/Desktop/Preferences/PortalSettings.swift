@@ -10,11 +10,16 @@ struct PortalSettings: Hashable, Sendable {
   static let appearance = "org.freedesktop.appearance"
   static let gnome = "org.gnome.desktop.interface"
 
-  /// By namespace and key.
+  /// By namespace and key; no others are kept.
   private var values: [[String]: BusValue] = [:]
 
+  private static let keys: Set<[String]> = [
+    [appearance, "color-scheme"], [appearance, "accent-color"], [appearance, "contrast"],
+    [appearance, "reduced-motion"], [gnome, "enable-animations"],
+  ]
+
   mutating func note(_ value: BusValue, of key: String, in namespace: String) {
-    values[[namespace, key]] = value
+    if Self.keys.contains([namespace, key]) { values[[namespace, key]] = value }
   }
 
   /// Meaningless values count as unset.
