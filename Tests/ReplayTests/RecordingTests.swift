@@ -93,6 +93,22 @@ import Testing
     #expect(try folder.bytes("log.jsonl").isEmpty)
   }
 
+  /// A later time could not be read back.
+  @Test func `a recording ends after 1000000 s and keeps its lines`() throws {
+    let folder = TemporaryFolder()
+    let recorder = try Recorder(path: folder.path("log.jsonl"))
+    try recorder.begin(InputLogHeader(scene: .trio), at: .zero)
+    try recorder.record(.input(.mapped(time: .zero)), at: Instant(seconds: 1e6))
+    let failure = #expect(throws: Failure.self) {
+      try recorder.record(.input(.unmapped(time: .zero)), at: Instant(seconds: 1e6 + 1))
+    }
+    let part = folder.path("log.jsonl.partial-\(getpid())")
+    #expect(
+      failure?.message.hasSuffix(
+        "for more than 1000000 s. The input recorded before that is in \(part).") == true)
+    #expect(try InputLog(parsing: Input.text(of: part)).events.count == 1)
+  }
+
   /// A killed program leaves the partial file.
   @Test func `each recorded line is in the partial file at once`() throws {
     let folder = TemporaryFolder()

@@ -1,4 +1,5 @@
 import Canvas
+import Controls
 
 extension InputLogEvent.Kind {
   /// The line of a log; `nil` for an event that is not recorded.
@@ -68,11 +69,15 @@ extension InputEvent {
         number(of: event.pointer),
       ]
     case .key(let event):
+      // A log cannot contain longer texts.
+      let text = event.text.flatMap {
+        $0.utf8.count > PropertyValue.maximumTextLength ? nil : $0
+      }
       return [
         .init("key", event.key.keysymName),
         list("alternatives", event.alternatives.map(\.keysymName)),
         list("modifiers", event.modifiers.names),
-        event.isRepeat ? .init("repeat", true) : nil, event.text.map { .init("text", $0) },
+        event.isRepeat ? .init("repeat", true) : nil, text.map { .init("text", $0) },
       ]
     case .scroll(let event):
       return [

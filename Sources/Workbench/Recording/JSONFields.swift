@@ -117,11 +117,14 @@ package struct JSONFields {
     return symbol
   }
 
+  /// The widths and heights in points that a window can have: 1 to 32767 px at the scales 1 to 4.
+  private static let lengths = 0.25...32_767
+
   mutating func size() throws -> Size? {
     let (width, height) = (try number("width"), try number("height"))
     guard let width, let height else { return nil }
-    guard (1...10_000).contains(width), (1...10_000).contains(height) else {
-      throw failure("width and height must be 1 to 10000 pt")
+    guard Self.lengths.contains(width), Self.lengths.contains(height) else {
+      throw failure("width and height must be 0.25 to 32767 pt")
     }
     return Size(width, height)
   }

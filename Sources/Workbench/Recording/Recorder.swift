@@ -17,9 +17,16 @@ final class Recorder {
   }
 
   func record(_ kind: InputLogEvent.Kind, at time: Instant) throws {
-    guard let start, let line = kind.json(at: time.seconds(since: start), after: &history)
-    else { return }
-    try write(line)
+    guard let start else { return }
+    let seconds = time.seconds(since: start)
+    if seconds > InputLogEvent.latestTime {
+      try keepingLines {
+        throw Failure(
+          .cannotWrite,
+          "cannot record in \(file.place.name) for more than \(Int(InputLogEvent.latestTime)) s")
+      }
+    }
+    if let line = kind.json(at: seconds, after: &history) { try write(line) }
   }
 
   func finish() throws {

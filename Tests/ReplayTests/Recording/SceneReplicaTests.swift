@@ -51,12 +51,17 @@ import Testing
     ] { #expect(SceneReplica(try log("trio", "", rest).header).scene.size == size) }
   }
 
-  @Test func `a size out of range is rejected`() {
-    for (width, height) in [(0, 10), (10, 0), (10001, 10), (10, 10001)] {
-      let failure = #expect(throws: Failure.self) {
-        try log("trio", "", #", "width": \#(width), "height": \#(height)"#)
-      }
-      #expect(failure?.message == "line 1: width and height must be 1 to 10000 pt")
+  /// A window has 1 to 32767 px at the scales 1 to 4.
+  @Test func `a size that no window can have is rejected`() throws {
+    func scene(_ width: Double, _ height: Double) throws -> Scene {
+      let size = #", "width": \#(width), "height": \#(height)"#
+      return SceneReplica(try log("trio", "", size).header).scene
+    }
+    #expect(try scene(32_767, 0.25).size == Size(32_767, 0.25))
+    #expect(try scene(0.25, 32_767).size == Size(0.25, 32_767))
+    for (width, height) in [(0, 10), (10, 0.2), (32_767.1, 10), (10, 1e300)] {
+      let failure = #expect(throws: Failure.self) { try scene(width, height) }
+      #expect(failure?.message == "line 1: width and height must be 0.25 to 32767 pt")
     }
   }
 
