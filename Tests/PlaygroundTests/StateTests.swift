@@ -50,5 +50,14 @@ extension PlaygroundTests {
       let data = try Data(contentsOf: URL(fileURLWithPath: file))
       #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])
     }
+
+    @Test func aStateThatCannotBeWrittenIsReportedOnce() throws {
+      // A file is in the place of the folder.
+      try folder.put("", into: "controls-playground")
+      let app = try open()
+      #expect(try app.close() == 0)
+      let said = app.program.errorText.split(separator: "\n")
+      #expect(said.count == 1 && said[0].contains("the window state is not saved: cannot write "))
+    }
   }
 }

@@ -137,21 +137,18 @@ import Testing
     func set(_ property: String, _ text: String) -> String {
       #"{"t": 0.2, "event": "set", "property": "\#(property)", "value": "\#(text)"}"#
     }
-    func options(_ scene: String, _ members: String) -> String {
-      header(scene, #", "options": {\#(members)}"#)
-    }
     #expect(
-      rejection([options("switch", #""label": "\#(longest)""#), set("label", longest)]) == nil)
+      rejection([header(options: #""label": "\#(longest)""#), set("label", longest)]) == nil)
     let reason = " must have at most 10000 bytes of text"
     expectRejection(header(), set("title", long), begins: "line 2: title" + reason)
     for name in ["title", "label"] {
       expectRejection(
-        options("switch", #""\#(name)": "\#(long)""#),
+        header(options: #""\#(name)": "\#(long)""#),
         begins: "line 1, options: \(name)" + reason)
     }
     let titles = Array(repeating: #""\#(longest.prefix(2001))""#, count: 5).joined(separator: ",")
     expectRejection(
-      options("segmented", #""segments": [\#(titles)]"#),
+      header("segmented", options: #""segments": [\#(titles)]"#),
       begins: "line 1, options: segments" + reason)
   }
 

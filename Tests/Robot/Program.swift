@@ -66,8 +66,8 @@ import Foundation
     [
       "DISPLAY": display, "WAYLAND_DISPLAY": nil, "DBUS_SESSION_BUS_ADDRESS": nil,
       "AT_SPI_BUS_ADDRESS": nil, "XDG_RUNTIME_DIR": nil,
-      // Nothing can be stored there, so that windows do not restore state.
-      "XDG_STATE_HOME": "/dev/null/state",
+      // Windows keep and restore no state.
+      "XDG_STATE_HOME": "/dev/null",
     ]
   }
 

@@ -17,7 +17,8 @@ struct StateFile {
   init(path: String) { self.path = path }
 
   func read() throws -> RememberedState? {
-    if access(path, F_OK) != 0 { return nil }
+    // Writing reports a folder, which cannot be replaced.
+    if access(path, F_OK) != 0 || Folder.exists(at: path) { return nil }
     let text = try Input.text(of: path, limit: Self.limit, from: .file)
     guard let json = JSON(parsing: text), let state = RememberedState(json) else {
       throw Failure(.badInput, "\(path) is not a saved window state")
@@ -30,7 +31,10 @@ struct StateFile {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     // Only the user can read the folder.
     try OutputFile.makeFolders("/" + folder, mode: 0o700)
-    try OutputFile.write(state.json.line, to: path)
+    // A link to a file is followed; a pipe or a link to itself is replaced.
+    var status = stat()
+    let isFile = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    try OutputFile.write(state.json.line, to: path, named: isFile ? .byUser : .inFolder)
   }
 
   /// The window opens whatever is wrong with the file.
@@ -47,7 +51,7 @@ struct StateFile {
     do {
       try write(state)
     } catch {
-      logger.debug("the window state is not saved: \(error)")
+      logger.warning("the window state is not saved: \(error)")
     }
   }
 }

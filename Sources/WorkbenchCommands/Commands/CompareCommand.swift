@@ -124,6 +124,7 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
   }
 
   private func check(inputs files: [String?]) throws {
+    try ValidationError.checkName(output, of: "--output")
     try FileUses(
       inputs: inputs + files,
       outputs: [

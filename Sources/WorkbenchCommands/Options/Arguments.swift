@@ -8,6 +8,13 @@ extension ValidationError {
   ) throws {
     if let value, !range.contains(value) { throw ValidationError(message) }
   }
+
+  /// Checks the path of an output.
+  package static func checkName(_ path: String?, of option: String) throws {
+    if path == "" {
+      throw ValidationError("\(option) has an empty name; give the name of a file or folder.")
+    }
+  }
 }
 
 /// An option for a number of frames per second.

@@ -13,6 +13,9 @@ struct FileUses {
   var frames: String?
 
   func check() throws {
+    for (option, path) in Array(outputs) + Array(lines) + [("--frames", frames)] {
+      try ValidationError.checkName(path, of: option)
+    }
     // An invalid path is reported when it is opened.
     let places = [(outputs, false), (lines, true)].flatMap { pairs, isLine in
       pairs.compactMap { option, path in

@@ -21,6 +21,8 @@ struct SymbolsCommand: MainActorCommand {
 
   @OptionGroup var environment: EnvironmentOptions<Settings>
 
+  func validate() throws { try ValidationError.checkName(picture, of: "--picture") }
+
   @MainActor
   func perform() throws {
     if let picture {

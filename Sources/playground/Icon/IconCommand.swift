@@ -20,6 +20,7 @@ struct IconCommand: MainActorCommand {
   func validate() throws {
     try ValidationError.check(
       size, in: 8...1024, "--size must be a whole number from 8 to 1024.")
+    try ValidationError.checkName(file.output, of: "--output")
     guard size == nil || file.format == .png else {
       throw ValidationError("--size applies to PNG only; leave it out for SVG and PDF.")
     }

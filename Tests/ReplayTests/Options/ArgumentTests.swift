@@ -76,6 +76,16 @@ import Testing
     #expect(refusal.code == 64 && refusal.message.contains(text), "\(refusal)")
   }
 
+  @Test(arguments: [
+    "snapshot switch --output=", "semantics switch --output=", "tokens --output=",
+    "compare a.png b.png --output=", "compare a.png b.png --report=", "icon --output=",
+    "symbols --picture=", "replay - --trace=", "replay - --movie=", "replay - --frames=",
+    "run --stats=", "run --page trio --record=",
+  ])
+  func `an output without a name is rejected`(arguments: String) throws {
+    try expectRejection(arguments, saying: "has an empty name; give the name of a file or folder")
+  }
+
   /// The error is about the number, not about a missing value.
   @Test(arguments: [
     ("run --page stress --count -1", "0 to 100000"),

@@ -62,6 +62,24 @@ import Testing
     #expect(throws: Failure.self) { try StateFile(path: path).read() }
   }
 
+  @Test func `a pipe and a link to itself are replaced, and a folder is reported once`() throws {
+    try put("")
+    let file = StateFile(path: path)
+    #expect(unlink(path) == 0 && mkfifo(path, 0o600) == 0)
+    #expect(throws: Failure.self) { try file.read() }
+    try file.write(full)
+    #expect(try file.read() == full)
+    #expect(unlink(path) == 0 && symlink("window.json", path) == 0)
+    #expect(try file.read() == nil)
+    try file.write(full)
+    #expect(try file.read() == full)
+    #expect(unlink(path) == 0 && mkdir(path, 0o700) == 0)
+    #expect(try file.read() == nil)
+    #expect(throws: Failure(.cannotWrite, "cannot write \(path): Is a directory")) {
+      try file.write(full)
+    }
+  }
+
   @Test func `invalid members are ignored`() throws {
     try put(
       #"""

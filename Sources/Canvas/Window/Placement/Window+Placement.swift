@@ -69,7 +69,7 @@ extension Window {
     if let placement = file.read() { restore(placement) }
     keepPlacement = { [logger] placement in
       if file.write(placement) { return }
-      logger.debug("the placement of the window is not saved", metadata: ["file": "\(file.path)"])
+      logger.warning("the placement of the window is not saved", metadata: ["file": "\(file.path)"])
     }
   }
 
