@@ -4,10 +4,8 @@ import ControlsTesting
 import Testing
 
 @Suite struct `Button: activation and layout` {
-  private let button = Button("Save")
-  private let rig: SceneRig<Button>
-
-  init() { rig = SceneRig(button, size: Size(120, 64)) }
+  private let rig = SceneRig(Button("Save"), size: Size(120, 64))
+  private var button: Button { rig.control }
 
   @Test func `reports a press on release, and not elsewhere`() {
     var presses = 0
@@ -16,13 +14,11 @@ import Testing
     #expect(button.state.isPressed && presses == 0)
     rig.release()
     #expect(!button.state.isPressed && presses == 1 && rig.actions == [.triggered(nil)])
-    rig.press(at: .center)
-    rig.move(to: Point(60, 80))
+    rig.press(at: Point(60, 32), movingTo: Point(60, 80))
     #expect(!button.state.isPressed)
     rig.release()
     #expect(rig.actions.count == 1)
-    rig.press(at: .center)
-    rig.move(to: Point(60, 80))
+    rig.press(at: Point(60, 32), movingTo: Point(60, 80))
     rig.move(to: .center)
     #expect(button.state.isPressed)
     rig.release()
@@ -44,8 +40,7 @@ import Testing
     #expect(!button.state.isPressed && rig.takeActions().isEmpty)
   }
 
-  @Test
-  func `activates on the release of Space, the press of Return and assistive technology`() throws {
+  @Test func `activates on the release of Space, the press of Return, and an action`() throws {
     rig.focus()
     rig.keyDown(.space)
     #expect(button.state.isPressed && rig.actions.isEmpty)
@@ -107,10 +102,8 @@ import Testing
 }
 
 @Suite struct `Link button` {
-  private let link = LinkButton("Copy", symbol: .copy)
-  private let rig: SceneRig<LinkButton>
-
-  init() { rig = SceneRig(link, size: Size(56, 20)) }
+  private let rig = SceneRig(LinkButton("Copy", symbol: .copy), size: Size(56, 20))
+  private var link: LinkButton { rig.control }
 
   @Test func `calls onPress, and is a button labeled with its title`() {
     var presses = 0
@@ -134,14 +127,11 @@ import Testing
 }
 
 @Suite struct `Glyph button` {
-  private let button = GlyphButton(.bars, label: "Frames")
-  private let rig: SceneRig<GlyphButton>
-
-  init() { rig = SceneRig(button, size: Size(32, 32)) }
+  private let rig = SceneRig(GlyphButton(.bars, label: "Frames"), size: Size(32, 32))
+  private var button: GlyphButton { rig.control }
 
   @Test func `is 32 pt square with a hit area that is 44 pt high, and calls onPress`() {
-    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
-    #expect(button.measure(Size(300, 300), in: context) == Size(32, 32))
+    #expect(button.measured(Size(300, 300)) == Size(32, 32))
     var presses = 0
     button.onPress = { presses += 1 }
     for (y, count) in [(-5.5, 1), (37.5, 2), (38.5, 2)] {

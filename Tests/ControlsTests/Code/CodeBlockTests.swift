@@ -12,11 +12,9 @@ import Testing
   init() { rig = SceneRig(block, size: Size(240, 68)) }
 
   @Test func `is as high as its lines, and static text in the accessibility tree`() throws {
-    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
-    #expect(block.measure(Size(300, .infinity), in: context) == Size(300, 68))
-    let narrow = CodeBlock(block.code, metrics: .column)
-    #expect(narrow.measure(Size(300, .infinity), in: context).height == 64)
-    #expect(CodeBlock([]).measure(Size(300, .infinity), in: context).height == 28)
+    let size = Size(300, .infinity)
+    #expect(block.measured(size) == Size(300, 68) && CodeBlock([]).measured(size).height == 28)
+    #expect(CodeBlock(block.code, metrics: .column).measured(size).height == 64)
     let semantics = try #require(rig.scene.semantics(of: block))
     #expect(semantics.role == .staticText && semantics.label == "let a = 1\nlet b = 2")
     #expect(semantics.actions.isEmpty && block.text == "let a = 1\nlet b = 2")
@@ -24,12 +22,9 @@ import Testing
 
   private func litLines() throws -> [Int] {
     let bitmap = try rig.bitmap()
-    let lines = (0..<block.code.count).filter { line in
-      let y = 16 + 14 + 20 * line + 10
-      let pixel = bitmap[16 + 230, y]
-      return pixel.map { $0.red != 255 } ?? false
+    return try block.code.indices.filter { line in
+      try #require(bitmap[16 + 230, 16 + 14 + 20 * line + 10]).red != 255
     }
-    return lines
   }
 
   @Test func `highlights a changed line for 0.6 s, and a highlighted one always`() throws {
@@ -66,17 +61,14 @@ import Testing
     let starts = rows.map { row in row.map(\.origin.x).min() ?? 0 }
     #expect(rows.count >= 4 && starts.last == 32)
     #expect(starts[1..<rows.count - 1].allSatisfy { $0 > starts[0] })
-    let measure = TextEngine()
     for (var text, origin) in texts.map({ ($0.text, $0.origin) }) {
       // Spaces at the end are not seen.
       text.string = String(text.string.reversed().drop { $0 == " " }.reversed())
-      #expect(origin.x + measure.size(of: text).width <= 200)
+      #expect(origin.x + TextEngine().size(of: text).width <= 200)
     }
     let shown = texts.map(\.text.string).joined().filter { $0 != " " }
     #expect(shown == code.filter { $0 != " " && $0 != "\n" })
-    let context = LayoutContext(text: measure, direction: .leftToRight)
-    let height = block.measure(Size(200, .infinity), in: context).height
-    #expect(height == 28 + 20 * Double(rows.count))
+    #expect(block.measured(Size(200, .infinity)).height == 28 + 20 * Double(rows.count))
   }
 
   @Test(arguments: [0.0, 10, 40])

@@ -4,10 +4,8 @@ import ControlsTesting
 import Testing
 
 @Suite struct `Disclosure: toggling` {
-  private let disclosure = Disclosure("Motion", isOpen: false)
-  private let rig: SceneRig<Disclosure>
-
-  init() { rig = SceneRig(disclosure, size: Size(260, 20)) }
+  private let rig = SceneRig(Disclosure("Motion", isOpen: false), size: Size(260, 20))
+  private var disclosure: Disclosure { rig.control }
 
   @Test func `opens and closes on release`() {
     var told: [Bool] = []
@@ -63,8 +61,7 @@ import Testing
     #expect(semantics.states.contains(.expanded))
     disclosure.isEnabled = false
     #expect(!rig.scene.perform(.press, on: semantics.id))
-    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
-    #expect(disclosure.measure(Size(300, 100), in: context) == Size(300, 20))
-    #expect(disclosure.measure(Size(.infinity, 100), in: context).width < 150)
+    #expect(disclosure.measured(Size(300, 100)) == Size(300, 20))
+    #expect(disclosure.measured(Size(.infinity, 100)).width < 150)
   }
 }

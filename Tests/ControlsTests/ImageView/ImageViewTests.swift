@@ -34,15 +34,13 @@ import Testing
   }
 
   @Test func `is as large as the image, or as fits`() throws {
-    let context = LayoutContext(text: PlainText(), direction: .leftToRight)
     let unlimited = Size(.infinity, .infinity)
     for mode in ImageView.ContentMode.allCases {
       let view = ImageView(image, contentMode: mode)
-      #expect(view.measure(unlimited, in: context) == Size(40, 20))
-      let half = view.measure(Size(20, .infinity), in: context)
-      #expect(half == Size(20, mode == .fit ? 10 : 20))
+      #expect(view.measured(unlimited) == Size(40, 20))
+      #expect(view.measured(Size(20, .infinity)) == Size(20, mode == .fit ? 10 : 20))
     }
-    #expect(ImageView(nil).measure(unlimited, in: context) == .zero && drawn(ImageView(nil)) == nil)
+    #expect(ImageView(nil).measured(unlimited) == .zero && drawn(ImageView(nil)) == nil)
   }
 
   @Test func `is an image with a label, or decorative, and paints templates in the tint color`() {

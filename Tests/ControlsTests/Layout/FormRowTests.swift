@@ -94,10 +94,9 @@ import Testing
     let expected = [Rect(0, 30, 140, 15), Rect(0, 46, 200, 44), Rect(148, 31, 52, 13)]
     let isMirrored = direction == .rightToLeft
     #expect(row.children.map(\.frame) == (isMirrored ? mirrored(expected, width: 200) : expected))
-    let context = LayoutContext(text: PlainText(), direction: direction)
     // The height of both lines with the padding above and below.
-    #expect(row.measure(Size(200, 120), in: context).height == 60 + 16)
-    #expect(row.measure(Size(320, 120), in: context).height == 60)
+    #expect(row.measured(Size(200, 120), by: PlainText()).height == 60 + 16)
+    #expect(row.measured(Size(320, 120), by: PlainText()).height == 60)
   }
 
   @Test func `moves the control below larger titles sooner`() {
@@ -118,8 +117,7 @@ import Testing
     let lines = Drawing(row.children.flatMap(\.commands)).texts.map(\.text.string)
     #expect(lines.count == 3)
     #expect(lines.joined(separator: " ") == "A title of several words And a subtitle")
-    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
-    let heights = [180.0, 320].map { row.measure(Size($0, 120), in: context).height }
+    let heights = [180.0, 320].map { row.measured(Size($0, 120)).height }
     #expect(heights[0] > heights[1])
   }
 
@@ -187,7 +185,7 @@ import Testing
       let row = FormRow(control, style: style, value: "on")
       _ = PlainLayout(row)
       #expect(control.count == 1)
-      _ = row.measure(Size(320, 120), in: LayoutContext(text: PlainText(), direction: .leftToRight))
+      _ = row.measured(Size(320, 120), by: PlainText())
       #expect(control.count == 2)
     }
   }

@@ -151,8 +151,7 @@ private typealias Box = FixedSizeNode
 
 @Suite struct `Ideal size` {
   private func ideal(_ node: Node) -> Size {
-    let context = LayoutContext(text: PlainText(), direction: .leftToRight)
-    return node.measure(Size(.infinity, .infinity), in: context)
+    node.measured(Size(.infinity, .infinity), by: PlainText())
   }
 
   @Test func `is finite for every control`() {

@@ -118,7 +118,7 @@ import Testing
     #expect(column.children.count == 3 && column.node(ofRow: 0) === row && view.maximumOffset == 0)
     column.count = 0
     rig.showFrame()
-    #expect(column.children.isEmpty && column.measuredHeight(in: rig) == 0)
+    #expect(column.children.isEmpty && column.measured(rig.size).height == 0)
   }
 
   @Test func `keeps the nodes of items by their IDs`() {
@@ -168,11 +168,5 @@ import Testing
     #expect(list.children[15].value == .choice(isSelected: false, index: 15, count: 2000))
     #expect(list.children[16].value == .choice(isSelected: false, index: 1999, count: 2000))
     #expect(list.children[16].label == "1999")
-  }
-}
-
-extension Node {
-  fileprivate func measuredHeight(in rig: SceneDriver) -> Double {
-    measure(rig.size, in: LayoutContext(text: TextEngine(), direction: .leftToRight)).height
   }
 }

@@ -22,8 +22,7 @@ import Testing
 
   @Test func `places rows and captions as designed`() {
     #expect((0..<4).map { list.frame(ofRow: $0)?.minY } == [0, 77, 109, 141])
-    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
-    #expect(list.measure(Size(196, .infinity), in: context).height == 173)
+    #expect(list.measured(Size(196, .infinity)).height == 173)
     #expect(list.frame(ofRow: 0)?.size == Size(196, 32) && list.frame(ofRow: 4) == nil)
   }
 
@@ -43,8 +42,7 @@ import Testing
     #expect(list.selection == 2)
   }
 
-  @Test
-  func `is one Tab stop, and moves with the arrow keys, from an end if nothing is selected`() {
+  @Test func `is one Tab stop, and moves with arrow keys, from an end if none is selected`() {
     rig.focus()
     #expect(rig.scene.focusedNode === list)
     rig.key(.down)

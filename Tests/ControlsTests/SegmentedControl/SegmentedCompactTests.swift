@@ -55,8 +55,7 @@ import Testing
       let control = control(Self.symbols, style)
       let wide = SceneRig(control, size: nil).control.frame.size
       let narrow = SceneRig(control, size: Size(40, 32))
-      let context = LayoutContext(text: measure, direction: .leftToRight)
-      #expect(narrow.control.measure(.zero, in: context) == wide)
+      #expect(narrow.control.measured() == wide)
     }
     let rig = SceneRig(control(Self.symbols, .none), size: Size(80, 32))
     #expect(shownTitles(rig) == ["Day", "Month"])
@@ -209,21 +208,5 @@ import Testing
     wide.controlFrame.size.width = 100
     wide.showFrame()
     #expect(wide.takeActionsAfterRelease().values == [] && wide.settledState().shownIndex == 0)
-  }
-
-  @Test(arguments: SegmentedCompactStyle.allCases)
-  func `leaves no stale pixels`(style: SegmentedCompactStyle) throws {
-    let masks = MaskCache(byteLimit: 64 << 20)
-    let control = control(Self.symbols, style)
-    let rig = SceneRig(control, size: Size(300, 32), scale: 1.25, masks: masks)
-    try rig.paintFrames()
-    for width in [200, 100, 90, 300.0] {
-      rig.controlFrame.size.width = width
-      control.select(width == 90 ? 0 : 1, animated: true)
-      for pause in [0, 0.05] {
-        rig.showFrame(after: pause)
-        #expect(try rig.staleness(with: masks) == nil, "\(width)")
-      }
-    }
   }
 }

@@ -92,9 +92,7 @@ import Testing
     let rig = SceneRig(control, size: Size(300, 60))
     let font = Font(size: 11)
     let height = measure.size(of: Text("Dim", font: font)).height
-    #expect(
-      control.measure(.zero, in: LayoutContext(text: measure, direction: .leftToRight)).height
-        == 32 + 4 + height)
+    #expect(control.measured().height == 32 + 4 + height)
     let texts = Drawing(of: rig).texts
     #expect(texts.map(\.text.font) == [font, font])
     #expect(texts.map(\.color) == [Theme.light.annotation, Theme.light.annotation])

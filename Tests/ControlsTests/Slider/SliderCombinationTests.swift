@@ -16,9 +16,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `keys, actions and scrolling move between ticks in the enabled range`(
-    direction: LayoutDirection
-  ) {
+  func `keys, actions and notches move between enabled ticks`(direction: LayoutDirection) {
     let rig = SceneRig(ticked(), direction: direction)
     let slider = rig.control
     rig.focus()
@@ -87,8 +85,7 @@ import Testing
 
   // MARK: Accessibility
 
-  @Test
-  func `actions move by the tick distance, and the accessible value has the value formatter`() {
+  @Test func `actions move by the tick distance, and accessibility has the value's text`() {
     let ticked = ticked()
     ticked.enabledRange = nil
     #expect(

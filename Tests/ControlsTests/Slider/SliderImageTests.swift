@@ -20,9 +20,7 @@ import Testing
       "slider/custom-min-max-images/position", "slider/custom-min-max-images/size",
       "slider/custom-min-max-images/color", "slider/custom-min-max-images/spacing-from-track",
       "slider-p7", "slider-p9", "slider-p11", "slider-p19", "slider-p20"))
-  func `images are 20 pt high, 8 pt from the track and on one line, in the secondary label color`()
-    throws
-  {
+  func `images are 20 pt high, 8 pt from the track, in the secondary label color`() throws {
     for theme in [Theme.light, .dark] {
       let rig = rig(.leftToRight, theme)
       let drawing = Drawing(of: rig)
@@ -87,8 +85,7 @@ import Testing
     return images(Drawing(of: rig).commands)
   }
 
-  @Test
-  func `a thumb image is painted in its own size in its place, and track images upright`() throws {
+  @Test func `a thumb image is painted in its size and place, and track images upright`() throws {
     let thumb = try Image.plain(20, 12, red: 1)
     let rig = SceneRig(Slider(value: 0.5))
     rig.control.setThumbImage(thumb, for: .normal)
@@ -107,20 +104,18 @@ import Testing
   }
 
   @Test func `each state has its own image, or the normal one, and dims if disabled`() throws {
-    let (normal, held, off) = (
-      try Image.plain(9, 9, red: 1), try Image.plain(9, 9, red: 2), try Image.plain(9, 9, red: 3)
-    )
+    let pictures = try [1, 2, 3].map { try Image.plain(9, 9, red: $0) }
     let rig = SceneRig(Slider(value: 0.5))
-    rig.control.setThumbImage(normal, for: .normal)
+    rig.control.setThumbImage(pictures[0], for: .normal)
     rig.press(at: Point(100, 22))
-    #expect(images(rig).map(\.image) == [normal])
-    rig.control.setThumbImage(held, for: .highlighted)
-    rig.control.setThumbImage(off, for: .disabled)
-    #expect(images(rig).map(\.image) == [held])
+    #expect(images(rig).map(\.image) == [pictures[0]])
+    rig.control.setThumbImage(pictures[1], for: .highlighted)
+    rig.control.setThumbImage(pictures[2], for: .disabled)
+    #expect(images(rig).map(\.image) == [pictures[1]])
     rig.release()
-    #expect(images(rig).map(\.image) == [normal])
+    #expect(images(rig).map(\.image) == [pictures[0]])
     rig.control.isEnabled = false
-    #expect(images(rig).map(\.image) == [off])
+    #expect(images(rig).map(\.image) == [pictures[2]])
     let dim = SceneRig(Slider(value: 0.5))
     dim.control.setThumbImage(try Image.plain(9, 9, red: 1), for: .normal)
     dim.control.isEnabled = false

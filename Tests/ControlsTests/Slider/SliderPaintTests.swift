@@ -10,9 +10,7 @@ import Testing
     .spec(
       "slider/animation/track-fill", "slider/states/normal", "slider/states/dragging", "slider-p12",
       "slider-p14", "slider-p16"), arguments: [Theme.light, .dark])
-  func `the fill reaches from the left end to the thumb, which keeps its look while it is dragged`(
-    theme: Theme
-  ) throws {
+  func `the fill ends at the thumb, which keeps its look while it is dragged`(theme: Theme) throws {
     let rig = SceneRig(Slider(value: 0.25), theme: theme)
     let before = Drawing(of: rig)
     let idle = rig.inControl(before.fills[2].shape.rect)
@@ -48,8 +46,7 @@ import Testing
 }
 
 @Suite struct `Slider: properties` {
-  @Test(.spec("slider-p4", "slider-p6")) func `the initializer takes a value, a range and a step`()
-  {
+  @Test(.spec("slider-p4", "slider-p6")) func `the initializer takes value, range and step`() {
     let slider = Slider(value: 2, in: 0...10, step: 2)
     #expect(slider.value == 2 && slider.range == 0...10 && slider.step == 2)
   }

@@ -28,9 +28,8 @@ import Testing
   }
 
   @Test func `only labels make the control higher, and receive no presses`() {
-    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
-    #expect(slider(0).measure(Size(200, 0), in: context) == Size(200, 44))
-    let high = slider(0, labels: ["A"]).measure(Size(200, 0), in: context)
+    #expect(slider(0).measured(Size(200, 0)) == Size(200, 44))
+    let high = slider(0, labels: ["A"]).measured(Size(200, 0))
     #expect(high.width == 200 && high.height > 48 && high.height < 56)
     let rig = SceneRig(slider(0.5, labels: ["A"]), size: Size(200, 54))
     rig.press(at: Point(20, 50))

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test
-  func `the focus ring surrounds the track, which under reduced motion never overshoots`() throws {
+  func `the focus ring surrounds the track, which never overshoots if motion is reduced`() throws {
     rig.focus()
     rig.showFrame()
     let ring = try #require(Drawing(of: rig).strokes.first).shape
@@ -146,9 +146,7 @@ import Testing
 /// spec: rendering, 5.4, Slider: "setValue animated"; 4.5 for the curve's values; 5.5, 6.
 @Suite struct `Slider: programmatic motion` {
   @Test(.spec("slider/animation/value-change-programmatic"), arguments: LayoutDirection.allCases)
-  func `an animated change takes 0.15 s, ease-in-out, and reports nothing`(
-    direction: LayoutDirection
-  ) {
+  func `an animated change takes 0.15 s, and reports nothing`(direction: LayoutDirection) {
     let rig = SceneRig(Slider(value: 0), direction: direction)
     rig.control.setValue(1, animated: true)
     #expect(rig.control.value == 1)
@@ -162,8 +160,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test
-  func `under reduced motion the thumb cross-fades in 0.15 s, and a drag follows the pointer`() {
+  @Test func `if motion is reduced the thumb cross-fades, and a drag follows the pointer`() {
     let rig = SceneRig(Slider(value: 0), motion: .reduced)
     rig.control.setValue(1, animated: true)
     #expect(rig.state.fraction == 1 && rig.state.ghost == 0 && rig.state.opacity == 0)

@@ -16,9 +16,8 @@ import Testing
   }
 
   @Test func `the slider is 44 pt wide and stretches in height`() {
-    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
     let slider = rig().control
-    #expect(slider.measure(Size(300, 300), in: context) == Size(44, 80))
+    #expect(slider.measured(Size(300, 300)) == Size(44, 80))
     #expect(slider.stretches(along: .vertical) && !slider.stretches(along: .horizontal))
   }
 
@@ -54,8 +53,7 @@ import Testing
     slider.orientation = .vertical
     slider.ticks = .count(2, labels: ["Low", "High"])
     let text = TextEngine()
-    let context = LayoutContext(text: text, direction: direction)
-    let width = slider.measure(.zero, in: context).width
+    let width = slider.measured().width
     let labels = ["Low", "High"].map { text.size(of: Text($0, font: Font(size: 11))).width }
     let widest = try #require(labels.max())
     let distance: Double = 22 + 8 + 5 + 3
@@ -71,8 +69,7 @@ import Testing
     }
   }
 
-  @Test
-  func `the accessibility value has the orientation, a change of which cancels a drag`() throws {
+  @Test func `accessibility has the orientation, a change of which cancels a drag`() throws {
     let rig = rig(0.5)
     let node = try #require(rig.scene.semantics(of: rig.control))
     #expect(node.value == .number(0.5, range: 0...1, step: nil, orientation: .vertical))

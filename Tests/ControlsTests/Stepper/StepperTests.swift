@@ -16,10 +16,9 @@ import Testing
   }
 
   @Test func `is 76 x 28 pt, and wider for wide values`() {
-    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
-    #expect(stepper.measure(.zero, in: context) == Size(76, 28))
+    #expect(stepper.measured() == Size(76, 28))
     stepper.format = { "\($0) seconds" }
-    #expect(stepper.measure(.zero, in: context).width > 100)
+    #expect(stepper.measured().width > 100)
   }
 
   @Test func `steps once per press, and reports the value`() {

@@ -59,4 +59,8 @@ extension PixelRect {
 
 extension Node {
   var commands: [DisplayList.Command] { displayList.commands }
+
+  func measured(_ available: Size = .zero, by text: any TextMeasuring = TextEngine()) -> Size {
+    measure(available, in: LayoutContext(text: text, direction: .leftToRight))
+  }
 }

@@ -18,11 +18,9 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a thumb of 37 x 24 pt travels 22 pt, and keeps its center with 58 x 38.3 pt when held`(
-    isOn: Bool
-  ) {
+  func `a thumb of 37 x 24 pt has 58 x 38.3 pt around its center when held`(isOn: Bool) {
     let rig = SceneRig.glass(Switch(isOn: isOn))
-    #expect(rig.control.measure(.zero, in: rig.layoutContext) == Size(63, 28))
+    #expect(rig.control.measured() == Size(63, 28))
     let idle = rig.state.thumbRect(at: rig.state.position.position)
     #expect(idle == Rect(x: isOn ? 24 : 2, y: 2, width: 37, height: 24))
     #expect(rig.control.hitFrame.height == 44)
@@ -151,8 +149,7 @@ import Testing
     }
   }
 
-  @Test
-  func `more contrast shows an opaque thumb with an outline, else the surface shows through`() {
+  @Test func `more contrast outlines an opaque thumb, else the surface shows through`() {
     let rig = SceneRig.glass(Switch(isOn: true), contrast: .more)
     let theme = Theme.glass(contrast: .more)
     func thumb() -> Rect? { Drawing(of: rig).fills.last { $0.color == .white }?.shape.rect }

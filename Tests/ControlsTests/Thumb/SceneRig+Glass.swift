@@ -53,10 +53,6 @@ extension SceneRig where Subject: Control {
   var lenses: [(shape: RoundedRectangle, lens: Lens)] {
     Drawing(of: self).lenses.map { ($0.shape, $0.lens) }
   }
-
-  var layoutContext: LayoutContext {
-    LayoutContext(text: TextEngine(), direction: scene.environment.direction)
-  }
 }
 
 extension Drawing {

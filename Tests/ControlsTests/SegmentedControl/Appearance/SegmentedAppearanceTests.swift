@@ -98,11 +98,8 @@ import Testing
     #expect(control.dividerImage(left: .selected, right: .normal)?.size.width == 10)
     #expect(control.titleColor(for: .selected) == .white)
     #expect(control.contentPositionAdjustment(for: .first) == Point(5, 0))
-    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
-    #expect(control.measure(.zero, in: context).height == 44)
-    #expect(control.state.segmentFrame(at: 1).height == 44)
+    #expect(control.measured().height == 44 && control.state.segmentFrame(at: 1).height == 44)
     control.appearance = nil
-    #expect(control.measure(.zero, in: context).height == 32)
-    #expect(control.state.selectionLayers.isEmpty)
+    #expect(control.measured().height == 32 && control.state.selectionLayers.isEmpty)
   }
 }
