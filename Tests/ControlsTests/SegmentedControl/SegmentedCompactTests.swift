@@ -58,9 +58,9 @@ import Testing
       #expect(narrow.control.measured() == wide)
     }
     let rig = SceneRig(control(Self.symbols, .none), size: Size(80, 32))
-    #expect(shownTitles(rig) == ["Day", "Month"])
     for (style, titles) in [
-      (SegmentedCompactStyle.symbols, []), (.menu, ["Month"]), (.none, ["Day", "Month"]),
+      (SegmentedCompactStyle.none, ["Day", "Month"]), (.symbols, []), (.menu, ["Month"]),
+      (.none, ["Day", "Month"]),
     ] {
       rig.control.compactStyle = style
       rig.showFrame()
@@ -127,13 +127,11 @@ import Testing
   @Test func `the button shows the selected segments, or the label`() {
     let control = control(Self.three, .menu, mode: .multiple)
     let rig = SceneRig(control, size: Size(100, 32))
-    #expect(shownTitles(rig) == ["Month"])
-    control.selectedIndices = [0, 2]
-    rig.showFrame()
-    #expect(shownTitles(rig) == ["Day, Year"])
-    control.selectedIndices = []
-    rig.showFrame()
-    #expect(shownTitles(rig) == ["Period"])
+    for (indices, title) in [([1], "Month"), ([0, 2], "Day, Year"), ([], "Period")] {
+      control.selectedIndices = Set(indices)
+      rig.showFrame()
+      #expect(shownTitles(rig) == [title])
+    }
   }
 
   @Test func `opens with the keyboard, arrow keys still select, and a drag chooses`() throws {
@@ -169,11 +167,11 @@ import Testing
     let wide = SceneRig(control(Self.three, .menu))
     let narrow = SceneRig(control(Self.three, .menu), size: Size(100, 32))
     let nodes = try [wide, narrow].map { try #require($0.scene.semantics(of: $0.control)) }
-    #expect(nodes[0].role == nodes[1].role && nodes[0].value == nodes[1].value)
-    #expect(nodes[0].actions == nodes[1].actions)
-    #expect(nodes[0].children.map(\.label) == nodes[1].children.map(\.label))
-    #expect(nodes[0].children.map(\.value) == nodes[1].children.map(\.value))
-    #expect(nodes[1].children.allSatisfy { $0.frame == nodes[1].frame })
+    for (one, other) in zip([nodes[0]] + nodes[0].children, [nodes[1]] + nodes[1].children) {
+      #expect(one.role == other.role && one.value == other.value && one.label == other.label)
+      #expect(one.actions == other.actions && other.frame == nodes[1].frame)
+    }
+    #expect(nodes[1].children.count == 3)
     #expect(narrow.control.perform(.select(0)) && narrow.control.selection == 0)
   }
 

@@ -55,7 +55,7 @@ import Testing
       (ControlSize.regular, 32.0, 9.0, 7.0, 13.0, 12.0, 20.0), (.small, 28, 8, 6, 12, 8, 17),
       (.mini, 24, 7, 5, 11, 7, 14),
     ])
-  func `control sizes define heights, corners, fonts, padding and separators`(
+  func `control sizes define all lengths and fonts`(
     size: ControlSize, height: Double, radius: Double, pill: Double, font: Double, padding: Double,
     separator: Double
   ) {

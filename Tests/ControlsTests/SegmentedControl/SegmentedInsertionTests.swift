@@ -9,10 +9,9 @@ import Testing
     selection: Int? = 1, count: Int = 3, _ direction: LayoutDirection = .leftToRight,
     motion: MotionPreference = .full
   ) -> SceneRig<SegmentedControl> {
-    SceneRig(
-      SegmentedControl(
-        ["One", "Two", "Three", "Four"].prefix(count).map { $0 }, selection: selection),
-      direction: direction, motion: motion)
+    let titles = Array(["One", "Two", "Three", "Four"].prefix(count))
+    let control = SegmentedControl(titles, selection: selection)
+    return SceneRig(control, direction: direction, motion: motion)
   }
 
   private let rig = Self.rig()

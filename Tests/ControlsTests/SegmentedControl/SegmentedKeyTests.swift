@@ -31,10 +31,8 @@ import Testing
     #expect(rig.control(after: .right).selection == 2)
     rig.control.setEnabled(false, forSegmentAt: 0)
     #expect(rig.control(after: .home).selection == 2 && rig.control(after: .left).selection == 2)
-    let right = focused(selection: nil)
-    #expect(right.control(after: .right).selection == 0)
-    let left = focused(selection: nil)
-    #expect(left.control(after: .left).selection == 2)
+    #expect(focused(selection: nil).control(after: .right).selection == 0)
+    #expect(focused(selection: nil).control(after: .left).selection == 2)
   }
 
   /// Without a pointer, arrow keys that leave the control are easy to press by accident.

@@ -64,9 +64,7 @@ import Testing
   }
 
   @Test(arguments: [(4, [0.5, 1, 1, 0.5]), (1, [0.25, 0.5, 1, 1])] as [(Int, [Double])])
-  func `pills and separators cross-fade in 0.15 s under reduced motion`(
-    last: Int, expected: [Double]
-  ) {
+  func `pills and separators cross-fade if motion is reduced`(last: Int, expected: [Double]) {
     let rig = tapped(from: 0, to: last, motion: .reduced)
     #expect(rig.state.position.position == Double(last) && rig.state.position.ghost == 0)
     #expect(rig.state.position.opacity == 0 && rig.state.separatorOpacities == [0, 1, 1, 1])
@@ -80,9 +78,7 @@ import Testing
       (0, [0, 1, 1, 1]), (1, [0, 0, 1, 1]), (2, [1, 0, 0, 1]), (4, [1, 1, 1, 0]),
       (nil, [1, 1, 1, 1]),
     ] as [(Int?, [Double])])
-  func `only separators beside an idle pill of any inset are hidden`(
-    index: Int?, expected: [Double]
-  ) {
+  func `only separators beside an idle pill are hidden`(index: Int?, expected: [Double]) {
     let rig = SceneRig(SegmentedControl(segments: 5, selection: index))
     #expect(rig.state.separatorOpacities == expected)
     for inset in [1, 2.5, 4] {
@@ -95,10 +91,10 @@ import Testing
     let control = SegmentedControl(segments: 5, selection: 2)
     let rig = SceneRig(control, motion: .reduced)
     var scales: [Double] = []
-    rig.press(at: Point(150, 16))
-    rig.settle(rate: 120) { scales.append(rig.state.pillScale) }
-    rig.release()
-    rig.settle(rate: 120) { scales.append(rig.state.pillScale) }
+    for act in [{ rig.press(at: Point(150, 16)) }, { rig.release() }] {
+      act()
+      rig.settle(rate: 120) { scales.append(rig.state.pillScale) }
+    }
     #expect(scales.min() == 0.95 && scales.max() == 1)
     let narrow = SegmentedControl(segments: 3, selection: 0)
     narrow.setWidth(50, forSegmentAt: 0)

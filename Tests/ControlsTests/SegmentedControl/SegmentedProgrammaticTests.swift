@@ -8,8 +8,8 @@ import Testing
 @Suite struct `Segmented control: programmatic selection` {
   private let rig = SceneRig(SegmentedControl(segments: 5, selection: 0))
 
-  @Test(.spec("segmented/animation/selection-change"))
-  func `an animated selection slides and reports nothing`() {
+  @Test(.spec("segmented/animation/selection-change", "segmented/animation/spring-damping"))
+  func `an animated selection slides by the spring and reports nothing`() {
     rig.control.select(2, animated: true)
     #expect(rig.control.selection == 2)
     #expect(isClose(rig.state(after: 0.06).position.position, 2 * 0.410971610))

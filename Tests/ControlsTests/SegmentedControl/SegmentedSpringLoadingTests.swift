@@ -17,14 +17,10 @@ import Testing
     rig.showFrame()
   }
 
-  private func drag(over segment: Double) {
+  private func drag(over segment: Double, for seconds: Double? = nil) {
     rig.scene.handle(
       .dragOver(DragEvent(at: Point(70 + 100 * segment, 36), time: rig.now, contents: .files)))
-  }
-
-  private func drag(over segment: Double, for seconds: Double) {
-    drag(over: segment)
-    rig.showFrame(after: seconds)
+    if let seconds { rig.showFrame(after: seconds) }
   }
 
   private var pressed: Int? { control.state.pressedIndex }

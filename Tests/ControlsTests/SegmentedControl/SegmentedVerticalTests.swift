@@ -34,20 +34,16 @@ import Testing
     let control = control(["A", "A longer one", "B"].map { Segment($0) })
     control.controlSize = size
     let measured = SceneRig(control, size: nil).control.frame.size
-    #expect(measured.height == 3 * height)
-    if size == .regular {
-      #expect(measured.width == (measure.titleWidth("A longer one") + 24).rounded(.up))
-    }
+    let width = (measure.titleWidth("A longer one") + 24).rounded(.up)
+    #expect(measured.height == 3 * height && (size != .regular || measured.width == width))
   }
 
   @Test(arguments: LayoutDirection.allCases)
   func `outline, pill and separators are stacked`(direction: LayoutDirection) throws {
     let rig = rig(control(), direction)
     let drawing = Drawing(of: rig)
-    let outline = try #require(
-      drawing.fills.first {
-        rig.inControl($0.shape.rect) == Rect(0, 0, 120, 96)
-      })
+    let whole = Rect(0, 0, 120, 96)
+    let outline = try #require(drawing.fills.first { rig.inControl($0.shape.rect) == whole })
     #expect(outline.shape.radius == 9 && outline.shape.curve == .continuous)
     #expect(drawing.shadows.allSatisfy { $0.shape.radius == 7 && $0.outline == outline.shape })
     #expect(paintedPill(rig) == Rect(2, 2, 116, 28))

@@ -90,12 +90,11 @@ import Testing
       let control = SegmentedControl(["Day", "Month"])
       return Drawing(of: rig(control, width: 2 * segmentWidth)).texts.map(\.text)
     }
-    let wide = titles(measure.titleWidth("Month") + 24)
-    #expect(
-      wide.map(\.font.size) == [13, 13] && wide[1].maximumWidth == measure.titleWidth("Month"))
-    let padded = titles(measure.titleWidth("Month") + 13)
-    #expect(
-      padded.map(\.font.size) == [13, 13] && padded[1].maximumWidth == measure.titleWidth("Month"))
+    for padding in [24.0, 13] {
+      let padded = titles(measure.titleWidth("Month") + padding)
+      #expect(padded.map(\.font.size) == [13, 13])
+      #expect(padded[1].maximumWidth == measure.titleWidth("Month"))
+    }
     let small = titles(measure.titleWidth("Month", size: 12) + 12)
     #expect(small[0].font == small[1].font && (12..<13).contains(small[0].font.size))
     #expect(measure.titleWidth("Month", size: small[1].font.size) <= small[1].maximumWidth ?? 0)

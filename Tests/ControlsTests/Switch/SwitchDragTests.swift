@@ -94,10 +94,16 @@ import Testing
     #expect(rig.state(movingTo: rig.point(fromLeading: -300, 15)).thumbX == 2)
   }
 
-  @Test func `the release slides to the nearer end, or cross-fades under reduced motion`() {
+  /// A switch whose held thumb is at three quarters of its way.
+  private func dragged() -> SceneRig<Switch> {
     let rig = rig()
     rig.hold(at: Point(8, 15))
     rig.move(to: Point(20, 15))
+    return rig
+  }
+
+  @Test func `the release slides to the nearer end, or cross-fades under reduced motion`() {
+    let rig = dragged()
     #expect(rig.takeActions() == [.haptic(.light)])
     #expect(rig.takeActionsAfterRelease() == [.valueChanged(.isOn(true))])
     #expect(isClose(rig.state(after: 0.06).position.position, 0.75 + 0.25 * 0.410971610))
@@ -109,8 +115,7 @@ import Testing
     #expect(reduced.settledState().position.ghost == nil)
   }
 
-  @Test
-  func `a tap toggles, even with a small move, and a release before the middle slides back`() {
+  @Test func `a tap toggles, even with a small move, and a release before the middle returns`() {
     let rig = rig()
     rig.tap(at: Point(25, 15))
     rig.settle()
@@ -130,9 +135,7 @@ import Testing
 
   @Test(arguments: CancelCause.allCases)
   func `a cancel springs back`(cause: CancelCause) {
-    let rig = rig()
-    rig.hold(at: Point(8, 15))
-    rig.move(to: Point(20, 15))
+    let rig = dragged()
     rig.cancel(by: cause)
     rig.release()
     #expect(isClose(rig.state(after: 0.06).position.position, 0.75 * (1 - 0.410971610)))

@@ -19,8 +19,8 @@ import Testing
     rig.release()
     rig.focus()
     rig.keys(.space, .enter)
-    let isDone = rig.control.perform(.toggle)
-    #expect(!isDone && !rig.control.isOn && !rig.state.isPressed && rig.takeActions() == [])
+    #expect(!rig.control.perform(.toggle) && !rig.control.isOn && !rig.state.isPressed)
+    #expect(rig.takeActions() == [])
     rig.control.setPending(false)
     #expect(!rig.control.isPending && rig.state.pendingRing == nil)
     #expect(rig.scene.semantics(of: rig.control)?.states.contains(.pending) == false)
@@ -38,8 +38,7 @@ import Testing
     #expect(!rig.controlAfterRelease(at: Point(40, 15)).isOn && rig.takeActions() == [])
     rig.focus()
     rig.keyDown(.space)
-    rig.control.setPending(true)
-    rig.control.setPending(false)
+    for isPending in [true, false] { rig.control.setPending(isPending) }
     rig.keyUp(.space)
     #expect(!rig.control.isOn && rig.takeActions() == [])
     rig.control.setPending(true)
@@ -51,14 +50,11 @@ import Testing
   @Test func `pending is independent of a pending decision`() {
     rig.control.decide { _ in .later }
     rig.tap(at: Point(25, 15))
-    rig.control.setPending(true)
-    rig.control.setPending(false)
+    for isPending in [true, false] { rig.control.setPending(isPending) }
     #expect(rig.control.isPending && rig.state.isShownOn)
     rig.control.setPending(true)
-    let isResolved = rig.control.resolve(.accept)
-    #expect(isResolved && rig.control.isOn && rig.control.isPending)
-    let isResolvedAgain = rig.control.resolve(.refuse)
-    #expect(!isResolvedAgain)
+    #expect(rig.control.resolve(.accept) && rig.control.isOn && rig.control.isPending)
+    #expect(!rig.control.resolve(.refuse))
   }
 
   nonisolated static let rings: [(SwitchStyle, Point)] = [
@@ -85,9 +81,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `the ring of a button precedes the title, which keeps its size`(
-    direction: LayoutDirection
-  ) throws {
+  func `the ring of a button precedes the title`(direction: LayoutDirection) throws {
     let rig = SceneRig.natural(Switch(style: .button, title: "Bold"), direction: direction)
     let width = rig.control.frame.width
     rig.control.setPending(true)

@@ -23,14 +23,15 @@ import Testing
     #expect(size(.button, "Bold") == Size((24 + width("Bold", font)).rounded(.up), 32))
     let toggle = Switch(label: "Wi-Fi")
     let scene = Scene(Stack(.vertical) { toggle })
-    scene.show(size: Size(200, 100))
-    #expect(toggle.frame.size == Size(51, 31))
+    func shown() -> Size {
+      scene.show(size: Size(200, 100))
+      return toggle.frame.size
+    }
+    #expect(shown() == Size(51, 31))
     toggle.style = .checkbox
-    scene.show(size: Size(200, 100))
-    #expect(toggle.frame.size == Size(20, 20))
+    #expect(shown() == Size(20, 20))
     toggle.title = "Wi-Fi"
-    scene.show(size: Size(200, 100))
-    #expect(toggle.frame.width > 40)
+    #expect(shown().width > 40)
   }
 
   nonisolated static let reaches: [(SwitchStyle, Size)] = [
@@ -133,8 +134,7 @@ import Testing
 
   @Test func `mixed ends when a value is set, and a refused change restores it`() {
     let rig = SceneRig.natural(Switch(style: .checkbox))
-    rig.control.isMixed = true
-    rig.control.isMixed = false
+    for isMixed in [true, false] { rig.control.isMixed = isMixed }
     #expect(!rig.control.isMixed && !rig.control.isOn)
     rig.control.isMixed = true
     rig.control.isOn = true
