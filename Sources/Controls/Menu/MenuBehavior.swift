@@ -2,8 +2,8 @@ import Canvas
 
 /// The logic of a menu. design: playground, New parts
 ///
-/// The pointer or keys highlight a row, and a release chooses it. A press that began before the menu
-/// was open chooses only a row that it was dragged to.
+/// The pointer or keys highlight a row, and a release chooses it. A press from before the menu was
+/// open chooses only a row that it was dragged to.
 struct MenuBehavior: InputHandling, Sendable {
   let rows: [MenuRow]
   let metrics: MenuMetrics

@@ -179,8 +179,7 @@ struct CalloutPainter {
     write(measurement, beside: Point(place.end, top), distance, isLeft: place.isLeft)
   }
 
-  /// Whether a note beside a point leaves the place above the middle of the control, where its width
-  /// is.
+  /// Whether a note beside a point leaves the place above the middle of the control to its width.
   private func isClearOfMiddle(
     _ measurement: ControlMeasurement, _ end: Double, isLeft: Bool
   ) -> Bool {

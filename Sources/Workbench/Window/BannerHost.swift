@@ -26,7 +26,8 @@ final class BannerHost: Node {
   private var end: Instant?
   private var holds: (() -> Bool)?
 
-  /// Shows a banner instead of the current one; a warning that ends when `holds` is false is a hint.
+  /// Shows a banner instead of the current one; a warning that ends when `holds` is false is a
+  /// hint.
   func show(
     _ title: String, message: String? = nil, kind: Banner.Kind = .warning,
     action: (title: String, run: () -> Void)? = nil, while holds: (() -> Bool)? = nil
