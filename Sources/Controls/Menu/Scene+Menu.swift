@@ -4,8 +4,8 @@ extension Scene {
   /// Presents a menu above everything else, below, above or beside its anchor, which stays visible.
   ///
   /// It takes over a press in progress, so the user can press, drag to an item and release, or
-  /// click twice. A press in progress that is not dragged chooses nothing. Escape and a press outside
-  /// close it; then the focus is restored.
+  /// click twice. A press in progress that is not dragged chooses nothing. Escape and a press
+  /// outside close it; then the focus is restored.
   ///
   /// ```swift
   /// more.onPress = { [unowned more] in
