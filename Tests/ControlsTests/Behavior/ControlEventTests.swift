@@ -9,7 +9,6 @@ private struct EventBook: ControlBehavior {
   var events: [ControlEvent] = []
   var takesWheel = false
   var isPressed: Bool { false }
-
   func shouldBeginPress(at point: Point, time: Instant) -> Bool { true }
   func shouldHandle(_ scroll: ScrollEvent, at time: Instant) -> Bool { takesWheel }
 
@@ -126,11 +125,8 @@ private struct EventBook: ControlBehavior {
       #expect(property.kind == .choice(["whenFocused", "always", "never"]))
       #expect(property.read(from: control) == .text("whenFocused"))
       try property.write(.text(policy.rawValue), to: control)
-      let below = Label("Below")
       let view = ScrollView(
-        Stack(.vertical, spacing: 500, alignment: .fill) {
-          control; below
-        })
+        Stack(.vertical, spacing: 500, alignment: .fill, of: control, Label("Below")))
       let driver = SceneDriver(Scene(view), size: Size(200, 100))
       if isFocused { driver.scene.setFocus(control, isVisible: true) }
       let before = BehaviorSnapshot(control)
@@ -184,7 +180,7 @@ private final class Gauge: BehaviorControl<SliderBehavior> {
   ]
 
   @Test(arguments: cases)
-  func `measures points and rectangles from the leading edge, the bottom or the top`(
+  func `measures points and rectangles from its start`(
     axis: AxisMapping, area: Rect, place: Point
   ) {
     #expect(axis.behaviorPoint(place, in: area) == Point(20, 5))

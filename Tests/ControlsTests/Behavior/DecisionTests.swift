@@ -4,11 +4,8 @@ import ControlsTesting
 import Testing
 
 @Suite struct `Switch: change decisions` {
-  private let toggle = Switch(label: "Wi-Fi")
-  private let rig: SceneRig<Switch>
-
-  init() { rig = SceneRig(toggle, size: Size(83, 63)) }
-
+  private let rig = SceneRig(Switch(label: "Wi-Fi"), size: Size(83, 63))
+  private var toggle: Switch { rig.control }
   private func tap() { rig.tap(at: .center) }
 
   @Test func `asks the decision handler after the observers, with the proposed value`() {
@@ -89,10 +86,8 @@ import Testing
 }
 
 @Suite struct `Slider: change decisions` {
-  private let slider = Slider(value: 0.5, label: "Volume")
-  private let rig: SceneRig<Slider>
-
-  init() { rig = SceneRig(slider, size: Size(232, 76)) }
+  private let rig = SceneRig(Slider(value: 0.5, label: "Volume"), size: Size(232, 76))
+  private var slider: Slider { rig.control }
 
   private func drag() {
     rig.press(at: .center)
@@ -165,10 +160,8 @@ import Testing
 }
 
 @Suite struct `Segmented control: change decisions` {
-  private let view = SegmentedControl(["A", "B", "C"], selection: 0, label: "View")
-  private let rig: SceneRig<SegmentedControl>
-
-  init() { rig = SceneRig(view, size: Size(332, 64)) }
+  private let rig = SceneRig(SegmentedControl(["A", "B", "C"], selection: 0), size: Size(332, 64))
+  private var view: SegmentedControl { rig.control }
 
   @Test func `moves the pill to the pending segment and back when it is refused`() {
     view.decide { _ in .later }

@@ -5,13 +5,12 @@ import Testing
 
 /// The ring that marks a pending change: one turn a second in 12 steps, without frames in between.
 @Suite struct `Pending ring` {
-  private let toggle = Switch(label: "Wi-Fi")
-  private let rig: SceneRig<Switch>
+  private let rig = SceneRig(Switch(label: "Wi-Fi"), size: Size(83, 63))
   private let gray = Theme.light.pendingRing
+  private var toggle: Switch { rig.control }
 
   init() {
     toggle.decide { _ in .later }
-    rig = SceneRig(toggle, size: Size(83, 63))
     rig.tap(at: .center)
     rig.settle()
   }

@@ -11,9 +11,7 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let swatches = ColorSwatches(
-      [Color(hex: 0x34C759), Color(hex: 0x007AFF)], selection: Color(hex: 0x34C759), label: "On")
-    self.swatches = swatches
+    swatches = ColorSwatches([green, blue], selection: green, label: "On")
     rig = SceneDriver(
       Scene(Stack(.vertical, padding: 20, alignment: .leading, of: swatches), background: .card),
       size: Size(400, 300))

@@ -86,17 +86,8 @@ import Testing
 }
 
 extension ControlProperty {
-  fileprivate var values: [PropertyValue] {
-    var values = kind.samples
-    if isOptional { values.append(.none) }
-    return values
-  }
-
-  fileprivate var foreignValues: [PropertyValue] {
-    var values = kind.others
-    if !isOptional { values.append(.none) }
-    return values
-  }
+  fileprivate var values: [PropertyValue] { kind.samples + (isOptional ? [.none] : []) }
+  fileprivate var foreignValues: [PropertyValue] { kind.others + (isOptional ? [] : [.none]) }
 }
 
 extension PropertyKind {
@@ -105,7 +96,8 @@ extension PropertyKind {
     case .flag: [true, false]
     case .choice(let names): names.map { PropertyValue.text($0) }
     case .number: [0.25, 0.5, 1]
-    case .count(let range): [.integer(range.clamp(3)), .integer(range.clamp(2))]
+    case .count(let range):
+      [3, 2].map { .integer(min(max($0, range.lowerBound), range.upperBound)) }
     case .text: ["Title", ""]
     case .texts: [["a", "b", "c"], []]
     case .textsOrCount: [["a", "b"], 4]
@@ -145,11 +137,5 @@ extension PropertyKind {
     case .flag, .choice, .text, .color, .symbol: true
     default: false
     }
-  }
-}
-
-extension ClosedRange<Int> {
-  fileprivate func clamp(_ value: Int) -> Int {
-    Swift.min(Swift.max(value, lowerBound), upperBound)
   }
 }

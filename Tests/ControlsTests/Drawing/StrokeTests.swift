@@ -44,16 +44,14 @@ import Testing
   }
 
   @Test(arguments: [(Stroke.Join.miter, 4.0), (.round, Double.pi)])
-  func `a right angle has a square or an arc of its join`(join: Stroke.Join, corner: Double) throws
-  {
+  func `a right angle has a square or an arc`(join: Stroke.Join, corner: Double) throws {
     let path = line(Point(10, 20), Point(20, 20), Point(20, 30))
     let area = try coverage(path, Stroke(width: 4, join: join)).joined().reduce(0, +)
     // Two rectangles share a square, and a quarter of the join lies outside of both.
     #expect(abs(area - (80 - 4 + corner)) < 0.2)
   }
 
-  @Test
-  func `a point is a dot only with round ends and a line, and a sharp miter is cut off`() throws {
+  @Test func `a point is a dot only with round ends and a line, and a miter is cut off`() throws {
     let dot = line(Point(20, 20), Point(20, 20))
     #expect(
       try abs(coverage(dot, Stroke(width: 6, cap: .round)).joined().reduce(0, +) - 28.27) < 0.2)
@@ -149,8 +147,7 @@ extension Path {
     #expect(abs(area - exact) < 0.005 * exact)
   }
 
-  @Test
-  func `an arc runs clockwise from its start for one turn at most, and NaN counts as 0`() throws {
+  @Test func `an arc runs clockwise for one turn at most, and NaN counts as 0`() throws {
     let cover = try coverage(from: 0, sweep: .pi / 2)
     #expect(cover[29][29] == 1 && cover[29][10] == 0 && cover[10][10] == 0 && cover[10][29] == 0)
     #expect(try coverage(from: 0, sweep: 1e300) == coverage(from: 0, sweep: 2 * .pi))

@@ -62,8 +62,7 @@ import Testing
     }
   }
 
-  @Test func `fades in within 0.12 s, 6 pt below its target, and fades out without a trace`() throws
-  {
+  @Test func `fades in within 0.12 s, 6 pt below its target, and fades out`() throws {
     try rig.paintFrames()
     let before = try rig.picture()
     rig.move(to: overWifi)

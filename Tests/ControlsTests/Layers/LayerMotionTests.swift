@@ -4,10 +4,7 @@ import ControlsTesting
 import Testing
 
 @Suite final class `Layer motion`: LayerScene {
-  private func red(_ x: Int, _ y: Int) throws -> Int {
-    Int(try #require(rig.bitmap()[x, y]).red)
-  }
-
+  private func red(_ x: Int, _ y: Int) throws -> Int { Int(try #require(rig.bitmap()[x, y]).red) }
   private func green(_ x: Int, _ y: Int) throws -> Int {
     Int(try #require(rig.bitmap()[x, y]).green)
   }

@@ -10,14 +10,9 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let row = FormRow(toggle, subtitle: "Home")
-    self.row = row
-    let other = FormRow(other)
-    let card = Card(rowHeight: 56) {
-      row
-      other
-    }
-    rig = SceneDriver(Scene(card), size: Size(320, 112))
+    row = FormRow(toggle, subtitle: "Home")
+    let rows = [row, FormRow(other)]
+    rig = SceneDriver(Scene(Card(rowHeight: 56) { rows as [Node] }), size: Size(320, 112))
   }
 
   private let title = Point(30, 28)

@@ -72,8 +72,6 @@ import Testing
     #expect(column.node(ofRow: 20)?.frameInScene.y == 0 && column.node(ofRow: 50) == nil)
   }
 
-  // MARK: Keyboard
-
   @Test func `keeps a focused row out of sight, and Tab goes on from it`() {
     let row = column.node(ofRow: 3)
     rig.scene.setFocus(row, isVisible: true)
@@ -108,8 +106,6 @@ import Testing
     rig.showFrame()
     #expect(column.node(ofRow: 3) == nil)
   }
-
-  // MARK: Program
 
   @Test func `changes its number of rows`() {
     let row = column.node(ofRow: 0)

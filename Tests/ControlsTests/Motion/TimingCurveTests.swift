@@ -12,9 +12,7 @@ import Testing
   ]
 
   @Test(arguments: curves)
-  func `progress matches the table, has exact ends and never decreases`(
-    name: String, curve: TimingCurve
-  ) throws {
+  func `progress matches the table and never decreases`(name: String, curve: TimingCurve) throws {
     let samples = try MotionSamples().curve(name)
     #expect(samples.count == 11)
     for (time, progress) in samples {
@@ -45,8 +43,7 @@ import Testing
 
   private let begin = Instant(seconds: 2)
 
-  @Test
-  func `a transition starts at the current value and ends exactly on its target, even at once`() {
+  @Test func `a transition starts at the current value and ends exactly on its target`() {
     var transition = Transition(3)
     #expect(transition.isSettled(at: begin))
     transition.animate(to: 5, duration: 0.2, curve: .easeInOut, at: begin)
@@ -73,7 +70,6 @@ import Testing
 @Suite struct `Slide motion` {
   private let begin = Instant(seconds: 3)
   private let spring = Spring(response: 0.3, dampingRatio: 0.75)
-
   private func time(_ seconds: Double) -> Instant { begin.advanced(by: seconds) }
 
   @Test func `a fade to the same target does not restart`() {
@@ -105,7 +101,6 @@ import Testing
 /// spec: rendering, 4.5: each flip starts one fade of 0.15 s, 0.1 s after the flip.
 @Suite struct `Delayed fade` {
   private let begin = Instant(seconds: 3)
-
   private func time(_ seconds: Double) -> Instant { begin.advanced(by: seconds) }
 
   @Test func `is not settled while a fade is delayed`() {

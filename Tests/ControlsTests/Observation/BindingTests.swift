@@ -80,8 +80,6 @@ private nonisolated final class SharedModel: Observable, Sendable {
     #expect(slider.value == 1)
   }
 
-  // MARK: Gestures
-
   @Test(arguments: [true, false])
   func `a model set to its value again does not end a drag`(isContinuous: Bool) {
     slider.isContinuous = isContinuous
@@ -124,8 +122,6 @@ private nonisolated final class SharedModel: Observable, Sendable {
     #expect(slider.value == 1 && model.level == 1)
   }
 
-  // MARK: Life
-
   @Test func `ends when it is canceled`() {
     let binding = slider.bind(\.level, to: model)
     let rig = SceneRig(slider)
@@ -157,8 +153,6 @@ private nonisolated final class SharedModel: Observable, Sendable {
     rig.showFrame()
     #expect(slider.value == 0.5)
   }
-
-  // MARK: Controls
 
   @Test func `works for all controls with a value`() {
     let wifi = Switch(label: "Wi-Fi")

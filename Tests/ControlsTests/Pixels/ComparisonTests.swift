@@ -5,8 +5,6 @@ import SpecTrait
 import Testing
 
 /// Tests that the comparison with the reference pictures can fail.
-///
-/// spec: rendering, 2.4, Mutation check
 @Suite struct `Picture comparison` {
   private let gates = [PictureGate.roundShapes, .straightShapes]
 
@@ -52,38 +50,5 @@ import Testing
     }
     let magnified = try Picture(file: "\(folder)/difference.png")
     #expect(magnified[20, 5] == 0xFFFFFF && magnified[21, 5] == 0)
-  }
-
-  nonisolated private static let mistakes: [(picture: String, mistakes: [PaintingMistake])] = [
-    (
-      "seg3_light_sel1",
-      [
-        .circularCorners, .doubledBlur, .noContactShadows, .noShadows, .unclippedShadows,
-        .shadowsPointHigh, .narrowShapes,
-      ]
-    ),
-    (
-      "switch_light_on",
-      [.doubledBlur, .noContactShadows, .noShadows, .shadowsPointHigh, .narrowShapes]
-    ),
-    ("slider_light_050", [.doubledBlur, .noShadows, .shadowsPointHigh, .narrowShapes]),
-  ]
-
-  @Test(.spec("segmented/appearance/corner-curve"), arguments: mistakes)
-  func `a control with a painting mistake fails`(picture: String, mistakes: [PaintingMistake])
-    throws
-  {
-    let control: Control =
-      switch picture {
-      case "seg3_light_sel1": SegmentedControl(segments: 3, selection: 1)
-      case "switch_light_on": Switch(isOn: true)
-      default: Slider(value: 0.5)
-      }
-    let gate = control is SegmentedControl ? PictureGate.straightShapes : .roundShapes
-    let (rig, right) = (SceneRig(control), try Fixture.picture("exact_\(picture)@1x"))
-    for mistake in mistakes {
-      let spoiled = try rig.picture { MistakenPainter($0, mistake) }
-      #expect(!PictureDifference(spoiled, right).meets(gate), "\(mistake)")
-    }
   }
 }

@@ -13,13 +13,10 @@ import Testing
     rig = SceneDriver(Scene(root, background: .groupedPage), size: Size(400, 300))
   }
 
-  private var content: Node {
-    Stack(.horizontal, spacing: 20, padding: 16, of: Label("Disabled"), toggle)
-  }
-
   @discardableResult
   private func open() -> SceneLayer {
-    rig.scene.presentPopover(content, from: anchor, label: "Environment")
+    let content = Stack(.horizontal, spacing: 20, padding: 16, of: Label("Disabled"), toggle)
+    return rig.scene.presentPopover(content, from: anchor, label: "Environment")
   }
 
   private func dialog() throws -> SemanticsNode {

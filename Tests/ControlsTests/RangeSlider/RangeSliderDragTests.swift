@@ -69,9 +69,7 @@ import Testing
   }
 
   @Test(arguments: [(0.0, RangeThumb.upper, 14.0), (1.0, RangeThumb.lower, 186.0)])
-  func `at an end the thumb that can move is grabbed at once`(
-    value: Double, thumb: RangeThumb, x: Double
-  ) {
+  func `at an end the movable thumb is grabbed`(value: Double, thumb: RangeThumb, x: Double) {
     let rig = rig(value...value)
     rig.press(at: Point(x, 22))
     #expect(rig.control.behavior.heldThumbs == [thumb])
@@ -81,9 +79,7 @@ import Testing
     (20.0, 6.0 / 172.0, 0.75), (100.0, 0.5, 0.75), (101.0, 0.25, 87.0 / 172.0),
     (180.0, 0.25, 166.0 / 172.0),
   ])
-  func `a press on the track moves the nearer thumb, in the middle the lower`(
-    x: Double, low: Double, high: Double
-  ) {
+  func `a press on the track moves the nearer thumb`(x: Double, low: Double, high: Double) {
     let rig = rig()
     rig.press(at: Point(x, 22))
     expect(rig, low, high)

@@ -88,9 +88,7 @@ import Testing
   }
 
   @Test(arguments: [(-1.0, 0.5...0.52), (1.0, 0.48...0.5)])
-  func `turns the thumb that can move, of two in one place`(
-    notches: Double, range: ClosedRange<Double>
-  ) {
+  func `turns the thumb that can move`(notches: Double, range: ClosedRange<Double>) {
     let rig = rig(0.5...0.5)
     rig.focus()
     rig.scroll(at: Point(100, 22), deltaY: notches)
@@ -168,7 +166,6 @@ import Testing
 /// spec: rendering, 7: keyboard, accessibility, owner decides.
 @Suite struct `The thumbs of a range slider` {
   private let rig = SceneRig(RangeSlider(0.2...0.7, label: "Price"))
-
   private var slider: RangeSlider { rig.control }
 
   @Test func `are two focus stops, the lower first`() {

@@ -25,7 +25,6 @@ import Testing
   }
 
   private func picture() throws -> Picture { try rig.repainted(with: MaskCache()) }
-
   private var tops: [Double] { [first, second, third, below].map(\.frameInScene.minY) }
 
   @Test func `slide to their places, as does what is below`() throws {

@@ -86,7 +86,6 @@ private final class Editor: Control {
   private(set) var tabs = 0
   private(set) var text = ""
   var takesTab = true
-
   override var wantsTab: Bool { true }
   override var wantsCommands: Bool { true }
   override func focusChanged(_ isFocused: Bool) { heard.append(isFocused) }

@@ -31,8 +31,6 @@ import Testing
     tiles.firstIndex { $0 === scene.hitTest(point) }
   }
 
-  // MARK: Frames
-
   @Test func `are offset by the content offset`() {
     panel.contentOffset = Point(2, 25)
     #expect(tiles[3].originInScene == Point(33, 55))
@@ -43,8 +41,6 @@ import Testing
     scene.frame(at: 0.1)
     #expect(scene.semantics(of: label)?.frame.origin == Point(33, 55))
   }
-
-  // MARK: Input
 
   @Test(arguments: [true, false])
   func `receive presses only where they are visible`(isPlaced: Bool) {
@@ -72,8 +68,6 @@ import Testing
     // Tile 5 is there, outside of the clip.
     #expect(scene.scrollTarget(at: Point(40, 100)) === scene.root)
   }
-
-  // MARK: Passes
 
   @Test func `are not re-recorded when they are scrolled`() throws {
     let before = counts

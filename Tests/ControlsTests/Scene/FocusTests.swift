@@ -8,7 +8,6 @@ import Testing
   private let first = Switch(label: "first")
   private let second = Slider(label: "second")
   private let third = SegmentedControl(segments: 2, selection: 0)
-
   private let rig: SceneDriver
 
   init() {

@@ -130,8 +130,6 @@ import Testing
     #expect(book.take { rig.showFrame() } == ["other press 7", "other move 7", "other release 7"])
   }
 
-  // MARK: Hover events
-
   @Test func `hover events have positions in the node, and pause during a capture`() {
     for point in [inInner, inInner + Point(5, 5), inOuter, nowhere] { rig.move(to: point) }
     #expect(inner.hovers == [Point(10, 5), Point(15, 10)])
@@ -143,8 +141,6 @@ import Testing
     rig.move(to: inInner + Point(6, 5))
     #expect(inner.hovers.count == 4)
   }
-
-  // MARK: Changes during delivery
 
   @Test func `a node that is removed on entry exits again`() {
     outer.onEnter = { [unowned outer] in outer.removeFromParent() }

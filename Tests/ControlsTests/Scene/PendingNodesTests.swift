@@ -7,7 +7,6 @@ import Testing
   private let first = Node()
   private let second = Node()
   private let pending = PendingNodes()
-
   private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 
   @Test func `are stored once, and can move again while they are processed`() {

@@ -7,7 +7,6 @@ import Testing
   private let root = Node()
   private let tile = ProbeNode()
   private let layout: PlainLayout
-
   private var scene: Scene { layout.scene }
 
   init() {

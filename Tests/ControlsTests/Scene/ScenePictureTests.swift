@@ -162,9 +162,7 @@ import Testing
     for rect in damage.rects { #expect(rect.width < 120 && rect.height < 80) }
   }
 
-  @Test func `a click moves the thumb until it rests, and each frame has the pixels of the scene`()
-    throws
-  {
+  @Test func `a click moves the thumb until it rests, with the scene's pixels`() throws {
     var wanted = 0
     host.onFrameWanted = { wanted += 1 }
     click(at: toggle.frameInScene.center)

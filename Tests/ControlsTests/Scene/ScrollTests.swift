@@ -66,19 +66,14 @@ private final class Scroller: Node {
 }
 
 @Suite struct `Scroll sequence` {
-  private let slider: Slider
+  private let slider = Slider(value: 0.5)
+  private let bottom = Label("Below")
   private let view: ScrollView
   private let driver: SceneDriver
-  private let bottom: Label
 
   init() {
-    let (top, slider, bottom) = (Label("Above"), Slider(value: 0.5), Label("Below"))
-    self.slider = slider
-    self.bottom = bottom
     view = ScrollView(
-      Stack(.vertical, spacing: 300, alignment: .fill) {
-        top; slider; bottom
-      })
+      Stack(.vertical, spacing: 300, alignment: .fill, of: Label("Above"), slider, bottom))
     driver = SceneDriver(Scene(view), size: Size(200, 200))
     driver.scene.setFocus(slider, isVisible: true)
   }

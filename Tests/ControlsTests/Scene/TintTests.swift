@@ -13,8 +13,7 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let group = Stack(.vertical, of: inner)
-    self.group = group
+    group = Stack(.vertical, of: inner)
     rig = SceneDriver(Scene(Stack(.vertical, of: group, outer)), size: Size(100, 100))
   }
 

@@ -5,13 +5,7 @@ import Testing
 
 /// spec: rendering, 5.4: "theme or scale change at any time: state and springs untouched".
 @Suite struct `Undisturbed motion` {
-  enum Disturbance: String, CaseIterable, Sendable {
-    case theme
-    case scale
-    case windowSize
-    case neighborFocus
-    case move
-  }
+  enum Disturbance: CaseIterable { case theme, scale, windowSize, neighborFocus, move }
 
   private func disturb<Subject: Control>(
     _ rig: SceneRig<Subject>, _ kind: Disturbance, step: Int
@@ -23,10 +17,8 @@ import Testing
     case .windowSize: rig.scene.resize(to: Size(isEven ? 500 : 400, 300), scale: 1)
     case .neighborFocus:
       let neighbor = rig.scene.root.children.last { $0 !== rig.control } ?? Switch(isOn: false)
-      if neighbor.parent == nil {
-        rig.scene.root.addChild(neighbor)
-        neighbor.frame = Rect(0, 100, 51, 31)
-      }
+      if neighbor.parent == nil { rig.scene.root.addChild(neighbor) }
+      neighbor.frame = Rect(0, 100, 51, 31)
       rig.scene.setFocus(isEven ? neighbor : nil, isVisible: true)
       #expect(rig.scene.focusedNode === (isEven ? neighbor : nil))
     case .move: rig.controlFrame.origin = Point(isEven ? 3 : 5, 40)

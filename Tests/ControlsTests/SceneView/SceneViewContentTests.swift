@@ -15,9 +15,8 @@ import Testing
 
   init() {
     content = Scene(Stack(.vertical, spacing: 20, padding: 16, of: toggle, slider))
-    let view = SceneView(content)
+    view = SceneView(content)
     view.magnification = 2
-    self.view = view
     let root = Stack(.vertical, spacing: 10, padding: 20, of: before, view, after)
     rig = SceneDriver(Scene(root), size: Size(600, 500))
   }

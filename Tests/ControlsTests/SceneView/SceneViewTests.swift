@@ -13,15 +13,13 @@ import Testing
   /// The switch is in the middle of 83 x 63 pt, magnified four times.
   init() throws {
     content = Scene(Stack(.horizontal, padding: 16, of: toggle))
-    let view = SceneView(content)
+    view = SceneView(content)
     view.magnification = 4
-    self.view = view
-    rig = SceneDriver(Scene(Stack(.vertical, padding: 20) { view }), size: Size(400, 300))
+    rig = SceneDriver(Scene(Stack(.vertical, padding: 20, of: view)), size: Size(400, 300))
     try rig.paintFrames()
   }
 
   private func place(_ point: Point) -> Point { Point(20 + 4 * point.x, 20 + 4 * point.y) }
-
   private let end = Point(16 + 8, 16 + 15)
 
   private func lone() -> (toggle: Switch, rig: SceneDriver) {

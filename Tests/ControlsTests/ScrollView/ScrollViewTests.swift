@@ -32,7 +32,6 @@ private final class Page: Node {
   private let view: ScrollView
   private let rig: SceneDriver
   private let masks = MaskCache(byteLimit: 16 << 20)
-
   private var scene: Scene { rig.scene }
 
   init() throws {
@@ -52,8 +51,6 @@ private final class Page: Node {
     else { return nil }
     return (shape.rect, color.alpha)
   }
-
-  // MARK: Limits
 
   @Test func `gives its content its width and the height the content requests`() {
     #expect(page.frame == Rect(0, 0, 200, 1000) && view.maximumOffset == 794)
@@ -97,8 +94,6 @@ private final class Page: Node {
     #expect(view.offset == 33.5)
   }
 
-  // MARK: Scroll events
-
   @Test func `leaves scroll events at its end to an outer scroll view`() {
     let outer = ScrollView(Stack(.vertical, alignment: .fill, of: view, Page()))
     let rig = SceneDriver(Scene(outer), size: Size(200, 300))
@@ -108,8 +103,6 @@ private final class Page: Node {
     rig.scroll(at: Point(50, 50), deltaY: 1)
     #expect(outer.offset == 48)
   }
-
-  // MARK: Keys
 
   @Test func `scrolls by pages and to its ends with unhandled keys, but not under a modal layer`() {
     for (key, offset) in [
@@ -177,8 +170,6 @@ private final class Page: Node {
     rig.showFrame()
     #expect(view.offset == 894 && late.frameInScene.maxY == 206)
   }
-
-  // MARK: Bar
 
   @Test func `shows its bar during a scroll, and requests no frames until the fade`() throws {
     #expect(thumb == nil)

@@ -30,8 +30,6 @@ import Testing
   ]
   private static let titles = ["Day", "Month"].map { Segment($0) }
 
-  // MARK: Width
-
   @Test(arguments: [SegmentedCompactStyle.none, .symbols, .menu])
   func `titles return 8 pt above the width at which they gave way`(style: SegmentedCompactStyle) {
     let control = control(Self.symbols, style)
@@ -68,8 +66,6 @@ import Testing
     }
   }
 
-  // MARK: Symbols
-
   @Test func `titles without a symbol stay, and a vertical control hides those without room`() {
     let control = control([Segment("Day", symbol: .list), Segment("Month")], .symbols)
     #expect(shownTitles(SceneRig(control, size: Size(70, 32))) == ["Month"])
@@ -90,8 +86,6 @@ import Testing
     apportioned.apportionsSegmentWidthsByContent = true
     #expect(SceneRig(apportioned, size: Size(90, 32)).state.segments.map(\.width) == [45, 45])
   }
-
-  // MARK: Menu
 
   private static let three = ["Day", "Month", "Year"].map { Segment($0) }
 

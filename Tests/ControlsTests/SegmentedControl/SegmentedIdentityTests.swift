@@ -56,8 +56,6 @@ extension Segment.ID {
     }
   }
 
-  // MARK: Moves
-
   @Test(
     arguments: [
       (0, 3, "BCDA", 0), (3, 0, "DABC", 2), (1, 3, "ACDB", 3), (1, 0, "BACD", 0),

@@ -101,8 +101,6 @@ import Testing
     #expect(rig.settledState().pills.isEmpty && rig.takeActions() == [])
   }
 
-  // MARK: Changes during a gesture
-
   @Test func `a press stays on its segment, and ends when that is removed`() {
     rig.press(at: Point(250, 16))
     rig.control.insertSegment(Segment("New"), at: 0, animated: false)

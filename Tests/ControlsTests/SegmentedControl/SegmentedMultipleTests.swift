@@ -68,8 +68,6 @@ import Testing
     #expect(rig.control.selectedIndices == [2, 3] && rig.takeActions() == [])
   }
 
-  // MARK: Keys
-
   @Test(arguments: LayoutDirection.allCases)
   func `Shift and arrow keys extend the selection`(direction: LayoutDirection) {
     let rig = rig(selected: [4], direction)
@@ -96,8 +94,6 @@ import Testing
     rig.key(.right, modifiers: .shift)
     #expect(rig.control.selectedIndices == [0, 1, 2] && !rig.control.perform(.deselect(1)))
   }
-
-  // MARK: Decisions and programmatic changes
 
   @Test func `a program selects exact indices, with or without a fade, and unreported`() {
     let rig = rig(selected: [0])

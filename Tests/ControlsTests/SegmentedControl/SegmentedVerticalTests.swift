@@ -27,8 +27,6 @@ import Testing
     Drawing(of: rig).shadows.first.map { rig.inControl($0.shape.rect) }
   }
 
-  // MARK: Layout
-
   @Test(arguments: [(ControlSize.regular, 32.0), (.small, 28), (.mini, 24)])
   func `segments fit the widest title`(size: ControlSize, height: Double) {
     let control = control(["A", "A longer one", "B"].map { Segment($0) })
@@ -79,8 +77,6 @@ import Testing
     #expect(isClose(caption.origin.y - control.originInScene.y, 70))
   }
 
-  // MARK: Input
-
   @Test(arguments: [(5.0, 0), (31, 0), (33, 1), (63, 1), (65, 2), (95, 2)])
   func `a tap selects the segment at its height`(y: Double, index: Int) {
     let rig = rig(control(selection: nil))
@@ -113,8 +109,6 @@ import Testing
     #expect(rig.takeActions().values == [.index(key.1)])
   }
 
-  // MARK: Accessibility
-
   @Test func `reports its orientation and frames, and is horizontal with images`() throws {
     let rig = rig(control())
     let node = try #require(rig.scene.semantics(of: rig.control))
@@ -129,8 +123,6 @@ import Testing
     imaged.appearance = nil
     #expect(imaged.axis == .downward)
   }
-
-  // MARK: Tools
 
   @Test func `measurements and presses of tools are along the control`() throws {
     let measurements = rig(control(selection: 1)).control.measurements

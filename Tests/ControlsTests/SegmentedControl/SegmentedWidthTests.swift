@@ -138,25 +138,19 @@ import Testing
   @Test(
     .spec(
       "segmented/segments/font", "segmented/segments/text-color-unselected",
-      "segmented/segments/text-color-selected", "hig-p7"))
-  func `titles are 13 pt Medium in the label color, selected or not`() {
+      "segmented/segments/text-color-selected", "segmented/segments/horizontal-padding",
+      "segmented-p23", "hig-p7"))
+  func `titles are 13 pt Medium in the label color, centered, at least 12 pt from the edges`() {
     for (theme, color) in [(Theme.light, Color.black), (.dark, .white)] {
-      let texts = Drawing(of: SceneRig(SegmentedControl(titles, selection: 1), theme: theme)).texts
-      #expect(texts.map(\.text.string) == titles)
+      let rig = SceneRig(SegmentedControl(titles, selection: 1), theme: theme)
+      let texts = Drawing(of: rig).texts
+      #expect(texts.map(\.text.string) == titles && texts.allSatisfy { $0.color == color })
       #expect(texts.allSatisfy { $0.text.font == Font(size: 13, weight: .medium) })
-      #expect(texts.allSatisfy { $0.color == color })
-    }
-  }
-
-  @Test(.spec("segmented/segments/horizontal-padding", "segmented-p23"))
-  func `titles are centered in their segments, at least 12 pt from the edges`() {
-    let rig = SceneRig(SegmentedControl(titles, selection: 1))
-    let texts = Drawing(of: rig).texts
-    let measure = TextEngine()
-    for (index, entry) in texts.enumerated() {
-      let size = measure.size(of: entry.text)
-      let center = entry.origin.x + size.width / 2 - rig.control.frameInScene.minX
-      #expect(abs(center - (Double(index) + 0.5) * 100) < 1e-9 && entry.text.maximumWidth == 76.0)
+      for (index, entry) in texts.enumerated() {
+        let middle = entry.origin.x + TextEngine().size(of: entry.text).width / 2
+        let center = (Double(index) + 0.5) * 100 + rig.control.frameInScene.minX
+        #expect(isClose(middle, center, within: 1e-9) && entry.text.maximumWidth == 76.0)
+      }
     }
   }
 

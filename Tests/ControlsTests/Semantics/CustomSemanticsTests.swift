@@ -5,11 +5,8 @@ import Testing
 
 private final class Tabs: Node {
   var tabs: [(number: Int, title: String)] { didSet { invalidate(.paint, reason: "tabs") } }
-
   var isPending = false { didSet { invalidate(.semantics, reason: "pending") } }
-
   var isSilent = false { didSet { invalidate(.semantics, reason: "silent") } }
-
   private(set) var performed: [SemanticsAction] = []
 
   init(_ tabs: [(Int, String)]) { self.tabs = tabs.map { (number: $0, title: $1) } }
@@ -35,11 +32,8 @@ private final class Tabs: Node {
 }
 
 @Suite struct `Custom accessible node` {
-  private let tabs = Tabs([(1, "one"), (2, "two"), (3, "three")])
-  private let rig: SceneRig<Node>
-
-  init() { rig = SceneRig(tabs, size: Size(60, 10)) }
-
+  private let rig = SceneRig(Tabs([(1, "one"), (2, "two"), (3, "three")]), size: Size(60, 10))
+  private var tabs: Tabs { rig.control }
   private var scene: Scene { rig.scene }
 
   private func told(after change: () -> Void) -> [SemanticsChange] {
@@ -124,8 +118,7 @@ private final class Tabs: Node {
     (1e308, -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude, 78),
     (3, -Double.infinity...Double.infinity, 0),
   ])
-  func `computes a percentage of a range`(number: Double, range: ClosedRange<Double>, percent: Int)
-  {
+  func `is a percentage of a range`(number: Double, range: ClosedRange<Double>, percent: Int) {
     #expect(range.percentage(of: number) == percent)
   }
 

@@ -16,7 +16,6 @@ import Testing
   }
 
   private var scene: Scene { rig.scene }
-
   private func segment(_ index: Int) -> SemanticsID { view.semanticsID.part(index) }
 
   @Test func `toggles a switch and rejects other actions`() {

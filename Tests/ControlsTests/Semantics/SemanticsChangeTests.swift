@@ -53,7 +53,6 @@ class SemanticsScene {
 
 @Suite final class `Accessibility changes`: SemanticsScene {
   private var top: SemanticsID { scene.semantics.id }
-
   private func segment(_ index: Int) -> SemanticsID { view.semanticsID.part(index) }
 
   private func removed(_ nodes: Node...) -> [SemanticsChange] {
@@ -63,8 +62,6 @@ class SemanticsScene {
   private func inserted(_ node: Node, at index: Int) -> SemanticsChange {
     .inserted(node.semanticsID, parent: top, index: index)
   }
-
-  // MARK: Values
 
   @Test func `a value changed by the user or a program is reported once, without motion`() {
     rig.tap(at: wifi.frameInScene.center)
@@ -91,8 +88,6 @@ class SemanticsScene {
     rig.showFrame(after: 1.0 / 60)
     #expect(order == ["owner", "changes 3"])
   }
-
-  // MARK: Labels and states
 
   @Test func `label, help and identifier changes request a frame and are reported`() {
     rig.settle()
@@ -130,8 +125,6 @@ class SemanticsScene {
     #expect(ear.take().last == .focusMoved(to: nil))
   }
 
-  // MARK: The tree
-
   @Test func `hiding is reported as removal, and showing as insertion`() {
     #expect(told { wifi.isHidden = true }.prefix(1) == removed(wifi)[...])
     wifi.isOn = true
@@ -158,10 +151,7 @@ class SemanticsScene {
     #expect(told { layer.dismiss() } == removed(dialog) + shown + [focused(wifi)])
   }
 
-  // MARK: Frames
-
-  @Test
-  func `frame changes are reported for the moved nodes, also in a new layout direction`() throws {
+  @Test func `frame changes are reported for moved nodes, also in a new layout direction`() throws {
     try rig.resize(to: Size(400, 200))
     #expect(told() == [.changed(top, .frame), changed(level, .frame)])
     #expect(

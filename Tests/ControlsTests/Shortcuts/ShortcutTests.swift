@@ -5,7 +5,6 @@ import Testing
 
 @Suite final class `Shortcuts`: LayerScene {
   private var told: [String] = []
-
   private func note(_ what: String) -> () -> Void { { [unowned self] in told.append(what) } }
 
   private func strike(_ key: Key, _ modifiers: Modifiers = []) -> [String] {
@@ -72,9 +71,7 @@ import Testing
   }
 
   @Test(arguments: [Modifiers.control, .alt, .super])
-  func `a shortcut with Control, Alt or Super runs before the focused control`(
-    modifier: Modifiers
-  ) {
+  func `a shortcut with Control, Alt or Super comes before a control`(modifier: Modifiers) {
     scene.addShortcut(.space, modifiers: modifier, action: note("scene"))
     scene.addShortcut(.tab, modifiers: modifier, action: note("tab"))
     scene.setFocus(below, isVisible: true)

@@ -33,8 +33,6 @@ import Testing
     #expect(slider.perform(.decrement) && slider.value == 0.5)
   }
 
-  // MARK: Decisions
-
   @Test func `a refused drag slides back from its position, and a change in flight reverses`() {
     let rig = SceneRig(Slider(value: 0.2))
     rig.control.decide { _ in .refuse }
@@ -52,8 +50,6 @@ import Testing
     rig.control.resolve(.refuse)
     #expect(isClose(rig.state.fraction, place) && rig.settledState().fraction == 0.2)
   }
-
-  // MARK: Programmatic changes
 
   @Test func `a new range during a drag keeps the thumb under the pointer`() {
     rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
@@ -82,8 +78,6 @@ import Testing
     #expect(rig.control(movingTo: Point(180, 22)).value == 0.6)
     #expect(rig.controlAfterRelease().value == 0.5)
   }
-
-  // MARK: Accessibility
 
   @Test func `actions move by the tick distance, and accessibility has the value's text`() {
     let ticked = ticked()

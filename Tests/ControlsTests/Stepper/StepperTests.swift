@@ -6,7 +6,6 @@ import Testing
 @Suite struct `Stepper with a value` {
   private let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
   private let rig: SceneRig<Stepper>
-
   private let minus = Point(13, 14)
   private let plus = Point(63, 14)
 

@@ -10,7 +10,6 @@ class RecordingScene {
   let inner: RecordingNode
   let other: RecordingNode
   let rig: SceneDriver
-
   let inInner = Point(50, 40)
   let inOuter = Point(20, 30)
   let inOther = Point(130, 30)
@@ -64,7 +63,6 @@ extension Scene {
 struct Finger {
   let driver: SceneDriver
   var pointer = PointerID(rawValue: 7)
-
   func press(_ x: Double, _ y: Double) { send(.pressed, Point(x, y)) }
 
   func press(_ x: Double, _ y: Double, movingTo endX: Double, _ endY: Double) {

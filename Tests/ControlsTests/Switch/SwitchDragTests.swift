@@ -45,8 +45,6 @@ import Testing
     #expect(rig.takeActions() == [.haptic(.light), .valueChanged(.isOn(true))])
   }
 
-  // MARK: Haptic feedback. spec: rendering, 5.5, 5
-
   @Test(.spec("switch/accessibility/haptic-feedback"))
   func `a flip during a drag produces one impact, and the release none`() {
     rig.press(at: Point(10, 15))

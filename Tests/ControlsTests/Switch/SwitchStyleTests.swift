@@ -115,8 +115,6 @@ import Testing
     #expect(rig.state.position.position == 1 && rig.state.trackMix == 1)
   }
 
-  // MARK: Mixed value
-
   @Test(arguments: SwitchStyle.allCases)
   func `mixed is neither on nor off, and the user turns it on`(style: SwitchStyle) {
     let rig = SceneRig.natural(Switch(isOn: true, label: "All", style: style))

@@ -90,9 +90,7 @@ import Testing
   }
 
   /// The pictures are painted anew, so nothing in them was interpolated.
-  @Test(arguments: shifts) func `the shift of a moved disc is exact to 0.02 px`(offset: Point)
-    throws
-  {
+  @Test(arguments: shifts) func `a disc's shift is exact to 0.02 px`(offset: Point) throws {
     let difference = PictureDifference(disc(at: .zero - offset), disc(at: .zero))
     let shift = try #require(difference.shift)
     #expect(abs(shift.x - offset.x) < 0.021 && abs(shift.y - offset.y) < 0.021, "\(shift)")

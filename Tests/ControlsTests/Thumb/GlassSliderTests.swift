@@ -142,8 +142,7 @@ import Testing
     #expect(last > 200 && change < 24)
   }
 
-  @Test
-  func `each thumb of a range slider has its own lens, which is upright on a vertical track`() {
+  @Test func `each thumb of a range slider has its own lens, upright on a vertical track`() {
     let slider = RangeSlider(0.25...0.75)
     slider.dragsRange = true
     let rig = SceneRig.glass(slider)

@@ -21,7 +21,6 @@ import Testing
   }
 
   private func titled(_ titles: String...) -> [Segment] { titles.map { Segment($0) } }
-
   private func blank(_ count: Int) -> [Segment] { Array(repeating: Segment(), count: count) }
 
   private func symbols(_ explained: Bool...) -> [Segment] {
