@@ -1,4 +1,5 @@
 import Canvas
+import ControlsTesting
 import Testing
 
 @testable import Controls
@@ -69,5 +70,95 @@ import Testing
       scene.frame()
       #expect(scene.size == size && root.frame == Rect(origin: .zero, size: expected))
     }
+  }
+}
+
+@Suite struct `Nodes that come into view` {
+  private let board = Node()
+  private let bar = ProbeNode()
+  private let scene: Scene
+
+  init() {
+    bar.setLength(10)
+    board.addChild(bar)
+    bar.frame = Rect(-500, 10, 600, 20)
+    scene = Scene(board)
+    scene.show(size: Size(200, 100))
+  }
+
+  @Test func `are recorded when their picture grows into the window`() {
+    bar.setLength(560)
+    #expect(scene.frame().damage.rects == [PixelRect(0, 10, 60, 20)])
+    #expect(bar.paints == 2)
+  }
+
+  @Test func `are recorded when a small picture moves beyond the near end of the frame`() {
+    bar.frame = Rect(-602, 10, 600, 20)
+    scene.frame()
+    bar.picture = { Rect(596, 0, 10, $0.height) }
+    #expect(scene.frame().damage.rects == [PixelRect(0, 10, 4, 20)])
+  }
+
+  @Test func `are recorded when they grow out of sight and then into the window`() {
+    bar.frame = Rect(-900, 10, 100, 20)
+    scene.frame()
+    bar.setLength(300)
+    bar.frame.size.width = 300
+    #expect(scene.frame().damage.isEmpty)
+    bar.setLength(1000)
+    bar.frame.size.width = 1000
+    #expect(scene.frame().damage.rects == [PixelRect(0, 10, 100, 20)])
+  }
+
+  @Test func `are hit in the whole frame when it grows out of sight`() {
+    let toggle = Switch()
+    board.addChild(toggle)
+    toggle.frame = Rect(500, 50, 51, 31)
+    scene.frame()
+    toggle.frame.size.width = 300
+    scene.frame()
+    #expect(scene.hitTest(Point(700, 60)) === toggle)
+  }
+
+  @Test func `are advanced out of sight while a bubble shows their value`() throws {
+    let slider = Slider(value: 0, label: "Level")
+    slider.orientation = .vertical
+    slider.showsValue = true
+    slider.frame = Rect(-900, 20, 44, 260)
+    let board = Node()
+    board.addChild(slider)
+    let rig = SceneDriver(Scene(board), size: Size(300, 300))
+    rig.press(at: Point(slider.frame.midX, slider.frame.minY + 40))
+    rig.showFrame()
+    let bubble = try #require(slider.bubbles)
+    let place = bubble.paintedBounds
+    rig.settle()
+    #expect(slider.isValueShown && bubble.paintedBounds.minY < place.minY)
+  }
+
+  @Test func `wake with their current state when an ancestor moves`() {
+    let shelf = Node()
+    let asleep = ProbeNode()
+    asleep.setLength(10)
+    shelf.frame = Rect(2000, 10, 300, 20)
+    asleep.frame = Rect(0, 0, 300, 20)
+    shelf.addChild(asleep)
+    board.addChild(shelf)
+    scene.frame()
+    asleep.setLength(120)
+    #expect(scene.frame().damage.isEmpty)
+    let paints = asleep.paints
+    shelf.frame.origin.x = 50
+    #expect(scene.frame().damage.rects.contains { $0.minX <= 50 && $0.maxX >= 170 })
+    #expect(asleep.paints == paints + 1)
+    asleep.setLength(130)
+    #expect(scene.frame().damage.rects.contains { $0.minX <= 50 && $0.maxX >= 180 })
+  }
+}
+
+extension ProbeNode {
+  /// Paints the first part of the frame's width, in points.
+  fileprivate func setLength(_ length: Double) {
+    picture = { Rect(0, 0, length, $0.height) }
   }
 }
