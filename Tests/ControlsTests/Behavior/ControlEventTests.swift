@@ -179,8 +179,7 @@ private final class Gauge: BehaviorControl<SliderBehavior> {
     (.upward, standing, Point(5, 80)), (.downward, standing, Point(5, 30)),
   ]
 
-  @Test(arguments: cases)
-  func `measures points and rectangles from its start`(
+  @Test(arguments: cases) func `measures points and rectangles from its start`(
     axis: AxisMapping, area: Rect, place: Point
   ) {
     #expect(axis.behaviorPoint(place, in: area) == Point(20, 5))

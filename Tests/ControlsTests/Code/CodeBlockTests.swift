@@ -71,8 +71,7 @@ import Testing
     #expect(block.measured(Size(200, .infinity)).height == 28 + 20 * Double(rows.count))
   }
 
-  @Test(arguments: [0.0, 10, 40])
-  func `wraps code in the narrowest block`(width: Double) {
+  @Test(arguments: [0.0, 10, 40]) func `wraps code in the narrowest block`(width: Double) {
     let line = CodeLine([CodeLine.Word("let", .keyword), CodeLine.Word(" wifi = Switch()")])
     let rows = line.rows(in: width) { 7 * Double($0.count) }
     #expect(rows.map(\.text).joined().filter { $0 != " " } == "letwifi=Switch()")

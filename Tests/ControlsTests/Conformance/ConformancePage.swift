@@ -48,9 +48,8 @@ struct ConformancePage {
       let tests = tests(of: row, among: citations).map { "`\($0.file)`: \($0.name)" }
         .joined(separator: "<br>")
       lines[row.line] =
-        "| "
-        + [row.title, row.text, implementations, tests, row.verdict]
-        .joined(separator: " | ") + " |"
+        "| " + [row.title, row.text, implementations, tests, row.verdict].joined(separator: " | ")
+        + " |"
     }
     return lines.joined(separator: "\n")
   }
@@ -91,9 +90,8 @@ struct SpecCitation {
 /// The names of the spec's rows: from its files if they are beside the checkout, else from the
 /// saved lists.
 struct SpecRows {
-  static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)

@@ -78,8 +78,7 @@ import Testing
         to: SpecRows.root.appending(path: "docs/conformance.md"), atomically: true, encoding: .utf8)
     } else {
       #expect(
-        text == current,
-        "write it anew: BLESS_PICTURES=1 scripts/test --filter ConformanceTests")
+        text == current, "write it anew: BLESS_PICTURES=1 scripts/test --filter ConformanceTests")
     }
   }
 }

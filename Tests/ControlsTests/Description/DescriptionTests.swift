@@ -69,8 +69,7 @@ import Testing
     #expect(Slider.description.property("isOn") == nil)
   }
 
-  private static let all =
-    ControlCatalog.standard.descriptions + ControlCatalog.parts.descriptions
+  private static let all = ControlCatalog.standard.descriptions + ControlCatalog.parts.descriptions
 
   @Test func `is valid, and names every option and state once`() {
     for description in Self.all {

@@ -30,9 +30,7 @@ import Testing
         if property.isAvailable(for: control), property.kind.isKept {
           #expect(read == value, "\(property.name)")
         }
-        #expect(throws: Never.self, "\(property.name)") {
-          try property.write(read, to: control)
-        }
+        #expect(throws: Never.self, "\(property.name)") { try property.write(read, to: control) }
         #expect(property.read(from: control) == read, "\(property.name)")
       }
     }
@@ -64,8 +62,7 @@ import Testing
     }
   }
 
-  @Test(arguments: names)
-  func `leaves no stale pixels`(name: String) throws {
+  @Test(arguments: names) func `leaves no stale pixels`(name: String) throws {
     let description = try description(name)
     let control = description.make()
     let masks = MaskCache(byteLimit: 64 << 20)

@@ -22,8 +22,7 @@ import Testing
       try current.write(to: SpecRows.root.appending(path: path), atomically: true, encoding: .utf8)
     } else {
       #expect(
-        text == current,
-        "write it anew: BLESS_PICTURES=1 scripts/test --filter PropertyTableTests")
+        text == current, "write it anew: BLESS_PICTURES=1 scripts/test --filter PropertyTableTests")
     }
   }
 

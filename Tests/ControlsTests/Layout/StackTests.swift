@@ -143,8 +143,7 @@ private typealias Box = FixedSizeNode
     // Larger children are clipped across the axis, and overflow along it.
     #expect(
       frames(of: Stack(.horizontal, spacing: 10, of: Box(300, 200), Spacer(), Box(100, 10))) == [
-        Rect(0, 0, 300, 100), Rect(310, 50, 0, 0),
-        Rect(320, 45, 100, 10),
+        Rect(0, 0, 300, 100), Rect(310, 50, 0, 0), Rect(320, 45, 100, 10),
       ])
   }
 }
@@ -168,8 +167,7 @@ private typealias Box = FixedSizeNode
     let column = LazyColumn(count: 3, rowHeight: 20, label: "") { _ in slider() }
     let nodes: [Node] = [
       Card { FormRow(slider(), style: .full) },
-      Card { FormRow(slider(), style: .stretching(from: 100)) },
-      Card { FormRow(slider()) },
+      Card { FormRow(slider(), style: .stretching(from: 100)) }, Card { FormRow(slider()) },
       Stack(.horizontal, of: Spacer(), slider(), ScrollView(column)),
       Stack(.vertical, of: Spacer(), ScrollView(Stack(.vertical, of: Spacer(), slider()))),
       SceneView(Scene(Stack(.vertical, of: Card { FormRow(slider()) }, Spacer()))),

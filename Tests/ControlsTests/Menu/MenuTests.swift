@@ -4,9 +4,7 @@ import ControlsTesting
 import Testing
 
 @Suite struct `Menu presentation` {
-  private final class Account {
-    var chosen: [String] = []
-  }
+  private final class Account { var chosen: [String] = [] }
 
   private let account = Account()
   private let anchor = GlyphButton(.more, label: "More")
@@ -21,12 +19,10 @@ import Testing
     [
       MenuItem("Damage", key: "1", isOn: false) { account.chosen.append("Damage") },
       MenuItem("Layout Box", key: "2", isOn: true) { account.chosen.append("Layout Box") },
-      .separator,
-      MenuItem("Hide All", key: "0") { account.chosen.append("Hide All") },
+      .separator, MenuItem("Hide All", key: "0") { account.chosen.append("Hide All") },
       MenuItem("Save Golden Picture…", key: "Shift S", isEnabled: false) {
         account.chosen.append("Save")
-      },
-      MenuItem("Help") { account.chosen.append("Help") },
+      }, MenuItem("Help") { account.chosen.append("Help") },
     ]
   }
 

@@ -120,8 +120,7 @@ import Testing
     (.infinity, 1, 5), (.infinity, 2, 5),
   ]
 
-  @Test(arguments: still)
-  func `a spring with nothing to show is settled at its target`(
+  @Test(arguments: still) func `a spring with nothing to show is settled at its target`(
     response: Double, ratio: Double, way: Double
   ) {
     let spring = Spring(response: response, dampingRatio: ratio)

@@ -232,9 +232,7 @@ private nonisolated final class SharedModel: Observable, Sendable {
   }
 }
 
-private nonisolated enum Fit: String, CaseIterable {
-  case small, medium, large
-}
+private nonisolated enum Fit: String, CaseIterable { case small, medium, large }
 
 @Observable private final class Shirt {
   var fit = Fit.medium

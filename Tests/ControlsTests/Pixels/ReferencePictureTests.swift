@@ -51,9 +51,7 @@ import Testing
     }
     rig.settle()
     let picture = try rig.picture()
-    let masks = (0..<picture.width).filter(isIgnored).map {
-      PixelRect($0, 0, 1, picture.height)
-    }
+    let masks = (0..<picture.width).filter(isIgnored).map { PixelRect($0, 0, 1, picture.height) }
     let difference = PictureDifference(picture, try Fixture.picture(reference.name), masks: masks)
     let comparison = difference.judged(by: gate, named: reference.name)
     #expect(comparison.passes, "\(comparison)")

@@ -28,8 +28,7 @@ import Testing
     }
   }
 
-  @Test(.spec("segmented/states/pressed-selected"))
-  func `a pressed pill is 5% darker`() throws {
+  @Test(.spec("segmented/states/pressed-selected")) func `a pressed pill is 5% darker`() throws {
     let rig = SceneRig(SegmentedControl(segments: 3, selection: 1))
     #expect(try color(rig, Point(150, 16)) == 0xFFFFFF)
     rig.hold(at: Point(150, 16))

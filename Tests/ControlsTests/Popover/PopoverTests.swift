@@ -13,8 +13,7 @@ import Testing
     rig = SceneDriver(Scene(root, background: .groupedPage), size: Size(400, 300))
   }
 
-  @discardableResult
-  private func open() -> SceneLayer {
+  @discardableResult private func open() -> SceneLayer {
     let content = Stack(.horizontal, spacing: 20, padding: 16, of: Label("Disabled"), toggle)
     return rig.scene.presentPopover(content, from: anchor, label: "Environment")
   }
@@ -104,9 +103,8 @@ import Testing
 
   @Test func `scrolls its content if the window is too low`() throws {
     let layer = rig.scene.presentPopover(
-      Stack(.vertical, spacing: 10, padding: 16) {
-        (0..<20).map { Switch(label: "\($0)") }
-      }, from: anchor, label: "Many")
+      Stack(.vertical, spacing: 10, padding: 16) { (0..<20).map { Switch(label: "\($0)") } },
+      from: anchor, label: "Many")
     rig.showFrame()
     let frame = try dialog().frame
     #expect(frame.minY >= 8 && frame.maxY <= 292)
@@ -189,8 +187,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: arrows)
-  func `an arrow points at the anchor or a part of it`(
+  @Test(arguments: arrows) func `an arrow points at the anchor or a part of it`(
     anchor: Rect, part: Rect?, tip: (x: Int, y: Int)
   ) throws {
     let rig = SceneDriver(Scene(Placed(anchor), theme: .dark), size: Size(400, 300))

@@ -114,8 +114,7 @@ import Testing
     expect(rig, 0.3, 0.5)
   }
 
-  @Test(arguments: CancelCause.allCases)
-  func `canceling restores both values`(cause: CancelCause) {
+  @Test(arguments: CancelCause.allCases) func `canceling restores both values`(cause: CancelCause) {
     for x in [57.0, 100] {
       let rig = rig { $0.dragsRange = true }
       rig.press(at: Point(x, 22), movingTo: Point(x + 17.2, 22))

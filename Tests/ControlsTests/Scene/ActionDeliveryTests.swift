@@ -20,9 +20,7 @@ import Testing
 
   @Test func `the handler is called once, at the release, when the control has its new value`() {
     var seen: [Bool] = []
-    first.onChange { [unowned first] isOn in
-      seen += [isOn, first.isOn, first.state.isPressed]
-    }
+    first.onChange { [unowned first] isOn in seen += [isOn, first.isOn, first.state.isPressed] }
     rig.press(at: first.frameInScene.center)
     #expect(seen == [])
     rig.release()

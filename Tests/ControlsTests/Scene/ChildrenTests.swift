@@ -41,9 +41,7 @@ import Testing
   }
 
   @Test func `stay with the IDs of items`() {
-    struct Item: Identifiable {
-      let id: Int
-    }
+    struct Item: Identifiable { let id: Int }
     let root = Node()
     root.setChildren(for: [1, 2].map { Item(id: $0) }) { Label("\($0.id)") }
     let (one, two) = (root.children[0], root.children[1])

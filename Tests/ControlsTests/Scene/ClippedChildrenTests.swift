@@ -27,9 +27,7 @@ import Testing
 
   private var counts: [Int] { tiles.map(\.paints) }
 
-  private func index(at point: Point) -> Int? {
-    tiles.firstIndex { $0 === scene.hitTest(point) }
-  }
+  private func index(at point: Point) -> Int? { tiles.firstIndex { $0 === scene.hitTest(point) } }
 
   @Test func `are offset by the content offset`() {
     panel.contentOffset = Point(2, 25)

@@ -33,8 +33,7 @@ import Testing
   @Test func `the pointer exits when it leaves the window`() {
     for leave in [
       InputEvent.pointer(PointerEvent(.exited, at: .zero, time: rig.now)),
-      .pointer(PointerEvent(.exited, at: Point(.nan, 0), time: rig.now)),
-      .unmapped(time: rig.now),
+      .pointer(PointerEvent(.exited, at: Point(.nan, 0), time: rig.now)), .unmapped(time: rig.now),
     ] {
       rig.move(to: inOther)
       #expect(book.take { rig.scene.handle(leave) } == ["other enter", "other exit"])

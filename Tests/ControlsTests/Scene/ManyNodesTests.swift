@@ -159,9 +159,7 @@ private final class Grid: Node {
   }
 
   @Test func `visits few of many children`() {
-    let areas = (0..<10_000).map {
-      PixelRect($0 % 40 * 29, $0 / 40 * 27, 60, 50)
-    }
+    let areas = (0..<10_000).map { PixelRect($0 % 40 * 29, $0 / 40 * 27, 60, 50) }
     let index = ChildIndex(areas)
     var tried = 0
     _ = index.last(touching: PixelRect(600, 3000, 1, 1)) { _ -> Int? in

@@ -158,7 +158,5 @@ import Testing
 
 extension ProbeNode {
   /// Paints the first part of the frame's width, in points.
-  fileprivate func setLength(_ length: Double) {
-    picture = { Rect(0, 0, length, $0.height) }
-  }
+  fileprivate func setLength(_ length: Double) { picture = { Rect(0, 0, length, $0.height) } }
 }

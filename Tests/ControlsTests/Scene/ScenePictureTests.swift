@@ -193,8 +193,7 @@ import Testing
       let start = y * bitmap.bytesPerRow + 4 * x
       #expect(bytes.count == bitmap.bytesPerRow * bitmap.height)
       #expect(
-        [bytes[start], bytes[start + 1], bytes[start + 2]]
-          == [pixel.blue, pixel.green, pixel.red])
+        [bytes[start], bytes[start + 1], bytes[start + 2]] == [pixel.blue, pixel.green, pixel.red])
     }
   }
 }

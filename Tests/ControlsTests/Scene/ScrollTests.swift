@@ -33,9 +33,7 @@ private final class Scroller: Node {
     scene.handle(.scroll(ScrollEvent(at: point, deltaX: 0, deltaY: 1, time: .zero)))
   }
 
-  @Test(arguments: [
-    Point(5, 5), Point(22, 22), Point(40, 45), Point(100, 75), Point(199, 99), nil,
-  ])
+  @Test(arguments: [Point(5, 5), Point(22, 22), Point(40, 45), Point(100, 75), Point(199, 99), nil])
   func `reach the scroller over the page, a card, a row, a label and a control`(point: Point?) {
     turn(at: point ?? toggle.frameInScene.center)
     #expect(outer.heard == [1] && !toggle.isOn)

@@ -6,8 +6,7 @@ import Testing
 
 @Suite struct `Text scale` {
   private func sizes(_ scene: Scene) -> [Double] {
-    Drawing(of: scene, in: PixelRect(0, 0, 2000, 2000)).texts
-      .map(\.text.font.size)
+    Drawing(of: scene, in: PixelRect(0, 0, 2000, 2000)).texts.map(\.text.font.size)
   }
 
   private func shown(_ root: Node, _ environment: SceneEnvironment = SceneEnvironment()) -> Scene {

@@ -53,8 +53,7 @@ import Testing
     #expect(!content.holds(.primary) && rig.takeActionsAfterRelease().isEmpty)
   }
 
-  @Test(arguments: [1.0, 0.5, 0.2, 0.1])
-  func `slows motion by its speed`(speed: Double) {
+  @Test(arguments: [1.0, 0.5, 0.2, 0.1]) func `slows motion by its speed`(speed: Double) {
     view.speed = speed
     let alone = lone()
     toggle.setOn(true, animated: true)

@@ -111,8 +111,7 @@ import Testing
         case 7: row.isHidden.toggle()
         case 8: (row as? Control)?.isEnabled.toggle()
         case 9: page.rig.move(to: Point(Double.random(in: 0...160, using: &random), 55))
-        case 10:
-          if row.parent == nil { page.stack.addChild(row) } else { row.removeFromParent() }
+        case 10: if row.parent == nil { page.stack.addChild(row) } else { row.removeFromParent() }
         default: page.rig.key(.tab)
         }
       }

@@ -27,9 +27,7 @@ import Testing
 
   private let friction = -1000 * log(0.998)
 
-  private func isShown(
-    _ offset: Double, by scroll: TouchScroll, after seconds: Double
-  ) -> Bool {
+  private func isShown(_ offset: Double, by scroll: TouchScroll, after seconds: Double) -> Bool {
     isClose(scroll.offset(at: time(0.05 + seconds)) ?? .nan, offset, within: 1e-5)
   }
 

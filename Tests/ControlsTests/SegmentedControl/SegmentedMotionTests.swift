@@ -118,8 +118,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test(arguments: [5, -1, Int.max, Int.min])
-  func `an invalid index is rejected`(index: Int) {
+  @Test(arguments: [5, -1, Int.max, Int.min]) func `an invalid index is rejected`(index: Int) {
     let before = rig.state
     #expect(!rig.control.select(index, animated: true))
     rig.control.selection = index

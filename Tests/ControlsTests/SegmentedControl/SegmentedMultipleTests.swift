@@ -137,8 +137,7 @@ import Testing
 
 /// Segments act like buttons and are never selected. spec: rendering 6, momentary
 @Suite struct `Segmented control: momentary mode` {
-  private let rig = SceneRig(
-    SegmentedControl([Segment(), Segment(), Segment()], mode: .momentary))
+  private let rig = SceneRig(SegmentedControl([Segment(), Segment(), Segment()], mode: .momentary))
 
   @Test(.spec("hig-p4"))
   func `looks pressed during a press, and triggers the segment under a release inside`() {

@@ -122,9 +122,7 @@ import Testing
     segment.contentOffset = Point(.infinity, 0)
     #expect(segment.width == 40 && segment.contentOffset == .zero)
     let control = SegmentedControl(["A", "B"])
-    for width in [Double.nan, -1, .infinity] {
-      #expect(!control.setWidth(width, forSegmentAt: 0))
-    }
+    for width in [Double.nan, -1, .infinity] { #expect(!control.setWidth(width, forSegmentAt: 0)) }
     #expect(!control.setWidth(10, forSegmentAt: 2) && !control.setTitle("c", forSegmentAt: 2))
     #expect(!control.setTitle("c", forSegmentAt: -1) && control.titles == ["A", "B"])
     control.updateSegment(at: 0) { $0.width = .infinity }
@@ -155,8 +153,7 @@ import Testing
   }
 
   @Test(
-    .spec(
-      "segmented/segments/segment-width", "segmented-p20", "segmented-p21", "hig-p2", "hig-p6"))
+    .spec("segmented/segments/segment-width", "segmented-p20", "segmented-p21", "hig-p2", "hig-p6"))
   func `segments are in one line without gaps, of equal widths that fit the widest title`() throws {
     let widest = try #require(titles.map { TextEngine().titleWidth($0) }.max())
     let control = SceneRig(SegmentedControl(titles, selection: 0), size: nil).control

@@ -10,16 +10,14 @@ import Testing
     return try #require(rig.scene.semantics(of: rig.control))
   }
 
-  @Test(.spec("switch/accessibility/role"))
-  func `a switch has its role, label and value`() throws {
+  @Test(.spec("switch/accessibility/role")) func `a switch has its role, label and value`() throws {
     let node = try semantics(Switch(isOn: true, label: "Wi-Fi"))
     #expect(node.role == .switch && node.label == "Wi-Fi")
     #expect(node.value == .toggle(.on) && node.actions == [.toggle, .focus])
     #expect(try semantics(Switch(label: "Wi-Fi")).value == .isOn(false))
   }
 
-  @Test(.spec("slider/accessibility/role"))
-  func `a slider has its role, range and step`() throws {
+  @Test(.spec("slider/accessibility/role")) func `a slider has its role, range and step`() throws {
     let node = try semantics(Slider(value: 25, in: 0...40, label: "Volume"))
     #expect(node.role == .slider)
     #expect(node.value == .number(25, range: 0...40, orientation: .horizontal))

@@ -110,8 +110,7 @@ import Testing
   @Test func `shortcuts of a scene in a view run while the view has the focus`() {
     let content = Scene(Switch(label: "inner"))
     let rig = SceneDriver(
-      Scene(Stack(.vertical, of: SceneView(content), Switch(label: "outer"))),
-      size: Size(120, 120))
+      Scene(Stack(.vertical, of: SceneView(content), Switch(label: "outer"))), size: Size(120, 120))
     rig.showFrame()
     for scene in [rig.scene, content] {
       let name = scene === content ? "inner" : "outer"

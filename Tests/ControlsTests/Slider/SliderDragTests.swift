@@ -10,8 +10,7 @@ import Testing
 @Suite struct `Slider: dragging` {
   private let rig = SceneRig(Slider(value: 0.5))
 
-  @Test(.spec("slider/continuous-vs-discrete/continuous"))
-  func `each value is reported once`() {
+  @Test(.spec("slider/continuous-vs-discrete/continuous")) func `each value is reported once`() {
     rig.tap(at: Point(100, 22))
     #expect(rig.control(movingTo: Point(150, 22)).value == 0.5)
     #expect(rig.takeActions() == [.editingBegan, .editingEnded])
@@ -61,8 +60,13 @@ import Testing
 
   private static let drags: [Drag] = [
     ("half a step rounds up", { slider(step: 0.1) }, [(100, 0.5), (57, 0.25)], 0.3),
-    ("half the first step", { slider(0.5, in: 0.5...4.5, step: 1) }, [(14, 0.5), (35.5, 1)], 1.5),
-    ("half the last step", { slider(4.5, in: 0.5...4.5, step: 1) }, [(186, 4.5), (164.5, 4)], 4.5),
+    (
+      "half of the first step", { slider(0.5, in: 0.5...4.5, step: 1) }, [(14, 0.5), (35.5, 1)], 1.5
+    ),
+    (
+      "half of the last step", { slider(4.5, in: 0.5...4.5, step: 1) }, [(186, 4.5), (164.5, 4)],
+      4.5
+    ),
     ("a press on the track", { slider(0, step: 0.25, snap: .always) }, [(110, 0.5)], 0.5),
     (
       "ticks hold the thumb within 6 pt", { slider(0.1, ticks: 5, snap: .magnetic) },

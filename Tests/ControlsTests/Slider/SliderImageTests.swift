@@ -11,8 +11,7 @@ import Testing
   ) -> SceneRig<Slider> {
     SceneRig(
       Slider(value: 0.5, minimumValueImage: .symbol(.sunMin), maximumValueImage: .symbol(.sunMax)),
-      direction: direction,
-      theme: theme)
+      direction: direction, theme: theme)
   }
 
   @Test(

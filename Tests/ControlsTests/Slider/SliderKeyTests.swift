@@ -22,9 +22,7 @@ private func focused(
     value: Double, range: ClosedRange<Double>, step: Double, keys: [(Key, Double)]
   ) {
     let rig = focused(Slider(value: value, in: range, step: step))
-    for (key, expected) in keys {
-      #expect(rig.control(after: key).value == expected, "\(key)")
-    }
+    for (key, expected) in keys { #expect(rig.control(after: key).value == expected, "\(key)") }
   }
 
   @Test func `a held key repeats within one edit`() {
@@ -38,7 +36,8 @@ private func focused(
     #expect(actions.last == .editingEnded && actions.filter { $0 == .editingBegan }.count == 1)
   }
 
-  @Test func `keys and notches during a drag are ignored, and a press with a held key starts one`() {
+  @Test func `keys and notches during a drag are ignored, and a press with a held key starts one`()
+  {
     let rig = focused(Slider(value: 0.5))
     rig.press(at: Point(100, 22))
     rig.keys(.right, .home)
@@ -132,12 +131,9 @@ private func focused(
   @Test func `input, a cancel, a program, hiding and disabling end the edit once`() {
     // A key and an action are edits of their own.
     let ends: [(count: Int, end: (SceneRig<Slider>) -> Void)] = [
-      (1, { $0.press(at: Point($0.thumbX, 22)) }),
-      (2, { $0.key(.home) }),
-      (1, { $0.control.value = 0 }),
-      (2, { _ = $0.control.perform(.increment) }),
-      (1, { $0.cancel(by: .focusLost) }),
-      (1, { $0.control.isHidden = true }),
+      (1, { $0.press(at: Point($0.thumbX, 22)) }), (2, { $0.key(.home) }),
+      (1, { $0.control.value = 0 }), (2, { _ = $0.control.perform(.increment) }),
+      (1, { $0.cancel(by: .focusLost) }), (1, { $0.control.isHidden = true }),
       (1, { $0.control.isEnabled = false }),
     ]
     for (index, (count, end)) in ends.enumerated() {

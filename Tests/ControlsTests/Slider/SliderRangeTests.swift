@@ -51,10 +51,9 @@ import Testing
   }
 
   @Test(
-    arguments: [
-      -1...2, 0.5...0.5, 5...6, -Double.infinity...Double.infinity, -6 ... -5,
-    ] as [ClosedRange<Double>])
-  func `any enabled range is accepted`(range: ClosedRange<Double>) {
+    arguments: [-1...2, 0.5...0.5, 5...6, -Double.infinity...Double.infinity, -6 ... -5]
+      as [ClosedRange<Double>]) func `any enabled range is accepted`(range: ClosedRange<Double>)
+  {
     let slider = Slider(value: 0.5, step: 0.1)
     slider.enabledRange = range
     let rig = SceneRig(slider)

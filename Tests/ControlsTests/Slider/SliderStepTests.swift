@@ -169,8 +169,7 @@ import Testing
     #expect(stepped.control.value == 0.25 && Slider(value: .nan, in: 2...4).value == 2)
   }
 
-  @Test(arguments: [0, -1, -0.0, .nan, .infinity])
-  func `invalid steps become nil`(step: Double) {
+  @Test(arguments: [0, -1, -0.0, .nan, .infinity]) func `invalid steps become nil`(step: Double) {
     let slider = Slider(value: 0.3, step: step)
     #expect(slider.value == 0.3 && slider.step == nil)
     slider.step = 0.25

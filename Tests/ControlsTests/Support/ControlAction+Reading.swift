@@ -4,16 +4,12 @@ import Canvas
 
 extension [ControlAction] {
   var values: [ControlValue] {
-    compactMap { action in
-      if case .valueChanged(let value) = action { value } else { nil }
-    }
+    compactMap { action in if case .valueChanged(let value) = action { value } else { nil } }
   }
 
   /// The reported numbers of a slider, in order.
   var numbers: [Double] {
-    values.compactMap { value in
-      if case .number(let number) = value { number } else { nil }
-    }
+    values.compactMap { value in if case .number(let number) = value { number } else { nil } }
   }
 
   static func edit(to number: Double) -> [ControlAction] {

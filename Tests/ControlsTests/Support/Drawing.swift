@@ -14,8 +14,7 @@ struct Drawing {
 
   init(of rig: SceneDriver) {
     self.init(
-      of: rig.scene,
-      in: PixelRect(covering: Rect(origin: .zero, size: rig.size), scale: rig.scale))
+      of: rig.scene, in: PixelRect(covering: Rect(origin: .zero, size: rig.size), scale: rig.scale))
   }
 
   var texts: [(text: Text, origin: Point, color: Color)] {

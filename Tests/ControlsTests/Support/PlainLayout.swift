@@ -41,8 +41,7 @@ final class PlainLayout {
 
   var theme: Theme { scene.theme }
 
-  @discardableResult
-  func update(at seconds: Double = 0) -> FrameUpdate { scene.frame(at: seconds) }
+  @discardableResult func update(at seconds: Double = 0) -> FrameUpdate { scene.frame(at: seconds) }
 }
 
 extension Rect {

@@ -106,9 +106,7 @@ final class ProbeNode: Node {
   var color = Color.black { didSet { invalidate(.paint, reason: "test") } }
 
   /// The painted rectangle of a node by its size; `nil` paints nothing.
-  var picture: (Size) -> Rect? = ProbeNode.whole {
-    didSet { invalidate(.paint, reason: "test") }
-  }
+  var picture: (Size) -> Rect? = ProbeNode.whole { didSet { invalidate(.paint, reason: "test") } }
 
   private(set) var environments: [SceneEnvironment] = []
   private var endTime = Instant.zero

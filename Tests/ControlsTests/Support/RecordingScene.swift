@@ -53,8 +53,7 @@ final class KeyLog {
 }
 
 extension Scene {
-  @discardableResult
-  func frame(at seconds: Double = 0) -> FrameUpdate {
+  @discardableResult func frame(at seconds: Double = 0) -> FrameUpdate {
     update(for: FrameTime(target: Instant(seconds: seconds)))
   }
 }

@@ -20,9 +20,8 @@ enum ReferenceCanvas {
 extension SceneRig where Subject: Control {
   /// A control in the size of its kind in the reference pictures.
   convenience init(
-    _ control: Subject, direction: LayoutDirection = .leftToRight,
-    motion: MotionPreference = .full, theme: Theme = .light, scale: Double = 1,
-    masks: MaskCache = MaskCache()
+    _ control: Subject, direction: LayoutDirection = .leftToRight, motion: MotionPreference = .full,
+    theme: Theme = .light, scale: Double = 1, masks: MaskCache = MaskCache()
   ) {
     self.init(
       control, size: ReferenceCanvas.size(of: control), scale: scale, theme: theme,

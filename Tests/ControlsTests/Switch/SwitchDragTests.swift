@@ -20,8 +20,7 @@ import Testing
 
   @Test(.spec("switch-p10"), arguments: LayoutDirection.allCases, flips)
   func `a drag flips at the middle or after 20.4 pt, depending on the press`(
-    direction: LayoutDirection,
-    flip: (isOn: Bool, path: [Double], before: Double, after: Double)
+    direction: LayoutDirection, flip: (isOn: Bool, path: [Double], before: Double, after: Double)
   ) {
     let rig = SceneRig(Switch(isOn: flip.isOn), direction: direction)
     rig.press(at: rig.point(fromLeading: flip.path[0], 15))
@@ -61,9 +60,7 @@ import Testing
     rig.swipe(from: Point(10, 15), to: Point(40, 15))
     rig.control.resolve(.accept)
     #expect(
-      rig.takeActions() == [
-        .haptic(.light), .proposed(.isOn(true)), .valueChanged(.isOn(true)),
-      ])
+      rig.takeActions() == [.haptic(.light), .proposed(.isOn(true)), .valueChanged(.isOn(true))])
     rig.control.decide(by: nil)
     #expect(rig.takeActions(afterTapAt: Point(25, 15)).hapticCount == 1)
   }
@@ -131,8 +128,7 @@ import Testing
     #expect(back.takeActions() == [])
   }
 
-  @Test(arguments: CancelCause.allCases)
-  func `a cancel springs back`(cause: CancelCause) {
+  @Test(arguments: CancelCause.allCases) func `a cancel springs back`(cause: CancelCause) {
     let rig = dragged()
     rig.cancel(by: cause)
     rig.release()

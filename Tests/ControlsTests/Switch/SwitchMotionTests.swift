@@ -24,8 +24,7 @@ import Testing
     }
     #expect(
       isClose(
-        positions,
-        [0.143142149, 0.410971610, 0.661105264, 0.842441248, 0.952092986, 1.006675887]))
+        positions, [0.143142149, 0.410971610, 0.661105264, 0.842441248, 0.952092986, 1.006675887]))
     #expect(isClose(rig.state(after: 0.06).position.position, 1.027429653))
   }
 
@@ -78,8 +77,7 @@ import Testing
     ([0, 0.12, 0.15], [(0.23, 0.13 / 0.15), (0.26, 1), (0.56, 1)]),
   ]
 
-  @Test(arguments: flips)
-  func `several flips delay, replace and continue fades`(
+  @Test(arguments: flips) func `several flips delay, replace and continue fades`(
     times: [Double], mixes: [(time: Double, mix: Double)]
   ) {
     let rig = SceneRig(Switch(isOn: false))

@@ -26,8 +26,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test(.spec("switch/track/interior-padding"))
-  func `the stretched thumb keeps 2 pt to its end`() {
+  @Test(.spec("switch/track/interior-padding")) func `the stretched thumb keeps 2 pt to its end`() {
     rig.hold(at: Point(25, 15))
     #expect(rig.state.thumbX == 2)
     let on = SceneRig(Switch(isOn: true))

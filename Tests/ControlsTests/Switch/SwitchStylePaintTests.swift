@@ -78,9 +78,8 @@ import Testing
   func `a title without space is not painted`(style: SwitchStyle) throws {
     let masks = MaskCache()
     func picture(title: String) throws -> Picture {
-      try SceneRig(
-        Switch(style: style, title: title), size: Size(10, 10), margin: 60, masks: masks
-      ).picture()
+      try SceneRig(Switch(style: style, title: title), size: Size(10, 10), margin: 60, masks: masks)
+        .picture()
     }
     #expect(try picture(title: "Airplane mode") == picture(title: ""))
   }

@@ -21,8 +21,7 @@ import Testing
     #expect(PictureDifference(picture, blank(10, 5), tolerance: 1).different == 3)
     // The masks overlap each other and the edge.
     let masked = PictureDifference(
-      picture, blank(10, 5),
-      masks: [PixelRect(8, 3, 9, 9), PixelRect(9, 0, 1, 5)])
+      picture, blank(10, 5), masks: [PixelRect(8, 3, 9, 9), PixelRect(9, 0, 1, 5)])
     #expect(masked.maximum == 3 && masked.mean == 5 / 43.0 && masked.share == 1 / 43.0)
   }
 
@@ -35,8 +34,7 @@ import Testing
     let regions = PictureDifference(picture, blank(40, 30)).regions
     #expect(
       regions.map(\.frame) == [
-        PixelRect(5, 5, 5, 6), PixelRect(26, 20, 6, 5),
-        PixelRect(14, 9, 1, 1),
+        PixelRect(5, 5, 5, 6), PixelRect(26, 20, 6, 5), PixelRect(14, 9, 1, 1),
       ])
     #expect(regions.map(\.different) == [3, 3, 1])
     #expect(regions[1].mean == (255 + 15 + 255) / 3.0 && regions[1].maximum == 255)
@@ -56,9 +54,7 @@ import Testing
       while next < group.count {
         let place = group[next]
         next += 1
-        let near = rest.filter {
-          abs($0 % 70 - place % 70) <= 4 && abs($0 / 70 - place / 70) <= 4
-        }
+        let near = rest.filter { abs($0 % 70 - place % 70) <= 4 && abs($0 / 70 - place / 70) <= 4 }
         rest.subtract(near)
         group += near
       }

@@ -87,8 +87,7 @@ import Testing
     for token in Design.themeTokens {
       switch design[token] {
       case .color: design.set(token, to: .color(color))
-      case .shadow:
-        design.set(token, to: .shadow(Shadow(offset: offset, blur: blur, color: color)))
+      case .shadow: design.set(token, to: .shadow(Shadow(offset: offset, blur: blur, color: color)))
       case .number, .spring: design.set(token, to: .number(number))
       }
     }

@@ -60,8 +60,7 @@ import Testing
     #expect(try isClose(width(range), 58))
   }
 
-  @Test(arguments: [Key.right, .pageUp, .home])
-  func `a change by key shows no lens`(key: Key) {
+  @Test(arguments: [Key.right, .pageUp, .home]) func `a change by key shows no lens`(key: Key) {
     let rig = SceneRig.glass(Slider(value: 0.5))
     rig.key(.tab)
     rig.keyDown(key)

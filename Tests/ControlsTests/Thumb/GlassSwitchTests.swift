@@ -138,9 +138,7 @@ import Testing
   @Test func `reduced motion, checkboxes and buttons show no lens`() {
     let rig = SceneRig.glass(Switch(isOn: false), motion: .reduced)
     rig.tap(at: Self.thumb)
-    for _ in 0..<10 {
-      #expect(rig.state(after: 0.03).thumbWidth == 37 && rig.lenses.isEmpty)
-    }
+    for _ in 0..<10 { #expect(rig.state(after: 0.03).thumbWidth == 37 && rig.lenses.isEmpty) }
     #expect(rig.state.isOn)
     for style in [SwitchStyle.checkbox, .button] {
       let rig = SceneRig.glass(Switch(isOn: true, style: style, title: "Wi-Fi"), size: Size(90, 44))
@@ -154,9 +152,7 @@ import Testing
     let theme = Theme.glass(contrast: .more)
     func thumb() -> Rect? { Drawing(of: rig).fills.last { $0.color == .white }?.shape.rect }
     for isHeld in [false, true] {
-      if isHeld {
-        rig.hold(at: Point(43, 14))
-      }
+      if isHeld { rig.hold(at: Point(43, 14)) }
       #expect(rig.lenses.isEmpty)
       #expect(
         Drawing(of: rig).strokes.contains {

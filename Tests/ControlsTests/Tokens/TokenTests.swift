@@ -14,9 +14,7 @@ import Testing
     return Mirror(reflecting: value).children.reduce(0) { $0 + valueCount(in: $1.value) }
   }
 
-  @Test func `cover every value of a design`() {
-    #expect(tokens.count == valueCount(in: Design()))
-  }
+  @Test func `cover every value of a design`() { #expect(tokens.count == valueCount(in: Design())) }
 
   @Test func `no name is the prefix of another, and groups are those of the files`() {
     for token in tokens {

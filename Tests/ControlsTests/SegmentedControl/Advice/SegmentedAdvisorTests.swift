@@ -150,8 +150,7 @@ import Testing
     "🎉", "🎉 Party", "ALL", "ALL ITEMS", "Log In", "Vs. Others", "Mac vs. Windows", "Kinds & Sizes",
   ]
 
-  @Test(arguments: good)
-  func `accepts correct titles`(title: String) {
+  @Test(arguments: good) func `accepts correct titles`(title: String) {
     #expect(TitleStyle.misspelled(in: title) == nil)
   }
 
@@ -214,7 +213,6 @@ import Testing
     #expect(NounPhrase.doubt(about: "Stop", among: ["Start", "Stop"]) != nil)
     #expect(SegmentedControl(["Open", "Closed"]).advice == [])
     #expect(
-      SegmentedControl(["Start", "Stop"]).advice.map(\.rule)
-        == [.notANounPhrase, .notANounPhrase])
+      SegmentedControl(["Start", "Stop"]).advice.map(\.rule) == [.notANounPhrase, .notANounPhrase])
   }
 }

@@ -44,8 +44,7 @@ import Testing
     #expect((0..<3).map { layout.buttonFrame(at: $0).width } == [100, 100, 100])
   }
 
-  @Test(.spec("appearance-p76"))
-  func `dividers of different widths use their own width`() throws {
+  @Test(.spec("appearance-p76")) func `dividers of different widths use their own width`() throws {
     let layout = try Self.layout(divider: 4, besideSelected: 10, selected: 0)
     #expect(layout.dividerFrame(after: 0) == Rect(95, 0, 10, 40))
     #expect(layout.dividerFrame(after: 1) == Rect(198, 0, 4, 40))
