@@ -96,7 +96,8 @@ public struct Workbench {
       defer { stateFile?.keep(controller.state(at: placement), logger) }
       try session.run()
     } catch {
-      throw Failure(.noDisplay, "\(error)")
+      let lacksMemory = if case DisplayError.outOfMemory = error { true } else { false }
+      throw Failure(lacksMemory ? .internalError : .noDisplay, "\(error)")
     }
     return !files.hasFailed
   }

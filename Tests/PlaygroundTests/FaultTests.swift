@@ -36,6 +36,35 @@ extension PlaygroundTests {
       return program.errorText.split(separator: "\n")
     }
 
+    /// Instead of a picture with holes.
+    @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
+    func aLackOfMemoryIsReportedAndKeepsTheRecording() throws {
+      let folder = TemporaryFolder()
+      let library = try folder.compileDouble("out-of-memory")
+      func run(_ arguments: String..., display: String? = nil) throws -> String {
+        let environment = Program.environment(display: display).merging(["LD_PRELOAD": library]) {
+          $1
+        }
+        let program = try Program(TestDisplay.playground, arguments, environment: environment)
+        #expect(try program.waitForExit() == 70)
+        return program.errorText
+      }
+      let picture = folder.path("picture.png")
+      for output in [picture, folder.path("picture.pdf")] {
+        let said = try run("snapshot", "switch", "--output", output)
+        #expect(said.hasPrefix("playground: cannot ") && said.hasSuffix(": out of memory\n"))
+      }
+      let log = folder.path("log")
+      let display = try TestDisplay.robot().displayName
+      let said = try run(
+        "run", "--page", "trio", "--size", "480x640", "--record", log, display: display)
+      #expect(said.hasPrefix("playground: not enough memory for a window of "), "\(said)")
+      #expect(said.split(separator: "\n").count == 1, "\(said)")
+      #expect(try folder.names == ["log", "out-of-memory.so"])
+      let replay = try TestDisplay.run(["replay", log, "--trace", "/dev/null"])
+      #expect(replay.exitCode == 0, "\(replay.errorText)")
+    }
+
     @Test(arguments: ["xx_YY.nonsense", "", "C", "de_DE.ISO-8859-1"])
     func aMissingLocaleHasNoEffect(name: String) throws {
       func semantics(_ environment: [String: String?]) throws -> [UInt8] {

@@ -61,7 +61,9 @@ extension Bitmap {
     cairo_set_source_surface(context, surface, 0, 0)
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     cairo_paint(context)
+    let hasMemory = cairo_status(context) != CAIRO_STATUS_NO_MEMORY
     cairo_destroy(context)
+    if !hasMemory { throw BitmapError.outOfMemory }
     cairo_surface_flush(self.surface)
   }
 }

@@ -17,7 +17,9 @@ extension Bitmap {
     try self.init(width: area.width, height: area.height, format: format)
     text.scale = scale
     let masks = MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale))
-    paint(CairoPainter(target: self, scale: scale, masks: masks, text: text))
+    let painter = CairoPainter(target: self, scale: scale, masks: masks, text: text)
+    paint(painter)
+    if painter.lacksMemory { throw BitmapError.outOfMemory }
   }
 
   /// Moves rows down, up if `distance` is negative; rows that are not overwritten stay.

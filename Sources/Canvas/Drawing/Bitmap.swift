@@ -70,7 +70,7 @@ public final class Bitmap {
   public convenience init(width: Int, height: Int, format: Format = .opaque) throws {
     try Self.check(width: width, height: height)
     guard let memory = calloc(max(1, height), max(4, width * 4)) else {
-      throw BitmapError.cannotAllocate(reason: "out of memory")
+      throw BitmapError.outOfMemory
     }
     self.init(
       at: memory, ownsMemory: true, width: width, height: height, format: format,
@@ -188,6 +188,8 @@ public enum BitmapError: Error, Hashable, CustomStringConvertible {
   case cannotEncode(reason: String)
   /// The file is not PNG, or damaged.
   case cannotDecode(reason: String)
+
+  package static let outOfMemory = BitmapError.cannotAllocate(reason: "out of memory")
 
   public var description: String {
     switch self {

@@ -22,6 +22,14 @@ public final class CairoPainter: Painter {
   /// The bitmap, on whose memory the context paints; `nil` for a page.
   private let target: Bitmap?
 
+  /// Whether memory was exhausted, so that parts of what was painted are missing.
+  package var lacksMemory: Bool {
+    hasMissedPart || cairo_status(context) == CAIRO_STATUS_NO_MEMORY
+  }
+
+  /// Whether a surface beside the context could not be made.
+  private var hasMissedPart = false
+
   /// Whether the target is a page of shapes, not of pixels.
   private var isPage: Bool { target == nil }
 
@@ -167,7 +175,7 @@ public final class CairoPainter: Painter {
 
   public func clip(to path: Path, at origin: Point, _ body: () -> Void) {
     if isPage { return clipped(to: path, at: origin, body) }
-    guard let (mask, bounds) = mask(of: path, at: origin), mask.surface.bytes != nil else { return }
+    guard let (mask, bounds) = mask(of: path, at: origin), canPaint(mask.surface) else { return }
     clipped(to: bounds) {
       cairo_push_group(context)
       body()
@@ -212,6 +220,7 @@ public final class CairoPainter: Painter {
       width: bounds.width * optics.density, height: bounds.height * optics.density)
     cairo_translate(context, Double(-clip.x), Double(-clip.y))
     content()
+    hasMissedPart = lacksMemory
     cairo_destroy(context)
     cairo_surface_flush(seen.handle)
     (context, clip, scale) = outer
@@ -220,14 +229,19 @@ public final class CairoPainter: Painter {
 
   // MARK: Cairo
 
+  private func canPaint(_ surface: ImageSurface) -> Bool {
+    if surface.lacksMemory { hasMissedPart = true }
+    return surface.bytes != nil
+  }
+
   func paint(_ color: Color, through surface: ImageSurface, x: Int, y: Int) {
-    if surface.bytes == nil { return }
+    if !canPaint(surface) { return }
     setColor(color)
     cairo_mask_surface(context, surface.handle, Double(x), Double(y))
   }
 
   func paint(_ surface: ImageSurface, x: Int, y: Int) {
-    if surface.bytes == nil { return }
+    if !canPaint(surface) { return }
     cairo_set_source_surface(context, surface.handle, Double(x), Double(y))
     cairo_paint(context)
   }

@@ -13,8 +13,11 @@ final class ImageSurface {
   let bytesPerRow: Int
   let handle: OpaquePointer?
 
-  /// The first row; `nil` if memory is exhausted, in which case the surface cannot be painted.
+  /// The first row; `nil` if the surface cannot be painted, because it is empty or memory is
+  /// exhausted.
   let bytes: UnsafeMutablePointer<UInt8>?
+
+  var lacksMemory: Bool { cairo_surface_status(handle) == CAIRO_STATUS_NO_MEMORY }
 
   init(_ format: Format, width: Int, height: Int) {
     self.height = height

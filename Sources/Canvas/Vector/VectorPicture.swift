@@ -70,6 +70,7 @@ public struct VectorPicture: Hashable, Sendable {
     if !title.isEmpty { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
     let painter = CairoPainter(page: surface, size: pixels, scale: scale, text: text)
     list.replay(on: painter, at: .zero, text: text)
+    if painter.lacksMemory { throw .cannotEncode(reason: "out of memory") }
     cairo_surface_show_page(surface)
     cairo_surface_finish(surface)
     let status = cairo_surface_status(surface)

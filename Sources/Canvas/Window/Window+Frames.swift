@@ -130,6 +130,8 @@ extension Window {
     }
     let presenting = MonotonicClock.now
     let input = causes.take()
+    // The window closes with an error instead.
+    if backBuffer.lacksMemory { damage = Region() }
     if isExposed && !damage.isEmpty {
       backBuffer.present(damage, at: presenting)
       // The tick request is sent together with the frame.

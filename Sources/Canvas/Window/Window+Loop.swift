@@ -89,6 +89,10 @@ extension Window {
       try applyConfiguration()
       showExposed()
       advanceFrames()
+      if backBuffer.lacksMemory {
+        let size = backBuffer.bounds
+        throw .outOfMemory(width: size.width, height: size.height)
+      }
       cursor.show(content?.cursor ?? .arrow)
       answerResize()
       if !settleRequests.isEmpty, hasSettled { settleRequests.answer(over: connection) }

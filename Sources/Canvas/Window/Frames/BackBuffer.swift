@@ -64,6 +64,9 @@ final class BackBuffer {
     PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
   }
 
+  /// Whether memory was exhausted, so that the pixels have holes.
+  var lacksMemory: Bool { painter.lacksMemory }
+
   var canPaint: Bool { pendingCopies == 0 }
 
   /// Handles the confirmation of a copy, possibly from an earlier segment.
