@@ -39,6 +39,17 @@ extension PlaygroundTests {
       #expect(try fresh.close() == 0)
     }
 
+    @Test func aSignalKeepsThePlaceOfTheWindow() throws {
+      let app = try open("--page", "trio")
+      app.robot.move(app.window, toX: 37, y: 53)
+      try app.settle()
+      app.program.send(SIGTERM)
+      #expect(try app.program.waitForExit() == 0)
+      let data = try Data(contentsOf: URL(fileURLWithPath: file))
+      let state = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+      #expect(state?["position"] as? [Double] == [37, 53])
+    }
+
     @Test func aBrokenStateFileIsReportedAndReplaced() throws {
       let parent = URL(fileURLWithPath: file).deletingLastPathComponent()
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)

@@ -26,6 +26,7 @@ extension Window {
         configured = PixelSize(
           width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))
       }
+      hasMoved = true
       resizeSync.configured()
       ticker.screenChanged()
     case MapNotify where event.xmap.window == id:

@@ -95,6 +95,7 @@ extension Window {
       }
       cursor.show(content?.cursor ?? .arrow)
       answerResize()
+      notePosition()
       if !settleRequests.isEmpty, hasSettled { settleRequests.answer(over: connection) }
       try checkConnection()
       if phase != .running { return }

@@ -125,6 +125,10 @@ public final class Window {
   var wantedSize: WantedSize
   /// The last position that the program requested, in pixels; `nil` for none.
   var restoredPosition: Point?
+  /// The last known position on the screen, in pixels; `nil` before it is first asked for.
+  var lastPosition: Point?
+  /// Whether the window may have moved since then.
+  var hasMoved = true
   var phase = Phase.new
   var failure: DisplayError?
 

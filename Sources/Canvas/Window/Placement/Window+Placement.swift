@@ -27,9 +27,12 @@ extension Window {
   /// The current position and size.
   public var placement: WindowPlacement {
     let isShown = phase == .running || phase == .closing
-    let origin = isShown ? connection.screenOrigin(of: id) : nil
     return WindowPlacement(
-      position: origin.map { Point(Double($0.x), Double($0.y)) } ?? restoredPosition, size: size)
+      position: (isShown ? positionOnScreen : nil) ?? restoredPosition, size: size)
+  }
+
+  private var positionOnScreen: Point? {
+    connection.screenOrigin(of: id).map { Point(Double($0.x), Double($0.y)) }
   }
 
   /// Requests a position and size, limited to the screen; the window manager may choose others.
@@ -73,10 +76,18 @@ extension Window {
     }
   }
 
+  /// Asks for the position of a window that has moved and settled, because nothing waits for the
+  /// server after a signal.
+  func notePosition() {
+    guard hasMoved, keepPlacement != nil, !isFullscreen, hasSettled else { return }
+    hasMoved = false
+    lastPosition = positionOnScreen ?? lastPosition
+  }
+
   /// Passes on the placement before the window closes.
   func finishPlacement() {
     guard let keepPlacement, !isFullscreen else { return }
-    var last = WindowPlacement(position: restoredPosition, size: size)
+    var last = WindowPlacement(position: lastPosition ?? restoredPosition, size: size)
     // After a signal or a failure, nothing waits for the server.
     if failure == nil && !SignalWatch.isEndRequested {
       SignalWatch.inDisplay { last = placement }
