@@ -23,7 +23,8 @@ extension PlaygroundTests {
 
     @Test func aSignalEndsAProgramThatWaitsForTheServerAfterASecond() throws {
       try withServer { server, robot in
-        let app = try stuck(server, robot)
+        let folder = TemporaryFolder()
+        let app = try stuck(server, robot, "--record", folder.path("log"))
         let start = ContinuousClock.now
         app.program.send(SIGTERM)
         #expect(try app.program.waitForExit() == 69)
@@ -31,6 +32,7 @@ extension PlaygroundTests {
         let lines = app.program.errorText.split(separator: "\n")
         #expect(lines.count == 1, "standard error: \(app.program.errorText)")
         #expect(lines.first?.hasPrefix("playground: ") == true)
+        #expect(try folder.names == ["log"])
       }
     }
 
@@ -94,8 +96,11 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
     }
 
-    private func stuck(_ server: XServer, _ robot: Robot) throws -> PlaygroundApp {
-      let app = try TestDisplay.start("--page", "trio", robot: robot)
+    private func stuck(
+      _ server: XServer, _ robot: Robot, _ arguments: String...
+    ) throws -> PlaygroundApp {
+      let app = try PlaygroundApp(
+        TestDisplay.playground, ["--page", "trio"] + arguments, robot: robot)
       try app.settle()
       // The program is told about new resources and requests them after the server has stopped.
       app.program.send(SIGSTOP)

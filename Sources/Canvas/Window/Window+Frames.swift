@@ -88,7 +88,7 @@ extension Window {
       ticker.watchdog.windowIsInUse()
       followTicker()
     }
-    content?.handle(mapped)
+    SignalWatch.outsideDisplay { content?.handle(mapped) }
     causes.hasUserAction = true
     causes.delivered(event, wantsFrame: wantsFrame)
     if case .key(let key) = event, key.asksToClose { requestClose() }
@@ -111,8 +111,9 @@ extension Window {
     defer { isDrawing = false }
     lastContentTarget = max(lastContentTarget, contentClock.time(at: target))
     let start = MonotonicClock.now
-    let update = content.update(
-      for: FrameTime(target: lastContentTarget, sendingDuration: backBuffer.sendingDuration))
+    let frame = FrameTime(
+      target: lastContentTarget, sendingDuration: backBuffer.sendingDuration)
+    let update = SignalWatch.outsideDisplay { content.update(for: frame) }
     nextFrame = update.next
     var damage = update.damage
     damage.clip(to: backBuffer.bounds)
@@ -125,8 +126,10 @@ extension Window {
       painted = move.damage
       painted.clip(to: backBuffer.bounds)
     }
-    for rect in painted.rects {
-      backBuffer.painter.clipped(to: rect) { content.paint(rect, with: backBuffer.painter) }
+    SignalWatch.outsideDisplay {
+      for rect in painted.rects {
+        backBuffer.painter.clipped(to: rect) { content.paint(rect, with: backBuffer.painter) }
+      }
     }
     let presenting = MonotonicClock.now
     let input = causes.take()

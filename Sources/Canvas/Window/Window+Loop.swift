@@ -98,6 +98,8 @@ extension Window {
       notePosition()
       if !settleRequests.isEmpty, hasSettled { settleRequests.answer(over: connection) }
       try checkConnection()
+      // Before anything waits for the server.
+      if SignalWatch.isEndRequested { close() }
       if phase != .running { return }
       hasEvents = connection.exchange()
     } while hasEvents
@@ -110,6 +112,7 @@ extension Window {
 
   private func finish() {
     if phase == .new || phase == .closed { return }
+    onFinish?()
     finishPlacement()
     SignalWatch.inDisplay {
       inputMethod.close()

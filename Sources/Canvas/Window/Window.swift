@@ -41,6 +41,9 @@ public final class Window {
   /// Called after the window was closed, with an error if it was not closed by ``close()``.
   public var onClosed: ((DisplayError?) -> Void)?
 
+  /// Called before the window closes and anything waits for the display, also after an error.
+  package var onFinish: (() -> Void)?
+
   /// Called with the last placement before the window closes, except in fullscreen.
   package var keepPlacement: ((WindowPlacement) -> Void)?
 

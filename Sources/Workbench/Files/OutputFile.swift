@@ -1,4 +1,5 @@
 internal import CPango
+import Canvas
 import Glibc
 
 /// Writes to `NAME.partial-PID`, which replaces the file at the end, so that errors leave it
@@ -77,6 +78,12 @@ package final class OutputFile {
     } catch {
       throw error.failure(writing: place.name)
     }
+  }
+
+  /// Whether the bytes so far replace the previous file if a signal ends the process while the
+  /// display does not respond; one file at a time.
+  func keepAtSignals(_ isKept: Bool) {
+    SignalWatch.keep(isKept ? partialPath : nil, as: place.path)
   }
 
   /// Keeps the first `length` bytes, and returns the path; `nil` if the bytes are written directly.

@@ -14,6 +14,7 @@ final class Recorder {
   func begin(_ header: InputLogHeader, at time: Instant) throws {
     start = Instant(seconds: time.seconds.rounded(.down))
     try write(header.json)
+    file.keepAtSignals(true)
   }
 
   func record(_ kind: InputLogEvent.Kind, at time: Instant) throws {
@@ -30,6 +31,7 @@ final class Recorder {
   }
 
   func finish() throws {
+    file.keepAtSignals(false)
     try keepingLines { try file.finish() }
   }
 
@@ -43,6 +45,7 @@ final class Recorder {
     do {
       try body()
     } catch {
+      file.keepAtSignals(false)
       guard let path = file.keepPart(length) else { throw error }
       throw Failure(.cannotWrite, "\(error). The input recorded before that is in \(path).")
     }

@@ -34,12 +34,15 @@ final class Session {
 
   func run() throws(DisplayError) {
     window.content = controller.scene
-    // Also after an error, whose events matter most.
-    defer {
-      files.finish(
-        StatisticsReport(clock: window.clockSource.rawValue, statistics: window.statistics))
-    }
+    window.onFinish = { [weak self] in self?.finishFiles() }
+    // A window that a signal ended before it was shown does not call it.
+    defer { finishFiles() }
     try window.run()
+  }
+
+  private func finishFiles() {
+    files.finish(
+      StatisticsReport(clock: window.clockSource.rawValue, statistics: window.statistics))
   }
 
   private func connect() {

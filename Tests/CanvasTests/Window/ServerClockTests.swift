@@ -68,4 +68,21 @@ import Testing
       (0.0, true), (0.005, true), (0.099, true), (0.101, false), (0.5, false),
     ] { #expect(SignalWatch.isTogether(first + Int(seconds * 1e9), with: first) == isTogether) }
   }
+
+  @MainActor @Test
+  func `only waiting for the server counts as display, whatever the content does in between`() {
+    var marks: [Bool] = []
+    func note() { marks.append(SignalWatch.isInDisplay) }
+    SignalWatch.inDisplay {
+      note()
+      SignalWatch.outsideDisplay {
+        note()
+        SignalWatch.inDisplay { note() }
+        note()
+      }
+      note()
+    }
+    note()
+    #expect(marks == [true, false, true, false, true, false])
+  }
 }

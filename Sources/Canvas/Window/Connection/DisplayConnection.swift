@@ -75,8 +75,10 @@ final class DisplayConnection {
   func asking(_ body: () -> Void) -> Bool {
     if isLost { return false }
     let serial = XNextRequest(display)
-    body()
-    XSync(display, 0)
+    SignalWatch.inDisplay {
+      body()
+      XSync(display, 0)
+    }
     return !XErrorLog.takeFailure(of: display, since: UInt(serial)) && !isLost
   }
 

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// The first signal starts an alarm, which ends the process only if the display library still waits
 /// for the server. Signal handlers get no context, so the state is in atomics.
-enum SignalWatch {
+package enum SignalWatch {
   /// The time that display functions may take after a signal, in seconds.
   private static let grace: UInt32 = 1
 
@@ -17,6 +17,11 @@ enum SignalWatch {
   private static let requested = Atomic<Int>(0)
   private static let wakeup = Atomic<Int32>(-1)
   private static let isOutsideDisplay = Atomic<Bool>(true)
+
+  /// The addresses of the paths of a file that is renamed if the process ends here, as C strings; 0
+  /// for none.
+  private static let partialPath = Atomic<UInt>(0)
+  private static let finalPath = Atomic<UInt>(0)
 
   static var isEndRequested: Bool { requested.load(ordering: .relaxed) != 0 }
 
@@ -42,6 +47,26 @@ enum SignalWatch {
     let wasOutside = enterDisplay()
     defer { leaveDisplay(wasOutside) }
     try body()
+  }
+
+  /// Marks work of the content within display calls, which may take long although the server
+  /// responds.
+  @discardableResult
+  static func outsideDisplay<Result>(_ body: () -> Result) -> Result {
+    let wasOutside = isOutsideDisplay.exchange(true, ordering: .relaxed)
+    defer { leaveDisplay(wasOutside) }
+    return body()
+  }
+
+  static var isInDisplay: Bool { !isOutsideDisplay.load(ordering: .relaxed) }
+
+  /// Gives a file its final name also if the process ends because the server does not respond, when
+  /// nothing else can be written; `nil` for no file.
+  package static func keep(_ partial: String?, as path: String) {
+    // The handler may be using the former strings, so they are not freed; they are few.
+    finalPath.store(UInt(bitPattern: strdup(path)), ordering: .releasing)
+    partialPath.store(
+      UInt(bitPattern: partial.flatMap { strdup($0) }), ordering: .releasing)
   }
 
   /// Marks the beginning of display calls where a closure is impossible; returns the earlier state.
@@ -95,9 +120,14 @@ enum SignalWatch {
       errno = saved
       return
     }
+    if let partial = UnsafePointer<CChar>(bitPattern: partialPath.load(ordering: .acquiring)),
+      let path = UnsafePointer<CChar>(bitPattern: finalPath.load(ordering: .acquiring))
+    {
+      _ = rename(partial, path)
+    }
     // A static string, because the handler of a signal may not allocate memory.
     let message: StaticString =
-      "the X server did not respond after a termination signal, so the program ended without it"
+      "the X server did not respond within a second of a signal, so the program ended without it"
     cx11_end_process(UnsafeRawPointer(message.utf8Start).assumingMemoryBound(to: CChar.self))
   }
 }
