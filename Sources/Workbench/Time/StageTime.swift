@@ -34,7 +34,14 @@ final class StageTime: PageTime {
     }
   }
 
-  func noteFrame() { record?.noteFrame(at: now) }
+  func noteFrame() {
+    record?.noteFrame(at: now)
+    // A control that is never idle keeps all of its input.
+    if let record, record.recording.entries.count >= InputRecording.mostEvents, !isPast {
+      setKept(false)
+      setKept(true)
+    }
+  }
 
   override func applySpeed() { view.speed = isPaused || isPast ? 0 : speed }
 

@@ -276,6 +276,16 @@ import Testing
     #expect(rig.time.position == range.lowerBound)
   }
 
+  @Test func `a control that is never idle has a bounded past`() throws {
+    rig.page.press(at: rig.place(0.5))
+    let recording = try #require(rig.time.record?.recording)
+    for _ in 0..<InputRecording.mostEvents {
+      recording.add(.input(.focusGained(time: rig.time.now)), at: rig.time.now)
+    }
+    rig.page.advance(by: 0.1)
+    #expect(rig.time.record?.recording.entries.isEmpty == true && rig.time.range != nil)
+  }
+
   @Test func `nothing is recorded while the timeline is closed`() throws {
     let rig = TimeRig(.segmented, panes: [])
     let scene = try #require(rig.preview.control.scene)
