@@ -65,6 +65,10 @@ extension Node {
   /// }
   /// ```
   ///
+  /// A node stays bound to the item that it was made for. So an item that is an object has to stay
+  /// the same object as long as its ID is shown: change its properties, or give a new object a new
+  /// ID. Debug builds assert this.
+  ///
   /// - Parameters:
   ///   - items: From the lowest to the topmost; their IDs differ.
   ///   - animated: Whether the change is animated; see ``setChildren(_:animated:)``.
@@ -76,11 +80,26 @@ extension Node {
     let old = childrenByID
     childrenByID = [:]
     let nodes = items.map { item in
-      let node = old[item.id] ?? make(item)
-      childrenByID[item.id] = node
+      let object = Items.Element.self is AnyObject.Type ? item as AnyObject : nil
+      let shown = old[item.id]
+      assert(
+        shown?.object == nil || shown?.object === object,
+        """
+        setChildren(for:) has another object with the ID \(item.id), but its node shows the old \
+        one; change the old object, or give the new one another ID.
+        """)
+      let node = shown?.node ?? make(item)
+      childrenByID[item.id] = ItemNode(node: node, object: object)
       return node
     }
     setChildren(nodes, animated: animated)
+  }
+
+  /// The node of an item.
+  struct ItemNode {
+    let node: Node
+    /// The item if it is an object; `nil` for a value, and once the object is gone.
+    weak var object: AnyObject?
   }
 
   private func moveChild(_ child: Node, to index: Int) {

@@ -12,7 +12,7 @@ open class Node {
   /// The children, in painting order.
   public internal(set) var children: [Node] = []
 
-  var childrenByID: [AnyHashable: Node] = [:]
+  var childrenByID: [AnyHashable: ItemNode] = [:]
 
   /// The scene that shows the node; it forgets its nodes before it goes.
   public private(set) unowned var scene: Scene?

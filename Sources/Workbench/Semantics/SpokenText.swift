@@ -17,7 +17,9 @@ extension SemanticsNode {
       sentence(label, isSelected ? "selected" : "", "\(index + 1) of \(count)")
     case .choice(_, let index, let count) where role == .radioButton:
       sentence(label, "radio button", "\(index + 1) of \(count)")
-    case .choice(_, let index, let count): sentence(label, "button", "\(index + 1) of \(count)")
+    case .choice(_, let index, let count):
+      // The role of an app has the name that a screen reader speaks, such as "page tab".
+      sentence(label, role == .segment ? "button" : role.rawValue, "\(index + 1) of \(count)")
     case .text(let text): sentence(label, text)
     }
   }

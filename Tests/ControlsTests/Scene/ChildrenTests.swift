@@ -52,6 +52,24 @@ import Testing
     #expect(root.children.count == 1 && root.children[0] !== two)
   }
 
+  private final class Room: Identifiable {
+    let id = 1
+  }
+
+  @Test func `stay for the same object, and debug builds refuse another one of its ID`() async {
+    let (root, room) = (Node(), Room())
+    for _ in 0..<2 { root.setChildren(for: [room]) { _ in Node() } }
+    #expect(root.children.count == 1)
+    #if DEBUG
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (root, rooms) = (Node(), [Room(), Room()])
+        for room in rooms { root.setChildren(for: [room]) { _ in Node() } }
+      }
+    }
+    #endif
+  }
+
   @Test(arguments: [Modifiers(), .shift])
   func `leave Tab at the place of a removed focus`(modifiers: Modifiers) {
     rig.keys(.tab, .tab)

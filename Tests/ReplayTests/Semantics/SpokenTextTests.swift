@@ -65,6 +65,14 @@ import Testing
     #expect(node.spokenText == "Grid, button, 2 of 3")
   }
 
+  @Test func `a choice of an app is spoken with its own role`() throws {
+    var node = try semantics(Button("Mixer"))
+    (node.role, node.value) = (
+      SemanticsRole(rawValue: "page tab"), .choice(isSelected: true, index: 0, count: 3)
+    )
+    #expect(node.spokenText == "Mixer, page tab, 1 of 3")
+  }
+
   @Test func `a segmented control without a single selection is spoken as its label`() throws {
     #expect(try spoken(SegmentedControl([], label: "View")) == "View")
     #expect(try spoken(SegmentedControl(["A"], label: "View")) == "View")
