@@ -138,6 +138,29 @@ final class InputRecording {
     Self.thinned(entries[...], before: time)
   }
 
+  /// The number of events until a time.
+  func count(until time: Instant) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].time > time { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The number of events that a replica takes at once. chosen
+  private static let batch = 500
+
+  /// The next events after a time, `nil` for the first ones; empty after the last one.
+  ///
+  /// A time stays valid when events are thinned, and events of one time stay together.
+  func nextEvents(after time: Instant?, thinnedBefore oldest: Instant) -> [InputLogEvent] {
+    let first = time.map { count(until: $0) } ?? 0
+    var end = min(first + Self.batch, entries.count)
+    while end < entries.count, entries[end].time == entries[end - 1].time { end += 1 }
+    return Self.thinned(entries[first..<end], before: oldest)
+  }
+
   // MARK: Stages
 
   func wantsStart(at time: Instant) -> Bool {

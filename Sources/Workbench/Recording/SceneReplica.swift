@@ -27,6 +27,9 @@ package final class SceneReplica {
   let pendingControls = PendingControls()
 
   private var events: ArraySlice<InputLogEvent> = []
+  /// Returns the events after those before a time; `nil` if there are no more.
+  private var moreEvents: ((Instant?) -> [InputLogEvent])?
+  private var lastTaken: Instant?
   /// In seconds; 0 for a stage, which has a frame for each event.
   private let frameInterval: Double
 
@@ -37,6 +40,16 @@ package final class SceneReplica {
 
   /// Seconds between frames without input; motion is a function of time. chosen
   private static let stride = 0.1
+
+  /// The work of an event, and of a frame that changes something.
+  private static let eventWork = 8
+  /// The work of a frame that changes nothing.
+  private static let idleWork = 1
+
+  private var pictures: PastPictures?
+  /// The time of the next frame that is kept as a picture.
+  private var nextPicture: Instant?
+  private var hasChanged = true
 
   /// `isOnStage` shows a control as on the card of a stage, else as in a picture.
   package init(_ header: InputLogHeader, tokens: TokenFile? = nil, isOnStage: Bool = false) {
@@ -87,7 +100,7 @@ package final class SceneReplica {
 
   convenience init(of recording: InputRecording, since oldest: Instant, tokens: TokenFile?) {
     self.init(recording.header, tokens: tokens)
-    events = recording.events(thinnedBefore: oldest)[...]
+    moreEvents = { recording.nextEvents(after: $0, thinnedBefore: oldest) }
     time = recording.start
     showFrame(at: time)
   }
@@ -146,38 +159,81 @@ package final class SceneReplica {
     scene.resize(to: snapshot?.size ?? scene.sizeThatFits(), scale: scene.scale)
   }
 
-  func play(to end: Instant) {
-    if end < time { return }
-    while let event = events.popFirst(by: end) {
-      pass(until: event.time)
-      // Errors are ignored, because the live scene has handled the same event.
-      try? perform(event)
-      due = due ?? max(event.time, nextFrame)
+  /// Plays on to a time, or until the work is used up; returns whether the time is reached.
+  func play(to end: Instant, within work: inout Int) -> Bool {
+    while time <= end {
+      if work <= 0 { return false }
+      let event = nextEvent(by: end)
+      if let moment = frame(before: event?.time ?? end) {
+        work -= showFrame(at: moment)
+      } else if let event {
+        events.removeFirst()
+        // Errors are ignored, because the live scene has handled the same event.
+        try? perform(event)
+        due = due ?? max(event.time, nextFrame)
+        work -= Self.eventWork
+      } else {
+        work -= showFrame(at: end)
+        return true
+      }
     }
-    pass(until: end)
-    showFrame(at: end)
+    return true
   }
 
-  private func pass(until end: Instant) {
-    while true {
-      let moment: Instant
-      switch (due, next) {
-      case (let due?, _): moment = due
-      case (nil, .idle): return
-      case (nil, .at(let wanted)): moment = max(wanted, time)
-      case (nil, .tick): moment = time.advanced(by: Self.stride)
-      }
-      if moment >= end || (due == nil && moment == time) { return }
-      showFrame(at: moment)
+  private func nextEvent(by end: Instant) -> InputLogEvent? {
+    if events.isEmpty, let moreEvents {
+      events = moreEvents(lastTaken)[...]
+      lastTaken = events.last?.time ?? lastTaken
     }
+    return events.first.flatMap { $0.time <= end ? $0 : nil }
+  }
+
+  /// The time of the next frame before a time; `nil` if there is none.
+  private func frame(before end: Instant) -> Instant? {
+    let moment = [wantedFrame, nextPicture].compactMap { $0 }.min()
+    return moment.flatMap { $0 < end ? $0 : nil }
+  }
+
+  private var wantedFrame: Instant? {
+    switch (due, next) {
+    case (let due?, _): due
+    case (nil, .idle): nil
+    case (nil, .at(let wanted)): wanted > time ? wanted : nil
+    case (nil, .tick): time.advanced(by: Self.stride)
+    }
+  }
+
+  /// Keeps pictures of the frames from now on, at each step of a time or later.
+  func keep(_ pictures: PastPictures, since oldest: Instant) {
+    self.pictures = pictures
+    nextPicture = max(oldest, time)
+    hasChanged = true
   }
 
   private var nextFrame: Instant { time.advanced(by: frameInterval) }
 
-  private func showFrame(at time: Instant) {
+  /// Returns the work that it took.
+  @discardableResult
+  private func showFrame(at time: Instant) -> Int {
     self.time = max(self.time, time)
     due = nil
     frameNumber += 1
-    next = scene.update(for: FrameTime(target: time)).next
+    let update = scene.update(for: FrameTime(target: time))
+    next = update.next
+    if !update.damage.isEmpty { hasChanged = true }
+    keepPicture()
+    return update.damage.isEmpty ? Self.idleWork : Self.eventWork
+  }
+
+  private func keepPicture() {
+    guard let pictures, var moment = nextPicture, time >= moment else { return }
+    while moment <= time { moment = moment.advanced(by: PageTime.step) }
+    nextPicture = moment
+    pictures.add(at: time, pointer: pointer) {
+      if !hasChanged { return nil }
+      let page = PixelRect(covering: root.frameInScene, scale: scene.scale)
+      return DisplayList { scene.paint(page, with: $0) }
+    }
+    hasChanged = false
   }
 }

@@ -7,9 +7,13 @@ final class PastView: Node {
   /// Seconds. design: playground, Time
   static let fadeDuration = 0.2
   var onGone: (() -> Void)?
+  /// Called when the past is there, or that of another replica.
+  var onContent: (() -> Void)?
 
   /// Shows the replica's scene once that has reached its time.
   private let view = SceneView(Scene(Node(), background: .none))
+  /// Shown until the replica is there.
+  private let picture = PastPicture()
   private let pointer = PastPointer()
   private let opening = Node()
   /// In points of the shown scene.
@@ -26,7 +30,11 @@ final class PastView: Node {
     view.followsTheme = followsTheme
     addChild(opening)
     opening.addChild(view)
+    opening.addChild(picture)
     opening.addChild(pointer)
+    picture.isHidden = true
+    // Its text is scaled already.
+    picture.textScale = 1
     pointer.isHidden = true
   }
 
@@ -68,11 +76,15 @@ final class PastView: Node {
     didSet {
       if magnification == oldValue { return }
       view.magnification = magnification
+      picture.magnification = magnification
       invalidate(.layout, reason: "magnification")
     }
   }
 
   var opacity: Double { view.opacity }
+
+  /// Whether there is anything to show; before, the present is visible.
+  private(set) var hasContent = false
 
   var fittingSize: Size { view.content.sizeThatFits() }
 
@@ -80,6 +92,7 @@ final class PastView: Node {
     end = nil
     lastFrame = nil
     view.opacity = 1
+    picture.opacity = 1
     isOutdated = true
     invalidate(.motion, reason: "past")
   }
@@ -109,19 +122,37 @@ final class PastView: Node {
     guard let time else { return .idle }
     time.replay(by: lastFrame.map { now.seconds(since: $0) } ?? 0)
     lastFrame = now
-    if isOutdated, let position = time.position {
-      if let scene = time.replica?.scene, view.content !== scene {
-        view.adaptEnvironment = { [weak scene] environment in
-          if let scene { environment = scene.environment }
-        }
-        view.content = scene
-      }
-      view.hold(at: position)
-      pointerPlace = time.replica?.pointer
-      placePointer()
+    time.continueWork(at: now)
+    if let position = time.position {
+      if isOutdated || !time.isReached { show(position, of: time) } else { _ = time.replica }
     }
     isOutdated = false
-    return time.isReplaying || end != nil ? .tick : .idle
+    return time.isReplaying || time.isWorking || end != nil ? .tick : .idle
+  }
+
+  private func show(_ position: Instant, of time: PageTime) {
+    let replica = time.replica
+    if let replica, time.isReached {
+      if view.content !== replica.scene {
+        view.adaptEnvironment = { [weak scene = replica.scene] environment in
+          if let scene { environment = scene.environment }
+        }
+        view.content = replica.scene
+        hasContent = true
+        onContent?()
+      }
+      view.hold(at: position)
+      pointerPlace = replica.pointer
+    } else if hasContent, let past = time.picture(at: position) {
+      picture.list = past.list
+      pointerPlace = past.pointer
+    } else {
+      // What is shown stays.
+      return
+    }
+    picture.isHidden = time.isReached
+    view.isHidden = !time.isReached
+    placePointer()
   }
 
   private func fade(_ elapsed: Double) -> NextFrame {
@@ -131,6 +162,7 @@ final class PastView: Node {
       return .idle
     }
     view.opacity = 1 - elapsed / Self.fadeDuration
+    picture.opacity = view.opacity
     if part != nil { invalidate(.paint, reason: "fade") }
     return .tick
   }
@@ -140,6 +172,7 @@ final class PastView: Node {
     var whole = part?.whole ?? opening.frame
     whole.origin = whole.origin - opening.frame.origin
     view.frame = whole
+    picture.frame = whole
     placePointer()
   }
 
@@ -151,6 +184,22 @@ final class PastView: Node {
     guard let part else { return }
     let color = part.background == .page ? context.theme.page : context.theme.groupedPage
     painter.fillAligned(bounds, color: color.opacity(view.opacity))
+  }
+}
+
+/// A frame of a replica, magnified like the view of its scene.
+final class PastPicture: Node {
+  var list = DisplayList() { didSet { changed(list, from: oldValue, .paint, "past") } }
+  var magnification = 1.0 {
+    didSet { changed(magnification, from: oldValue, .paint, "magnification") }
+  }
+  var opacity = 1.0 { didSet { changed(opacity, from: oldValue, .paint, "opacity") } }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let transform = PaintTransform(factor: magnification, scalesText: true)
+    painter.group(opacity: opacity) {
+      list.replay(on: painter, transform, text: context.text)
+    }
   }
 }
 

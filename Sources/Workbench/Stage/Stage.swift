@@ -108,7 +108,7 @@ final class Stage: Node {
   }
 
   func timeChanged() {
-    view.isHidden = time.isPast
+    view.isHidden = time.isPast && past?.hasContent == true
     // The other design has no past.
     if let reference { reference.isHidden = time.isPast && reference.reference.mirror != nil }
     callouts.isHidden = reference.map { !$0.isHidden } ?? false
@@ -123,6 +123,7 @@ final class Stage: Node {
     past.magnification = view.magnification
     past.frame = view.frame
     past.onGone = { [weak self] in self?.past = nil }
+    past.onContent = { [weak self] in self?.view.isHidden = self?.time.isPast == true }
     self.past = past
     content.insertChild(past, at: content.children.count - (reference == nil ? 0 : 1))
     return past

@@ -21,17 +21,28 @@ package class PageTime {
   /// `nil` for the present.
   private(set) final var position: Instant?
   private(set) final var isReplaying = false
-  /// Reading it plays to ``position``, once a frame; `nil` for the present.
+  private final let player = PastPlayer()
+
+  /// The replica of the past; `nil` for the present, and until a first one has reached its time.
+  ///
+  /// The first read after a change of the position, and after ``continueWork(at:)``, plays on.
   final var replica: SceneReplica? {
     guard let position else { return nil }
-    if playedTo == position { return player }
-    if player.map({ $0.time > position }) ?? true { player = makeReplica() }
-    player?.play(to: position)
-    playedTo = position
-    return player
+    return player.replica(at: position, of: self)
   }
-  private final var player: SceneReplica?
-  private final var playedTo: Instant?
+
+  /// Whether ``replica`` is that of the position.
+  final var isReached: Bool { position.map { player.hasReached($0) } ?? false }
+
+  /// Whether the replicas need more frames.
+  final var isWorking: Bool { position.map { player.isWorking(at: $0, of: self) } ?? false }
+
+  /// The replica from which a look back goes on; `nil` for none.
+  final var base: SceneReplica? { player.base }
+
+  /// The most work that replicas do in a frame, in the units of ``SceneReplica``. chosen: 8 ms of
+  /// the gallery, whose events take about 0.25 ms
+  final var mostWork = 240
 
   /// The film that is compared with the control; `nil` for none.
   final weak var film: ReferenceFilm?
@@ -51,6 +62,15 @@ package class PageTime {
 
   /// `nil` if it cannot be shown.
   func makeReplica() -> SceneReplica? { nil }
+
+  /// The number of recorded events before a time.
+  func eventCount(before time: Instant) -> Int { 0 }
+
+  /// Called before a replica is played to a past position.
+  func willPlay(_ replica: SceneReplica) {}
+
+  /// The frame nearest to a past time; `nil` if it was not shown yet.
+  func picture(at time: Instant) -> PastPictures.Picture? { nil }
 
   /// A control at the shown time; `nil` for the present, and if the control did not exist then.
   func pastPreview(of preview: ControlPreview) -> ControlPreview? { nil }
@@ -80,6 +100,7 @@ package class PageTime {
         setKept(true)
       } else {
         returnToNow()
+        player.removeAll()
         setKept(false)
         isPaused = false
         speed = 1
@@ -148,6 +169,7 @@ package class PageTime {
     let time = min(max(time, range.lowerBound), range.upperBound)
     if !isPast { willLookBack() }
     position = time
+    player.allowWork()
     applySpeed()
     notifyChanges()
   }
@@ -159,13 +181,20 @@ package class PageTime {
   final func returnToNow() {
     guard isPast else { return }
     position = nil
-    player = nil
-    playedTo = nil
+    player.end()
     isReplaying = false
     if !canSlowDown { speed = 1 }
     didReturn()
     applySpeed()
     notifyChanges()
+  }
+
+  /// Lets the replicas work in the frame of a time of the scene.
+  final func continueWork(at time: Instant) { player.continueWork(at: time) }
+
+  /// Prepares a look back while the present is shown.
+  final func follow() {
+    if isRecording && !isPast { player.follow(self) }
   }
 
   /// Seconds of real time.

@@ -29,6 +29,8 @@ package struct StagePlayback {
       let scene = preview.control.scene
     else { return }
     time.isRecording = true
+    // There is a single frame of the past.
+    time.mostWork = .max
     preview.setWaiting(log.header.isPending)
     let end = (log.events.last?.time ?? .zero).advanced(by: Self.tail)
     var events = log.events[...]

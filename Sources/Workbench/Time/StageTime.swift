@@ -13,6 +13,9 @@ final class StageTime: PageTime {
     self.preview = preview
     self.view = view
     self.width = width
+    super.init()
+    // A control takes a tenth of the time of a page.
+    mostWork *= 10
   }
 
   var shownPreview: ControlPreview { replica?.preview ?? preview }

@@ -8,6 +8,7 @@ final class WindowTime: PageTime {
   private var pressed: Set<ObjectIdentifier> = []
   private var subscription: Subscription?
   private var present: Instant?
+  private let pictures = PastPictures()
 
   init(_ controller: PageController) { self.controller = controller }
 
@@ -67,12 +68,22 @@ final class WindowTime: PageTime {
     }
     recordedMarks?.noteMotion(isMoving, at: time)
     recordedMarks?.forget(before: time.advanced(by: -PageTime.length))
+    follow()
   }
 
   override func makeReplica() -> SceneReplica? {
     guard let recording, recording.end == nil, let first = range?.lowerBound else { return nil }
     return SceneReplica(of: recording, since: first, tokens: controller?.tokens)
   }
+
+  override func eventCount(before time: Instant) -> Int { recording?.count(until: time) ?? 0 }
+
+  override func willPlay(_ replica: SceneReplica) {
+    guard let first = pictures.end ?? range?.lowerBound else { return }
+    replica.keep(pictures, since: first)
+  }
+
+  override func picture(at time: Instant) -> PastPictures.Picture? { pictures.picture(at: time) }
 
   /// The control at the same place on the page of then.
   override func pastPreview(of preview: ControlPreview) -> ControlPreview? {
@@ -87,5 +98,8 @@ final class WindowTime: PageTime {
     root.isHidden = false
   }
 
-  override func didReturn() { present = nil }
+  override func didReturn() {
+    present = nil
+    pictures.removeAll()
+  }
 }

@@ -33,6 +33,7 @@ extension WorkbenchView {
       self?.past = nil
       self?.invalidate(.layout, reason: "now")
     }
+    past.onContent = { [weak self] in self?.invalidate(.layout, reason: "past") }
     self.past = past
     pastPlace.frame = page.root.frame
     past.frame = Rect(origin: .zero, size: pastPlace.frame.size)

@@ -23,13 +23,9 @@ import Testing
     #expect(rig.scene.focusedNode === second)
   }
 
-<<<<<<< ours
-  @Test(arguments: [(false, Modifiers(), 2), (false, Modifiers.shift, 0), (true, Modifiers(), 2), (true, .shift, 0)])
-=======
   @Test(
     arguments: [(false, [], 2), (false, .shift, 0), (true, [], 2), (true, .shift, 0)]
       as [(Bool, Modifiers, Int)])
->>>>>>> theirs
   func `Tab continues at the place where the focus ended`(
     isRemoved: Bool, modifiers: Modifiers, next: Int
   ) {

@@ -17,6 +17,7 @@ struct TimeRig {
     }
     self.preview = preview
     self.time = time
+    time.mostWork = .max
     page.advance(by: 0.1)
   }
 

@@ -21,7 +21,9 @@ import Testing
   }
 
   private func time(_ page: PageRig) throws -> WindowTime {
-    try #require(page.controller.workbench.windowTime)
+    let time = try #require(page.controller.workbench.windowTime)
+    time.mostWork = .max
+    return time
   }
 
   private func state(_ controls: [Control]) -> JSON {
@@ -283,6 +285,39 @@ import Testing
     #expect((shown.first as? Switch)?.isOn == !isOn && shown.count == rig.controls.count)
     time.returnToNow()
     rig.saveGolden(succeeds: false)
+  }
+
+  @Test func `a long history is played a bit in each frame, and then its frames are at hand`()
+    throws
+  {
+    let (_, page) = try rig()
+    for _ in 0..<200 { page.send(.tab) }
+    page.advance(by: 1)
+    let time = try time(page)
+    time.mostWork = 80
+    time.scrub(to: time.now.advanced(by: -0.5))
+    #expect(time.replica == nil && time.isWorking)
+    page.advance(by: 3)
+    let replica = try #require(time.replica)
+    #expect(time.isReached && !time.isWorking)
+    time.step(forward: false)
+    let position = try #require(time.position)
+    #expect(time.replica === replica && !time.isReached && time.picture(at: position) != nil)
+    page.advance(by: 3)
+    #expect(time.isReached && time.replica !== replica)
+  }
+
+  @Test func `while the timeline is open, a replica waits at the oldest moment`() throws {
+    let (_, page) = try rig()
+    let time = try time(page)
+    for _ in 0..<200 { page.send(.tab) }
+    for _ in 0..<30 { page.advance(by: 1) }
+    let base = try #require(time.base)
+    #expect(try #require(time.range).lowerBound.seconds(since: base.time) < 2)
+    time.scrub(to: time.now)
+    #expect(time.replica === base && time.base !== base && !time.isWorking)
+    time.isRecording = false
+    #expect(time.base == nil)
   }
 
   @Test func `a banner explains why a page cannot be scrubbed`() throws {

@@ -18,8 +18,8 @@ package enum SignalWatch {
   private static let wakeup = Atomic<Int32>(-1)
   private static let isOutsideDisplay = Atomic<Bool>(true)
 
-  /// The addresses of the paths of a file that is renamed if the process ends here, as C strings; 0
-  /// for none.
+  /// The paths of a file that is renamed if the process ends here, as addresses of C strings; 0 for
+  /// none.
   private static let partialPath = Atomic<UInt>(0)
   private static let finalPath = Atomic<UInt>(0)
 
@@ -65,8 +65,7 @@ package enum SignalWatch {
   package static func keep(_ partial: String?, as path: String) {
     // The handler may be using the former strings, so they are not freed; they are few.
     finalPath.store(UInt(bitPattern: strdup(path)), ordering: .releasing)
-    partialPath.store(
-      UInt(bitPattern: partial.flatMap { strdup($0) }), ordering: .releasing)
+    partialPath.store(partial.map { UInt(bitPattern: strdup($0)) } ?? 0, ordering: .releasing)
   }
 
   /// Marks the beginning of display calls where a closure is impossible; returns the earlier state.
@@ -120,11 +119,9 @@ package enum SignalWatch {
       errno = saved
       return
     }
-    if let partial = UnsafePointer<CChar>(bitPattern: partialPath.load(ordering: .acquiring)),
-      let path = UnsafePointer<CChar>(bitPattern: finalPath.load(ordering: .acquiring))
-    {
-      _ = rename(partial, path)
-    }
+    let partial = UnsafePointer<CChar>(bitPattern: partialPath.load(ordering: .acquiring))
+    let path = UnsafePointer<CChar>(bitPattern: finalPath.load(ordering: .acquiring))
+    if let partial, let path { _ = rename(partial, path) }
     // A static string, because the handler of a signal may not allocate memory.
     let message: StaticString =
       "the X server did not respond within a second of a signal, so the program ended without it"
