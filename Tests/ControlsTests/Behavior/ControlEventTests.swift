@@ -171,17 +171,13 @@ private final class Gauge: BehaviorControl<SliderBehavior> {
 /// A control of 100 x 30 pt, or 30 x 100 pt if vertical, of which the behavior covers all but 10
 /// pt.
 @Suite struct `Axis mapping` {
-  nonisolated private static let lying = Rect(10, 0, 90, 30)
-  nonisolated private static let standing = Rect(0, 10, 30, 90)
-
-  nonisolated static let cases: [(AxisMapping, Rect, Point)] = [
-    (.leftToRight, lying, Point(30, 5)), (.rightToLeft, lying, Point(80, 5)),
-    (.upward, standing, Point(5, 80)), (.downward, standing, Point(5, 30)),
-  ]
-
-  @Test(arguments: cases) func `measures points and rectangles from its start`(
-    axis: AxisMapping, area: Rect, place: Point
-  ) {
+  @Test(
+    arguments: [
+      (.leftToRight, Rect(10, 0, 90, 30), Point(30, 5)),
+      (.rightToLeft, Rect(10, 0, 90, 30), Point(80, 5)),
+      (.upward, Rect(0, 10, 30, 90), Point(5, 80)), (.downward, Rect(0, 10, 30, 90), Point(5, 30)),
+    ] as [(AxisMapping, Rect, Point)])
+  func `measures places from its start`(axis: AxisMapping, area: Rect, place: Point) {
     #expect(axis.behaviorPoint(place, in: area) == Point(20, 5))
     #expect(axis.framePoint(Point(20, 5), in: area) == place && axis.length(of: area) == 90)
     let rect = Rect(20, 5, 40, 7)

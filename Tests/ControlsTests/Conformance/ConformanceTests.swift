@@ -44,7 +44,7 @@ import Testing
     if let prose { #expect(try SpecRows.keptProseRows() == prose) }
   }
 
-  @Test func `every row has a verdict, and every met row has a test`() {
+  @Test func `every row has a verdict, every met row has a test, and every file exists`() {
     for row in page.rows {
       let verdict = Self.verdicts.first { row.verdict.hasPrefix($0.beginning) }
       #expect(verdict != nil, "\(row.title): \(row.verdict)")
@@ -52,11 +52,6 @@ import Testing
         #expect(!row.implementations.isEmpty, "\(row.title)")
         #expect(!page.tests(of: row, among: citations).isEmpty, "\(row.title): open")
       }
-    }
-  }
-
-  @Test func `every named file exists`() throws {
-    for row in page.rows {
       for file in row.implementations {
         #expect(throws: Never.self, "\(row.title)") { try SpecRows.text(file) }
       }

@@ -4,9 +4,13 @@ import ControlsTesting
 import Testing
 
 @Suite final class `Layer dismissal`: LayerScene {
+  private func transient() -> SceneLayer {
+    defer { rig.showFrame() }
+    return scene.present(card(above), modality: .none, dismissal: .pressOutside)
+  }
+
   @Test func `a press outside a non-modal layer dismisses it and acts below`() {
-    let layer = scene.present(card(above), modality: .none, dismissal: .pressOutside)
-    rig.showFrame()
+    let layer = transient()
     rig.tap(at: above.frameInScene.center)
     #expect(layer.isPresented && above.isOn)
     rig.tap(at: below.frameInScene.center)
@@ -14,16 +18,14 @@ import Testing
   }
 
   @Test func `a press on the page or a disabled control below dismisses the layer too`() {
-    let first = scene.present(card(above), modality: .none, dismissal: .pressOutside)
-    rig.showFrame()
+    let first = transient()
     rig.tap(at: Point(100, 60))
     #expect(!first.isPresented)
     below.isEnabled = false
-    let second = scene.present(card(above), modality: .none, dismissal: .pressOutside)
-    rig.showFrame()
+    let second = transient()
     rig.tap(at: below.frameInScene.center)
     #expect(!second.isPresented && !below.isOn)
-    let layer = scene.present(card(above), modality: .none, dismissal: .pressOutside)
+    let layer = transient()
     above.isEnabled = false
     rig.showFrame()
     rig.tap(at: above.frameInScene.center)
@@ -47,17 +49,11 @@ import Testing
   }
 
   @Test func `a press does nothing on a control that the dismissal disables or removes`() {
-    scene.present(card(above), modality: .none, dismissal: .pressOutside).onDismiss = {
-      [below] in below.isEnabled = false
-    }
-    rig.showFrame()
+    transient().onDismiss = { [below] in below.isEnabled = false }
     rig.tap(at: below.frameInScene.center)
     #expect(!below.isOn)
     below.isEnabled = true
-    scene.present(card(above), modality: .none, dismissal: .pressOutside).onDismiss = {
-      [below] in below.removeFromParent()
-    }
-    rig.showFrame()
+    transient().onDismiss = { [below] in below.removeFromParent() }
     rig.tap(at: below.frameInScene.center)
     #expect(!below.isOn && scene.focusedNode == nil)
     #expect(below.behavior.nextFrame(after: rig.now) == .idle)

@@ -96,14 +96,9 @@ import Testing
     let sample = slide.sample(at: time(0.06))
     #expect(sample.position == 0 && isClose(sample.ghost ?? 0, 0.410971610) && sample.opacity == 0)
   }
-}
 
-/// spec: rendering, 4.5: each flip starts one fade of 0.15 s, 0.1 s after the flip.
-@Suite struct `Delayed fade` {
-  private let begin = Instant(seconds: 3)
-  private func time(_ seconds: Double) -> Instant { begin.advanced(by: seconds) }
-
-  @Test func `is not settled while a fade is delayed`() {
+  /// spec: rendering, 4.5: each flip starts one fade of 0.15 s, 0.1 s after the flip.
+  @Test func `a fade is not settled while it is delayed`() {
     var fade = DelayedFade(0)
     #expect(fade.nextFrame(after: begin) == .idle)
     fade.flip(to: 1, at: begin)

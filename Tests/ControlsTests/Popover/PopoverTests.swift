@@ -155,49 +155,40 @@ import Testing
 
   @Test func `is below, else above, else beside, else anywhere in the window`() {
     for (anchor, place) in [
-      (Rect(x: 150, y: 20, width: 40, height: 30), Rect(x: 120, y: 58, width: 100, height: 120)),
-      (Rect(x: 150, y: 220, width: 40, height: 30), Rect(x: 120, y: 92, width: 100, height: 120)),
-      (Rect(x: 20, y: 130, width: 40, height: 40), Rect(x: 68, y: 50, width: 100, height: 200)),
-      (Rect(x: 340, y: 130, width: 40, height: 40), Rect(x: 232, y: 50, width: 100, height: 200)),
+      (Rect(150, 20, 40, 30), Rect(120, 58, 100, 120)),
+      (Rect(150, 220, 40, 30), Rect(120, 92, 100, 120)),
+      (Rect(20, 130, 40, 40), Rect(68, 50, 100, 200)),
+      (Rect(340, 130, 40, 40), Rect(232, 50, 100, 200)),
     ] {
       #expect(frame(place.size, beside: anchor) == place, "\(anchor)")
     }
-    let kept = frame(Size(380, 280), beside: Rect(x: 150, y: 130, width: 40, height: 40))
+    let kept = frame(Size(380, 280), beside: Rect(150, 130, 40, 40))
     #expect(kept.minX >= 8 && kept.maxX <= 392 && kept.minY >= 8 && kept.maxY <= 292)
   }
 
   @Test func `stays within the window, even if the window is smaller`() {
-    let kept = frame(
-      Size(900, 40), beside: Rect(x: 0, y: 0, width: 10, height: 10), in: Size(300, 200))
+    let kept = frame(Size(900, 40), beside: Rect(0, 0, 10, 10), in: Size(300, 200))
     #expect(kept.minX == 8 && kept.maxX == 292)
     for side in [0.0, 1, 10] {
-      let tiny = frame(
-        Size(90, 90), beside: Rect(x: 0, y: 0, width: 1, height: 1), in: Size(side, side))
+      let tiny = frame(Size(90, 90), beside: Rect(0, 0, 1, 1), in: Size(side, side))
       #expect(tiny.width >= 0 && tiny.height >= 0)
     }
   }
 
-  /// The anchor, the part of it that the arrow points at, and where the arrow is.
-  private nonisolated static let arrows: [(anchor: Rect, part: Rect?, tip: (x: Int, y: Int))] = [
-    (Rect(x: 150, y: 20, width: 40, height: 30), nil, (170, 54)),
-    (Rect(x: 150, y: 220, width: 40, height: 30), nil, (170, 216)),
-    (
-      Rect(x: 100, y: 20, width: 200, height: 30), Rect(x: 180, y: 0, width: 20, height: 30),
-      (290, 54)
-    ),
-  ]
-
-  @Test(arguments: arrows) func `an arrow points at the anchor or a part of it`(
-    anchor: Rect, part: Rect?, tip: (x: Int, y: Int)
-  ) throws {
-    let rig = SceneDriver(Scene(Placed(anchor), theme: .dark), size: Size(400, 300))
-    rig.scene.presentPopover(
-      FixedSizeNode(100, 120), from: rig.scene.root.children[0], at: part, label: "")
-    rig.settle()
-    let picture = try rig.bitmap()
-    let color = rig.scene.theme.popover
-    #expect(rig.scene.semantics.first { $0.role == .dialog }?.frame.midX == Double(tip.x))
-    #expect(try #require(picture[tip.x, tip.y]).isClose(to: color))
-    #expect(try !#require(picture[tip.x + 20, tip.y]).isClose(to: color))
+  @Test func `an arrow points at the anchor or a part of it`() throws {
+    for (anchor, part, x, y) in [
+      (Rect(150, 20, 40, 30), nil, 170, 54), (Rect(150, 220, 40, 30), nil, 170, 216),
+      (Rect(100, 20, 200, 30), Rect(180, 0, 20, 30), 290, 54),
+    ] as [(Rect, Rect?, Int, Int)] {
+      let rig = SceneDriver(Scene(Placed(anchor), theme: .dark), size: Size(400, 300))
+      rig.scene.presentPopover(
+        FixedSizeNode(100, 120), from: rig.scene.root.children[0], at: part, label: "")
+      rig.settle()
+      let picture = try rig.bitmap()
+      let color = rig.scene.theme.popover
+      #expect(rig.scene.semantics.first { $0.role == .dialog }?.frame.midX == Double(x))
+      #expect(try #require(picture[x, y]).isClose(to: color))
+      #expect(try !#require(picture[x + 20, y]).isClose(to: color))
+    }
   }
 }

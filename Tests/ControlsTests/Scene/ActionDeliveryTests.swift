@@ -109,23 +109,19 @@ import Testing
   }
 }
 
-@Suite struct `Scene haptics` {
-  private let recorder = HapticRecorder()
-
+@Suite struct `Haptic limiter` {
   /// All steps are reported, but only impacts that are far enough apart are performed.
   @Test func `a slider dragged across its steps produces at most 20 impacts a second`() {
     let slider = Slider(value: 0, in: 0...100, label: "Volume")
     slider.step = 1
-    let rig = SceneRig(slider, size: Size(400, 44))
+    let (rig, recorder) = (SceneRig(slider, size: Size(400, 44)), HapticRecorder())
     rig.scene.haptics = recorder
     rig.press(at: Point(14, 22))
     rig.drag(to: Point(386, 22), over: 1, rate: 100)
     #expect(rig.takeActionsAfterRelease().filter { $0 == .haptic(.light) }.count > 80)
     #expect((17...21).contains(recorder.impacts.count))
   }
-}
 
-@Suite struct `Haptic limiter` {
   /// The times of the admitted impacts, in milliseconds.
   private func admitted(_ times: [Int]) -> [Int] {
     var limiter = HapticLimiter()

@@ -121,11 +121,9 @@ import Testing
     scene.frame(at: 0.5)
     #expect(index(at: Point(40, 122)) == 5)
   }
-}
 
-@Suite struct `Picture of clipped nodes` {
   @Test(arguments: [1.0, 1.5, 2])
-  func `equals its part of the unclipped picture`(scale: Double) throws {
+  func `are painted as in the unclipped picture`(scale: Double) throws {
     let place = Rect(12.6, 9.4, 90, 60)
     func picture(isClipped: Bool) throws -> Picture {
       let inner = Stack(

@@ -99,15 +99,13 @@ import Testing
   }
 
   @Test func `the focus moves to enabled, visible controls, and from other nodes to the first`() {
-    outer.isEnabled = false
-    rig.scene.setFocus(inner, isVisible: true)
-    #expect(rig.scene.focusedNode == nil)
-    outer.isEnabled = true
-    outer.isHidden = true
-    rig.scene.setFocus(inner, isVisible: true)
-    #expect(rig.scene.focusedNode == nil)
-    rig.scene.setFocus(rig.scene.root, isVisible: true)
-    #expect(rig.scene.focusedNode == nil)
+    for isHidden in [false, true] {
+      (outer.isEnabled, outer.isHidden) = (isHidden, isHidden)
+      for node in [inner, rig.scene.root] {
+        rig.scene.setFocus(node, isVisible: true)
+        #expect(rig.scene.focusedNode == nil)
+      }
+    }
     rig.scene.setFocus(other, isVisible: true)
     #expect(rig.scene.focusedNode === other)
     var focus = KeyboardFocus()

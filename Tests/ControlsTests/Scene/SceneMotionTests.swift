@@ -162,20 +162,12 @@ import Testing
   }
 
   @Test(arguments: Disturbance.allCases)
-  func `a sliding switch continues unchanged`(kind: Disturbance) throws {
+  func `a sliding switch, a dragged pill and a slider continue`(kind: Disturbance) throws {
     _ = try check(kind, { Switch(isOn: false) }, start: { $0.tap(at: Point(25, 15)) })
-  }
-
-  @Test(arguments: Disturbance.allCases)
-  func `a dragged pill continues unchanged`(kind: Disturbance) throws {
     let rig = try check(
       kind, { SegmentedControl(segments: 5, selection: 0) },
       start: { $0.press(at: Point(30, 16), movingTo: Point(150, 16)) })
     #expect(rig.takeActionsAfterRelease().values == [.index(2)])
-  }
-
-  @Test(arguments: Disturbance.allCases)
-  func `a dragged slider continues unchanged`(kind: Disturbance) throws {
     _ = try check(
       kind, { Slider(value: 0.5) }, start: { $0.press(at: Point(143, 22)) },
       step: { $0.move(to: Point(143 - Double($1) * 7, 22)) })

@@ -72,15 +72,13 @@ private final class Page: Node {
 
   @Test func `stays within its limits when window or content change`() {
     view.scroll(to: 794)
-    scene.resize(to: Size(200, 306), scale: 1)
-    rig.showFrame()
-    #expect(view.offset == 694)
-    page.height = 400
-    rig.showFrame()
-    #expect(view.offset == 94)
-    scene.resize(to: Size(200, 500), scale: 1)
-    rig.showFrame()
-    #expect(view.offset == 0 && page.frame.height == 500)
+    for (height, pageHeight, offset) in [(306.0, 1000.0, 694.0), (306, 400, 94), (500, 400, 0)] {
+      scene.resize(to: Size(200, height), scale: 1)
+      page.height = pageHeight
+      rig.showFrame()
+      #expect(view.offset == offset)
+    }
+    #expect(page.frame.height == 500)
   }
 
   @Test func `aligns to whole pixels and keeps the rest`() {
@@ -140,18 +138,13 @@ private final class Page: Node {
   }
 
   @Test func `scrolls to the focused control`() {
-    for _ in 0..<2 { rig.key(.tab) }
-    // The second control ends at 161 pt, in view.
-    #expect(view.offset == 0)
-    rig.key(.tab)
-    // The third control ends at 261 pt, and has 12 pt below it.
-    #expect(view.offset == 67)
-    rig.key(.tab)
-    #expect(view.offset == 167)
-    for _ in 0..<3 { rig.key(.tab, modifiers: .shift) }
-    #expect(view.offset == 18)
-    rig.key(.tab, modifiers: .shift)
-    #expect(view.offset == 767)
+    // The second control ends at 161 pt, in view; the third at 261 pt, and has 12 pt below it.
+    for (count, modifiers, offset) in [
+      (2, [], 0), (1, [], 67), (1, [], 167), (3, .shift, 18), (1, .shift, 767),
+    ] as [(Int, Modifiers, Double)] {
+      for _ in 0..<count { rig.key(.tab, modifiers: modifiers) }
+      #expect(view.offset == offset)
+    }
     rig.showFrame()
     let frame = page.controls[9].frameInScene
     #expect(frame.minY >= 0 && frame.maxY <= 206)

@@ -106,13 +106,9 @@ import Testing
     rig.showFrame(after: 0.7)
     #expect(control.selection == 2)
   }
-}
-
-/// spec: rendering 6, spring loading: half a second, two flashes, then the part is activated.
-@Suite struct `Spring loading` {
-  private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 
   @Test func `requests frames only when its state changes`() {
+    func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
     var loading = SpringLoading()
     let due = loading.takeDue(at: time(9))
     loading.move(over: nil, at: time(1))

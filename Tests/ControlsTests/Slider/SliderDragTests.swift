@@ -35,10 +35,7 @@ import Testing
       #expect(!rig.state(pressingAt: rig.point(fromLeading: x, 22)).isGrabbed, "\(value) at \(x)")
     }
   }
-}
 
-/// Drags of sliders that are 200 pt wide. spec: rendering, 5.4, 6; command-line, the fuller set
-@Suite struct `Slider: table of drags` {
   /// The places are distances of the pointer from the leading edge, from the press on.
   private typealias Drag = (
     name: String, make: () -> Slider, places: [(x: Double, value: Double)], released: Double

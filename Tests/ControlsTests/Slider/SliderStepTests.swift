@@ -57,6 +57,28 @@ import Testing
     for x in [14.0, 16, 18, 15, 14] { rig.move(to: Point(x, 22)) }
     #expect(rig.takeActions().hapticCount == 0)
   }
+
+  /// spec: ios-slider, Stepped Slider: values between two steps do not exist.
+  @Test func `values snap to the nearest step when set, when released and with a new step`() {
+    let rig = SceneRig(Slider(value: 0.33, step: 0.25))
+    #expect(rig.control.value == 0.25)
+    rig.control.setValue(0.66, animated: true)
+    #expect(rig.control.value == 0.75)
+    rig.control.value = 0.1
+    #expect(rig.control.value == 0)
+    rig.control.value = 0.125
+    #expect(rig.control.value == 0.25)
+    rig.control.step = 0.1
+    #expect(rig.control.value == 0.3 && rig.takeActions() == [])
+    let pressed = SceneRig(Slider(value: 0.33, step: 0.25))
+    pressed.settle()
+    #expect(pressed.control(tappingAt: Point(pressed.thumbX, 22)).value == 0.25)
+    #expect(pressed.takeActions() == [.editingBegan, .editingEnded])
+    let dragged = SceneRig(Slider(value: 0.5))
+    dragged.press(at: Point(100, 22), movingTo: Point(134.4, 22))
+    dragged.control.step = 0.25
+    #expect(isClose(dragged.control.value, 0.7) && dragged.controlAfterRelease().value == 0.75)
+  }
 }
 
 /// Snapping of a dragged thumb. spec: rendering 6, "slider, magnetic"
@@ -186,29 +208,5 @@ import Testing
     let rig = SceneRig(Slider(value: 0, step: step))
     rig.focus()
     #expect(isClose(rig.control(after: .end).value, last))
-  }
-}
-
-/// spec: ios-slider, Stepped Slider: values between two steps do not exist.
-@Suite struct `Slider: programmatic steps` {
-  @Test func `values snap to the nearest step when set, when released and with a new step`() {
-    let rig = SceneRig(Slider(value: 0.33, step: 0.25))
-    #expect(rig.control.value == 0.25)
-    rig.control.setValue(0.66, animated: true)
-    #expect(rig.control.value == 0.75)
-    rig.control.value = 0.1
-    #expect(rig.control.value == 0)
-    rig.control.value = 0.125
-    #expect(rig.control.value == 0.25)
-    rig.control.step = 0.1
-    #expect(rig.control.value == 0.3 && rig.takeActions() == [])
-    let pressed = SceneRig(Slider(value: 0.33, step: 0.25))
-    pressed.settle()
-    #expect(pressed.control(tappingAt: Point(pressed.thumbX, 22)).value == 0.25)
-    #expect(pressed.takeActions() == [.editingBegan, .editingEnded])
-    let dragged = SceneRig(Slider(value: 0.5))
-    dragged.press(at: Point(100, 22), movingTo: Point(134.4, 22))
-    dragged.control.step = 0.25
-    #expect(isClose(dragged.control.value, 0.7) && dragged.controlAfterRelease().value == 0.75)
   }
 }

@@ -12,23 +12,20 @@ import Testing
 
   /// A press on the thumb's side flips at the middle; a press beyond it flips after 20.4 pt,
   /// measured from the press and not from where the pointer turned.
-  nonisolated static let flips: [(isOn: Bool, path: [Double], before: Double, after: Double)] = [
-    (true, [31], 25.6, 25.4), (false, [22], 42.3, 42.5), (true, [29], 8.7, 8.5),
-    (false, [30, 5], 50.3, 50.5), (false, [20.1], 40.4, 40.6), (true, [30.9], 10.6, 10.4),
-    (false, [10], 25.5, 25.6),
-  ]
-
-  @Test(.spec("switch-p10"), arguments: LayoutDirection.allCases, flips)
-  func `a drag flips at the middle or after 20.4 pt, depending on the press`(
-    direction: LayoutDirection, flip: (isOn: Bool, path: [Double], before: Double, after: Double)
-  ) {
-    let rig = SceneRig(Switch(isOn: flip.isOn), direction: direction)
-    rig.press(at: rig.point(fromLeading: flip.path[0], 15))
-    for x in flip.path.dropFirst() + [flip.before] { rig.move(to: rig.point(fromLeading: x, 15)) }
-    #expect(rig.state.isShownOn == flip.isOn)
-    #expect(rig.state(movingTo: rig.point(fromLeading: flip.after, 15)).isShownOn != flip.isOn)
-    #expect(rig.control.isOn == flip.isOn)
-    #expect(rig.takeActionsAfterRelease().values == [.isOn(!flip.isOn)])
+  @Test(.spec("switch-p10"), arguments: LayoutDirection.allCases)
+  func `a drag flips at the middle or after 20.4 pt`(direction: LayoutDirection) {
+    for (isOn, path, end) in [
+      (true, [31, 25.6], 25.4), (false, [22, 42.3], 42.5), (true, [29, 8.7], 8.5),
+      (false, [30, 5, 50.3], 50.5), (false, [20.1, 40.4], 40.6), (true, [30.9, 10.6], 10.4),
+      (false, [10, 25.5], 25.6),
+    ] {
+      let rig = SceneRig(Switch(isOn: isOn), direction: direction)
+      rig.press(at: rig.point(fromLeading: path[0], 15))
+      for x in path.dropFirst() { rig.move(to: rig.point(fromLeading: x, 15)) }
+      #expect(rig.state.isShownOn == isOn, "to \(path)")
+      #expect(rig.state(movingTo: rig.point(fromLeading: end, 15)).isShownOn != isOn, "to \(end)")
+      #expect(rig.control.isOn == isOn && rig.takeActionsAfterRelease().values == [.isOn(!isOn)])
+    }
   }
 
   @Test func `after the first flip the middle decides`() {

@@ -64,22 +64,20 @@ import Testing
   }
 
   /// The times of flips, the first to on, and the mix at later times, in seconds.
-  nonisolated static let flips: [(times: [Double], mixes: [(time: Double, mix: Double)])] = [
-    // A flip within the delay replaces the previous one.
-    ([0, 0.09], [(0.1, 0), (0.19, 0), (0.26, 0), (0.39, 0)]),
-    ([0, 0.05, 0.08], [(0.18, 0), (0.21, 0.2), (0.33, 1)]),
-    // A flip after the delay waits its own delay while the previous fade continues. At 0.22 s the
-    // second fade starts at the value of the first one.
-    ([0, 0.12], [(0.12, 0.02 / 0.15), (0.22, 0.8), (0.295, 0.4), (0.37, 0)]),
-    // A finished fade starts back after the delay of the next flip.
-    ([0, 0.18], [(0.26, 1), (0.355, 0.5), (0.43, 0)]),
-    // A third flip replaces the second and keeps the first, which still runs at 0.23 s.
-    ([0, 0.12, 0.15], [(0.23, 0.13 / 0.15), (0.26, 1), (0.56, 1)]),
-  ]
-
-  @Test(arguments: flips) func `several flips delay, replace and continue fades`(
-    times: [Double], mixes: [(time: Double, mix: Double)]
-  ) {
+  @Test(
+    arguments: [
+      // A flip within the delay replaces the previous one.
+      ([0, 0.09], [(0.1, 0), (0.19, 0), (0.26, 0), (0.39, 0)]),
+      ([0, 0.05, 0.08], [(0.18, 0), (0.21, 0.2), (0.33, 1)]),
+      // A flip after the delay waits its own delay while the previous fade continues. At 0.22 s the
+      // second fade starts at the value of the first one.
+      ([0, 0.12], [(0.12, 0.02 / 0.15), (0.22, 0.8), (0.295, 0.4), (0.37, 0)]),
+      // A finished fade starts back after the delay of the next flip.
+      ([0, 0.18], [(0.26, 1), (0.355, 0.5), (0.43, 0)]),
+      // A third flip replaces the second and keeps the first, which still runs at 0.23 s.
+      ([0, 0.12, 0.15], [(0.23, 0.13 / 0.15), (0.26, 1), (0.56, 1)]),
+    ] as [([Double], [(Double, Double)])])
+  func `flips delay, replace and continue fades`(times: [Double], mixes: [(Double, Double)]) {
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(10, 15))
     let start = rig.now
@@ -97,18 +95,15 @@ import Testing
 
 /// spec: rendering, 5.5, 6: under reduced motion a slide is a cross-fade of 0.15 s.
 @Suite struct `Switch: reduced motion` {
-  private func rig(isOn: Bool = false) -> SceneRig<Switch> {
-    SceneRig(Switch(isOn: isOn), motion: .reduced)
-  }
-
   @Test func `the thumb cross-fades in 0.15 s, also back, and its width does not overshoot`() {
-    let rig = rig()
+    func switchRig() -> SceneRig<Switch> { SceneRig(Switch(isOn: false), motion: .reduced) }
+    let rig = switchRig()
     rig.tap(at: Point(25, 15))
     #expect(rig.state.position == Slide.Sample(position: 1, opacity: 0, ghost: 0))
     #expect(rig.state(after: 0.075).position.position == 1 && rig.state.position.ghost == 0)
     #expect(isClose(rig.state.position.opacity, 0.5))
     #expect(rig.state(after: 0.075).position == Slide.Sample(position: 1, opacity: 1, ghost: nil))
-    let back = self.rig()
+    let back = switchRig()
     back.tap(at: Point(25, 15))
     back.showFrame(after: 0.045)
     back.tap(at: Point(25, 15))
@@ -116,12 +111,12 @@ import Testing
     #expect(isClose(back.state.position.opacity, 0.7) && back.state.position.position == 0)
     #expect(back.state.position.ghost == 1)
     #expect(back.settledState().position == Slide.Sample(position: 0, opacity: 1, ghost: nil))
-    let held = self.rig()
+    let held = switchRig()
     var widths: [Double] = []
-    held.press(at: Point(25, 15))
-    held.settle(rate: 120) { widths.append(held.state.thumbWidth) }
-    held.release()
-    held.settle(rate: 120) { widths.append(held.state.thumbWidth) }
+    for act in [{ held.press(at: Point(25, 15)) }, { held.release() }] {
+      act()
+      held.settle(rate: 120) { widths.append(held.state.thumbWidth) }
+    }
     #expect(widths.max() == 31 && widths.min() == 27)
   }
 }
@@ -180,16 +175,12 @@ import Testing
     #expect(!rig.control.resolve(.refuse))
   }
 
-  nonisolated static let rings: [(SwitchStyle, Point)] = [
-    (.switch, Point(15.5, 15.5)), (.checkbox, Point(10, 10)),
-  ]
-
-  @Test(arguments: rings)
-  func `the ring repaints only itself, 12 times a second`(style: SwitchStyle, center: Point) {
+  @Test(arguments: [(SwitchStyle.switch, 15.5), (.checkbox, 10)])
+  func `the ring repaints only itself, 12 times a second`(style: SwitchStyle, center: Double) {
     let rig = SceneRig.natural(Switch(style: style))
     rig.control.setPending(true)
     rig.showFrame()
-    let place = rig.control.frameInScene.origin + center
+    let place = rig.control.frameInScene.origin + Point(center, center)
     let ring = PixelRect(covering: Rect(center: place, size: Size(15, 15)).outset(by: 2), scale: 1)
     var frames = 0
     for _ in 0..<1000 {

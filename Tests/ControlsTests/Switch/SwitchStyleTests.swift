@@ -34,14 +34,13 @@ import Testing
     #expect(shown().width > 40)
   }
 
-  nonisolated static let reaches: [(SwitchStyle, Size)] = [
-    (.switch, Size(51, 44)), (.checkbox, Size(44, 44)), (.button, Size(24, 44)),
-  ]
-
-  @Test(.spec("switch/accessibility/minimum-hit-target"), arguments: reaches)
-  func `the hit area is 44 pt`(style: SwitchStyle, reach: Size) {
+  @Test(
+    .spec("switch/accessibility/minimum-hit-target"),
+    arguments: [(SwitchStyle.switch, 51.0), (.checkbox, 44), (.button, 24)])
+  func `the hit area is 44 pt`(style: SwitchStyle, width: Double) {
     let rig = SceneRig.natural(Switch(style: style))
-    let area = Rect(center: Rect(origin: .zero, size: rig.control.frame.size).center, size: reach)
+    let center = Rect(origin: .zero, size: rig.control.frame.size).center
+    let area = Rect(center: center, size: Size(width, 44))
     for (point, isInside) in [
       (Point(area.minX + 0.1, area.midY), true), (Point(area.minX - 0.1, area.midY), false),
       (Point(area.midX, area.minY + 0.1), true), (Point(area.midX, area.minY - 0.1), false),

@@ -22,16 +22,13 @@ import Testing
     let all = [plain, selected, pressed, pressedSelected, disabled, disabledSelected]
     let normal = appearance.backgroundImage(for: .normal)
     #expect(all.allSatisfy { level($0) == normal })
-    appearance.setBackgroundImage(try Image.plain(3, 1, red: 2), for: .selected)
-    let chosen = appearance.backgroundImage(for: .selected)
-    #expect(chosen != normal)
-    #expect(all.map { level($0) == chosen } == [false, true, false, true, false, true])
-    appearance.setBackgroundImage(try Image.plain(3, 1, red: 3), for: .highlighted)
-    let held = appearance.backgroundImage(for: .highlighted)
-    #expect(all.map { level($0) == held } == [false, false, true, true, false, false])
-    appearance.setBackgroundImage(try Image.plain(3, 1, red: 4), for: .disabled)
-    let off = appearance.backgroundImage(for: .disabled)
-    #expect(all.map { level($0) == off } == [false, false, false, false, true, true])
+    for (state, red, indices) in [
+      (.selected, 2, [1, 3, 5]), (.highlighted, 3, [2, 3]), (.disabled, 4, [4, 5]),
+    ] as [(SegmentState, UInt8, [Int])] {
+      appearance.setBackgroundImage(try Image.plain(3, 1, red: red), for: state)
+      let image = appearance.backgroundImage(for: state)
+      #expect(image != normal && all.indices.filter { level(all[$0]) == image } == indices)
+    }
     appearance.setBackgroundImage(nil, for: .highlighted)
     #expect(level(pressed) == normal)
   }
