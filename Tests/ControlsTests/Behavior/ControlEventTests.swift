@@ -111,8 +111,7 @@ private struct EventBook: ControlBehavior {
   @Test(arguments: [
     (ScrollWheelPolicy.whenFocused, false, false), (.whenFocused, true, true),
     (.always, false, true), (.always, true, true), (.never, false, false), (.never, true, false),
-  ])
-  func `decides between the value and the page`(
+  ]) func `decides between the value and the page`(
     policy: ScrollWheelPolicy, isFocused: Bool, changesValue: Bool
   ) throws {
     let controls: [any DescribedControl] = [

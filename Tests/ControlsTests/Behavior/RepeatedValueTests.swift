@@ -47,7 +47,6 @@ import Testing
     #expect(slider.state.isGrabbed && slider.value == 0.5)
     rig.release()
     #expect(slider.value > 0.7)
-
     let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
     stepper.decide { _ in .accept }
     let other = SceneRig(stepper, size: Size(76, 28))
@@ -79,7 +78,6 @@ import Testing
     rig.tap(at: Point(290, 16))
     rig.showFrame(after: 0.06)
     #expect(view.selection == 2 && (0.1..<1.9).contains(rig.state.position.position))
-
     let several = SegmentedControl(segments: 3, selection: 0)
     several.selectionMode = .multiple
     let other = SceneRig(several)
@@ -95,8 +93,8 @@ import Testing
   }
 }
 
-@Suite struct `Switch: limits` {
-  @Test func `ignores repeated keys and keys that conflict with a gesture in progress`() {
+@Suite struct `Limits of behaviors` {
+  @Test func `a switch ignores repeated keys, and keys that conflict with a gesture`() {
     var toggle = BehaviorDriver(SwitchBehavior(isOn: false))
     toggle.send(.press(Point(10, 15)), .keyDown(.enter, isRepeat: false), .keyUp(.space))
     #expect(toggle.behavior.isPressed && toggle.actions == [])
@@ -107,11 +105,8 @@ import Testing
     toggle.send(.keyDown(.escape, isRepeat: false), .keyUp(.space))
     #expect(toggle.actions == [] && !toggle.behavior.isPressed)
   }
-}
 
-@Suite struct `Slider: limits` {
-  private func driver(_ value: Double = 0.5, step: Double? = nil) -> BehaviorDriver<SliderBehavior>
-  {
+  private func driver(_ value: Double, step: Double? = nil) -> BehaviorDriver<SliderBehavior> {
     BehaviorDriver(SliderBehavior(value: value, in: 0...1, step: step, width: 200))
   }
 
@@ -119,16 +114,15 @@ import Testing
     (Point(78, 22), true), (Point(122, 22), true), (Point(77.9, 22), false),
     (Point(122.1, 22), false), (Point(100, 0), true), (Point(100, 44), true),
     (Point(100, -0.1), false), (Point(100, 44.1), false), (Point(0, 22), false),
-  ])
-  func `accepts a press within 22 pt of the thumb's center`(point: Point, isTaken: Bool) {
-    var slider = driver()
+  ]) func `a slider accepts a press within 22 pt of its thumb`(point: Point, isTaken: Bool) {
+    var slider = driver(0.5)
     slider.behavior.trackPress = .ignore
     #expect(slider.behavior.shouldBeginPress(at: point, time: slider.time) == isTaken)
     slider.send(.press(point))
     #expect(slider.behavior.isPressed == isTaken)
   }
 
-  @Test func `reports at most 32 haptic actions for one move`() {
+  @Test func `a slider reports at most 32 haptic actions for one move`() {
     var slider = driver(0, step: 0.01)
     slider.send(.press(Point(14, 22)), .move(Point(14 + 172 * 0.32, 22)))
     #expect(slider.actions.hapticCount == 32)

@@ -172,8 +172,7 @@ import Testing
     (0xFF3B30, "Red"), (0xFFF7E0, "Light yellow"), (0xFFD9A8, "Light orange"),
     (0xD1D1D6, "Light gray"), (0x8E8E93, "Gray"), (0x1C1C1E, "Black"), (0xFFFFFF, "White"),
     (0x550000, "Dark red"),
-  ])
-  func `a color has a name for assistive technologies`(digits: UInt32, name: String) {
+  ]) func `a color has a name for assistive technologies`(digits: UInt32, name: String) {
     #expect(HSBColor(Color(hex: digits)).name == name)
   }
 

@@ -18,10 +18,9 @@ import Testing
   @Test(arguments: [
     ("on", PropertyValue.number(1), "on must be true or false"),
     ("style", "round", "style must be one of switch, button, checkbox"),
-    ("onTint", "red", "onTint must be a color, #RRGGBB"),
-    ("title", 3, "title must be a text"),
-  ])
-  func `reports why a value is invalid`(name: String, value: PropertyValue, message: String) throws
+    ("onTint", "red", "onTint must be a color, #RRGGBB"), ("title", 3, "title must be a text"),
+  ]) func `reports why a value is invalid`(name: String, value: PropertyValue, message: String)
+    throws
   {
     let toggle = Switch(isOn: true)
     let property = try #require(Switch.description.property(name))

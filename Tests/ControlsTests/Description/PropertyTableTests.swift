@@ -9,8 +9,7 @@ import Testing
   @Test(arguments: [
     ("switch", "switch"), ("slider", "slider"), ("range", "range-slider"),
     ("segmented", "segmented-control"),
-  ])
-  func `match the descriptions`(name: String, guide: String) throws {
+  ]) func `match the descriptions`(name: String, guide: String) throws {
     let description = try #require(ControlCatalog.standard[name])
     let path = "docs/controls/\(guide).md"
     let text = try SpecRows.text(path)

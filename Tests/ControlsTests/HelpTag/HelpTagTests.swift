@@ -22,11 +22,9 @@ import Testing
   private var overSound: Point { sound.frameInScene.center }
 
   private func shown(after seconds: Double) -> String? {
-    rest(seconds)
+    rig.advance(by: seconds)
     return shown
   }
-
-  private func rest(_ seconds: Double) { rig.advance(by: seconds) }
 
   private func showTag() {
     rig.move(to: overWifi)
@@ -36,7 +34,7 @@ import Testing
   @Test func `appears after the pointer rests for half a second, and stays over the same part`() {
     rig.move(to: overWifi)
     for _ in 0..<5 {
-      rest(0.3)
+      rig.advance(by: 0.3)
       rig.move(to: overWifi + Point(Double.random(in: -3...3), 0))
       #expect(shown == nil)
     }
@@ -54,7 +52,7 @@ import Testing
       if rig.wantsFrame { frames += 1 }
     }
     #expect(frames == 0)
-    rest(1)
+    rig.advance(by: 1)
     rig.settle()
     for _ in 0..<100 {
       rig.passTime(0.01)
@@ -66,7 +64,7 @@ import Testing
     try rig.paintFrames()
     let before = try rig.picture()
     rig.move(to: overWifi)
-    rest(0.5)
+    rig.advance(by: 0.5)
     rig.showFrame(after: 0.06)
     let layer = try #require(rig.scene.layers.first)
     guard case .group(let opacity, let list)? = layer.root.commands.first else {
@@ -78,7 +76,7 @@ import Testing
       if case .fill(let shape, _, _) = command { shape.rect } else { nil }
     }.first
     #expect(plate?.minY == wifi.frameInScene.maxY + 6 && plate?.height == 24)
-    rest(0.2)
+    rig.advance(by: 0.2)
     #expect(try rig.staleness() == nil)
     rig.leave()
     #expect(shown(after: 0.3) == nil && rig.scene.layers.isEmpty)
@@ -96,7 +94,7 @@ import Testing
     rig.showFrame()
     #expect(shown == "Turns wireless on")
     rig.move(to: Point(290, 290))
-    rest(0.6)
+    rig.advance(by: 0.6)
     rig.move(to: overWifi)
     rig.showFrame()
     #expect(shown == nil)
@@ -143,7 +141,7 @@ import Testing
 
   @Test func `takes no pointer, scroll or key events and no focus`() throws {
     showTag()
-    rest(0.2)
+    rig.advance(by: 0.2)
     let layer = try #require(rig.scene.layers.first)
     #expect(rig.scene.hitTest(Point(60, 80)) == nil)
     #expect(rig.scene.scrollTarget(at: Point(60, 80)) !== layer.root)
@@ -205,8 +203,7 @@ import Testing
   @Test(arguments: [
     Rect(x: -20, y: 20, width: 30, height: 30), Rect(x: 290, y: 20, width: 30, height: 30),
     Rect(x: 0, y: 0, width: 300, height: 200), Rect(x: 900, y: -900, width: 1, height: 1),
-  ])
-  func `a bubble stays within the window`(target: Rect) {
+  ]) func `a bubble stays within the window`(target: Rect) {
     for string in ["Hi", String(repeating: "A very long sentence. ", count: 40)] {
       for style in [Bubble.Style.helpTag, .value] {
         let place = frame(style, beside: target, string)

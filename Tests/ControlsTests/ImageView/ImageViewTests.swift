@@ -25,8 +25,7 @@ import Testing
     (ImageView.ContentMode.fit, Rect(x: 40, y: 0, width: 240, height: 120)),
     (.fill, Rect(x: 0, y: -20, width: 320, height: 160)),
     (.center, Rect(x: 140, y: 50, width: 40, height: 20)),
-  ])
-  func `fits, fills or centers the image`(mode: ImageView.ContentMode, rect: Rect) {
+  ]) func `fits, fills or centers the image`(mode: ImageView.ContentMode, rect: Rect) {
     let shown = drawn(ImageView(image, contentMode: mode))
     #expect(shown?.rect == rect && (mode == .center || shown?.isClipped == (mode == .fill)))
   }

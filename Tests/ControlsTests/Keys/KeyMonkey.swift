@@ -44,7 +44,6 @@ final class KeyMonkey {
     }
     let controls: [Control] = [toggle, button, slider, range, segments]
     self.controls = controls
-
     let turns = ActionCounter(of: toggle)
     let clicks = ActionCounter(of: button)
     let picks = ActionCounter(of: segments)

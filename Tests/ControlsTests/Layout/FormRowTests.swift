@@ -195,6 +195,7 @@ import Testing
 @Suite struct `Form row of a switch` {
   private let toggle = Switch(label: "Wi-Fi")
   private let other = Switch(label: "Bluetooth")
+  private let title = Point(30, 28)
   private let row: FormRow
   private let rig: SceneDriver
 
@@ -203,8 +204,6 @@ import Testing
     let rows = [row, FormRow(other)]
     rig = SceneDriver(Scene(Card(rowHeight: 56) { rows as [Node] }), size: Size(320, 112))
   }
-
-  private let title = Point(30, 28)
 
   @Test(arguments: [Point(17, 1), Point(30, 28), Point(200, 55), Point(303, 28)])
   func `toggles the switch from the whole row`(place: Point) {

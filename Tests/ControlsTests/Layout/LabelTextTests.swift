@@ -95,10 +95,9 @@ import Testing
   /// The last number is the fraction of the free space to the left of the text.
   @Test(arguments: [
     (Label.Alignment.leading, LayoutDirection.leftToRight, 0.0), (.leading, .rightToLeft, 1),
-    (.center, .leftToRight, 0.5), (.center, .rightToLeft, 0.5),
-    (.trailing, .leftToRight, 1), (.trailing, .rightToLeft, 0),
-  ])
-  func `is aligned along the layout direction`(
+    (.center, .leftToRight, 0.5), (.center, .rightToLeft, 0.5), (.trailing, .leftToRight, 1),
+    (.trailing, .rightToLeft, 0),
+  ]) func `is aligned along the layout direction`(
     alignment: Label.Alignment, direction: LayoutDirection, part: Double
   ) {
     let label = Label("Wi-Fi", font: Font(size: 15), alignment: alignment, width: 100)

@@ -26,8 +26,7 @@ private typealias Box = FixedSizeNode
 
   @Test(arguments: [
     (Stack.Alignment.leading, 10.0, 140.0), (.trailing, 140, 10), (.center, 75, 75),
-  ])
-  func `aligns a column`(alignment: Stack.Alignment, leftToRight: Double, rightToLeft: Double) {
+  ]) func `aligns a column`(alignment: Stack.Alignment, leftToRight: Double, rightToLeft: Double) {
     func column() -> Stack {
       Stack(.vertical, spacing: 5, padding: padding, alignment: alignment) {
         [Box(20, 10), Box(20, 12)] as [Node]

@@ -4,7 +4,7 @@ import Testing
 
 /// spec: rendering, 4.2 (interruption) and 4.5 (settling).
 @Suite struct `Animated value` {
-  struct Case: Sendable, CustomTestStringConvertible {
+  struct Case: Sendable {
     var ratio: Double
     var response = 0.3
     /// From 0 to 1 unless said otherwise.
@@ -14,7 +14,6 @@ import Testing
     var unit = 1.0
 
     var spring: Spring { Spring(response: response, dampingRatio: ratio) }
-    var testDescription: String { "ratio \(ratio), from \(start) at \(velocity)/s, \(unit) pt" }
   }
 
   nonisolated static let cases = [

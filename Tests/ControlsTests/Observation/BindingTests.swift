@@ -176,7 +176,6 @@ private nonisolated final class SharedModel: Observable, Sendable {
     #expect(wifi.isOn && price.range == 0.2...0.6 && tabs.selection == 1 && copies.value == 10)
     #expect(sample.selection == 1 && more.isOpen && tints.selection == .white)
     #expect(pages.selection == 1)
-
     let rig = SceneDriver(
       Scene(Stack(.vertical, of: wifi, price, tabs, copies, sample, more, tints, pages)),
       size: Size(300, 600))

@@ -6,54 +6,38 @@ import Testing
 
 /// The reference pictures of all states, within the gates of spec: rendering, 2.4.
 @Suite struct `Reference pictures` {
-  /// The parts of a picture's name: exact_control_theme_state@scale.
-  struct Reference: Sendable, CustomTestStringConvertible {
-    var name: String
-
-    private var parts: [Substring] {
-      name.split(separator: "@")[0].split(separator: "_").dropFirst()[...].map { $0 }
-    }
-
-    var theme: Theme { parts[1] == "dark" ? .dark : .light }
-    var state: Substring { parts[2] }
-    var modifier: Substring? { parts.count > 3 ? parts[3] : nil }
-    var scale: Double { name.hasSuffix("@2x") ? 2 : 1 }
-    var testDescription: String { name }
-
-    nonisolated init(_ name: String) { self.name = "exact_" + name }
-  }
-
   nonisolated static let switches = [
     "switch_light_off@1x", "switch_light_on@1x", "switch_light_on@2x", "switch_dark_off@1x",
     "switch_dark_on@1x", "switch_light_off_disabled@1x", "switch_light_on_disabled@1x",
     "switch_light_off_pressed@1x", "switch_light_on_pressed@1x",
-  ].map { Reference($0) }
+  ]
 
   nonisolated static let sliders = [
     "slider_light_000@1x", "slider_light_025@1x", "slider_light_050@1x", "slider_light_050@2x",
     "slider_light_100@1x", "slider_dark_050@1x", "slider_light_050_disabled@1x",
-  ].map { Reference($0) }
+  ]
 
   nonisolated static let segmented = [
     "seg3_light_sel0@1x", "seg3_light_sel1@1x", "seg3_light_sel1@2x", "seg3_light_sel2@1x",
     "seg3_dark_sel1@1x", "seg3_light_sel1_disabled@1x",
-  ].map { Reference($0) }
+  ]
 
+  private func scale(_ name: String) -> Double { name.hasSuffix("@2x") ? 2 : 1 }
+
+  /// A picture is named after its control, theme and state, as in "slider_light_050_disabled@1x".
   private func check<Subject: Control>(
-    _ control: Subject, _ reference: Reference, gate: PictureGate,
+    _ control: Subject, _ name: String, gate: PictureGate,
     ignoringColumns isIgnored: (Int) -> Bool = { _ in false }
   ) throws {
-    let rig = SceneRig(control, theme: reference.theme, scale: reference.scale)
-    switch reference.modifier {
-    case "disabled": control.isEnabled = false
-    case "pressed": rig.press(at: Point(25, 15))
-    default: break
-    }
+    let theme = name.contains("dark") ? Theme.dark : .light
+    let rig = SceneRig(control, theme: theme, scale: scale(name))
+    if name.contains("disabled") { control.isEnabled = false }
+    if name.contains("pressed") { rig.press(at: Point(25, 15)) }
     rig.settle()
     let picture = try rig.picture()
     let masks = (0..<picture.width).filter(isIgnored).map { PixelRect($0, 0, 1, picture.height) }
-    let difference = PictureDifference(picture, try Fixture.picture(reference.name), masks: masks)
-    let comparison = difference.judged(by: gate, named: reference.name)
+    let difference = PictureDifference(picture, try Fixture.picture("exact_" + name), masks: masks)
+    let comparison = difference.judged(by: gate, named: "exact_" + name)
     #expect(comparison.passes, "\(comparison)")
   }
 
@@ -65,8 +49,8 @@ import Testing
       "switch/thumb/corner-radius", "switch/states/off", "switch/states/on",
       "switch/states/pressed-off", "switch/states/pressed-on", "switch/states/disabled-off",
       "switch/states/disabled-on", "switch/swiftui-toggle-styles/switch"), arguments: switches)
-  func `a switch matches its reference pictures`(reference: Reference) throws {
-    try check(Switch(isOn: reference.state == "on"), reference, gate: .roundShapes)
+  func `a switch matches its reference pictures`(name: String) throws {
+    try check(Switch(isOn: name.contains("_on")), name, gate: .roundShapes)
   }
 
   @Test(
@@ -74,9 +58,9 @@ import Testing
       "slider/track/height", "slider/track/corner-radius", "slider/thumb/size",
       "slider/thumb/shadow-1", "slider/thumb/shadow-2", "slider/thumb/corner-radius",
       "slider/states/normal", "slider-p17", "slider-p18"), arguments: sliders)
-  func `a slider matches its reference pictures`(reference: Reference) throws {
-    let percent = try #require(Double(reference.state))
-    try check(Slider(value: percent / 100), reference, gate: .roundShapes)
+  func `a slider matches its reference pictures`(name: String) throws {
+    let percent = try #require(Double(name.split(separator: "_")[2].prefix(3)))
+    try check(Slider(value: percent / 100), name, gate: .roundShapes)
   }
 
   /// Separators at 100 and 200 pt cover two pixels in the reference pictures, but snap to one in
@@ -97,11 +81,11 @@ import Testing
       "segmented/states/selected", "segmented/states/disabled",
       "segmented/states/disabled-selected", "segmented-p3", "segmented-p14", "segmented-p19",
       "segmented-p22", "segmented-p27", "appearance-p3"), arguments: segmented)
-  func `a segmented control matches its reference pictures`(reference: Reference) throws {
-    let index = try #require(reference.state.last?.wholeNumberValue)
+  func `a segmented control matches its reference pictures`(name: String) throws {
+    let index = try #require(name.firstMatch(of: /sel(.)/)?.output.1.first?.wholeNumberValue)
     let control = SegmentedControl(segments: 3, selection: index)
-    try check(control, reference, gate: .straightShapes) { column in
-      index != 1 && Self.isSeparator(column, scale: reference.scale)
+    try check(control, name, gate: .straightShapes) { column in
+      index != 1 && Self.isSeparator(column, scale: scale(name))
     }
   }
 }

@@ -68,7 +68,6 @@ import Testing
     pressed.tap(at: Point(25, 15))
     pressed.settle()
     #expect(try pressed.picture() == plain)
-
     let focused = SceneRig(Switch(isOn: false))
     focused.focus()
     let picture = try focused.picture()

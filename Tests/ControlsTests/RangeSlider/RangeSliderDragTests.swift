@@ -78,8 +78,7 @@ import Testing
   @Test(arguments: [
     (20.0, 6.0 / 172.0, 0.75), (100.0, 0.5, 0.75), (101.0, 0.25, 87.0 / 172.0),
     (180.0, 0.25, 166.0 / 172.0),
-  ])
-  func `a press on the track moves the nearer thumb`(x: Double, low: Double, high: Double) {
+  ]) func `a press on the track moves the nearer thumb`(x: Double, low: Double, high: Double) {
     let rig = rig()
     rig.press(at: Point(x, 22))
     expect(rig, low, high)

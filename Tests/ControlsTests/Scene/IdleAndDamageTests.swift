@@ -44,12 +44,10 @@ import Testing
     slider.press(at: Point(100, 22), movingTo: Point(103, 22))
     let moved = slider.showFrame().damage
     #expect(!moved.isEmpty && moved.area < 232 * 76 / 2)
-
     let toggle = SceneRig(Switch(isOn: false))
     toggle.tap(at: Point(25, 15))
     let sliding = toggle.showFrame(after: 0.05).damage
     #expect(!sliding.isEmpty && sliding.area < 83 * 63)
-
     let view = SceneRig(SegmentedControl(segments: 5, selection: 0))
     view.tap(at: Point(90, 16))
     let pill = view.showFrame(after: 0.02).damage

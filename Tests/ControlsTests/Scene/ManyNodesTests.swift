@@ -150,7 +150,6 @@ private final class Grid: Node {
       #expect(
         index.last(touching: query) { $0 % 3 == 0 ? $0 : nil }
           == expected.last { $0.isMultiple(of: 3) })
-
       let child = Int.random(in: 0..<count, using: &random)
       let area = Self.rect(&random, in: 200)
       index.grow(child, by: area)

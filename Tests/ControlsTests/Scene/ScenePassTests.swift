@@ -6,6 +6,7 @@ import Testing
 @Suite struct `Scene changes between frames` {
   private let root = Node()
   private let tile = ProbeNode()
+  private let place = PixelRect(10, 10, 20, 10)
   private let layout: PlainLayout
   private var scene: Scene { layout.scene }
 
@@ -14,8 +15,6 @@ import Testing
     tile.frame = Rect(10, 10, 20, 10)
     layout = PlainLayout(root, size: Size(100, 50))
   }
-
-  private let place = PixelRect(10, 10, 20, 10)
 
   @Test func `a removed or hidden node damages only its area, and again when it is shown`() {
     tile.removeFromParent()

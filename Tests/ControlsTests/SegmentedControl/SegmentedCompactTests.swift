@@ -112,7 +112,6 @@ import Testing
     #expect(try row("Month", in: rig).value == (mode == .momentary ? .none : .isOn(true)))
     rig.tap(at: try row("Year", in: rig).frame.center)
     #expect(rig.actions == expected && rig.scene.layers.isEmpty)
-
     let wide = self.control(Self.three, .menu, mode: mode)
     let taps = SceneRig(wide).takeActions(afterTapAt: Point(250, 16))
     #expect(taps == expected)

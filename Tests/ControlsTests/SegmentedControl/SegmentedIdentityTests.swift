@@ -9,7 +9,6 @@ extension Segment.ID {
   fileprivate static let map: Self = "map"
 }
 
-/// Identifiers of segments, and moves of segments.
 @Suite struct `Segmented control: identity` {
   private let control = SegmentedControl(
     [Segment("List", id: .list), Segment("Grid", id: .grid), Segment("Map", id: .map)],

@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// spec: rendering 6, insertion, removal.
 @Suite struct `Segmented control: insertion and removal` {
   private static func rig(
     selection: Int? = 1, count: Int = 3, _ direction: LayoutDirection = .leftToRight,

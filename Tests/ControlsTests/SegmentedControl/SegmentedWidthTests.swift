@@ -128,9 +128,7 @@ import Testing
     control.updateSegment(at: 0) { $0.width = .infinity }
     #expect(control.segments.map(\.width) == [0, 0])
   }
-}
 
-@Suite struct `Segmented control: titles` {
   private let titles = ["List", "Grid", "Map"]
 
   @Test(

@@ -117,8 +117,7 @@ private final class Tabs: Node {
     (0, -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude, 50),
     (1e308, -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude, 78),
     (3, -Double.infinity...Double.infinity, 0),
-  ])
-  func `is a percentage of a range`(number: Double, range: ClosedRange<Double>, percent: Int) {
+  ]) func `is a percentage of a range`(number: Double, range: ClosedRange<Double>, percent: Int) {
     #expect(range.percentage(of: number) == percent)
   }
 

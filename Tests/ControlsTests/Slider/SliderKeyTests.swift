@@ -17,8 +17,7 @@ private func focused(
   @Test(arguments: [
     (50.0, 0...100.0, 1.0, [(Key.pageUp, 60.0), (.pageDown, 50), (.right, 51)]),
     (0, 0...1, 0.5, [(.pageUp, 0.5), (.pageUp, 1), (.pageDown, 0.5)]),
-  ])
-  func `Page Up and Page Down move by a tenth of the range, and at least one step`(
+  ]) func `Page Up and Page Down move by a tenth of the range, and at least one step`(
     value: Double, range: ClosedRange<Double>, step: Double, keys: [(Key, Double)]
   ) {
     let rig = focused(Slider(value: value, in: range, step: step))

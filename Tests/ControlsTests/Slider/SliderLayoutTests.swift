@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// spec: rendering 6, "slider, ticks".
 @Suite struct `Slider: ticks` {
   private func slider(_ value: Double, count: Int = 5, labels: [String] = []) -> Slider {
     let slider = Slider(value: value)

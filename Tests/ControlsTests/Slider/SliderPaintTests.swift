@@ -43,9 +43,7 @@ import Testing
     #expect(edges(.more).map(\.width) == [200, 28])
     #expect(edges(.more).map(\.color) == [outline, outline])
   }
-}
 
-@Suite struct `Slider: properties` {
   @Test(.spec("slider-p4", "slider-p6")) func `the initializer takes value, range and step`() {
     let slider = Slider(value: 2, in: 0...10, step: 2)
     #expect(slider.value == 2 && slider.range == 0...10 && slider.step == 2)

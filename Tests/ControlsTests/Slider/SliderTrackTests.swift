@@ -44,7 +44,6 @@ import Testing
   }
 }
 
-/// spec: rendering 6, "slider, thumbless".
 @Suite struct `Slider: thumbless style` {
   private static func rig(
     _ value: Double = 0.5, motion: MotionPreference = .full

@@ -39,8 +39,7 @@ import Testing
   @Test(arguments: [
     (Point(25, 15), Point(20, 15)), (Point(25, 15), Point(25, 25)), (Point(25, 15), Point(18, 9)),
     (Point(48, 15), Point(56, 15)), (Point(25, 36), Point(25, 45)),
-  ])
-  func `a release within 10 pt of the press is a tap, also outside`(start: Point, end: Point) {
+  ]) func `a release within 10 pt of the press is a tap, also outside`(start: Point, end: Point) {
     #expect(rig.takeActions(afterSwipeFrom: start, to: end).values == [.isOn(true)])
   }
 

@@ -64,7 +64,6 @@ import Testing
       Switch(style: style, title: ""), size: whole.control.frame.size, margin: 0,
       masks: MaskCache())
     #expect(try whole.picture() != bare.picture())
-
     let width = whole.control.frame.width - 20
     let narrow = SceneRig(
       Switch(style: style, title: title), size: Size(width, 32), margin: 0, masks: MaskCache())

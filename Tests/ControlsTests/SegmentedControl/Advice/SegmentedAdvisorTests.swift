@@ -174,22 +174,18 @@ import Testing
 @Suite struct `Noun phrases` {
   @Test(arguments: [
     "", "List", "Views", "Open Issues", "Closed", "View", "Copy", "Search", "Downloads", "Imports",
-    "Play",
-    "Show Notes", "Start Date", "Stop Sign", "Take 2", "Add-Ons", "Additions", "Editor", "Edited",
-    "Editing", "Saved", "Removal", "Deleted",
-    "U.S.", "a.m.", "Ph.D.", "Inc.", "Acme Inc.", "St.", "J.", "Vol. 2", "C++", "100%", "#",
-    "A (B)",
-    "(All)", "“All”", "…", "!", "?", "1.", "12.", "日本", "Undone", "Senders", "Radio Edit",
-  ])
-  func `accepts nouns and ambiguous titles`(title: String) {
+    "Play", "Show Notes", "Start Date", "Stop Sign", "Take 2", "Add-Ons", "Additions", "Editor",
+    "Edited", "Editing", "Saved", "Removal", "Deleted", "U.S.", "a.m.", "Ph.D.", "Inc.",
+    "Acme Inc.", "St.", "J.", "Vol. 2", "C++", "100%", "#", "A (B)", "(All)", "“All”", "…", "!",
+    "?", "1.", "12.", "日本", "Undone", "Senders", "Radio Edit",
+  ]) func `accepts nouns and ambiguous titles`(title: String) {
     #expect(NounPhrase.doubt(about: title) == nil)
   }
 
   @Test(arguments: [
     "Done!", "Really?", "More…", "More...", "All items.", "Name:", "One,", "One;", "All ready!",
     "日本。", "何？", "What's New?",
-  ])
-  func `rejects trailing punctuation marks`(title: String) throws {
+  ]) func `rejects trailing punctuation marks`(title: String) throws {
     let reason = try #require(NounPhrase.doubt(about: title))
     #expect(reason.contains("punctuation") && reason.contains(title))
   }
