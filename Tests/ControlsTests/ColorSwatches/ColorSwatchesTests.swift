@@ -90,9 +90,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases, [Design.classic, .glass])
-  func `the hue slider shows all hues, each where the thumb selects it`(
-    direction: LayoutDirection, design: Design
-  ) throws {
+  func `the hue slider shows each hue in place`(direction: LayoutDirection, design: Design) throws {
     rig.scene.environment.direction = direction
     rig.scene.design = design
     rig.settle()

@@ -71,9 +71,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `settles within 1/64 pt of its target, then exactly on it, and stays there`(
-    motion: Case
-  ) throws {
+  func `settles within 1/64 pt of its target, then exactly on it, for good`(motion: Case) throws {
     let (animated, start) = animated(motion)
     let initial = animated.state(at: start)
     #expect(isClose(initial.value, motion.start, within: 1e-3))
@@ -119,9 +117,8 @@ import Testing
     (.infinity, 1, 5), (.infinity, 2, 5),
   ]
 
-  @Test(arguments: still) func `a spring with nothing to show is settled at its target`(
-    response: Double, ratio: Double, way: Double
-  ) {
+  @Test(arguments: still)
+  func `a spring with nothing to show is settled`(response: Double, ratio: Double, way: Double) {
     let spring = Spring(response: response, dampingRatio: ratio)
     var animated = Animated(0)
     animated.animate(to: way, with: spring, at: begin)

@@ -34,7 +34,7 @@ import Testing
 
   private let masks = MaskCache(byteLimit: 32 << 20)
 
-  @Test(arguments: [1.0, 2, 4]) func `a scroll copies whole pixels and paints the rest`(
+  @Test(arguments: [1.0, 2, 4]) func `a scroll copies whole pixels`(
     scale: Double
   ) throws {
     let page = try Page(scale: scale, masks: masks)

@@ -55,22 +55,20 @@ extension Segment.ID {
     }
   }
 
-  @Test(
-    arguments: [
+  @Test(arguments: [true, false]) func `the selection follows a moved segment`(animated: Bool) {
+    for (from, to, titles, selection) in [
       (0, 3, "BCDA", 0), (3, 0, "DABC", 2), (1, 3, "ACDB", 3), (1, 0, "BACD", 0),
       (2, 3, "ABDC", 1), (1, 1, "ABCD", 1),
-    ] as [(Int, Int, String, Int)], [true, false])
-  func `a moved segment has the new index, and the selection follows`(
-    move: (from: Int, to: Int, titles: String, selection: Int), animated: Bool
-  ) {
-    let control = SegmentedControl(["A", "B", "C", "D"], selection: 1)
-    let rig = SceneRig(control)
-    #expect(control.moveSegment(at: move.from, to: move.to, animated: animated))
-    #expect(control.titles.joined() == move.titles && control.selection == move.selection)
-    let state = rig.settledState()
-    #expect(state.segments.map(\.segment.title).joined() == move.titles)
-    #expect(state.segments.map(\.x) == [0, 75, 150, 225])
-    #expect(state.pillRect?.minX == 75 * Double(move.selection) + 2 && rig.takeActions() == [])
+    ] {
+      let control = SegmentedControl(["A", "B", "C", "D"], selection: 1)
+      let rig = SceneRig(control)
+      #expect(control.moveSegment(at: from, to: to, animated: animated))
+      #expect(control.titles.joined() == titles && control.selection == selection)
+      let state = rig.settledState()
+      #expect(state.segments.map(\.segment.title).joined() == titles)
+      #expect(state.segments.map(\.x) == [0, 75, 150, 225])
+      #expect(state.pillRect?.minX == 75 * Double(selection) + 2 && rig.takeActions() == [])
+    }
   }
 
   @Test func `invalid indices are rejected, and several selected segments stay selected`() {

@@ -12,9 +12,7 @@ import Testing
     .spec(
       "switch/thumb/size-pressed", "switch/animation/thumb-expansion-press", "switch-p6",
       "switch-p7", "switch-p8"), arguments: LayoutDirection.allCases, [false, true])
-  func `a press inside the hit area only stretches the thumb`(
-    direction: LayoutDirection, isOn: Bool
-  ) {
+  func `a press only stretches the thumb`(direction: LayoutDirection, isOn: Bool) {
     let rig = SceneRig(Switch(isOn: isOn), direction: direction)
     #expect(rig.state(pressingAt: Point(25, 15)).isPressed && rig.state.thumbWidth == 27)
     rig.showFrame(after: 0.03)
@@ -66,9 +64,7 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases, LayoutDirection.allCases)
-  func `the thumb springs back without a reported value`(
-    cause: CancelCause, direction: LayoutDirection
-  ) {
+  func `the thumb springs back`(cause: CancelCause, direction: LayoutDirection) {
     let rig = flipped(direction)
     rig.cancel(by: cause)
     #expect(!rig.state.isPressed && !rig.state.isShownOn)
