@@ -40,7 +40,7 @@ extension PlaygroundTests {
     }
 
     @Test func aSignalKeepsThePlaceOfTheWindow() throws {
-      let app = try open("--page", "trio")
+      let app = try open()
       app.robot.move(app.window, toX: 37, y: 53)
       try app.settle()
       app.program.send(SIGTERM)

@@ -122,7 +122,7 @@ private func connect(_ window: Window, to mixer: Mixer, _ file: URL, _ scene: Sc
     let rig = driver(page)
     for _ in 0..<20 { rig.tap(at: add.frameInScene.center) }
     rig.settle()
-    #expect(list.items.count == 22 && list.node(ofRow: 21) == nil)
+    #expect(list.items.count == 22 && list.node(ofRow: 15) == nil)
     #expect(abs(add.frame.maxY - 300) < 0.01)
   }
 

@@ -7,7 +7,7 @@ extension Scene {
     let node = hitTest(place)
     dismissLayer(over: node)
     // A handler of the dismissal may have removed the node.
-    guard let node, node.scene === self, canAct(node) else { return }
+    guard let node, node.scene === self else { return }
     _ = requestContextMenu(of: node, at: place)
   }
 
@@ -32,7 +32,8 @@ extension Scene {
   }
 
   private func requestContextMenu(of node: Node?, at place: Point?) -> Bool {
-    node?.firstUpwards { node in
+    guard let node, canAct(node) else { return false }
+    return node.firstUpwards { node in
       node.contextMenuRequested(at: place.map { node.local($0) }) ? true : nil
     } ?? false
   }

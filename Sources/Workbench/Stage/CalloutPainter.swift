@@ -153,7 +153,7 @@ struct CalloutPainter {
   }
 
   private func paintCorner(_ measurement: ControlMeasurement, at corner: Point, isLeft: Bool) {
-    let (x, y) = (corner.x, corner.y)
+    let x = corner.x
     let tops = [hit.minY, box.minY].map { $0 - Metrics.cornerRise }
     guard let top = tops.first(where: { $0 >= Metrics.cornerRoom }) else { return }
     let end = isLeft ? box.minX - Metrics.cornerReach : box.maxX + Metrics.cornerReach
@@ -171,12 +171,13 @@ struct CalloutPainter {
     }
     let place = wide ?? places[0]
     if !hasRoom(for: measurement, beside: place.end, distance, isLeft: place.isLeft) { return }
+    // Over the control, the note is above the line of the width.
     let isOverControl = box.minX <= place.end && place.end <= box.maxX
-    let lifted = line(isAbove: true).map { $0.y - Metrics.cornerLift } ?? top
-    let top = isOverControl ? max(Metrics.cornerRoom, min(top, lifted)) : top
-    drawLine(from: Point(x, top), to: Point(x, y))
-    drawLine(from: Point(min(x, place.end), top), to: Point(max(x, place.end), top))
-    write(measurement, beside: Point(place.end, top), distance, isLeft: place.isLeft)
+    let lifted = line(isAbove: true).map { min(top, $0.y - Metrics.cornerLift) } ?? top
+    let y = isOverControl ? max(Metrics.cornerRoom, lifted) : top
+    drawLine(from: Point(x, y), to: corner)
+    drawLine(from: Point(min(x, place.end), y), to: Point(max(x, place.end), y))
+    write(measurement, beside: Point(place.end, y), distance, isLeft: place.isLeft)
   }
 
   /// Whether a note beside a point leaves the place above the middle of the control to its width.

@@ -74,13 +74,14 @@ import Testing
       #expect(rig.scene.perform(.setValue(value), on: slider.id))
     }
     #expect(swatches.selection?.hexText == "#FF0000" && chosen.last == swatches.selection)
-    rig.showFrame()
+    rig.settle()
     #expect(rig.scene.semantics.first { $0.label == "#FF0000" } != nil)
     // The track of the brightness begins with black.
     let (track, picture) = (sliders[2].frame, try rig.bitmap())
     for (part, reds) in [(0.2, 20..<90), (0.7, 150..<210)] {
       let pixel = picture[Int(track.minX + part * track.width), Int(track.midY)]
-      #expect(try reds.contains(Int(#require(pixel).red)), "\(part)")
+      let red = Int(try #require(pixel).red)
+      #expect(reds.contains(red), "\(red) at \(part)")
     }
     rig.key(.escape)
     rig.settle()

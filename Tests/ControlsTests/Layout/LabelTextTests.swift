@@ -14,9 +14,9 @@ import Testing
       .horizontal, padding: Insets(top: 0, left: 0, bottom: 0, right: 280), alignment: .fill
     ) { label }
     let layout = PlainLayout(stage)
-    #expect(label.frame == Rect(0, 0, 60, 120))
+    #expect(label.frame == Rect(0, 0, 40, 120))
     let line = try #require(drawn(label))
-    #expect(line.origin == Point(0, 55) && line.text.maximumWidth == 60)
+    #expect(line.origin == Point(0, 55) && line.text.maximumWidth == 40)
     #expect(line.color == layout.theme.label)
   }
 

@@ -66,24 +66,29 @@ import Testing
 @Suite struct `Numbers in options` {
   private let folder = TemporaryFolder()
 
-  private func run(_ arguments: String) throws {
-    var command = try Playground.parseAsRoot(arguments.words)
+  private func run(_ arguments: [String]) throws {
+    var command = try Playground.parseAsRoot(arguments)
     try command.run()
   }
 
+  private func expectRejection(_ arguments: [String], saying text: String) throws {
+    let refusal = refusal { try run(arguments) }
+    #expect(refusal?.code == 64 && refusal?.message.contains(text) == true, "\(arguments)")
+  }
+
   private func expectRejection(_ arguments: String, saying text: String) throws {
-    let refusal = try #require(refusal { try run(arguments) })
-    #expect(refusal.code == 64 && refusal.message.contains(text), "\(refusal)")
+    try expectRejection(arguments.words, saying: text)
   }
 
   @Test(arguments: [
-    "snapshot switch --output=", "semantics switch --output=", "tokens --output=",
-    "compare a.png b.png --output=", "compare a.png b.png --report=", "icon --output=",
-    "symbols --picture=", "replay - --trace=", "replay - --movie=", "replay - --frames=",
-    "run --stats=", "run --page trio --record=",
+    "snapshot switch --output", "semantics switch --output", "tokens --output",
+    "compare a.png b.png --output", "compare a.png b.png --report", "icon --output",
+    "symbols --picture", "replay - --trace", "replay - --movie", "replay - --frames",
+    "run --stats", "run --page trio --record",
   ])
   func `an output without a name is rejected`(arguments: String) throws {
-    try expectRejection(arguments, saying: "has an empty name; give the name of a file or folder")
+    let text = "has an empty name; give the name of a file or folder"
+    try expectRejection(arguments.words + [""], saying: text)
   }
 
   /// The error is about the number, not about a missing value.
@@ -123,6 +128,6 @@ import Testing
       try expectRejection("replay " + arguments + trace, saying: "10000000 frames")
       #expect(try folder.names == ["log", "long"])
     }
-    try run("replay \(long) --rate 0.001" + trace)
+    try run("replay \(long) --rate 0.001\(trace)".words)
   }
 }
