@@ -117,7 +117,7 @@ import Testing
       let target = SceneReplica(log.header, tokens: tokens)
       // The largest window; parts outside it are clipped.
       target.scene.resize(to: Size(480, 640), scale: 1)
-      try Replay(log: log, rate: 10, end: 2).run(target) { _ in }
+      try Replay(log: log, rate: 10, end: 0.4).run(target) { _ in }
       #expect(try target.scene.picture(text: TextEngine()).width == 480)
     }
   }
