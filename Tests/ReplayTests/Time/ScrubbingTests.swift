@@ -215,7 +215,10 @@ import Testing
     let rig = TimeRig(.switch, panes: [.inspector, .time], size: size)
     let inspector = rig.page.controller.workbench.inspector
     func editor(_ name: String) -> Switch? {
-      inspector.all(Switch.self).last { $0.identifier == "inspector-" + name }
+      inspector.all(Switch.self).last { editor in
+        editor.identifier == "inspector-" + name
+          && editor.firstUpwards { $0.isHidden ? true : nil } == nil
+      }
     }
     func badges() -> Int { inspector.all(PastBadge.self).count }
     rig.page.advance(by: 1)
@@ -304,7 +307,9 @@ import Testing
     let scene = Scene(StagePlate(preview.control, width: 200))
     scene.resize(to: Size(400, 200), scale: 1)
     let before = preview.values.map(\.value)
-    for property in preview.description.properties where property.group != nil {
+    // The texts of segments belong to the segments.
+    for property in preview.description.properties
+    where property.group != nil && property.name != "segments" {
       guard let value = property.offeredValues(for: preview.control).last,
         property.isAvailable(for: preview.control)
       else { continue }
