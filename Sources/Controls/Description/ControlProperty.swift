@@ -35,7 +35,7 @@ public struct ControlProperty {
 
   /// The command-line option without dashes, such as `on-tint`; empty for none.
   ///
-  /// It must not be one of ``reservedOptions``.
+  /// Options of commands, ``reservedOptions``, are refused.
   public let option: String
 
   /// The order of writing several properties.

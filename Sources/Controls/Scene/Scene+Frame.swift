@@ -29,6 +29,15 @@ extension Scene {
     }
   }
 
+  /// Runs a function at a time: what it changes, and what that causes, begins then.
+  package func advancing<Result>(
+    to time: Instant, _ body: () throws -> Result
+  ) rethrows -> Result {
+    advance(to: time)
+    defer { advance(to: time) }
+    return try body()
+  }
+
   /// The most deadlines passed at once, which is after a minute of sleep with ten a second. chosen
   private static let mostDeadlines = 600
 

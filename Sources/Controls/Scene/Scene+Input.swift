@@ -8,9 +8,9 @@ extension Scene {
   /// of the last frame.
   public func handle(_ event: InputEvent) {
     let event = event.time < lastTime ? event.mappingTimes { max($0, lastTime) } : event
-    advance(to: event.time)
-    tap(.event(event), at: event.time) { route(event) }
-    advance(to: event.time)
+    advancing(to: event.time) {
+      tap(.event(event), at: event.time) { route(event) }
+    }
   }
 
   private func route(_ event: InputEvent) {
@@ -59,12 +59,12 @@ extension Scene {
 
   /// Gives input to a scene in a view; returns whether it was used.
   func offer(_ input: SceneInput, at time: Instant, _ handle: () -> Bool) -> Bool {
-    advance(to: time)
-    defer { advance(to: time) }
-    return tap(input, at: time) {
-      inPass(at: time) {
-        defer { deliverActions() }
-        return handle()
+    advancing(to: time) {
+      tap(input, at: time) {
+        inPass(at: time) {
+          defer { deliverActions() }
+          return handle()
+        }
       }
     }
   }

@@ -39,9 +39,7 @@ final class ReplayOwner {
   func answer(by time: Instant) {
     while let next = answers.first, next.moment <= time {
       answers.removeFirst()
-      scene.advance(to: next.moment)
-      next.give()
-      scene.advance(to: next.moment)
+      scene.advancing(to: next.moment) { next.give() }
     }
   }
 }

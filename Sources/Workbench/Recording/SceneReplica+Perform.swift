@@ -4,9 +4,10 @@ extension SceneReplica {
   /// Gives the owner's answers that are due first.
   func perform(_ event: InputLogEvent) throws {
     owner.answer(by: event.time)
-    scene.advance(to: event.time)
-    // What a change causes begins at its time, too.
-    defer { scene.advance(to: event.time) }
+    try scene.advancing(to: event.time) { try apply(event) }
+  }
+
+  private func apply(_ event: InputLogEvent) throws {
     switch event.kind {
     case .input(let input):
       if case .pointer(let event) = input {

@@ -147,7 +147,7 @@ final class PastView: Node {
       picture.list = past.list
       pointerPlace = past.pointer
     } else {
-      // What is shown stays.
+      // The picture before stays.
       return
     }
     picture.isHidden = time.isReached
