@@ -13,6 +13,16 @@ extension Robot {
     askManager("_NET_WM_STATE", [isOn ? 1 : 0, Int(atom(state)), 0, 2], of: window)
   }
 
+  /// Waits until the window manager has handled every request so far: it takes them in their order,
+  /// and this one asks it to open a window.
+  public func waitForManager(watching program: Program) throws {
+    let request = openWindow(PixelRect(x: 0, y: 0, width: 1, height: 1))
+    defer { destroy(request) }
+    try wait(for: "an answer of the window manager", watching: program) {
+      numbers("WM_STATE", of: request) != nil
+    }
+  }
+
   public func minimize(_ window: UInt) { askManager("WM_CHANGE_STATE", [3], of: window) }
 
   public func activate(_ window: UInt) { askManager("_NET_ACTIVE_WINDOW", [2, 0, 0], of: window) }

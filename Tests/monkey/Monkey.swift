@@ -97,6 +97,8 @@ import Robot
     // Another resolution brings about another size.
     try robot.settle(window, within: Self.longestLag, watching: app.program)
     try shrink()
+    // Earlier requests would move the window after it got its usual place.
+    if run.windowManager != nil { try robot.waitForManager(watching: app.program) }
     try restoreFrame()
     try waitForKeyboard()
     // Closes overlays and replays.
