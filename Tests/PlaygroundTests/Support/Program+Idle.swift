@@ -18,9 +18,11 @@ extension Program {
     }
   }
 
-  func waitUntilAwake() throws {
+  func waitUntilAwake(line: Int = #line) throws {
     let before = try voluntarySwitches()
-    try wait(for: "the program to keep waking") { try voluntarySwitches() > before + 5 }
+    try wait(for: "the program to keep waking, in line \(line)") {
+      try voluntarySwitches() > before + 5
+    }
   }
 }
 
