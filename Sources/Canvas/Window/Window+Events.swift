@@ -170,7 +170,7 @@ extension Window {
       let state = connection.numbers(property, of: id, type: property)?.first
       see(visibility.set(.iconic, state == UInt(IconicState)))
     } else if property == atoms[.frameSent] {
-      backBuffer.frameArrived(at: MonotonicClock.now)
+      backBuffer.markArrived(at: MonotonicClock.now)
     }
   }
 

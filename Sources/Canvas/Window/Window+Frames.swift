@@ -164,8 +164,10 @@ extension Window {
     var region = exposed
     exposed = Region()
     isExposed = true
-    // The next frame repaints everything.
-    if causes.fullRepaintReason != nil, backBuffer.canPaint, visibility.isVisible {
+    // The next frame repaints everything; pixels sent before it would only delay it.
+    if causes.fullRepaintReason != nil, backBuffer.canPaint || !backBuffer.isShared,
+      visibility.isVisible
+    {
       return
     }
     region.clip(to: backBuffer.bounds)

@@ -3,7 +3,8 @@ import Logging
 
 /// The pixels of a window in memory, which are painted and copied to the display.
 ///
-/// Paint only while ``canPaint`` is true, because the server reads shared memory asynchronously.
+/// Paint only while ``canPaint`` is true, because the server reads shared memory asynchronously, and
+/// a connection can be slower than the frames.
 final class BackBuffer {
   private(set) var painter: CairoPainter
   private var bitmap: Bitmap
@@ -23,8 +24,8 @@ final class BackBuffer {
   private var pendingCopies = 0
   /// Used for large areas without shared memory.
   private var stage: StagingPixmap?
-  /// The time at which the large frame was sent whose confirmation is pending; `nil` for none.
-  private var sendingStart: Instant?
+  /// The pixels sent without shared memory that the server has not confirmed.
+  private var inFlight = PixelsInFlight()
   /// The time until the display had received the last large frame, in seconds; 0 if it is unknown.
   private(set) var sendingDuration = 0.0
 
@@ -67,7 +68,7 @@ final class BackBuffer {
   /// Whether memory was exhausted, so that the pixels have holes.
   var lacksMemory: Bool { painter.lacksMemory }
 
-  var canPaint: Bool { pendingCopies == 0 }
+  var canPaint: Bool { pendingCopies == 0 && inFlight.count <= PixelsInFlight.limit }
 
   /// Handles the confirmation of a copy, possibly from an earlier segment.
   func copyCompleted(segment: UInt) {
@@ -75,7 +76,10 @@ final class BackBuffer {
   }
 
   /// Expects no more confirmations, because the server refused a request.
-  func abandonCopies() { pendingCopies = 0 }
+  func abandonCopies() {
+    pendingCopies = 0
+    inFlight = PixelsInFlight()
+  }
 
   /// Adopts the window's size in pixels and its scale; all pixels have to be repainted.
   func resize(to size: PixelSize, scale: Double) throws(DisplayError) {
@@ -100,14 +104,14 @@ final class BackBuffer {
 
   func present(_ region: Region, at now: Instant) {
     if connection.isLost { return }
-    if region.area <= sendingLimit {
+    let isSmall = region.area <= sendingLimit
+    if isSmall {
       for rect in region.rects { store.send(rect, to: window, context: context) }
     } else if !store.isShared {
       if stage?.size != store.size {
         stage = StagingPixmap(connection, window: window, depth: format.depth, size: store.size)
       }
       stage?.show(region, of: store, in: window)
-      if region.area * 2 >= bounds.area { measureSending(since: now) }
     } else {
       // Only the last copy asks for a confirmation, because the server works in order.
       for (index, rect) in region.rects.enumerated() {
@@ -116,20 +120,20 @@ final class BackBuffer {
       }
       pendingCopies += 1
     }
+    if store.isShared { return }
+    let isMeasured = !isSmall && region.area * 2 >= bounds.area
+    if inFlight.add(region.area, measuredFrom: isMeasured ? now : nil) { sendMark() }
   }
 
-  /// Measures with a property change, which the server reports after it has received the frame.
-  private func measureSending(since start: Instant) {
-    if sendingStart != nil || connection.isLost { return }
-    sendingStart = start
+  /// Changes a property, which the server reports after it has received everything before.
+  private func sendMark() {
+    if connection.isLost { return }
     connection.set(connection.atoms[.frameSent], of: window, type: UInt(XA_INTEGER), numbers: [])
   }
 
-  /// Handles the confirmation of a large frame.
-  func frameArrived(at now: Instant) {
-    guard let start = sendingStart else { return }
-    sendingStart = nil
-    sendingDuration = now.seconds(since: start)
+  /// Handles the report of a mark.
+  func markArrived(at now: Instant) {
+    if let duration = inFlight.confirm(at: now) { sendingDuration = duration }
   }
 
   private static func makeStore(

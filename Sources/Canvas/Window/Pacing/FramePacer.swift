@@ -92,7 +92,7 @@ struct FramePacer: Hashable, Sendable {
   }
 
   /// `wants` is whether a frame would show a change; `holdsMotion` is whether coalesced motion
-  /// waits for a tick; `canPaint` is whether the last frame has been sent.
+  /// waits for a tick; `canPaint` is whether the server has taken the last frames.
   mutating func decide(
     at now: Instant, wants: Bool, urgency: Urgency, holdsMotion: Bool = false, canPaint: Bool
   ) -> Decision {
