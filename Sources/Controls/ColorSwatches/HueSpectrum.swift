@@ -2,8 +2,6 @@ import Canvas
 
 /// The track of a hue slider: all hues in order, from red to red.
 enum HueSpectrum {
-  /// In points. chosen: higher than a plain track, to show its hues
-  private static let height = ColorTrack.height
   /// In pixels. chosen: the travel of the thumb at the highest scale
   private static let imageWidth = 512
 
@@ -12,16 +10,11 @@ enum HueSpectrum {
     with painter: any Painter, in area: Rect, metrics: SliderMetrics, context: PaintContext
   ) {
     guard let image = image(context.direction) else { return }
-    let track = Rect(x: area.minX, midY: area.midY, size: Size(area.width, height))
-    let outline = RoundedRectangle.capsule(track)
-    // The ends are places that the thumb's center does not reach.
-    painter.fill(outline, color: HSBColor(hue: 0, saturation: 1, brightness: 1).color)
-    let inset = metrics.thumbInset
-    painter.draw(
-      image,
-      in: Rect(x: track.minX + inset, midY: area.midY, size: Size(track.width - 2 * inset, height)))
-    painter.strokeOutline(
-      outline, width: metrics.outlineWidth, color: context.theme.sliderOutline)
+    ColorTrack.paint(with: painter, in: area, metrics: metrics, context: context) {
+      outline, reach in
+      painter.fill(outline, color: HSBColor(hue: 0, saturation: 1, brightness: 1).color)
+      painter.draw(image, in: reach)
+    }
   }
 
   /// The hues in a direction; `nil` if there is not enough memory.
