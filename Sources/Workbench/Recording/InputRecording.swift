@@ -139,14 +139,7 @@ final class InputRecording {
   }
 
   /// The number of events until a time.
-  func count(until time: Instant) -> Int {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].time > time { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
+  func count(until time: Instant) -> Int { entries.firstSortedIndex { $0.time > time } }
 
   /// The number of events that a replica takes at once. chosen
   private static let batch = 500

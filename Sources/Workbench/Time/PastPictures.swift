@@ -49,7 +49,9 @@ final class PastPictures {
   /// The picture that is nearest to a time, at most one step away; `nil` for none.
   func picture(at time: Instant) -> Picture? {
     func distance(_ picture: Picture) -> Double { abs(picture.time.seconds(since: time)) }
-    let nearest = pictures.min { distance($0) < distance($1) }
+    let next = pictures.firstSortedIndex { $0.time > time }
+    let neighbors = pictures[max(next - 1, 0)..<min(next + 1, pictures.count)]
+    let nearest = neighbors.min { distance($0) < distance($1) }
     return nearest.flatMap { distance($0) < PageTime.step ? $0 : nil }
   }
 
