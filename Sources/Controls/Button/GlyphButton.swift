@@ -41,6 +41,8 @@ public final class GlyphButton: PressControl {
   override var showsLabel: Bool { showsTitle }
 
   private var labelText: Text { Text(label, font: metrics.labelFont) }
+  /// The size of the shown label, in points.
+  private var labelSize = Size.zero
 
   private weak var shownMenu: SceneLayer? { didSet { invalidate(.paint, reason: "menu") } }
 
@@ -128,7 +130,10 @@ public final class GlyphButton: PressControl {
     return Size(metrics.side + width.rounded(.up), metrics.side)
   }
 
-  public override func layout(in context: LayoutContext) { behavior.width = frame.width }
+  public override func layout(in context: LayoutContext) {
+    behavior.width = frame.width
+    if showsTitle { labelSize = context.text.size(of: labelText) }
+  }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let size = Size(showsTitle ? frame.width : metrics.side, metrics.side)
@@ -158,10 +163,10 @@ public final class GlyphButton: PressControl {
         with: painter, at: Point(square.minX + inset, square.minY + inset), size: metrics.iconSize,
         color: ink)
       if showsTitle {
-        let size = context.text.size(of: labelText)
-        let x = context.direction.x(metrics.side - inset / 2, width: size.width, in: area)
+        let x = context.direction.x(metrics.side - inset / 2, width: labelSize.width, in: area)
         painter.draw(
-          labelText, at: Point(x, area.midY - size.height / 2), color: strong ?? theme.annotation)
+          labelText, at: Point(x, area.midY - labelSize.height / 2),
+          color: strong ?? theme.annotation)
       }
     }
     if context.showsFocus { FocusRing.paint(around: shape, with: painter, theme: theme) }
