@@ -142,13 +142,23 @@ public struct ControlDescription {
       }
       known.append((property, value))
     }
-    // Values that bound each other, such as those of a range slider, have to be written twice.
-    for order in [PropertyOrder.first, .normal, .last, .last] {
-      for (property, value) in known where property.order == order {
-        try property.write(value, to: control)
-      }
+    for (property, value) in Self.inWritingOrder(known) {
+      try property.write(value, to: control)
     }
     try control.validate()
+  }
+
+  /// Returns values in the order of their dependencies.
+  ///
+  /// Several last ones occur twice, because they can bound each other: those of a range slider.
+  package static func inWritingOrder(
+    _ values: [(property: ControlProperty, value: PropertyValue)]
+  ) -> [(property: ControlProperty, value: PropertyValue)] {
+    func part(_ order: PropertyOrder) -> [(property: ControlProperty, value: PropertyValue)] {
+      values.filter { $0.property.order == order }
+    }
+    let last = part(.last)
+    return part(.first) + part(.normal) + last + (last.count > 1 ? last : [])
   }
 
   /// Returns the description with additional properties before the others.

@@ -61,10 +61,9 @@ extension RangeSlider: DescribedControl, DecidingControl {
         StatePreset("Stepped", ["ticks": 5, "ticksOnly": true]),
       ], with: [.focused, .disabled])
 
-  /// The lower value again after the upper one, which may have bounded it.
   private static func state(_ low: Double, _ high: Double)
     -> KeyValuePairs<String, PropertyValue>
-  { ["low": .number(low), "high": .number(high), "low": .number(low)] }
+  { ["low": .number(low), "high": .number(high)] }
 
   private static let animations: [ControlAnimation] = [
     ControlAnimation("Lower", "Lower thumb position") { (behavior: RangeSliderBehavior, time) in

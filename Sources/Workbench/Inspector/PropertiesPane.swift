@@ -20,6 +20,12 @@ final class PropertiesPane: InspectorPane {
     let rows: [ToolRow]
   }
 
+  /// The names of the properties whose rows are not hidden.
+  private struct ShownRows: Equatable {
+    let editable: Set<String>
+    let texts: Set<String>
+  }
+
   let view = Stack(
     .vertical, spacing: Metrics.spacing,
     padding: Insets(top: FocusRing.reach, bottom: Metrics.spacing), alignment: .fill
@@ -30,8 +36,7 @@ final class PropertiesPane: InspectorPane {
   /// The values before Reset All, until another change.
   private var valuesBeforeReset: [(name: String, value: PropertyValue)] = []
   private var sections: [Section] = []
-  /// The names of the properties with an editor, and of those with a text.
-  private var shownNames: [Set<String>] = []
+  private var shownRows: ShownRows?
   /// The row that the user changed last.
   private weak var editedRow: ToolRow?
 
@@ -77,11 +82,11 @@ final class PropertiesPane: InspectorPane {
 
   /// Shows the rows of properties that have an effect, and keeps the row in place that the user
   /// changed: the pointer is on it.
-  private func showRows(_ names: [Set<String>]) {
+  private func show(_ rows: ShownRows) {
     let before = editedRow?.originInScene.y
     for section in sections {
-      for (name, editor) in section.editors { editor.row.isHidden = !names[0].contains(name) }
-      for (name, text) in section.texts { text.row.isHidden = !names[1].contains(name) }
+      for (name, editor) in section.editors { editor.row.isHidden = !rows.editable.contains(name) }
+      for (name, text) in section.texts { text.row.isHidden = !rows.texts.contains(name) }
       let isEmpty = section.rows.allSatisfy(\.isHidden)
       section.disclosure.isHidden = isEmpty
       section.card.isHidden = isEmpty || !section.disclosure.isOpen
@@ -98,20 +103,18 @@ final class PropertiesPane: InspectorPane {
       valuesBeforeReset = changed.map { ($0.name, $0.read(from: preview.control)) }
       preview.reset(changed.map(\.name))
     } else {
-      // Values that bound each other have to be written twice.
-      preview.set(valuesBeforeReset + valuesBeforeReset)
+      preview.set(valuesBeforeReset)
       valuesBeforeReset = []
     }
   }
 
   func show(_ preview: ControlPreview, isPast: Bool) {
     let properties = preview.description.properties.filter { $0.isAvailable(for: preview.control) }
-    let names = [
-      properties, properties.filter { $0.text(of: preview.control) != nil },
-    ].map { Set($0.map(\.name)) }
-    if shownNames != names {
-      shownNames = names
-      showRows(names)
+    let texts = properties.filter { $0.text(of: preview.control) != nil }
+    let rows = ShownRows(editable: Set(properties.map(\.name)), texts: Set(texts.map(\.name)))
+    if shownRows != rows {
+      shownRows = rows
+      show(rows)
     }
     if !isPast {
       let isChanged = preview.description.properties.contains { preview.isChanged($0) }

@@ -54,21 +54,23 @@ package final class ControlPreview {
     }
   }
 
+  /// Sets several values in the order of their dependencies.
   func set(_ values: [(name: String, value: PropertyValue)], animated: Bool = true) {
-    for (name, value) in values {
-      if let property = description.property(name) {
-        set(property, to: value, animated: animated)
-      }
+    let known = values.compactMap { name, value in description.property(name).map { ($0, value) } }
+    var written: Set<String> = []
+    for (property, value) in ControlDescription.inWritingOrder(known)
+    where written.insert(property.name).inserted || property.read(from: control) != value {
+      set(property, to: value, animated: animated)
     }
   }
 
   func reset(_ names: some Collection<String>) {
-    // Values that bound each other have to be written twice.
-    for property in description.properties + description.properties
-    where names.contains(property.name) {
-      if let value = initial[property.name], property.read(from: control) != value {
-        set(property, to: value)
-      }
+    let values = description.properties.filter { names.contains($0.name) }.compactMap { property in
+      initial[property.name].map { (property, $0) }
+    }
+    for (property, value) in ControlDescription.inWritingOrder(values)
+    where property.read(from: control) != value {
+      set(property, to: value)
     }
   }
 

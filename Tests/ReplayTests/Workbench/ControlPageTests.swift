@@ -185,6 +185,15 @@ import Testing
     #expect(!toggle.isOn && marks().count == 2 && all.title == "Reset All")
   }
 
+  @Test func `values that bound each other are set and reset at once`() throws {
+    let preview = ControlPreview(RangeSlider.description)
+    let slider = try #require(preview.control as? RangeSlider)
+    preview.set([("low", .number(0.875)), ("high", .number(1))])
+    #expect(slider.range == 0.875...1)
+    preview.reset(["low", "high"])
+    #expect(slider.range == 0.25...0.75)
+  }
+
   @Test func `texts are shown and copied, also those that are no sample`() throws {
     let rig = rig(.segmented)
     let control = try rig.staged(SegmentedControl.self)
