@@ -6,8 +6,6 @@ final class PanelSplitter: Node {
   /// In points. chosen
   private enum Metrics {
     static let grip = Size(36, 4)
-    static let opacity = 0.4
-    static let ring = 3.0
   }
 
   /// The distance of an arrow key, in points; ten times with Shift. chosen
@@ -84,12 +82,6 @@ final class PanelSplitter: Node {
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    let grip = Rect(center: bounds.center, size: Metrics.grip)
-    painter.fill(.capsule(grip), color: context.theme.annotation.opacity(Metrics.opacity))
-    if context.showsFocus {
-      FocusRing.paint(
-        around: .capsule(grip.outset(by: Insets(Metrics.ring))), with: painter,
-        theme: context.theme)
-    }
+    Grip.paint(Rect(center: bounds.center, size: Metrics.grip), with: painter, in: context)
   }
 }

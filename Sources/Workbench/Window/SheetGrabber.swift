@@ -7,7 +7,6 @@ final class SheetGrabber: Control {
     static let size = Size(36, 5)
     /// A press that moves no further is a click. chosen
     static let slop = 4.0
-    static let ring = 4.0
   }
 
   /// The last seconds of a drag, for its velocity. chosen
@@ -82,11 +81,6 @@ final class SheetGrabber: Control {
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    let bar = Rect(center: Point(frame.width / 2, frame.height / 2), size: Metrics.size)
-    painter.fill(.capsule(bar), color: context.theme.annotation.opacity(0.4))
-    if context.showsFocus {
-      painter.strokeInside(
-        .capsule(bar.outset(by: Insets(Metrics.ring))), width: 2, color: context.theme.focusRing)
-    }
+    Grip.paint(Rect(center: bounds.center, size: Metrics.size), with: painter, in: context)
   }
 }
