@@ -3,7 +3,13 @@ package struct PanelSizes: Hashable {
   /// The heights of panels below the first one of the column, as parts of the column's height.
   var shares: [PanelName: Double] = [:]
 
+  /// The width of the column, in points; `nil` for the usual one.
+  var columnWidth: Double?
+
   private static let range = 0.02...0.98
+  /// In points, as those of a window.
+  private static let widths = 1.0...10_000.0
+  private static let widthKey = "columnWidth"
 
   package init() {}
 
@@ -11,8 +17,12 @@ package struct PanelSizes: Hashable {
   init(_ json: JSON) {
     guard case .object(let members) = json else { return }
     for member in members {
-      guard let share = member.value.number, Self.range.contains(share) else { continue }
-      shares[PanelName(rawValue: member.key)] = share
+      guard let size = member.value.number else { continue }
+      if member.key == Self.widthKey {
+        if Self.widths.contains(size) { columnWidth = size }
+      } else if Self.range.contains(size) {
+        shares[PanelName(rawValue: member.key)] = size
+      }
     }
   }
 
@@ -20,13 +30,14 @@ package struct PanelSizes: Hashable {
   init?(checking json: JSON) {
     guard case .object(let members) = json else { return nil }
     self.init(json)
-    if shares.count != members.count { return nil }
+    if shares.count + (columnWidth == nil ? 0 : 1) != members.count { return nil }
   }
 
   /// `nil` if nothing was changed.
   var json: JSON? {
-    if shares.isEmpty { return nil }
     let names = shares.keys.map(\.rawValue).sorted()
-    return .object(names.map { .init($0, shares[PanelName(rawValue: $0)] ?? 0) })
+    var members = names.map { JSON.Member($0, shares[PanelName(rawValue: $0)] ?? 0) }
+    if let columnWidth { members.append(.init(Self.widthKey, columnWidth)) }
+    return members.isEmpty ? nil : .object(members)
   }
 }

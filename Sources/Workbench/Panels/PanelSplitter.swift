@@ -1,87 +1,105 @@
 import Canvas
 import Controls
 
-/// The line between two panels of a column, which changes their heights.
+/// The line between two panels, or beside the column of panels, which changes the length of what
+/// is behind it: the panel below, or the column at the trailing edge.
 final class PanelSplitter: Node {
   /// In points. chosen
   private enum Metrics {
-    static let grip = Size(36, 4)
+    static let gripLength = 36.0
+    static let gripThickness = 4.0
   }
 
   /// The distance of an arrow key, in points; ten times with Shift. chosen
   private static let step = 8.0
 
-  /// Called with the wanted middle of the line, in points of the parent.
-  var onMove: ((Double) -> Void)?
-  /// Called to restore the usual heights.
+  /// Called with the wanted length, in points; it may be out of range.
+  var onResize: ((Double) -> Void)?
+  /// Called to restore the usual length.
   var onReset: (() -> Void)?
 
-  /// The title of the panel below.
-  var title = "" { didSet { changed(title, from: oldValue, .semantics, "title") } }
+  /// The accessibility label.
+  var label = "" { didSet { changed(label, from: oldValue, .semantics, "label") } }
 
-  /// The height of the panel below and its limits, in points.
-  var height = 0.0 { didSet { changed(height, from: oldValue, .semantics, "height") } }
-  var heights = 0.0...0.0
+  /// The length along the axis of what is behind the line, and its limits, in points.
+  var length = 0.0 { didSet { changed(length, from: oldValue, .semantics, "length") } }
+  var lengths = 0.0...0.0
+
+  /// The axis along which the line moves.
+  private let axis: Axis
 
   /// The distance of the pointer from the middle, in points.
   private var hold: Double?
 
-  override init() {
+  init(_ axis: Axis) {
+    self.axis = axis
     super.init()
-    identifier = "panel-splitter"
-    cursor = .resizeUpDown
+    cursor = axis == .vertical ? .resizeUpDown : .resizeLeftRight
   }
 
   override var isHitTestable: Bool { true }
   override var isFocusable: Bool { true }
   override func touchPolicy(at point: Point) -> TouchPolicy { .exclusive }
 
+  private func distanceFromMiddle(_ event: PointerEvent) -> Double {
+    let distance = event.position - bounds.center
+    return axis == .vertical ? distance.y : distance.x
+  }
+
   override func pointerPressed(_ event: PointerEvent) -> Bool {
-    if event.clickCount > 1 { onReset?() } else { hold = event.position.y - bounds.midY }
+    if event.clickCount > 1 { onReset?() } else { hold = distanceFromMiddle(event) }
     return true
   }
 
   override func pointerMoved(_ event: PointerEvent) {
     // The line moves with the pointer.
-    if let hold { onMove?(frame.minY + event.position.y - hold) }
+    if let hold { move(by: distanceFromMiddle(event) - hold) }
   }
 
   override func pointerReleased(_ event: PointerEvent) { hold = nil }
   override func interactionCanceled(time: Instant) { hold = nil }
 
-  private func move(by distance: Double) { onMove?(frame.midY + distance) }
+  /// Moves the line down or to the right.
+  private func move(by distance: Double) {
+    let isMirrored = axis == .horizontal && scene?.environment.direction == .rightToLeft
+    onResize?(length + (isMirrored ? distance : -distance))
+  }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
     switch event.key {
-    case .home: move(by: height - heights.upperBound)
-    case .end: move(by: height - heights.lowerBound)
+    case .home: onResize?(lengths.upperBound)
+    case .end: onResize?(lengths.lowerBound)
     default:
-      guard let step = event.arrowStep, step.x == 0 else { return false }
-      move(by: Double(step.y) * Self.step)
+      guard let step = event.arrowStep else { return false }
+      let (along, across) = axis == .vertical ? (step.y, step.x) : (step.x, step.y)
+      if across != 0 { return false }
+      move(by: Double(along) * Self.step)
     }
     return true
   }
 
   override var semantics: Semantics? {
     Semantics(
-      role: .slider, label: "Height of \(title)",
-      value: .number(height, range: heights, step: Self.step, orientation: .vertical),
+      role: .slider, label: label,
+      value: .number(length, range: lengths, step: Self.step, orientation: axis),
       actions: [.increment, .decrement, .setValue])
   }
 
   override func perform(_ action: SemanticsAction) -> Bool {
     switch action {
-    case .increment: move(by: -Self.step)
-    case .decrement: move(by: Self.step)
+    case .increment: onResize?(length + Self.step)
+    case .decrement: onResize?(length - Self.step)
     case .setValue(let value):
       if !value.isFinite { return false }
-      move(by: height - value)
+      onResize?(value)
     default: return super.perform(action)
     }
     return true
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    Grip.paint(Rect(center: bounds.center, size: Metrics.grip), with: painter, in: context)
+    let (length, thickness) = (Metrics.gripLength, Metrics.gripThickness)
+    let size = axis == .vertical ? Size(length, thickness) : Size(thickness, length)
+    Grip.paint(Rect(center: bounds.center, size: size), with: painter, in: context)
   }
 }

@@ -56,7 +56,7 @@ package struct InputLogHeader {
     size = try fields.size()
     panes = try fields.options("panels")
     panelSizes =
-      try fields.read("panelSizes", "heights of panels, 0.02 to 0.98") {
+      try fields.read("panelSizes", "heights of panels, 0.02 to 0.98, and a columnWidth") {
         PanelSizes(checking: $0)
       } ?? PanelSizes()
     end = try fields.number("until")

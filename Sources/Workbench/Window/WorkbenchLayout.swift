@@ -22,6 +22,12 @@ struct WorkbenchLayout: Hashable {
     static let columnWidth = 300.0
     static let mediumColumnWidth = 280.0
     static let hugeColumnWidth = 340.0
+    /// The least width of the column that the user can choose. chosen
+    static let leastColumnWidth = 240.0
+    /// The least width of the page beside such a column; the curves have room. chosen
+    static let leastPageWidth = 500.0
+    /// The room for the scroll bar of the page, beside the column. chosen
+    static let scrollBarWidth = 9.0
     static let headerY = 29.0
     static let headerHeight = 56.0
     static let columnY = 109.0
@@ -72,13 +78,13 @@ struct WorkbenchLayout: Hashable {
   ///
   /// `sidebar`, `column` and `dockShown` are the shares that are shown, 0 to 1; `dock` and `sheet`
   /// are heights; a `toolbarWidth` of 0 means no toolbar; `toolsWidth` is that of the button for
-  /// the tools; `contentWidth` is the maximum width of
-  /// the page without margins; `titleInset` is the distance of the title from the edge of a page
+  /// the tools; `contentWidth` is the maximum width of the page without margins; `columnWidth` is
+  /// `nil` for the usual one; `titleInset` is the distance of the title from the edge of a page
   /// that reaches below it.
   init(
     size: Size, sidebar: Double, column: Double, dock: Double = 0, dockShown: Double = 0,
     toolbarWidth: Double = 0, toolsWidth: Double = Metrics.glyph, sheet: Double = 0,
-    contentWidth: Double = .infinity,
+    contentWidth: Double = .infinity, columnWidth: Double? = nil,
     titleInset: Double? = nil, textSize: Double = 1, scale: Double = 1
   ) {
     func blend(_ start: Double, _ end: Double, _ share: Double) -> Double {
@@ -87,12 +93,10 @@ struct WorkbenchLayout: Hashable {
     let width = Self.width(of: size)
     self.width = width
     let isCompact = width == .compact
-    let columnWidth = Self.columnWidth(in: size)
+    let columnWidth = ((columnWidth ?? Self.columnWidth(in: size)) * scale).rounded() / scale
     // Between calm and tools everything moves as far as the panes do.
     let tools = max(sidebar, column, dockShown)
-    // There is room for all panes, so that the toolbar stays while they come and go.
-    let wholeWidth = min(
-      Metrics.widest, Metrics.headerX + contentWidth + columnWidth + 2 * Metrics.gap)
+    let wholeWidth = Self.wholeWidth(in: size, contentWidth: contentWidth)
     let inset = blend(
       max(0, (size.width - contentWidth - 2 * Metrics.calmMargin) / 2),
       max(0, (size.width - wholeWidth) / 2), tools)
@@ -195,6 +199,33 @@ struct WorkbenchLayout: Hashable {
     case .medium: Metrics.mediumColumnWidth
     case .wide: size.width < Metrics.hugeLimit ? Metrics.columnWidth : Metrics.hugeColumnWidth
     }
+  }
+
+  /// The width of the content with room for all panes, so that the toolbar stays while they come
+  /// and go, and while the column gets wider.
+  private static func wholeWidth(in size: Size, contentWidth: Double) -> Double {
+    min(
+      size.width, Metrics.widest,
+      Metrics.headerX + contentWidth + columnWidth(in: size) + 2 * Metrics.gap)
+  }
+
+  /// The widths of the column that the user can choose, in points.
+  static func columnWidths(in size: Size, contentWidth: Double) -> ClosedRange<Double> {
+    let usual = columnWidth(in: size)
+    let width = width(of: size)
+    if width == .compact { return usual...usual }
+    let leading = width == .wide ? Metrics.headerX : Metrics.calmMargin
+    let room =
+      wholeWidth(in: size, contentWidth: contentWidth) - leading - Metrics.leastPageWidth
+      - 2 * Metrics.gap
+    return Metrics.leastColumnWidth...max(usual, room)
+  }
+
+  /// The place of the splitter beside the column, where it does not cover the page's scroll bar.
+  var columnSplitter: Rect {
+    Rect(
+      x: column.minX - Metrics.gap, y: column.minY, width: Metrics.gap - Metrics.scrollBarWidth,
+      height: column.height)
   }
 
   /// In points; less in a low window.

@@ -23,14 +23,15 @@ extension WorkbenchView {
     let sheet = fitDock()
     typealias Metrics = WorkbenchLayout.Metrics
     let sidebarWay = Metrics.headerX - Metrics.calmMargin
-    let columnWay = WorkbenchLayout.columnWidth(in: frame.size) + Metrics.gap
+    let columnWidth = columnWidth
+    let columnWay = columnWidth + Metrics.gap
     let dockWay = dock.wantedHeight + Metrics.gap
     arrangement = WorkbenchLayout(
       size: frame.size, sidebar: isCompact ? 0 : part(.leading, at: time, of: sidebarWay),
       column: isCompact ? 0 : part(.column, at: time, of: columnWay), dock: dock.wantedHeight,
       dockShown: dock.wantedHeight > 0 ? part(.dock, at: time, of: dockWay) : 0,
       toolbarWidth: toolbarWidth, toolsWidth: toolsWidth, sheet: sheet,
-      contentWidth: page.contentWidth,
+      contentWidth: page.contentWidth, columnWidth: columnWidth,
       titleInset: page.titleInset, textSize: textSize, scale: scene?.scale ?? 1)
     if arrangement.width != before {
       // A sheet or drawer may come or go below them.

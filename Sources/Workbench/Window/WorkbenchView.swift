@@ -24,6 +24,7 @@ final class WorkbenchView: Node {
   private(set) lazy var panels = Self.standardPanels.map { $0.view(self) } + addedPanels
 
   private(set) lazy var splitters = makeSplitters()
+  private(set) lazy var columnSplitter = makeColumnSplitter()
   var panelSizes = PanelSizes() {
     didSet { changed(panelSizes, from: oldValue, .layout, "panel sizes") }
   }
@@ -96,7 +97,7 @@ final class WorkbenchView: Node {
       let layer = panel.place == .leading ? drawerLayer : sheetLayer
       if panel.place != .dock && layer == nil { addChild(panel) }
     }
-    for node in splitters + [sidebarButton, toolbar, toolsButton, chips] as [Node] {
+    for node in splitters + [columnSplitter, sidebarButton, toolbar, toolsButton, chips] as [Node] {
       addChild(node)
     }
   }

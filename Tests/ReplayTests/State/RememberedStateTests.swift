@@ -14,6 +14,7 @@ import Testing
     state.page = .slider
     state.panes = [.sidebar, .inspector]
     state.panelSizes.shares = ["log": 0.25]
+    state.panelSizes.columnWidth = 350
     state.overlays = [.damage, .hit, .trail]
     state.size = Size(1000.5, 700)
     state.position = Point(-20, 40)
@@ -84,7 +85,7 @@ import Testing
     try put(
       #"""
       {"version": 1, "page": "attic", "panels": ["sidebar", "moon", 5],
-       "panelSizes": {"log": 7, "time": "high"}, "overlays": ["box", "moon", 5, {}], "size": [0, 1e300],
+       "panelSizes": {"log": 7, "time": "high", "columnWidth": 0}, "overlays": ["box", "moon", 5, {}], "size": [0, 1e300],
        "position": [4, 1e6],
        "theme": 7, "contrast": "most", "motion": null, "direction": "up", "disabled": "yes",
        "pending": true, "textSize": 9, "scale": 1.3, "later": {"a": 1}}

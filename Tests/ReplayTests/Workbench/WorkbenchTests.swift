@@ -51,6 +51,32 @@ import Testing
     #expect(heights() == usual)
   }
 
+  @Test(arguments: [false, true])
+  func `a splitter changes the width of the column`(isMirrored: Bool) throws {
+    let rig = PageRig(.switch, size: .wide, panes: [.sidebar, .inspector], after: 1)
+    if isMirrored { rig.strike("r", wait: 1) }
+    let workbench = rig.controller.workbench
+    var width: Double { workbench.inspector.frame.width }
+    let splitter = workbench.columnSplitter
+    let (center, way) = (splitter.frameInScene.center, isMirrored ? 50.0 : -50)
+    rig.drag(from: center, to: center + Point(way, 0), wait: 0.1)
+    #expect(width == 350 && splitter.frameInScene.center == center + Point(way, 0))
+    rig.scene.setFocus(splitter, isVisible: true)
+    rig.strike(isMirrored ? .right : .left)
+    #expect(width == 358)
+    let semantics = try #require(rig.scene.semantics(of: splitter))
+    #expect(semantics.label == "Width of Inspector")
+    #expect(
+      semantics.value == .number(358, range: 240...504, step: 8, orientation: .horizontal))
+    rig.perform(.setValue(400), on: splitter, wait: 0.1)
+    #expect(width == 400 && rig.state().panelSizes.columnWidth == 400)
+    rig.strike(.end)
+    #expect(width == 240)
+    splitter.onReset?()
+    rig.advance(by: 0.1)
+    #expect(width == 300)
+  }
+
   @Test func `a control can be picked for the inspector without using it`() throws {
     let rig = PageRig(.gallery, size: .wide, panes: [.sidebar, .inspector], after: 1)
     let wifi = try #require(rig.control("wifi") as? Switch)
