@@ -24,6 +24,9 @@ public final class ScrollView: Node {
   private let viewport = Node()
   private let bar = ScrollBar()
 
+  /// The layer above the content, for headers; `nil` if there never was one.
+  private var pinned: Node?
+
   /// Called with the new ``offset`` after each change.
   package var onScroll: ((Double) -> Void)?
 
@@ -112,6 +115,20 @@ public final class ScrollView: Node {
       offset: min(max(shown, 0), maximum))
   }
 
+  /// Shows a node above the content, at a place in the view.
+  func pin(_ node: Node, at place: Rect) {
+    let layer = pinned ?? Node()
+    if pinned == nil {
+      layer.clipsChildren = true
+      layer.frame = bounds
+      insertChild(layer, at: 1)
+      pinned = layer
+    }
+    if node.parent !== layer { layer.addChild(node) }
+    node.frame = place
+    node.isHidden = false
+  }
+
   public override var semantics: Semantics? { Semantics(role: .scrollView, label: "") }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
@@ -134,6 +151,7 @@ public final class ScrollView: Node {
     exactOffset = currentOffset
     let staysAtEnd = staysAtEnd && exactOffset >= touch.extent.maximum
     viewport.frame = bounds
+    pinned?.frame = bounds
     content.frame = Rect(x: 0, y: 0, width: frame.width, height: height)
     let strip = min(ScrollMetrics.stripWidth, frame.width)
     bar.frame = Rect(

@@ -43,11 +43,18 @@ final class StatesTable: RowList {
   private var columns: [StateColumn] = []
   private var views: [SceneView] = []
   private var looks: [String: PropertyValue] = [:]
+  private let header: StatesHeader
+  private let pinnedHeader: PinnedHeader
 
   init(_ description: ControlDescription) {
     self.description = description
     states = description.states
+    let header = StatesHeader()
+    self.header = header
+    pinnedHeader = PinnedHeader(header) { [weak header] block in header?.block = block }
     super.init(label: "States")
+    header.table = self
+    addChild(pinnedHeader)
     currentRow = 0
     makeColumns()
   }
@@ -105,11 +112,16 @@ final class StatesTable: RowList {
   private var columnsPerBlock = 1
   private var bodyHeight: Double { Double(states.count) * rowHeight }
   private var blockHeight: Double { headerHeight + bodyHeight }
+  private var blockCount: Int { (columns.count + columnsPerBlock - 1) / columnsPerBlock }
+
+  private func top(ofBlock block: Int) -> Double {
+    Double(block) * (blockHeight + Metrics.blockGap)
+  }
 
   private func columnFrame(_ index: Int) -> Rect {
     Rect(
       x: Metrics.padding + labelWidth + Double(index % columnsPerBlock) * columnWidth,
-      y: Double(index / columnsPerBlock) * (blockHeight + Metrics.blockGap) + headerHeight,
+      y: top(ofBlock: index / columnsPerBlock) + headerHeight,
       width: max(0, columnWidth - Metrics.gap), height: bodyHeight)
   }
 
@@ -170,7 +182,7 @@ final class StatesTable: RowList {
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     measureRows(in: available.width, context)
-    let blocks = Double((columns.count + columnsPerBlock - 1) / columnsPerBlock)
+    let blocks = Double(blockCount)
     return Size(
       available.width, blocks * blockHeight + (blocks - 1) * Metrics.blockGap + Metrics.padding)
   }
@@ -178,18 +190,36 @@ final class StatesTable: RowList {
   override func layout(in context: LayoutContext) {
     measureRows(in: frame.width, context)
     for (index, view) in views.enumerated() { view.frame = placed(columnFrame(index)) }
+    pinnedHeader.frame = bounds
+    pinnedHeader.height = headerHeight
+    pinnedHeader.sections = (0..<blockCount).map { block in
+      Rect(x: 0, y: top(ofBlock: block), width: frame.width, height: blockHeight)
+    }
+    header.invalidate(.paint, reason: "columns")
+  }
+
+  /// Paints the names of the columns of a block: at their place, or at the top of the page.
+  func paintHeader(
+    ofBlock block: Int, isPinned: Bool, with painter: any Painter, _ context: PaintContext
+  ) {
+    let first = block * columnsPerBlock
+    let offset = isPinned ? top(ofBlock: block) : 0
+    for index in first..<max(first, min(first + columnsPerBlock, shownColumns.count)) {
+      let column = placed(columnFrame(index))
+      let lines = lines(ofHeader: shownColumns[index].name, context.text)
+      let midY = column.minY - headerHeight / 2 - offset
+      context.text.forEach(of: lines, around: midY) { line, y in
+        painter.draw(
+          line, centeredAt: Point(column.midX, y), color: context.theme.annotation, in: context)
+      }
+    }
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
     painter.drawCard(bounds, theme: theme)
-    for (index, shown) in shownColumns.enumerated() {
-      let column = placed(columnFrame(index))
-      let lines = lines(ofHeader: shown.name, context.text)
-      context.text.forEach(of: lines, around: column.minY - headerHeight / 2) { line, y in
-        painter.draw(
-          line, centeredAt: Point(column.midX, y), color: theme.annotation, in: context)
-      }
+    for block in 0..<blockCount {
+      paintHeader(ofBlock: block, isPinned: false, with: painter, context)
     }
     for (index, state) in states.enumerated() {
       for place in labelFrames(ofRow: index) {

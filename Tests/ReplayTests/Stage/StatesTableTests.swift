@@ -155,7 +155,7 @@ import Testing
     func choose(_ comparison: StateComparison) throws -> [SegmentedControl] {
       button.onChange?(try #require(choices.firstIndex(of: comparison)))
       rig.advance(by: 0.5)
-      #expect(table.children.count == table.names.columns.count)
+      #expect(table.all(SceneView.self).count == table.names.columns.count)
       return table.names.columns.indices.compactMap {
         table.cells(inColumn: $0)[0].preview.control as? SegmentedControl
       }
@@ -207,7 +207,7 @@ import Testing
     for comparison in [StateComparison.themes, .textSizes] {
       table.comparison = comparison
       rig.advance(by: 0.1)
-      let columns = table.children
+      let columns = table.all(SceneView.self)
       #expect(columns.allSatisfy { $0.frame.maxX <= width })
       for (one, next) in zip(columns, columns.dropFirst()) {
         #expect(one.frame.maxX <= next.frame.minX || one.frame.maxY <= next.frame.minY)
@@ -245,7 +245,7 @@ import Testing
       table.cells(inColumn: 0).prefix(3).map { BehaviorSnapshot($0.preview.control) }
     }
     let before = states()
-    let column = try #require(table.children.first)
+    let column = try #require(table.all(SceneView.self).first)
     for row in 0..<3 {
       let frame = column.frameInScene
       let offset = view.offset
@@ -279,7 +279,7 @@ import Testing
   @Test(arguments: [Size.narrow, .medium, Size(1600, 1000), Size(1920, 1080)])
   func `the table fits every window size with the first letters of titles`(size: Size) throws {
     let table = try open(.segmented, size: size).table
-    for node in table.children {
+    for node in table.all(SceneView.self) {
       #expect(node.frame.minX >= 0 && node.frame.maxX <= table.frame.width)
       #expect(node.frame.maxY <= table.frame.height && node.frame.width > 60)
     }
@@ -300,8 +300,26 @@ import Testing
     rig.controller.set(.textSize, to: .number(2))
     rig.advance(by: 0.5)
     #expect(Set(texts("Momentary").map(\.text.font.size)) == [24])
-    #expect(Set(table.children.map(\.frame.minX)).count == 2)
+    #expect(Set(table.all(SceneView.self).map(\.frame.minX)).count == 2)
     #expect(!rig.strings.contains { $0.contains("…") })
+  }
+
+  @Test func `the names of columns stay at the top while their rows scroll below them`() throws {
+    let (rig, table) = try open(.segmented, size: .wide)
+    let view = try #require(rig.controller.page.root as? ScrollView)
+    let place = view.frameInScene
+    view.scroll(by: table.frameInScene.minY - place.minY + 200)
+    rig.advance(by: 0.1)
+    let header = try #require(rig.scene.all(StatesHeader.self).first)
+    let frame = header.frameInScene
+    #expect(!header.isHidden && frame.origin == Point(table.frameInScene.minX, place.minY))
+    let names = rig.texts.filter { frame.contains($0.origin) }.map(\.text.string)
+    #expect(names.contains("Light") && names.contains("Dark"))
+    rig.click(at: frame.center, wait: 0.1)
+    #expect(table.shownState == nil)
+    view.scroll(by: table.frameInScene.minY - place.minY - 10)
+    rig.advance(by: 0.1)
+    #expect(header.isHidden)
   }
 
   /// A state preset that needs another style does not choose that style for the user.
