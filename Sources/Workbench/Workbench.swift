@@ -80,7 +80,7 @@ public struct Workbench {
         controller,
         files: CaptureFiles(
           folder: ".", program: program, goldens: configuration.goldenFolder,
-          stamp: CaptureFiles.localStamp))
+          pictures: { UserFolder.pictures() }, stamp: CaptureFiles.localStamp))
       if let reference = options.reference {
         try controller.show(reference, mode: options.referenceMode)
       }

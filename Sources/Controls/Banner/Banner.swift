@@ -35,11 +35,11 @@ public final class Banner: Node {
   /// Called when the user dismisses the banner; `nil` removes its close button.
   public var onDismiss: (() -> Void)? { didSet { updateCloseButton() } }
 
-  /// A button after the text; `nil` for none.
-  package var action: (title: String, run: () -> Void)? {
+  /// Buttons after the text.
+  package var actions: [(title: String, run: () -> Void)] = [] {
     didSet {
-      actionButton?.removeFromParent()
-      actionButton = action.map { action in
+      for button in actionButtons { button.removeFromParent() }
+      actionButtons = actions.map { action in
         let button = LinkButton(action.title)
         button.onPress = action.run
         addChild(button)
@@ -49,7 +49,7 @@ public final class Banner: Node {
   }
 
   private var closeButton: GlyphButton?
-  private var actionButton: LinkButton?
+  private var actionButtons: [LinkButton] = []
 
   /// Creates a banner; parameters are documented at the properties.
   public init(_ title: String, message: String? = nil, kind: Kind) {
@@ -90,11 +90,11 @@ public final class Banner: Node {
 
   private var closeExtent: Double { closeButton == nil ? 0 : Metrics.closeSide }
 
-  /// The width of the action with its distance from the text, in points.
+  /// The width of the actions with their distances, in points.
   private var actionExtent = 0.0
 
-  private func actionSize(in context: LayoutContext) -> Size {
-    actionButton?.measure(Size(.infinity, Metrics.height), in: context) ?? .zero
+  private func actionSizes(in context: LayoutContext) -> [Size] {
+    actionButtons.map { $0.measure(Size(.infinity, Metrics.height), in: context) }
   }
 
   private func lines(in width: Double? = nil) -> [Text] {
@@ -110,18 +110,18 @@ public final class Banner: Node {
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let text = lines().map { context.text.size(of: $0).width }.max() ?? 0
-    let action = actionButton == nil ? 0 : actionSize(in: context).width + Metrics.actionGap
-    let wanted = Self.textStart(context.growth) + text + action + Metrics.padding + closeExtent
+    let actions = actionSizes(in: context).reduce(0) { $0 + $1.width + Metrics.actionGap }
+    let wanted = Self.textStart(context.growth) + text + actions + Metrics.padding + closeExtent
     let height = message == nil ? Metrics.shortHeight : Metrics.height
     return Size(min(wanted.rounded(.up), available.width), (height * context.growth).rounded())
   }
 
   public override func layout(in context: LayoutContext) {
-    if let actionButton {
-      let size = actionSize(in: context)
-      actionExtent = size.width + Metrics.actionGap
-      let x = frame.width - Metrics.padding - closeExtent - size.width
-      place(actionButton, Rect(x: x, midY: frame.height / 2, size: size), context)
+    actionExtent = 0
+    for (button, size) in zip(actionButtons, actionSizes(in: context)).reversed() {
+      let x = frame.width - Metrics.padding - closeExtent - actionExtent - size.width
+      place(button, Rect(x: x, midY: frame.height / 2, size: size), context)
+      actionExtent += size.width + Metrics.actionGap
     }
     guard let closeButton else { return }
     let inset = (frame.height - Metrics.closeSide) / 2

@@ -28,10 +28,11 @@ extension Capture {
       }
       let path = try files.golden(of: recording.header.scene.name)
       try Self.write(Array(text.utf8), to: path + ".jsonl", and: golden.png(), to: path + ".png")
-      let name = path.split(separator: "/").last ?? ""
-      showSaved("\(name).png and its log", at: path + ".png")
+      showSaved(
+        "\(CaptureFiles.name(of: path)).png and its log", at: [path + ".png", path + ".jsonl"],
+        note: "A test replays the log and compares the picture")
     } catch {
-      showFailure(error, "Check free space and permissions, and try again.")
+      showFailure(error, Self.help)
     }
   }
 

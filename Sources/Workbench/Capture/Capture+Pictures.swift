@@ -8,14 +8,11 @@ extension Capture {
   /// Frames of a movie: 20 s. chosen
   private static let mostFrames = 1200
 
-  private static let help =
-    "Check free space and permissions, or start the program in another folder."
-
   private var subject: Control? { controller.page.preview?.control }
 
   func savePicture(scale: Double? = nil) {
     let scale = scale ?? controller.scene.scale
-    save("png", of: scene) {
+    save(to: files.picture("png", of: scene)) {
       let size = subject?.frame.size ?? controller.scene.size
       try PictureSize.check(size, scale: scale)
       let picture =
@@ -28,12 +25,12 @@ extension Capture {
   /// Saves the shown state in a form in which it can be loaded as a reference.
   func saveReference() {
     guard let stage = controller.stage else { return }
-    save("@2x.png", of: scene) { try stage.referencePicture().png() }
+    save(to: files.path("@2x.png", of: scene)) { try stage.referencePicture().png() }
   }
 
   func saveVectors(_ format: PictureFormat) {
     let scale = controller.scene.scale
-    save(format.rawValue, of: scene) {
+    save(to: files.picture(format.rawValue, of: scene)) {
       let text = TextEngine()
       let title = subject?.label ?? controller.page.title
       let picture =
@@ -44,14 +41,12 @@ extension Capture {
   }
 
   func exportTokens() {
-    save("tokens.json") { Array(controller.scene.design.tokenText.utf8) }
+    save(to: files.path("tokens.json")) { Array(controller.scene.design.tokenText.utf8) }
   }
 
-  private func save(_ ending: String, of scene: String? = nil, _ bytes: () throws -> [UInt8]) {
+  private func save(to path: String, _ bytes: () throws -> [UInt8]) {
     banners.clear()
-    write(ending, of: scene, keeping: Self.help) { path in
-      try OutputFile.write(bytes(), to: path, named: .fresh)
-    }
+    write(to: path) { try OutputFile.write(bytes(), to: $0, named: .fresh) }
   }
 
   func saveMovie() {
@@ -60,7 +55,7 @@ extension Capture {
     guard let start = recording.lastInteraction else {
       return banners.show("Nothing to save yet", message: "Use a control first.")
     }
-    write("png", of: scene, keeping: Self.help) { path in
+    write(to: files.picture("png", of: scene)) { path in
       let log = try InputLog(parsing: recording.text(hasMenu: false), of: controller.contents)
       let replay = Replay(log: log, rate: InputRecording.rate, end: nil)
       let target = SceneReplica(log.header, tokens: controller.tokens)

@@ -108,7 +108,7 @@ final class Capture {
     isRecording = true
     banners.show(
       "The page was reset and is being recorded", message: "Press F9 to stop.", kind: .success,
-      action: (title: "Undo", run: { [weak self] in self?.undoReset() }))
+      actions: [(title: "Undo", run: { [weak self] in self?.undoReset() })])
   }
 
   var canUndoReset: Bool { reset != nil }
@@ -167,9 +167,11 @@ final class Capture {
     let note = controller.tokens.map { _ in
       "To replay it, pass the loaded token file with --tokens."
     }
-    write("jsonl", of: scene, saying: note, keeping: help) { path in
+    write(to: files.path("jsonl", of: scene), saying: note, keeping: help) { path in
       try OutputFile.write(Array(text.utf8), to: path, named: .fresh)
       self.unwritten = nil
+    } onUndo: { [weak self] in
+      self?.unwritten = text
     }
   }
 
@@ -182,25 +184,59 @@ final class Capture {
         ? "Open the page of a control." : "Open \(pages) or the page of a control.")
   }
 
+  static let help = "Check free space and permissions, and try again."
+
   func write(
-    _ ending: String, of scene: String? = nil, saying note: String? = nil, keeping help: String,
-    _ body: (String) throws -> Void
+    to path: String, saying note: String? = nil, keeping help: String = help,
+    _ body: (String) throws -> Void, onUndo: (() -> Void)? = nil
   ) {
-    let name = files.name(ending, of: scene)
     do {
-      try body(files.path(name))
-      showSaved(name, at: files.path(name), note: note)
+      try body(path)
+      showSaved(CaptureFiles.name(of: path), at: [path], note: note, onUndo: onUndo)
     } catch {
       showFailure(error, help)
     }
   }
 
-  func showSaved(_ title: String, at path: String, note: String? = nil) {
-    let path = OutputPlace.resolved(path) ?? path
-    let message = ["In \(CaptureFiles.shownFolder(of: path))", note].compactMap { $0 }
-    let show = controller.onShowFile.map { show in (title: "Show", run: { show(path) }) }
+  /// Says where files are, and offers to remove them again, and to show the first one.
+  func showSaved(
+    _ title: String, at paths: [String], note: String? = nil, onUndo: (() -> Void)? = nil
+  ) {
+    let paths = paths.map { OutputPlace.resolved($0) ?? $0 }
+    let message = ["In \(CaptureFiles.shownFolder(of: paths[0]))", note].compactMap { $0 }
+    let saved = paths.compactMap { SavedFile($0) }
+    var actions: [(title: String, run: () -> Void)] = [
+      (
+        title: "Undo",
+        run: { [weak self] in
+          if self?.remove(saved, title) == true { onUndo?() }
+        }
+      )
+    ]
+    if let show = controller.onShowFile {
+      actions.append((title: "Show", run: { show(paths[0]) }))
+    }
     banners.show(
-      "Saved \(title)", message: message.joined(separator: ". "), kind: .success, action: show)
+      "Saved \(title)", message: message.joined(separator: ". "), kind: .success,
+      actions: actions)
+  }
+
+  /// Returns whether the files were removed.
+  private func remove(_ files: [SavedFile], _ title: String) -> Bool {
+    if let changed = files.first(where: { !$0.isUnchanged }) {
+      let name = CaptureFiles.name(of: changed.path)
+      banners.show(
+        "Can't undo saving", message: "\(name) was changed or moved. Remove it in its folder.")
+      return false
+    }
+    do {
+      for file in files { try file.remove() }
+      banners.show("Removed \(title)", kind: .success)
+      return true
+    } catch {
+      showFailure(error, "Check the permissions of the folder, or remove it there.")
+      return false
+    }
   }
 
   /// The advice has its own line, which a narrow window does not cut off.

@@ -10,14 +10,31 @@ struct CaptureFiles {
   /// The folder of goldens; `nil` for the folder of all files.
   var goldens: String?
 
+  /// Returns the folder of pictures; `nil` for the folder of all files.
+  var pictures: () -> String?
+
   var stamp: () -> String
 
-  /// The name of a free file about a page, or about the program if `scene` is `nil`.
+  /// The path of a free file about a page, or about the program if `scene` is `nil`.
   ///
   /// The ending follows a dot, unless it begins with a scale, such as `@2x.png`.
-  func name(_ ending: String, of scene: String? = nil) -> String {
+  func path(_ ending: String, of scene: String? = nil) -> String {
+    path(ending, of: scene, in: folder)
+  }
+
+  /// The path of a free file in the folder of pictures.
+  func picture(_ ending: String, of scene: String?) -> String {
+    path(ending, of: scene, in: pictures() ?? folder)
+  }
+
+  private func path(_ ending: String, of scene: String?, in folder: String) -> String {
     let ending = ending.hasPrefix("@") ? ending : ".\(ending)"
-    return free("\(scene ?? program)-\(stamp())", in: folder, endings: [ending]) + ending
+    let name = free("\(scene ?? program)-\(stamp())", in: folder, endings: [ending]) + ending
+    return Self.path(name, in: folder)
+  }
+
+  static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// The folder of an absolute path, as shown to the user.
@@ -28,16 +45,18 @@ struct CaptureFiles {
     return "~" + folder.dropFirst(home.count)
   }
 
-  func path(_ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
+  private static func path(_ name: String, in folder: String) -> String {
+    folder == "." ? name : "\(folder)/\(name)"
+  }
 
   func golden(of scene: String) throws -> String {
     var folder = self.folder
     if let goldens {
-      folder = path(goldens)
+      folder = Self.path(goldens, in: folder)
       try OutputFile.makeFolders(folder, mode: 0o777)
     }
     let name = free("\(scene)-\(stamp())", in: folder, endings: [".jsonl", ".png"])
-    return folder == "." ? name : "\(folder)/\(name)"
+    return Self.path(name, in: folder)
   }
 
   private func free(_ name: String, in folder: String, endings: [String]) -> String {

@@ -30,7 +30,7 @@ final class BannerHost: Node {
   /// hint.
   func show(
     _ title: String, message: String? = nil, kind: Banner.Kind = .warning,
-    action: (title: String, run: () -> Void)? = nil, while holds: (() -> Bool)? = nil
+    actions: [(title: String, run: () -> Void)] = [], while holds: (() -> Bool)? = nil
   ) {
     clear()
     guard let scene = page?.scene else { return }
@@ -43,7 +43,7 @@ final class BannerHost: Node {
       let stay = kind == .success ? Metrics.stay : Metrics.hintStay
       end = scene.now.advanced(by: stay)
     }
-    banner.action = action
+    banner.actions = actions
     addChild(banner)
     let layer = scene.present(
       self, modality: .none, dismissal: kind == .warning ? .escape : [])

@@ -18,10 +18,12 @@ final class CaptureRig {
   init(
     _ name: PageName, of contents: WorkbenchContents = .playground, theme: ThemeChoice = .light,
     preferred: Appearance = .light, panes: Set<PanelName> = [], size: Size? = nil,
-    folder path: String? = nil, goldens: String? = nil, after seconds: Double? = nil,
+    folder path: String? = nil, goldens: String? = nil, pictures: String? = nil,
+    after seconds: Double? = nil,
     isRecording: Bool = false
   ) throws {
     folder = TemporaryFolder()
+    let pictures = pictures.map(folder.path)
     rig = PageRig(
       try #require(contents[name]).makePage(contents), theme: theme, preferred: preferred,
       size: size, name: name, panes: panes, of: contents)
@@ -29,7 +31,7 @@ final class CaptureRig {
       rig.controller,
       files: CaptureFiles(
         folder: path ?? folder.url.path, program: "playground", goldens: goldens,
-        stamp: { Self.stamp }))
+        pictures: { pictures }, stamp: { Self.stamp }))
     rig.controller.capture = capture
     if let seconds { rig.advance(by: seconds) } else { rig.update() }
     if isRecording { strike(.named("f9")) }

@@ -164,6 +164,37 @@ import Testing
     #expect(shown.map { String($0.suffix(rig.file("png").count)) } == [rig.file("png")])
   }
 
+  @Test(arguments: [false, true])
+  func `a saved file can be removed again until it is changed`(isChanged: Bool) throws {
+    for isGolden in [false, true] {
+      rig.strike("s", modifiers: isGolden ? .shift : [])
+      rig.rig.advance(by: 0.1)
+      if isChanged { try rig.folder.put("mine", into: rig.file("png")) }
+      let undo = try #require(rig.rig.scene.all(LinkButton.self).first { $0.title == "Undo" })
+      rig.rig.click(at: undo.frameInScene.center)
+      #expect(rig.says(isChanged ? "Can't undo saving" : "Removed \(golden).png"))
+      #expect(try rig.folder.names.isEmpty != isChanged)
+      if isChanged { return }
+    }
+  }
+
+  @Test func `pictures are saved into the folder of pictures, and other files are not`() throws {
+    let rig = try CaptureRig(.switch, pictures: "Pictures")
+    let (home, pictures) = (rig.folder.url.path, rig.folder.path("Pictures"))
+    func folder(_ configured: String?) -> String? {
+      UserFolder.pictures(configured: configured) { $0 == "HOME" ? home : nil }
+    }
+    #expect(folder(nil) == nil && folder(home) == nil && folder("/nowhere/at/all") == nil)
+    try FileManager.default.createDirectory(
+      atPath: pictures, withIntermediateDirectories: false)
+    #expect(folder(nil) == pictures && folder(home) == pictures && folder("/") == "/")
+    rig.strike("s")
+    #expect(rig.says("In \(pictures)"))
+    rig.capture.exportTokens()
+    #expect(try Set(rig.folder.names) == ["Pictures", rig.file("tokens.json")])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: pictures) == [rig.file("png")])
+  }
+
   @Test func `vectors are saved as SVG or PDF`() throws {
     rig.capture.saveVectors(.svg)
     rig.capture.saveVectors(.pdf)
