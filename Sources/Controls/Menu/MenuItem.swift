@@ -8,6 +8,8 @@ public struct MenuItem {
   public var isOn: Bool?
   /// Whether the item can be chosen.
   public var isEnabled: Bool
+  /// A sentence in a help tag; `nil` for none.
+  package var help: String?
   /// Called after the menu closed.
   public var action: () -> Void
   /// Whether the item is a separator.

@@ -57,6 +57,14 @@ final class MenuNode: BehaviorControl<MenuBehavior> {
     change(reason: "hover") { behavior, _, _ in behavior.point(at: place) }
   }
 
+  override func helpTag(at point: Point) -> HelpTag? {
+    for (row, item) in items.enumerated() {
+      let area = behavior.frame(of: row)
+      if area.contains(point) { return item.help.map { HelpTag($0, frame: area) } }
+    }
+    return nil
+  }
+
   override var semantics: Semantics? {
     let rows = behavior.rows
     let highlighted = behavior.highlighted

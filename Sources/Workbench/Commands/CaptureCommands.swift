@@ -40,6 +40,11 @@ extension PageController {
     }
     record.isOn = { [unowned self] in capture?.isRecording ?? false }
     record.titleWhileOn = "Stop Recording"
+    var golden = command(
+      "save-golden", "Save Golden Picture", in: .recording, [.saveGolden],
+      keywords: ["snapshot", "test", "expected"]
+    ) { $0.saveGolden() }
+    golden.help = "The input and the picture that a test expects"
     return [
       record,
       command(
@@ -53,10 +58,7 @@ extension PageController {
         "save-recording", "Save Recording", in: .recording,
         obstacle: { $0.unwritten == nil ? "All recordings are saved" : nil }
       ) { $0.writeRecording() },
-      command(
-        "save-golden", "Save Golden Picture", in: .recording, [.saveGolden],
-        keywords: ["snapshot", "test", "expected"]
-      ) { $0.saveGolden() },
+      golden,
       command(
         "save-picture", "Save Picture", in: .pictures, [.savePicture],
         keywords: ["screenshot", "export", "image", "png"]

@@ -22,6 +22,10 @@ public struct Command {
   /// The shortcuts, of which the first is shown in menus.
   public var shortcuts: [Shortcut]
 
+  /// The explanation of the title, without a period, in place of the group in the palette; `nil`
+  /// for none.
+  var help: String?
+
   /// The word beside the shortcut in the status bar; `nil` if the status bar lacks the command.
   var hint: String?
 
@@ -60,9 +64,11 @@ public struct Command {
   var isChecked: Bool? { titleWhileOn == nil ? isOn?() : nil }
 
   var menuItem: MenuItem {
-    MenuItem(
+    var item = MenuItem(
       shownTitle, key: shortcuts.first?.title, isOn: isChecked, isEnabled: obstacle() == nil,
       action: run)
+    item.help = help
+    return item
   }
 }
 

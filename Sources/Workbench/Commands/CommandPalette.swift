@@ -180,7 +180,7 @@ private final class PaletteRows: RowList {
           role: .listItem, label: command.shownTitle,
           value: .choice(
             isSelected: index == currentRow, index: index, count: commands.count),
-          actions: .select, help: command.obstacle(), frame: frame(ofRow: index))
+          actions: .select, help: command.obstacle() ?? command.help, frame: frame(ofRow: index))
       })
   }
 
@@ -220,7 +220,7 @@ private final class PaletteRows: RowList {
     let start = Metrics.titleX + size.width + Metrics.gap
     painter.draw(
       Text(
-        command.group.title, font: Metrics.groupFont,
+        command.help ?? command.group.title, font: Metrics.groupFont,
         maximumWidth: max(0, end - Metrics.gap - start)),
       from: start, in: line, color: color(theme.annotation), context)
   }

@@ -34,6 +34,8 @@ extension PageController {
         $0.step(setting, isLarger: isLarger)
       }
     }
+    var pending = toggle(.pending, "Pending", .pending, keywords: ["busy", "loading", "wait"])
+    pending.help = EnvironmentSetting.pending.note
     let (text, scale) = (["font size", "dynamic type"], ["zoom", "resolution", "dpi"])
     return [
       command(
@@ -43,7 +45,7 @@ extension PageController {
       ) { $0.choose($0.appearance == .dark ? .light : .dark) },
       toggle(
         .disabled, "Disabled", .disabled, keywords: ["enabled", "inactive"], hint: "Disabled"),
-      toggle(.pending, "Pending", .pending, keywords: ["busy", "loading", "wait"]),
+      pending,
       toggle(
         .contrast, "More Contrast", Shortcut("c"), keywords: ["high", "increase", "accessibility"]),
       toggle(

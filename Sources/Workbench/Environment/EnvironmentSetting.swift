@@ -14,6 +14,8 @@ package struct EnvironmentSetting: Sendable, Equatable {
   let title: String
   let editor: Editor
   package let help: String
+  /// The explanation in a help tag, without a period; `nil` for none.
+  let note: String?
   /// The end of a message that begins with "must be".
   package let expectation: String
   private let getter: @Sendable (EnvironmentSettings) -> PropertyValue
@@ -23,12 +25,14 @@ package struct EnvironmentSetting: Sendable, Equatable {
     _ name: String,
     _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<EnvironmentSettings, Value>,
     title: String = "", editor: Editor = .toggle, expectation: String? = nil, help: String = "",
+    note: String? = nil,
     isValid: @escaping @Sendable (Value) -> Bool = { _ in true }
   ) {
     self.name = name
     self.title = title
     self.editor = editor
     self.help = help
+    self.note = note
     kind = Value.propertyKind
     self.expectation = expectation ?? Value.propertyKind.expectation
     getter = { $0[keyPath: path()].propertyValue }
@@ -118,7 +122,8 @@ package struct EnvironmentSetting: Sendable, Equatable {
     "disabled", \.isDisabled, title: "Disabled", help: "Disable all controls.")
   package static let pending = Self(
     "pending", \.isPending, title: "Pending",
-    help: "Make all controls pending: they wait for the app to confirm a change.")
+    help: "Make all controls pending: they wait for the app to confirm a change.",
+    note: "Changes wait for the app's decision")
 
   /// The settings that the next start has again.
   static let remembered = [

@@ -20,6 +20,7 @@ package final class EnvironmentPanel: Node {
     for setting in EnvironmentSetting.editable where hasScale || setting != .scale {
       let control = control(for: setting)
       control.identifier = "environment-" + setting.option
+      control.helpTag = setting.note
       let stretches = if case .choice = setting.editor { true } else { false }
       list.addChild(
         ToolRow(

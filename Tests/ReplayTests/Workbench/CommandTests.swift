@@ -81,6 +81,13 @@ import Testing
     #expect(banner == "Show the timeline first")
   }
 
+  @Test func `the palette explains a command whose title does not`() {
+    openPalette()
+    rig.strike("golden")
+    rig.update()
+    #expect(rig.strings.contains("The input and the picture that a test expects"))
+  }
+
   @Test func `the first match is available if any is`() {
     openPalette()
     rig.strike("st")
