@@ -27,6 +27,10 @@ final class CurveGraph: Node {
     static let leastPace = 10.0
     /// Between a line at the pointer and its text. chosen
     static let hoverGap = 6.0
+    /// Below a text over the curves and lines. chosen
+    static let notePadding = 3.0
+    static let noteRadius = 4.0
+    static let noteOpacity = 0.85
   }
 
   struct Content: Hashable {
@@ -217,7 +221,8 @@ final class CurveGraph: Node {
     if !content.summary.isEmpty {
       let summary = Text(content.summary, font: LaneMetrics.note, maximumWidth: plot.width)
       let width = context.text.size(of: summary).width
-      painter.draw(summary, at: Point(plot.maxX - width, 0), color: theme.annotation)
+      paint(
+        summary, at: Point(plot.maxX - width, 0), color: theme.annotation, painter, context)
     }
     guard let hoverX, let sentence = reading(at: hoverX, of: content) else { return }
     painter.fillAligned(
@@ -226,7 +231,20 @@ final class CurveGraph: Node {
     let size = context.text.size(of: text)
     let isRight = hoverX + Metrics.hoverGap + size.width <= plot.maxX
     let x = isRight ? hoverX + Metrics.hoverGap : hoverX - Metrics.hoverGap - size.width
-    painter.draw(text, at: Point(max(0, x), plot.height - size.height), color: theme.label)
+    paint(
+      text, at: Point(max(0, x), plot.height - size.height), color: theme.label, painter, context)
+  }
+
+  /// Text on a plate, because curves and the line of the time can cross its place.
+  private func paint(
+    _ text: Text, at place: Point, color: Color, _ painter: any Painter, _ context: PaintContext
+  ) {
+    let area = Rect(origin: place, size: context.text.size(of: text))
+    let plate = area.outset(by: Insets(horizontal: Metrics.notePadding, vertical: 0))
+    painter.fill(
+      RoundedRectangle(plate, radius: Metrics.noteRadius),
+      color: context.theme.card.opacity(Metrics.noteOpacity))
+    painter.draw(text, at: place, color: color)
   }
 
   /// The value at a place, and its time since the beginning of the motion; `nil` without a motion.

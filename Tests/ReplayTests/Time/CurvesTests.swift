@@ -120,6 +120,19 @@ import Testing
     }
   }
 
+  @Test func `the text beside the spring is on a plate above the line of the time`() throws {
+    rig.tap(0.5, wait: 1)
+    let graph = CurveGraph()
+    graph.content = try content()
+    graph.content?.summary = "No overshoot"
+    let spy = PaintSpy()
+    let scene = Scene(graph)
+    scene.show(size: Size(500, 124))
+    _ = try scene.picture { _ in spy }
+    let text = try #require(spy.texts.first { $0.text.string == "No overshoot" })
+    #expect(spy.shapes.last { $0.width > 20 }?.contains(text.origin) == true)
+  }
+
   @Test func `the sliders change the spring, and a double click restores it`() throws {
     let toggle = try #require(rig.preview.control as? Switch)
     let response = try response()
