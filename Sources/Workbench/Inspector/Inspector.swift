@@ -80,6 +80,9 @@ final class Inspector: Node, Panel {
   private let copy = LinkButton("Copy", symbol: .copy)
   private let code = CodeBlock([], metrics: .column)
   private let codeView: ScrollView
+  private let moreCode = MoreBelow()
+  /// In points.
+  private var codeHeight = 0.0
   private var view: ScrollView?
   private var panes: [any InspectorPane] = []
 
@@ -93,10 +96,11 @@ final class Inspector: Node, Panel {
     columnTabs.identifier = "inspector-tabs"
     columnTabs.apportionsSegmentWidthsByContent = true
     copy.identifier = "inspector-copy"
-    for node in [columnTabs, hint, subject, codeCaption, copy, codeView] as [Node] {
+    for node in [columnTabs, hint, subject, codeCaption, copy, codeView, moreCode] as [Node] {
       addChild(node)
     }
     columnTabs.onChange { [weak self] _ in self?.showPane() }
+    codeView.onScroll = { [weak self] _ in self?.showMoreCode() }
     copy.onPress = { [weak self] in
       guard let self, onCopy?(code.text) == true else { return }
       copy.confirm("Copied")
@@ -149,7 +153,7 @@ final class Inspector: Node, Panel {
       let view = ScrollView(views.count == 1 ? views[0] : Self.column(views))
       self.view = view
       // In the focus order the code comes last.
-      for node in [view, codeCaption, copy, codeView] { addChild(node) }
+      for node in [view, codeCaption, copy, codeView, moreCode] { addChild(node) }
     }
     showValues()
   }
@@ -208,6 +212,8 @@ final class Inspector: Node, Panel {
     showValues()
   }
 
+  private func showMoreCode() { moreCode.follow(codeView, contentHeight: codeHeight) }
+
   override var semantics: Semantics? { Semantics(role: .group, label: "Inspector") }
 
   override func layout(in context: LayoutContext) {
@@ -228,6 +234,7 @@ final class Inspector: Node, Panel {
       top += size.height + Metrics.badgeSpacing
     }
     let wanted = code.measure(Size(width, .infinity), in: context).height
+    codeHeight = wanted
     if isCompact {
       let codeTop = top + Metrics.captionHeight + Metrics.captionSpacing
       let room = max(0, height - codeTop)
@@ -238,6 +245,7 @@ final class Inspector: Node, Panel {
       let codeHeight = min(wanted, height * Metrics.codeShare, max(room, Metrics.leastCode))
       codeView.frame = Rect(x: 0, y: height - codeHeight, width: width, height: codeHeight)
     }
+    showMoreCode()
     let captionY = codeView.frame.minY - Metrics.captionSpacing - Metrics.captionHeight
     let copySize = copy.measure(frame.size, in: context)
     place(

@@ -185,6 +185,18 @@ import Testing
     #expect(!toggle.isOn && marks().count == 2 && all.title == "Reset All")
   }
 
+  @Test func `code that does not fit has a sign that there is more below`() throws {
+    let rig = PageRig(.segmented, size: Size(1280, 620), panes: [.inspector, .log], after: 1)
+    let inspector = rig.controller.workbench.inspector
+    let code = try #require(inspector.all(CodeBlock.self).first)
+    let view = try #require(inspector.all(ScrollView.self).first { $0.content === code })
+    let sign = try #require(inspector.all(MoreBelow.self).first)
+    #expect(!sign.isHidden && sign.frame.maxY == view.frame.maxY)
+    view.scroll(to: .infinity)
+    rig.advance(by: 0.1)
+    #expect(sign.isHidden)
+  }
+
   @Test func `values that bound each other are set and reset at once`() throws {
     let preview = ControlPreview(RangeSlider.description)
     let slider = try #require(preview.control as? RangeSlider)

@@ -1,0 +1,35 @@
+import Canvas
+import Controls
+
+/// The sign at the lower end of a scroll view that there is more below: a fade and a chevron.
+final class MoreBelow: Node {
+  /// In points. chosen
+  private enum Metrics {
+    static let height = 30.0
+    static let step = 1.0
+    static let chevron = 12.0
+    static let chevronSpacing = 3.0
+  }
+
+  /// Places the node over the end of a view; hidden if the view shows the end of its content.
+  func follow(_ view: ScrollView, contentHeight: Double) {
+    let end = view.frame.maxY
+    let height = min(Metrics.height, view.frame.height)
+    frame = Rect(x: view.frame.minX, y: end - height, width: view.frame.width, height: height)
+    isHidden = view.isHidden || view.offset + view.frame.height >= contentHeight - 0.5
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let color = context.theme.card
+    for y in stride(from: 0, to: frame.height, by: Metrics.step) {
+      painter.fillAligned(
+        Rect(x: 0, y: y, width: frame.width, height: Metrics.step),
+        color: color.opacity((y + Metrics.step) / frame.height))
+    }
+    let y = frame.height - Metrics.chevron - Metrics.chevronSpacing
+    painter.draw(
+      .chevronDown, from: (frame.width - Metrics.chevron) / 2,
+      in: Rect(x: 0, y: y, width: frame.width, height: Metrics.chevron), size: Metrics.chevron,
+      color: context.theme.secondaryLabel, context)
+  }
+}
