@@ -128,18 +128,9 @@ public final class LazyColumn<Item, ID: Hashable>: Node {
 
   private func rows(in area: Rect) -> Range<Int> {
     if area.isEmpty { return 0..<0 }
-    let first = count { tops[$0 + 1] * growth <= area.minY }
-    return first..<max(first, count { tops[$0] * growth < area.maxY })
-  }
-
-  /// The number of rows before the first one for which a condition is false.
-  private func count(while isBefore: (Int) -> Bool) -> Int {
-    var range = items.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = isBefore(middle) ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.lowerBound
+    let first = items.indices.firstSortedIndex { tops[$0 + 1] * growth > area.minY }
+    let end = items.indices.firstSortedIndex { tops[$0] * growth >= area.maxY }
+    return first..<max(first, end)
   }
 
   private var usedRows: [Int] {

@@ -1,4 +1,5 @@
 import Canvas
+import Controls
 
 /// The frames of the past that a replica has shown, which are at hand while another replica is on
 /// its way to one of them.
