@@ -49,8 +49,7 @@ extension PlaygroundTests {
     }
 
     /// Fontconfig keeps its cache as long as the folder is unchanged.
-    @Test(arguments: [true, false])
-    func truncatedFontFilesAreNotUsed(hasAnother: Bool) throws {
+    @Test(arguments: [true, false]) func truncatedFontFilesAreNotUsed(hasAnother: Bool) throws {
       try FileManager.default.createDirectory(
         atPath: folder.path("fonts"), withIntermediateDirectories: true)
       let system = try fontFiles()

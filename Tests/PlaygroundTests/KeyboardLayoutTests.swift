@@ -29,9 +29,7 @@ extension PlaygroundTests {
         try app.settle()
         let before = try app.picture()
         try strike(.one, modifiers: [.control])
-        return try app.wait(for: "the first page") {
-          try !app.picture().hasSamePixels(as: before)
-        }
+        return try app.wait(for: "the first page") { try !app.picture().hasSamePixels(as: before) }
       }
       try strike(.q, modifiers: [.control])
       #expect(try app.program.waitForExit() == 0)

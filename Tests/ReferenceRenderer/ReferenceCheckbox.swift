@@ -46,9 +46,7 @@ public struct ReferenceCheckbox: ReferenceControl, Sendable {
 
 /// A switch in the style of a button. spec: rendering 6
 public struct ReferenceToggleButton: ReferenceControl, Sendable {
-  public enum Value: Sendable {
-    case off, on, mixed
-  }
+  public enum Value: Sendable { case off, on, mixed }
 
   public var value: Value
 

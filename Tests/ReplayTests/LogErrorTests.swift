@@ -76,14 +76,12 @@ import Testing
       #""set", "property": "isOn", "value": true, "control": "lamp""#,
       #""set", "property": "style", "value": "radio""#,
       #""insertSegment", "index": 0, "title": "New""#, #""removeSegment", "index": 0"#,
-      #""hover", "x": 3"#, #""dragOver", "y": 3"#,
-      #""press", "x": 3, "y": 1, "device": "glove""#,
+      #""hover", "x": 3"#, #""dragOver", "y": 3"#, #""press", "x": 3, "y": 1, "device": "glove""#,
       #""press", "x": 3, "y": 1, "pointer": "left""#,
     ],
     "slider": [#""set", "property": "hue", "value": 1"#],
     "segmented": [
-      #""set", "property": "selected", "value": 3"#,
-      #""set", "property": "segments", "value": 33"#,
+      #""set", "property": "selected", "value": 3"#, #""set", "property": "segments", "value": 33"#,
       #""set", "property": "offsets", "value": {"3": [0, 0]}"#,
       #""set", "property": "offsets", "value": {"0": [1e300, 0]}"#,
       #""set", "property": "offsets", "value": {"0": [1, 2], "0": [3, 4]}"#,
@@ -137,14 +135,12 @@ import Testing
     func set(_ property: String, _ text: String) -> String {
       #"{"t": 0.2, "event": "set", "property": "\#(property)", "value": "\#(text)"}"#
     }
-    #expect(
-      rejection([header(options: #""label": "\#(longest)""#), set("label", longest)]) == nil)
+    #expect(rejection([header(options: #""label": "\#(longest)""#), set("label", longest)]) == nil)
     let reason = " must have at most 10000 bytes of text"
     expectRejection(header(), set("title", long), begins: "line 2: title" + reason)
     for name in ["title", "label"] {
       expectRejection(
-        header(options: #""\#(name)": "\#(long)""#),
-        begins: "line 1, options: \(name)" + reason)
+        header(options: #""\#(name)": "\#(long)""#), begins: "line 1, options: \(name)" + reason)
     }
     let titles = Array(repeating: #""\#(longest.prefix(2001))""#, count: 5).joined(separator: ",")
     expectRejection(

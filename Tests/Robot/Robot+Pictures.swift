@@ -10,8 +10,7 @@ extension Robot {
   }
 
   public func pictureOfDisplay() throws -> Bitmap {
-    try picture(
-      ofDrawable: root, in: PixelRect(x: 0, y: 0, width: size.width, height: size.height))
+    try picture(ofDrawable: root, in: PixelRect(x: 0, y: 0, width: size.width, height: size.height))
   }
 
   public func pixel(of window: UInt, x: Int, y: Int) throws -> Bitmap.Pixel {

@@ -57,8 +57,7 @@ import Testing
   }
 
   @Test func `a heading is a text that cannot be chosen`() throws {
-    rig.scene.presentMenu(
-      [.heading("Pictures")] + items, from: anchor, label: "More")
+    rig.scene.presentMenu([.heading("Pictures")] + items, from: anchor, label: "More")
     let heading = try #require(semantics().children.first)
     #expect(heading.role == .staticText && heading.label == "Pictures")
     #expect(heading.frame.height == 22 && !rig.scene.perform(.select(0), on: heading.id))
@@ -164,8 +163,7 @@ import Testing
   @Test(arguments: [
     (Size(500, 300), Point(20, 20)), (Size(500, 300), Point(20, 250)),
     (Size(600, 200), Point(300, 20)), (Size(600, 200), Point(20, 80)),
-    (Size(200, 200), Point(84, 84)),
-    (Size(200, 130), Point(84, 30)),
+    (Size(200, 200), Point(84, 84)), (Size(200, 130), Point(84, 30)),
   ])
   func `never covers its anchor, so that a second click chooses nothing`(
     size: Size, place: Point
@@ -190,9 +188,7 @@ import Testing
     // No row has room beside the anchor, so the menu covers the place of the press.
     try rig.resize(to: Size(100, 90))
     rig.showFrame()
-    for (end, titles) in [
-      (Point(70, 60), []), (Point(70, 32), ["Damage"]),
-    ] as [(Point, [String])] {
+    for (end, titles) in [(Point(70, 60), []), (Point(70, 32), ["Damage"])] as [(Point, [String])] {
       rig.press(at: Point(70, 60))
       open()
       rig.advance(by: 1)

@@ -52,9 +52,7 @@ import Testing
     #expect(root.children.count == 1 && root.children[0] !== two)
   }
 
-  private final class Room: Identifiable {
-    let id = 1
-  }
+  private final class Room: Identifiable { let id = 1 }
 
   @Test func `stay for the same object, and debug builds refuse another one of its ID`() async {
     let (root, room) = (Node(), Room())

@@ -6,8 +6,7 @@ import Testing
 @Suite struct `Copying scrolled pixels` {
   private static let size = Size(160, 110)
 
-  @MainActor
-  private struct Page {
+  @MainActor private struct Page {
     let rows: [Node]
     let stack: Stack
     let view: ScrollView
@@ -34,9 +33,7 @@ import Testing
 
   private let masks = MaskCache(byteLimit: 32 << 20)
 
-  @Test(arguments: [1.0, 2, 4]) func `a scroll copies whole pixels`(
-    scale: Double
-  ) throws {
+  @Test(arguments: [1.0, 2, 4]) func `a scroll copies whole pixels`(scale: Double) throws {
     let page = try Page(scale: scale, masks: masks)
     page.view.scroll(by: 30)
     let update = page.rig.showFrame()

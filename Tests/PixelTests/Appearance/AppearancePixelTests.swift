@@ -96,9 +96,7 @@ import Testing
     }
   }
 
-  @Test func `right to left keeps the ends and reverses the order of the segments`()
-    throws
-  {
+  @Test func `right to left keeps the ends and reverses the order of the segments`() throws {
     let art = TestArt()
     for selection in 0..<3 {
       let picture = try rig(art, selection: selection, .rightToLeft).picture()

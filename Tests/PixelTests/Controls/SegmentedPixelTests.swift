@@ -39,8 +39,7 @@ import Testing
     series.expectPass()
   }
 
-  @Test(arguments: Scales.all)
-  func `pressed controls are within the gate`(scale: Double) throws {
+  @Test(arguments: Scales.all) func `pressed controls are within the gate`(scale: Double) throws {
     var series = ComparisonSeries(.straightShapes, scale: scale)
     for (look, width) in [(Look.light, 300.0), (.dark, 347), (.light.mirrored, 347)] {
       for (count, selection, pressed) in [

@@ -55,8 +55,7 @@ import Testing
     series.expectPass()
   }
 
-  @Test(arguments: Scales.all)
-  func `sliding switches are within the gate`(scale: Double) throws {
+  @Test(arguments: Scales.all) func `sliding switches are within the gate`(scale: Double) throws {
     var series = ComparisonSeries(.roundShapes, scale: scale)
     for (isOn, look) in [(false, Look.light), (true, .light), (false, .dark.mirrored)] {
       let rig = series.rig(Switch(isOn: isOn), size: Self.size, look)

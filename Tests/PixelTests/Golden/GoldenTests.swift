@@ -61,8 +61,7 @@ import Testing
     return files.filter { $0.hasSuffix(".jsonl") }.map { String($0.dropLast(6)) }.sorted()
   }()
 
-  @Test(arguments: names)
-  func `a replayed log ends with its picture`(name: String) throws {
+  @Test(arguments: names) func `a replayed log ends with its picture`(name: String) throws {
     let path = SourceTree.saved.appending(path: "\(name).png").path
     let log = try InputLog(
       path: SourceTree.saved.appending(path: "\(name).jsonl").path,

@@ -33,10 +33,8 @@ import Testing
   /// The design size and the sizes in regular, small and mini controls, in points.
   private static let boxes = [Size(20, 20), Size(17, 17), Size(14, 13), Size(12, 11)]
 
-  @Test(arguments: [1.0, 2])
-  func `symbols match their golden pictures`(scale: Double) throws {
-    let size = Size(
-      24 * Double(Symbol.all.count), Self.boxes.reduce(0) { $0 + $1.height } + 32)
+  @Test(arguments: [1.0, 2]) func `symbols match their golden pictures`(scale: Double) throws {
+    let size = Size(24 * Double(Symbol.all.count), Self.boxes.reduce(0) { $0 + $1.height } + 32)
     let sheet = try Bitmap(size, scale: scale) { painter in
       painter.fill(Rect(origin: .zero, size: size), color: .white)
       var y = 4.0

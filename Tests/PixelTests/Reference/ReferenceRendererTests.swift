@@ -96,8 +96,7 @@ import Testing
     ("circle28", 28, 28, 14, false, [1, 4]), ("pill96x28r7c", 96, 28, 7, true, [1, 8]),
   ])
   func `the reference renderer and the painter agree with the given shadows`(
-    name: String, width: Double, height: Double, radius: Double, isContinuous: Bool,
-    blurs: [Double]
+    name: String, width: Double, height: Double, radius: Double, isContinuous: Bool, blurs: [Double]
   ) throws {
     let shape = DrawnShape(
       x: 24, y: 24, width: width, height: height, radius: radius, isContinuous: isContinuous)

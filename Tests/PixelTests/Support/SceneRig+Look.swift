@@ -20,9 +20,7 @@ extension SceneRig where Subject: Control {
   { try ReferencePicture(bitmap(through: decorate)) }
 }
 
-enum Scales {
-  nonisolated static let all = Array(stride(from: 1.0, through: 4, by: 0.25))
-}
+enum Scales { nonisolated static let all = Array(stride(from: 1.0, through: 4, by: 0.25)) }
 
 struct Worst {
   private(set) var value = 0.0

@@ -99,8 +99,7 @@ extension PlaygroundTests {
       #expect(lost == [fingers[0].pointer])
     }
 
-    @Test(arguments: [true, false])
-    func aTapWaitsForTheDecisionOfTheGrab(isKept: Bool) throws {
+    @Test(arguments: [true, false]) func aTapWaitsForTheDecisionOfTheGrab(isKept: Bool) throws {
       let grab = try TouchGrab(live.robot)
       try live.run(
         .init("the window", when: { live.isSettled }) {

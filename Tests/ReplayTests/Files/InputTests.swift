@@ -44,8 +44,7 @@ import Testing
         header: #""scene": "switch", "options": {"a\u001b]0;mine\u0007\n\u202eb": 1}"#)
     }
     #expect(
-      failure.message
-        == "line 1, options: unknown key a\u{FFFD}]0;mine\u{FFFD}\u{FFFD}\u{FFFD}b")
+      failure.message == "line 1, options: unknown key a\u{FFFD}]0;mine\u{FFFD}\u{FFFD}\u{FFFD}b")
   }
 
   @Test func `an error message is shortened if it quotes a very long text`() {

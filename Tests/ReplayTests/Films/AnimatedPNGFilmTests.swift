@@ -73,8 +73,7 @@ import Testing
   @Test func `a part replaces or covers what is below`() throws {
     let frames = try frames(
       film(of: [
-        Part(area: whole, level: 100),
-        Part(area: middle, level: 128, alpha: 128, delay: (3, 100)),
+        Part(area: whole, level: 100), Part(area: middle, level: 128, alpha: 128, delay: (3, 100)),
         Part(area: middle, level: 100),
         Part(area: middle, level: 128, alpha: 128, blending: .over, delay: (5, 0)),
         Part(area: middle, level: 0, alpha: 0, blending: .over),
@@ -96,8 +95,7 @@ import Testing
     ] {
       let frames = try frames(
         film(of: [
-          Part(area: whole, level: 100),
-          Part(area: middle, level: 200, disposal: disposal),
+          Part(area: whole, level: 100), Part(area: middle, level: 200, disposal: disposal),
           Part(area: .init(x: 0, y: 0, width: 1, height: 1), level: 50),
           Part(area: .init(x: 3, y: 0, width: 1, height: 1), level: 50),
         ]))

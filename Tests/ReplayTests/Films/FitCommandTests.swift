@@ -178,8 +178,7 @@ import Testing
     let header = "YUV4MPEG2 W8 H8 F60:1"
     for (bytes, expected) in [
       (Array(y4m.dropLast(7)), "it ends within frame 20"),
-      (y4m + [1, 2], "frame 21 has no header"),
-      (Array("\(header) It\n".utf8), "it is interlaced"),
+      (y4m + [1, 2], "frame 21 has no header"), (Array("\(header) It\n".utf8), "it is interlaced"),
       (Array("\(header) C420p10\n".utf8), "color format 420p10 is not supported"),
       (Array("YUV4MPEG2 W8 F60:1\n".utf8), "no width and height"),
       (Array("YUV4MPEG2".utf8), "it is not YUV4MPEG2"), ([], "it is neither a folder"),

@@ -45,9 +45,8 @@ import Testing
   @Test func `the nearest token is within a tenth in both numbers`() {
     let tokens = SpringToken.all(of: Design())
     let cases: [(response: Double, ratio: Double, name: String?)] = [
-      (0.31, 0.74, "motion.switch.slide"), (0.329, 0.75, "motion.switch.slide"),
-      (0.331, 0.75, nil), (0.3, 0.68, "motion.switch.slide"), (0.3, 0.67, nil),
-      (0.155, 0.75, "motion.switch.press"),
+      (0.31, 0.74, "motion.switch.slide"), (0.329, 0.75, "motion.switch.slide"), (0.331, 0.75, nil),
+      (0.3, 0.68, "motion.switch.slide"), (0.3, 0.67, nil), (0.155, 0.75, "motion.switch.press"),
     ]
     for (response, ratio, name) in cases {
       let spring = Spring(response: response, dampingRatio: ratio)

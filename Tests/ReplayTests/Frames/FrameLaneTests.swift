@@ -9,10 +9,9 @@ import Testing
 @Suite struct `Frame graph` {
   private func painted(_ update: Double, pixels: Int = 100) -> WindowActivity {
     let report = FrameReport(
-      number: 1, target: Instant(seconds: 10), presented: Instant(seconds: 10.01),
-      interval: 1 / 60, updateDuration: update, paintDuration: 0.002, presentDuration: 0.001,
-      damagedPixels: pixels, rectCount: pixels > 0 ? 1 : 0, fullRepaintReason: nil,
-      inputLatency: nil)
+      number: 1, target: Instant(seconds: 10), presented: Instant(seconds: 10.01), interval: 1 / 60,
+      updateDuration: update, paintDuration: 0.002, presentDuration: 0.001, damagedPixels: pixels,
+      rectCount: pixels > 0 ? 1 : 0, fullRepaintReason: nil, inputLatency: nil)
     return .painted(report, masks: MaskCache.Statistics())
   }
 

@@ -41,9 +41,8 @@ import Testing
   @Test(arguments: [
     ("slider --range 5,5", "--range must be two different numbers, the lower one first."),
     ("slider --range 5,4", "--range must be"),
-    ("slider --min 5 --max 5", "--min must be below max"),
-    ("slider --ticks 0", "--ticks"), ("slider --ticks 1001", "--ticks"),
-    ("slider --ticks-only", "--ticks-only needs ticks"),
+    ("slider --min 5 --max 5", "--min must be below max"), ("slider --ticks 0", "--ticks"),
+    ("slider --ticks 1001", "--ticks"), ("slider --ticks-only", "--ticks-only needs ticks"),
     ("slider --ticks 2 --tick-labels A,B,C", "--tick-labels has 3 labels for 2"),
     ("slider --neutral 2", "--neutral 2.0"), ("slider --enabled-range 2,3", "--enabled-range"),
     ("slider --enabled-range 0.7,0.2", "enabled-range"),

@@ -26,8 +26,7 @@ import Testing
 
   private func replica(_ kind: PreviewKind, _ options: [Setting] = []) throws -> SceneReplica {
     let members = options.map { #""\#($0.name)": \#($0.value.json.text)"# }
-    let header =
-      #""scene": "\#(kind.rawValue)", "options": {\#(members.joined(separator: ", "))}"#
+    let header = #""scene": "\#(kind.rawValue)", "options": {\#(members.joined(separator: ", "))}"#
     return SceneReplica(try InputLog(header: header).header)
   }
 

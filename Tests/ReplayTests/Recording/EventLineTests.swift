@@ -25,8 +25,7 @@ import Testing
     _ phase: KeyEvent.Phase, _ key: Key, _ modifiers: Modifiers = [], isRepeat: Bool = false,
     text: String? = nil
   ) -> InputEvent {
-    .key(
-      KeyEvent(phase, key, time: time, modifiers: modifiers, isRepeat: isRepeat, text: text))
+    .key(KeyEvent(phase, key, time: time, modifiers: modifiers, isRepeat: isRepeat, text: text))
   }
 
   private func drag(_ contents: DragContents = []) -> InputEvent {
@@ -42,18 +41,14 @@ import Testing
       #""event": "scroll", "dy": -1"#: .scroll(
         ScrollEvent(at: .zero, deltaX: 0, deltaY: -1, time: time)),
       #""event": "scroll", "x": 1, "y": 2, "dx": 3, "modifiers": ["shift", "alt"]"#:
-        .scroll(
-          ScrollEvent(
-            at: Point(1, 2), deltaX: 3, deltaY: 0, time: time, modifiers: [.shift, .alt])),
-      #""event": "key", "key": "page_up", "modifiers": ["control"]"#:
-        key(.down, .pageUp, .control),
+        .scroll(ScrollEvent(at: Point(1, 2), deltaX: 3, time: time, modifiers: [.shift, .alt])),
+      #""event": "key", "key": "page_up", "modifiers": ["control"]"#: key(.down, .pageUp, .control),
       #""event": "keyUp", "key": "a", "repeat": true"#: key(.up, .character("a"), isRepeat: true),
       #""event": "key", "key": "a", "modifiers": ["super", "capsLock"], "text": "A""#:
         key(.down, .character("a"), [.super, .capsLock], text: "A"),
       #""event": "focusIn""#: .focusGained(time: time),
-      #""event": "focusOut""#: .focusLost(time: time),
-      #""event": "unmap""#: .unmapped(time: time), #""event": "map""#: .mapped(time: time),
-      #""event": "dragOver", "x": 3, "y": 4"#: drag(),
+      #""event": "focusOut""#: .focusLost(time: time), #""event": "unmap""#: .unmapped(time: time),
+      #""event": "map""#: .mapped(time: time), #""event": "dragOver", "x": 3, "y": 4"#: drag(),
       #""event": "dragOver", "x": 3, "y": 4, "contents": ["text", "files"]"#: drag([.text, .files]),
       #""event": "dragLeave""#: .dragLeft(time: time),
     ]

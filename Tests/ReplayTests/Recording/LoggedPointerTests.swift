@@ -38,8 +38,7 @@ import Testing
     #expect(events.map(\.device) == [.touch, .mouse, .mouse])
     #expect(
       events[1]
-        == PointerEvent(
-          .moved, at: Point(3, 4), time: .zero, isPrimaryDown: true, modifiers: .alt))
+        == PointerEvent(.moved, at: Point(3, 4), time: .zero, isPrimaryDown: true, modifiers: .alt))
   }
 
   @Test func `canceling one pointer does not affect another`() throws {

@@ -25,8 +25,7 @@ final class ReferenceRig {
   }
 
   /// Paints a control on a card with 2 pixels per point, and returns the path.
-  @discardableResult
-  func paint(_ name: String, _ options: String...) throws -> String {
+  @discardableResult func paint(_ name: String, _ options: String...) throws -> String {
     let path = folder.path(name)
     let command = try SnapshotCommand<Playground>.parse(
       ["switch", "--elevated", "--scale", "2", "--output", path] + options)

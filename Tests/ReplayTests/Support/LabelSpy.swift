@@ -38,8 +38,7 @@ final class LabelSpy: ForwardingPainter {
 
   func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
     let size = shape.rect.size
-    let isLarge =
-      size.width >= Self.leastSurface.width && size.height >= Self.leastSurface.height
+    let isLarge = size.width >= Self.leastSurface.width && size.height >= Self.leastSurface.height
     if isLarge && color.alpha == 1 { surfaces.append(shape.rect) }
   }
 

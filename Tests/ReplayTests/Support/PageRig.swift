@@ -22,8 +22,7 @@ final class PageRig {
     environment.direction = direction
     environment.isDisabled = isDisabled
     controller = PageController(
-      contents, page: page, name: name, panes: panes, overlays: overlays,
-      environment: environment,
+      contents, page: page, name: name, panes: panes, overlays: overlays, environment: environment,
       authority: PreferenceAuthority(
         theme: theme, settings: DesktopPreferences(prefersDark: preferred == .dark)))
     driver = SceneDriver(controller.scene, size: size ?? page.preferredSize, scale: scale)

@@ -8,8 +8,7 @@ import Testing
 ///
 /// The expected numbers come from the tables and closed forms of the spec (rendering, 4.2 and 4.5).
 /// They are computed separately and are not output of the program.
-@MainActor
-struct ReplayFixture {
+@MainActor struct ReplayFixture {
   let name: String
   let log: InputLog
   private let expectation: JSON

@@ -9,8 +9,7 @@ import Testing
     "\(token): its aliases form a circle, \(aliases), expected one of them to have a value"
   }
 
-  nonisolated private static let shadowShape =
-    #"{"color", "offsetX", "offsetY", "blur", "spread"}"#
+  nonisolated private static let shadowShape = #"{"color", "offsetX", "offsetY", "blur", "spread"}"#
 
   nonisolated private static func srgb(_ components: String) -> String {
     #"{"colorSpace": "srgb", "components": \#(components)}"#
@@ -127,9 +126,8 @@ import Testing
         "2": #"expected a duration, {"value": number, "unit": "ms"}, found 2"#,
       ],
       "switch.disabledOpacity": [
-        #""half""#: #"expected a number, found "half""#,
-        "true": "expected a number, found true", "-1": "expected 0 or more, found -1",
-        "1001": "expected at most 1000, found 1001",
+        #""half""#: #"expected a number, found "half""#, "true": "expected a number, found true",
+        "-1": "expected 0 or more, found -1", "1001": "expected at most 1000, found 1001",
       ],
       "motion.switch.slide.response": [
         "0": "expected more than 0, found 0",

@@ -220,8 +220,7 @@ import Testing
       rig.perform(.press, on: try #require(editor(name, rig)), wait: 0.1)
     }
     #expect(
-      copied == ["View", "List, Grid, Globe"]
-        && editor("caption", rig)?.parent?.isHidden == true)
+      copied == ["View", "List, Grid, Globe"] && editor("caption", rig)?.parent?.isHidden == true)
     control.caption = "Layout of the files"
     rig.advance(by: 0.2)
     #expect((editor("caption", rig) as? LinkButton)?.title == "Layout of the files")

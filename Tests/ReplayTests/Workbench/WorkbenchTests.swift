@@ -139,8 +139,7 @@ import Testing
 
   @Test func `the wheel reaches the control under the pointer`() throws {
     let rig = PageRig(
-      GalleryPage(), size: .wide, name: .gallery, panes: [.frames, .log],
-      overlays: [.box, .damage])
+      GalleryPage(), size: .wide, name: .gallery, panes: [.frames, .log], overlays: [.box, .damage])
     rig.controller.workbench.banners.show("Copied", kind: .warning)
     rig.advance(by: 0.5)
     let slider = try #require(rig.control("brightness") as? Slider)
