@@ -1,4 +1,3 @@
-import Foundation
 import Robot
 import Testing
 

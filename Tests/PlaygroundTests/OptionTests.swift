@@ -1,6 +1,5 @@
 import Canvas
 import Foundation
-import Robot
 import Testing
 
 extension PlaygroundTests {
@@ -12,8 +11,7 @@ extension PlaygroundTests {
         "--direction", "rtl", "--theme", "dark")
       #expect(app.layout.scale == 1.25 && app.layout.size == [900, 400])
       #expect(app.robot.classNames(of: app.window).last == "Playground")
-      #expect(app.layout.controls.count == 82)
-      #expect(app.layout.controls.allSatisfy { !$0.isEnabled })
+      #expect(app.layout.controls.count == 82 && app.layout.controls.allSatisfy { !$0.isEnabled })
       #expect(app.layout.controls.last?.frame.origin == Point(0, 114))
       #expect(try app.pixel(at: Point(898, 2)).isBlack)
       // In right-to-left layout, off is at the right.

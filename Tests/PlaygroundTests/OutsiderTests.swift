@@ -16,8 +16,7 @@ extension PlaygroundTests {
     ])
     func aTaskMovesASliderOfARunningWindow(name: String, output: String) throws {
       let program = try start(name, display: try TestDisplay.robot().displayName)
-      #expect(try program.waitForExit() == 0)
-      #expect(program.outputText == output)
+      #expect(try program.waitForExit() == 0 && program.outputText == output)
     }
 
     @Test(arguments: ["hello", "glib"])
@@ -39,14 +38,12 @@ extension PlaygroundTests {
         try !robot.pixel(of: window, x: onSwitch.x, y: onSwitch.y).isGreen
       }
       robot.close(window)
-      #expect(try program.waitForExit() == 0)
-      #expect(program.outputText == "Wi-Fi false\n")
+      #expect(try program.waitForExit() == 0 && program.outputText == "Wi-Fi false\n")
     }
 
     @Test func theProgramOfTheREADMEReportsAMissingDisplay() throws {
       let program = try start("hello", display: nil)
-      #expect(try program.waitForExit() == 1)
-      #expect(program.errorText.contains("display"))
+      #expect(try program.waitForExit() == 1 && program.errorText.contains("display"))
       #expect(program.errorText.split(separator: "\n").count == 1)
     }
 
@@ -70,8 +67,7 @@ extension PlaygroundTests {
         try robot.picture(of: window).firstGreenPixel == nil
       }
       robot.close(window)
-      #expect(try program.waitForExit() == 0)
-      #expect(program.outputText == "Wi-Fi false\n")
+      #expect(try program.waitForExit() == 0 && program.outputText == "Wi-Fi false\n")
     }
 
     @Test func theSceneOfTheDesktopExampleFollowsTheDesktopFromTheStart() throws {
@@ -101,8 +97,7 @@ extension PlaygroundTests {
         try robot.pixel(of: window, x: 4, y: 4).isBlack
       }
       try robot.strike("q", modifiers: [.control])
-      #expect(try program.waitForExit() == 0)
-      #expect(program.outputText.isEmpty)
+      #expect(try program.waitForExit() == 0 && program.outputText.isEmpty)
     }
   }
 }

@@ -1,4 +1,3 @@
-import Canvas
 import Foundation
 import Robot
 import Testing

@@ -1,5 +1,4 @@
 import Foundation
-import Robot
 import Testing
 
 extension PlaygroundTests {
@@ -35,8 +34,7 @@ extension PlaygroundTests {
       ] as [(String, Int32, String)])
     func aClosedStreamFails(arguments: String, code: Int32, sentence: String) throws {
       let program = try TestDisplay.shell("exec \"$0\" \(arguments)")
-      #expect(try program.waitForExit() == code)
-      #expect(program.errorText.contains(sentence))
+      #expect(try program.waitForExit() == code && program.errorText.contains(sentence))
     }
 
     /// The trace is written while the replay runs, so `head` can exit early.
@@ -47,8 +45,7 @@ extension PlaygroundTests {
       let program = try TestDisplay.shell(
         "set -o pipefail; \"$0\" replay \"$1\" --until 100000 | head -n 1", [folder.path("log")])
       #expect(try program.nextLine().hasPrefix(#"{"t": 0.0, "frame": 0"#))
-      #expect(try program.waitForExit() == 0)
-      #expect(program.errorText == "")
+      #expect(try program.waitForExit() == 0 && program.errorText == "")
     }
 
     @Test func aPictureToABrokenPipeFails() throws {

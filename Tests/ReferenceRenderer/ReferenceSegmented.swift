@@ -1,12 +1,5 @@
 /// A segmented control without titles. spec: ios-segmented-control
 public struct ReferenceSegmented: ReferenceControl, Sendable {
-  public enum Separators: Sendable {
-    /// On whole device pixels. spec: rendering, 5.5, 3
-    case snapped
-    /// At exact positions between pixels, as in the given pictures.
-    case straddling
-  }
-
   public var count: Int
   public var selection: Int?
 
@@ -17,22 +10,15 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
   public var pressedSegment: Int?
 
   public var isPillPressed = false
-  public var separators = Separators.snapped
 
   /// Mirrored, the first segment is at the right.
   public var look: ReferenceLook
-
-  /// The width of each segment, in points; `nil` for equal widths.
-  public var widths: [Double]?
 
   /// The selected segments of a multiple selection, in place of `selection`.
   public var selections: Set<Int>?
 
   /// Height, outer radius, radius of the pill, and height of separators, in points.
   public var metrics = (height: 32.0, radius: 9.0, pillRadius: 7.0, separator: 20.0)
-
-  /// The tint of the pill; `nil` for the color of the palette.
-  public var tint: ReferenceColor?
 
   public init(_ count: Int, selection: Int?, look: ReferenceLook = ReferenceLook()) {
     self.count = count
@@ -41,10 +27,7 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
   }
 
   /// The positions at which segments begin and end, in points.
-  private var edges: [Double] {
-    guard let widths else { return (0...count).map { Double($0) * width / Double(count) } }
-    return widths.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
-  }
+  private var edges: [Double] { (0...count).map { Double($0) * width / Double(count) } }
 
   /// The first and the last segment of each pill.
   private var runs: [ClosedRange<Int>] {
@@ -90,7 +73,7 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
       }
     }
     for pill in pills {
-      canvas.fill(pill.coverage(), tint ?? palette.pill)
+      canvas.fill(pill.coverage(), palette.pill)
       if isPillPressed { canvas.fill(pill.coverage(), palette.pressedPill) }
     }
     if selections != nil { drawSeparators(on: &canvas, scale: scale) }
@@ -119,7 +102,7 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
     return selections.contains(index) == selections.contains(index + 1)
   }
 
-  /// The separators, 1 pt wide.
+  /// The separators, 1 pt wide, on whole device pixels. spec: rendering, 5.5, 3
   private func drawSeparators(on canvas: inout ReferenceCanvas, scale: Double) {
     let edges = edges
     for index in 1..<max(1, count) where hasSeparator(after: index - 1) {
@@ -127,12 +110,10 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
       var line = ReferenceShape(
         x: x, y: 16 + (metrics.height - metrics.separator) / 2, width: 1,
         height: metrics.separator, radius: 0, scale: scale)
-      if separators == .snapped {
-        line.minX.round(.toNearestOrAwayFromZero)
-        line.minY.round(.toNearestOrAwayFromZero)
-        line.maxX = line.minX + max(1, scale.rounded(.toNearestOrAwayFromZero))
-        line.maxY = line.minY + (metrics.separator * scale).rounded(.toNearestOrAwayFromZero)
-      }
+      line.minX.round(.toNearestOrAwayFromZero)
+      line.minY.round(.toNearestOrAwayFromZero)
+      line.maxX = line.minX + max(1, scale.rounded(.toNearestOrAwayFromZero))
+      line.maxY = line.minY + (metrics.separator * scale).rounded(.toNearestOrAwayFromZero)
       canvas.fill(line.coverage(), look.palette.separator)
     }
   }

@@ -1,4 +1,3 @@
-import Canvas
 import Controls
 import Testing
 

@@ -1,7 +1,5 @@
 import Canvas
 
-@testable import Controls
-
 /// The rows of the event table about keys, for one focus stop. spec: rendering, 5.4
 protocol KeyTable: AnyObject {
   /// The value, in words.

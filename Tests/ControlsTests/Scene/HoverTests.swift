@@ -1,5 +1,4 @@
 import Canvas
-import ControlsTesting
 import Testing
 
 @testable import Controls

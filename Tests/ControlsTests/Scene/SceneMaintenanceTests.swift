@@ -88,8 +88,7 @@ import Testing
 
   @Test func `are recorded when their picture grows into the window`() {
     bar.setLength(560)
-    #expect(scene.frame().damage.rects == [PixelRect(0, 10, 60, 20)])
-    #expect(bar.paints == 2)
+    #expect(scene.frame().damage.rects == [PixelRect(0, 10, 60, 20)] && bar.paints == 2)
   }
 
   @Test func `are recorded when a small picture moves beyond the near end of the frame`() {

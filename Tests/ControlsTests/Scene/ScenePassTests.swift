@@ -203,8 +203,7 @@ import Testing
     scene.frame(at: 3)
     tile.frame.origin.x = 10
     root.addChild(tile)
-    #expect(scene.frame(at: 4).next == .tick)
-    #expect(tile.paintedBounds == PixelRect(8, 8, 24, 14))
+    #expect(scene.frame(at: 4).next == .tick && tile.paintedBounds == PixelRect(8, 8, 24, 14))
   }
 
   private final class Meddler: Node {

@@ -89,8 +89,7 @@ import Testing
     rig.keys(.right, .pageDown, .home)
     rig.tap(at: Point(100, 22))
     let expected = min(max(count, 0), SliderTicks.maximumCount)
-    #expect(rig.control.ticks?.ticks.count == expected)
-    #expect((0...1).contains(rig.control.value))
+    #expect(rig.control.ticks?.ticks.count == expected && (0...1).contains(rig.control.value))
   }
 }
 

@@ -1,6 +1,5 @@
 @testable import Canvas
 @testable import Workbench
-@testable import playground
 
 /// An entry point for bytes of the corpus or the fuzzer: input, or a source of random numbers.
 nonisolated enum InputEntry: String, CaseIterable, Sendable {

@@ -1,5 +1,4 @@
 @testable import Canvas
-@testable import Controls
 
 /// Extreme numbers in geometry, display lists, damage and painting.
 struct NumberDrawing {

@@ -1,5 +1,4 @@
 #if Desktop
-import CDesktop
 
 @testable import Desktop
 

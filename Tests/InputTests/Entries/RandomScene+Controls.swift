@@ -1,8 +1,6 @@
 import Canvas
 import Controls
 
-@testable import Workbench
-
 extension RandomScene {
   /// A scale of 1...4 in quarters, rarely large, because the time of a blur grows with its cube.
   static func scale(_ random: inout EntryRandom) -> Double {

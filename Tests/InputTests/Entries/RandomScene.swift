@@ -1,8 +1,6 @@
 import Canvas
 import Controls
 
-@testable import Workbench
-
 /// One to four random controls side by side, overlapping or in a container, and sometimes many,
 /// mostly out of sight.
 final class RandomScene {

@@ -112,15 +112,12 @@ import Testing
     let plain = try rig.picture()
     try rig.paintFrames()
     control.appearance = try art.appearance()
-    #expect(try rig.picture() == expected(art, selected: 1))
-    #expect(try rig.staleness() == nil)
+    #expect(try rig.picture() == expected(art, selected: 1) && rig.staleness() == nil)
     control.setBackgroundImage(try art.image(1, width: art.backgroundWidth), for: .normal)
     let painted = try rig.picture()
-    #expect(painted[50, 20] == art.pixel(1, 10, 20))
-    #expect(try rig.staleness() == nil)
+    #expect(try painted[50, 20] == art.pixel(1, 10, 20) && rig.staleness() == nil)
     control.appearance = nil
-    #expect(try rig.picture() == plain)
-    #expect(try rig.staleness() == nil)
+    #expect(try rig.picture() == plain && rig.staleness() == nil)
   }
 
   @Test func `a pressed segment shows its image immediately`() throws {
@@ -131,8 +128,7 @@ import Testing
     }
     rig.press(at: Point(150, 20))
     let held = try rig.picture()
-    #expect(held[150, 20] == art.pixel(5, 10, 20))
-    #expect(held[50, 20] == art.pixel(1, 10, 20))
+    #expect(held[150, 20] == art.pixel(5, 10, 20) && held[50, 20] == art.pixel(1, 10, 20))
     // A divider without an image for pressed segments uses the image for normal ones.
     #expect(held[100, 20] == art.pixel(3, 3, 20))
   }
@@ -172,13 +168,11 @@ import Testing
         }
       }
     }
-    #expect(farthest <= 2)
-    #expect(try rig.staleness() == nil)
+    #expect(try farthest <= 2 && rig.staleness() == nil)
     rig.advance(by: 0.045)
     #expect(try rig.picture() != after)
     rig.advance(by: 0.031)
-    #expect(try rig.picture() == after)
-    #expect(try rig.staleness() == nil)
+    #expect(try rig.picture() == after && rig.staleness() == nil)
   }
 
   @Test(.spec("appearance-p24"), arguments: [1.25, 1.5, 1.75, 2, 2.5])

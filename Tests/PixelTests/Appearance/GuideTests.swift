@@ -41,8 +41,7 @@ import Testing
       control.dividerImage(left: .selected, right: .normal),
       control.dividerImage(left: .normal, right: .selected),
     ]
-    #expect(dividers.allSatisfy { $0?.size == Size(26, 40) })
-    #expect(Set(dividers).count == 3)
+    #expect(dividers.allSatisfy { $0?.size == Size(26, 40) } && Set(dividers).count == 3)
     let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
     #expect(control.measure(.zero, in: context).height == 40)
   }
@@ -108,8 +107,7 @@ import Testing
     // Dividers are 26 pt wide.
     let images = try places(scale: scale, direction, isAdjusted: false)
     let moved = zip(images.offsets, aligned.offsets).map { $0 - $1 }
-    #expect(moved == [-13 * scale, 0, 13 * scale])
-    #expect(images.rows == aligned.rows)
+    #expect(moved == [-13 * scale, 0, 13 * scale] && images.rows == aligned.rows)
   }
 
   @Test(.spec("appearance-p53"))

@@ -4,7 +4,7 @@ import ControlsTesting
 import ReferenceRenderer
 import Testing
 
-/// Multiple selection, sizes, widths and tints. spec: rendering 6
+/// Multiple selection and sizes. spec: rendering 6
 @Suite struct `Variants of segmented controls compared with the reference renderer` {
   private nonisolated static let looks: [Look] = [.light, .dark, .light.mirrored, .dark.disabled]
 
@@ -55,23 +55,6 @@ import Testing
           control.controlSize = size
           try judge(reference, control, look, &series, "\(size) \(selection) of \(count)")
         }
-      }
-    }
-    series.expectPass()
-  }
-
-  @Test(arguments: Scales.all)
-  func `controls with different widths and a tint are within the gate`(scale: Double) throws {
-    var series = ComparisonSeries(Self.gate, scale: scale)
-    for look in Self.looks {
-      for selection in 0..<3 {
-        var reference = ReferenceSegmented(3, selection: selection)
-        reference.widths = [60, 150.5, 89.5]
-        reference.tint = ReferenceColor(0xFF9500)
-        let control = SegmentedControl(
-          [60, 150.5, 89.5].map { Segment(width: $0) }, selection: selection)
-        control.selectedSegmentTintColor = Color(hex: 0xFF9500)
-        try judge(reference, control, look, &series, "widths \(selection)")
       }
     }
     series.expectPass()

@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import ControlsTesting
 import ReferenceRenderer
 import SpecTrait
 import Testing

@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import ControlsTesting
 import ReferenceRenderer
 import Testing
 
@@ -34,27 +33,6 @@ import Testing
     series.expectPass()
   }
 
-  @Test(arguments: Scales.all)
-  func `switches with custom colors are within the gate`(scale: Double) throws {
-    var series = ComparisonSeries(.roundShapes, scale: scale)
-    for isOn in [false, true] {
-      for look in [Look.light, .dark] {
-        let toggle = Switch(isOn: isOn)
-        toggle.onTintColor = Color(hex: 0x5856D6)
-        toggle.offTintColor = Color(hex: 0xFFCC00)
-        toggle.thumbTintColor = Color(hex: 0x1C1C1E)
-        var reference = ReferenceSwitch(isOn: isOn, look: look.reference)
-        reference.look.palette.switchOn = ReferenceColor(0x5856D6)
-        reference.look.palette.switchOff = ReferenceColor(0xFFCC00)
-        reference.look.palette.switchThumb = ReferenceColor(0x1C1C1E)
-        try series.add(
-          series.rig(toggle, size: Self.size, look), reference,
-          "switch tinted \(look.name) \(isOn ? "on" : "off")")
-      }
-    }
-    series.expectPass()
-  }
-
   @Test(arguments: Scales.all) func `sliding switches are within the gate`(scale: Double) throws {
     var series = ComparisonSeries(.roundShapes, scale: scale)
     for (isOn, look) in [(false, Look.light), (true, .light), (false, .dark.mirrored)] {
@@ -66,36 +44,13 @@ import Testing
       for step in [0.037, 0.05, 0.061, 0.079] {
         rig.showFrame(after: step)
         let state = rig.control.state
-        try series.add(
-          rig, Self.reference(look, state), "switch moving to \(state.position.position)")
+        var reference = ReferenceSwitch(isOn: false, look: look.reference)
+        reference.position = state.position.position
+        reference.thumbWidth = state.thumbWidth
+        reference.trackMix = state.trackMix
+        try series.add(rig, reference, "switch moving to \(state.position.position)")
       }
     }
     series.expectPass()
-  }
-
-  @Test(arguments: Scales.all)
-  func `disabled switches, also during an animation, are within the gate`(scale: Double) throws {
-    var series = ComparisonSeries(.roundShapes, scale: scale)
-    for look in [Look.light, .dark, .elevatedDark, .loud].map(\.disabled) {
-      for isOn in [false, true] {
-        let rig = series.rig(Switch(isOn: isOn), size: Self.size, look)
-        rig.control.setOn(!isOn, animated: true)
-        for step in [0, 0.037, 0.05, 0.061, 0.079, 1] {
-          rig.showFrame(after: step)
-          let state = rig.control.state
-          try series.add(
-            rig, Self.reference(look, state), "switch \(look.name) at \(state.position.position)")
-        }
-      }
-    }
-    series.expectPass()
-  }
-
-  private static func reference(_ look: Look, _ state: SwitchState) -> ReferenceSwitch {
-    var reference = ReferenceSwitch(isOn: false, look: look.reference)
-    reference.position = state.position.position
-    reference.thumbWidth = state.thumbWidth
-    reference.trackMix = state.trackMix
-    return reference
   }
 }

@@ -1,8 +1,6 @@
 import Canvas
 import Controls
 import ControlsTesting
-import ReferenceRenderer
-import Testing
 
 /// Five pictures of an animation: before, three during, after; the middle one has a golden picture.
 nonisolated struct GoldenAnimation: CustomTestStringConvertible, Sendable {

@@ -1,4 +1,3 @@
-import Canvas
 import ControlsTesting
 import ReferenceRenderer
 import Testing

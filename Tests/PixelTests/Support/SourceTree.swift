@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 /// Fixtures in the source tree, where bless writes them.
 nonisolated enum SourceTree {

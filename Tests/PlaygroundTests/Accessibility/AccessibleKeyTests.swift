@@ -1,5 +1,4 @@
 import Canvas
-import Robot
 import Testing
 
 extension PlaygroundTests {

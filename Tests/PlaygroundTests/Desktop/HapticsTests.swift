@@ -1,5 +1,3 @@
-import Canvas
-import Robot
 import SpecTrait
 import Testing
 

@@ -1,6 +1,5 @@
 import Canvas
 import Foundation
-import Robot
 import Testing
 
 extension PlaygroundTests {

@@ -1,4 +1,3 @@
-import Robot
 import Testing
 
 @testable import Canvas
@@ -32,8 +31,7 @@ extension PlaygroundTests {
           manager = robot.manageSettings(settings("Dim-dark"))
         },
         .init("another manager", when: { told.count == 4 }))
-      #expect(told == [true, false, nil, true])
-      #expect(live.window.phase == .closed)
+      #expect(told == [true, false, nil, true] && live.window.phase == .closed)
     }
 
     @Test func aWindowStartsAtTheDesktopScaleUnlessItHasItsOwn() throws {
@@ -58,11 +56,9 @@ extension PlaygroundTests {
           when: { live.window.scale == 2 && live.window.size == Size(120, 80) && live.isSettled }
         ) {
           live.settle()
-          #expect(live.window.text.scale == 2)
-          #expect(try robot.size(of: live.window.id) == (240, 160))
+          #expect(try live.window.text.scale == 2 && robot.size(of: live.window.id) == (240, 160))
           let least = try #require(robot.minimumSize(of: live.window.id))
-          #expect(least == (100, 60))
-          #expect(live.window.statistics.fullRepaints["scale"] != nil)
+          #expect(least == (100, 60) && live.window.statistics.fullRepaints["scale"] != nil)
           robot.move(toX: 60, y: 20)
         },
         .init("motion", when: { !live.content.pointers.isEmpty }))

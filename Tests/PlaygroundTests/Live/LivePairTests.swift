@@ -1,4 +1,3 @@
-import Robot
 import Testing
 
 @testable import Canvas

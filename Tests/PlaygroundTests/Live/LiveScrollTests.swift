@@ -27,8 +27,7 @@ extension PlaygroundTests {
           mouse.scroll(y: 0.25)
         },
         .init("a quarter", when: { !content.scrolls.isEmpty }) {
-          #expect(sum == (0, 0.25))
-          #expect(content.scrolls.last?.position == Point(50, 60))
+          #expect(sum == (0, 0.25) && content.scrolls.last?.position == Point(50, 60))
           mouse.scroll(x: 0.125, y: -0.5)
         },
         .init("another way", when: { sum.x != 0 }) {

@@ -3,7 +3,6 @@ import Controls
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// A page with recording and saving, which writes into a temporary folder.
 final class CaptureRig {

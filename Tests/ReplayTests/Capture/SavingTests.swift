@@ -127,8 +127,7 @@ import Testing
     history.add(.environment(.motion, "reduced"), at: Instant(seconds: 86_400.125))
     #expect(history.start == Instant(seconds: 86_399.25))
     let lines = history.text(until: Instant(seconds: 86_401.01)).split(separator: "\n")
-    #expect(lines.count == 3)
-    #expect(lines[1].contains(#""event": "pending", "pending": true"#))
+    #expect(lines.count == 3 && lines[1].contains(#""event": "pending", "pending": true"#))
     #expect(history.text().contains(#""pending": true, "options""#))
   }
 

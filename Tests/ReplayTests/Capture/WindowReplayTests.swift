@@ -78,8 +78,7 @@ import Testing
     rig.rig.strikeNow(.named("f10"))
     // While the thumb is held.
     rig.rig.advance(by: 0.6)
-    #expect(workbench.curves.graph.content?.values != values)
-    #expect(workbench.log.entries.count > count)
+    #expect(workbench.curves.graph.content?.values != values && workbench.log.entries.count > count)
     let view = try #require(stage(rig)?.all(SceneView.self).last)
     let page = rig.rig.controller.page.root.frameInScene
     #expect(try #require(view.parent).frameInScene.maxY <= page.maxY)

@@ -1,5 +1,4 @@
 import Canvas
-import Controls
 import Testing
 
 @testable import Workbench

@@ -4,7 +4,6 @@ import ControlsTesting
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// Marks of the damage of recent frames. design: playground, Overlays
 @Suite struct `Damage marks` {

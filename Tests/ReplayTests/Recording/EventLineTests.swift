@@ -41,7 +41,8 @@ import Testing
       #""event": "scroll", "dy": -1"#: .scroll(
         ScrollEvent(at: .zero, deltaX: 0, deltaY: -1, time: time)),
       #""event": "scroll", "x": 1, "y": 2, "dx": 3, "modifiers": ["shift", "alt"]"#:
-        .scroll(ScrollEvent(at: Point(1, 2), deltaX: 3, time: time, modifiers: [.shift, .alt])),
+        .scroll(
+          ScrollEvent(at: Point(1, 2), deltaX: 3, deltaY: 0, time: time, modifiers: [.shift, .alt])),
       #""event": "key", "key": "page_up", "modifiers": ["control"]"#: key(.down, .pageUp, .control),
       #""event": "keyUp", "key": "a", "repeat": true"#: key(.up, .character("a"), isRepeat: true),
       #""event": "key", "key": "a", "modifiers": ["super", "capsLock"], "text": "A""#:

@@ -1,5 +1,4 @@
 import Canvas
-import Controls
 import Foundation
 import Testing
 

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 import ControlsTesting
-import Foundation
 import Testing
 
 @testable import Workbench

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Canvas
 @testable import Workbench
-@testable import playground
 
 @Suite struct `Session files` {
   private let folder = TemporaryFolder()

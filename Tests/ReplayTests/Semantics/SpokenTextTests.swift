@@ -4,8 +4,6 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-@testable import Workbench
-
 /// spec: the accessibility tables of the three controls, VoiceOver.
 @Suite struct `Spoken text` {
   private func semantics(_ node: Node) throws -> SemanticsNode {

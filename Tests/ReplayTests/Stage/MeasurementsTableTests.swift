@@ -3,7 +3,6 @@ import Controls
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// Measurements of a control. design: playground, A control's page
 @Suite struct `Measurements table` {

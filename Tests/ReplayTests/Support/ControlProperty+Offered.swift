@@ -2,7 +2,6 @@ import Controls
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 extension ControlProperty {
   /// The values of other properties without which a new control cannot have all values.

@@ -4,7 +4,6 @@ import ControlsTesting
 import Testing
 
 @testable import Workbench
-@testable import playground
 
 /// A page with the keys of the program and without a window.
 final class PageRig {
