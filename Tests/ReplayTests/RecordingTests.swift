@@ -9,7 +9,6 @@ import Testing
   private static let keys: [Key] =
     [.space, .left, .pageDown, .named("kp_add")] + "az09?/\"\\+-é€".map { .character($0) }
 
-  /// Events of every kind.
   private func events(at time: Instant) -> [InputEvent] {
     func pointer(
       _ phase: PointerEvent.Phase, button: Int = 0, _ modifiers: Modifiers = [], pointer: Int = 0,

@@ -40,7 +40,6 @@ public final class DragSource: OtherProgram {
   }
 
   public func leave(_ target: UInt) { send("XdndLeave", to: target, [0, 0, 0, 0]) }
-
   public func drop(on target: UInt) { send("XdndDrop", to: target, [0, 0, 0, 0]) }
 
   /// Offers the dragged text, or refuses; requests are answered by ``takeAnswers()``.

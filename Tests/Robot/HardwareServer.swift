@@ -40,7 +40,6 @@ import Foundation
   }
 
   public var display: String { server.display }
-
   public func stop() { server.stop() }
 
   private static func configuration(folder: String) -> String {

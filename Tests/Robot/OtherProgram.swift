@@ -17,7 +17,6 @@ internal import CXTest
 
   /// Ends the program in the middle of what it does.
   public func end() { connection = nil }
-
   func atom(_ name: String) -> UInt { connection?.atom(name) ?? 0 }
 
   /// Answers a request for a selection by a property of the requestor, or refuses it by 0.

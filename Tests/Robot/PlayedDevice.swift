@@ -42,9 +42,7 @@ import Foundation
 
   /// Touches the display at fractions of its width and height.
   public func begin(_ finger: UInt32, x: Double, y: Double) { touch(.begin, finger, x, y) }
-
   public func move(_ finger: UInt32, x: Double, y: Double) { touch(.update, finger, x, y) }
-
   public func end(_ finger: UInt32, x: Double, y: Double) { touch(.end, finger, x, y) }
 
   public func move(byX x: Double, y: Double) {

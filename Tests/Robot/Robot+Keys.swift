@@ -36,7 +36,6 @@ extension Robot {
   }
 
   public func hold(_ modifier: Modifier) throws { try hold(modifier.rawValue) }
-
   public func letGo(_ modifier: Modifier) throws { try letGo(modifier.rawValue) }
 
   /// Gives a keysym that the layout lacks, such as `dead_acute`, to a key without any.

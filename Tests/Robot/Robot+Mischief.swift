@@ -58,7 +58,6 @@ extension Robot {
 
   /// Blocks all other clients of the server until ``ungrabServer()``.
   public func grabServer() { synced { XGrabServer($0) } }
-
   public func ungrabServer() { synced { XUngrabServer($0) } }
 
   /// Whether the pointer is over an unobscured part of a window.

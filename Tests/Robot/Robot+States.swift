@@ -24,7 +24,6 @@ extension Robot {
   }
 
   public func minimize(_ window: UInt) { askManager("WM_CHANGE_STATE", [3], of: window) }
-
   public func activate(_ window: UInt) { askManager("_NET_ACTIVE_WINDOW", [2, 0, 0], of: window) }
 
   /// Asks the window manager to show the desktop of a window.

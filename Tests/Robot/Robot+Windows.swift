@@ -49,7 +49,6 @@ extension Robot {
   }
 
   public func hide(_ window: UInt) { synced { XUnmapWindow($0, window) } }
-
   public func show(_ window: UInt) { synced { XMapWindow($0, window) } }
 
   /// Covers the display with a window; ``destroy(_:)`` closes it.

@@ -44,7 +44,6 @@ internal import CXTest
   }
 
   nonisolated var display: OpaquePointer { connection.display }
-
   public var isConnectionLost: Bool { XErrors.isLost(display) }
 
   public var size: (width: Int, height: Int) {
@@ -91,7 +90,6 @@ internal import CXTest
   }
 
   func hasSettled(_ request: Int) -> Bool { lastSettled >= request }
-
   func isDrawing(_ event: XEvent) -> Bool { event.type == damageEvent }
 
   func checkConnection() throws {
@@ -135,6 +133,5 @@ extension Robot {
   }
 
   func finish() { if waitsForServer { XSync(display, 0) } else { XFlush(display) } }
-
   public func releaseAllButtons() { for button in 1...3 { release(button: button) } }
 }

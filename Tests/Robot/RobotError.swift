@@ -44,9 +44,7 @@ public struct Deadline: Sendable {
   private let end: ContinuousClock.Instant
 
   public init(in duration: Duration = Self.limit) { end = .now + duration }
-
   public init(at moment: ContinuousClock.Instant) { end = moment }
-
   public var hasPassed: Bool { ContinuousClock.now >= end }
 
   var timeLeft: timespec {

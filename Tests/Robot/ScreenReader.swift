@@ -69,7 +69,6 @@ import Foundation
   }
 
   public func stop() { program.stop() }
-
   public func tree() throws -> Part { try require(ask("tree")) }
 
   public func part(_ identifier: String) throws -> Part {

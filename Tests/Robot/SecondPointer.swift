@@ -43,7 +43,6 @@ internal import CXTest
   }
 
   public func press() { change(isDown: true) }
-
   public func release() { change(isDown: false) }
 
   private func change(isDown: Bool) {

@@ -49,8 +49,6 @@ import Foundation
 
   /// Stops the process, so that the server hangs.
   public func suspend() { process.send(SIGSTOP) }
-
   public func kill() { process.stop() }
-
   public func processorTime() throws -> Double { try process.processorTime() }
 }

@@ -61,13 +61,10 @@ struct ConformancePage {
 
 /// A test that cites the claims of the spec that it shows, with the trait `.spec("...")`.
 struct SpecCitation {
-  /// The path below `Tests`.
   var file: String
-  /// The test's name, without backticks.
   var name: String
   var claims: Set<String>
 
-  /// The citations of all tests, by file and by position in it.
   static func all() throws -> [SpecCitation] {
     let folder = SpecRows.root.appending(path: "Tests")
     let files =

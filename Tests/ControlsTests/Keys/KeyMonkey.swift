@@ -131,7 +131,6 @@ final class KeyMonkey {
       .map { "\(type(of: $0.node)) is \($0.value()), not \($0.table.value)" }
   }
 
-  /// The controls that are pressed.
   var pressed: [String] {
     controls.filter { $0.currentBehavior?.isPressed ?? false }.map { "\(type(of: $0))" }
   }

@@ -2,7 +2,6 @@ import Canvas
 
 /// The rows of the event table about keys, for one focus stop. spec: rendering, 5.4
 protocol KeyTable: AnyObject {
-  /// The value, in words.
   var value: String { get }
 
   /// Returns whether the key is handled.
@@ -18,7 +17,6 @@ final class SliderKeyTable: KeyTable {
   weak var upper: SliderKeyTable?
 
   init(_ number: Int) { self.number = number }
-
   var value: String { "\(number)" }
 
   func press(_ key: Key, isRepeat: Bool) -> Bool {

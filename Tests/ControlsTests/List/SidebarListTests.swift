@@ -17,7 +17,6 @@ import Testing
   private let rig: SceneRig<SidebarList>
 
   init() { rig = SceneRig(list, size: Size(196, 173)) }
-
   private func center(_ row: Int) -> Point { list.frame(ofRow: row)?.center ?? .zero }
 
   @Test func `places rows and captions as designed`() {

@@ -94,7 +94,6 @@ import Testing
   }
 }
 
-/// A node that takes Tab, and notes changes of the focus.
 private final class Editor: Control {
   private(set) var heard: [Bool] = []
   private(set) var tabs = 0

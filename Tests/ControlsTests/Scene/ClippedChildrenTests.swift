@@ -26,7 +26,6 @@ import Testing
   }
 
   private var counts: [Int] { tiles.map(\.paints) }
-
   private func index(at point: Point) -> Int? { tiles.firstIndex { $0 === scene.hitTest(point) } }
 
   @Test func `are offset by the content offset`() {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Controls
 
-/// Children of 31 pt below each other, with a switch below the stack.
 @Suite struct `Children that change with an animation` {
   private let first = Switch(label: "first")
   private let second = Switch(label: "second")

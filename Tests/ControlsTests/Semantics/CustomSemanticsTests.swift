@@ -10,7 +10,6 @@ private final class Tabs: Node {
   private(set) var performed: [SemanticsAction] = []
 
   init(_ tabs: [(Int, String)]) { self.tabs = tabs.map { (number: $0, title: $1) } }
-
   override var isFocusable: Bool { true }
 
   override var semantics: Semantics? {

@@ -69,7 +69,6 @@ import Testing
 }
 
 @Suite struct `Slider: custom images` {
-  /// The images of the next frame.
   private func images(_ rig: SceneRig<Slider>) -> [(image: Image, rect: Rect)] {
     rig.showFrame()
     func images(_ commands: [DisplayList.Command]) -> [(Image, Rect)] {

@@ -7,7 +7,6 @@ extension [ControlAction] {
     compactMap { action in if case .valueChanged(let value) = action { value } else { nil } }
   }
 
-  /// The reported numbers of a slider, in order.
   var numbers: [Double] {
     values.compactMap { value in if case .number(let number) = value { number } else { nil } }
   }
@@ -65,7 +64,6 @@ struct BehaviorDriver<Behavior: ControlBehavior> {
   }
 }
 
-/// Events with only a position or a key.
 extension ControlEvent {
   nonisolated static func press(_ point: Point) -> ControlEvent {
     .pointer(PointerEvent(.pressed, at: point, time: .zero, button: 1, isPrimaryDown: true))

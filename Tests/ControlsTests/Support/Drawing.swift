@@ -2,7 +2,6 @@ import Canvas
 import Controls
 import ControlsTesting
 
-/// Drawing commands by kind.
 struct Drawing {
   let commands: [DisplayList.Command]
 
@@ -62,7 +61,6 @@ struct Drawing {
     }
   }
 
-  /// The commands, with those of groups in place of the groups.
   var flattened: Drawing {
     Drawing(
       commands.flatMap { command -> [DisplayList.Command] in
@@ -84,6 +82,5 @@ struct Drawing {
 }
 
 extension SceneRig where Subject: Control {
-  /// Converts a rectangle of the scene to the control's coordinates.
   func inControl(_ rect: Rect) -> Rect { rect.offset(by: Point.zero - control.originInScene) }
 }

@@ -32,7 +32,6 @@ struct MotionSamples {
     return try samples(spring["samples_t_y_dydt"])
   }
 
-  /// A spring's stiffness and damping.
   func constants(_ name: String) throws -> (omega: Double, stiffness: Double, damping: Double) {
     let spring = try #require(tables[name] as? [String: Any])
     return (
@@ -41,10 +40,8 @@ struct MotionSamples {
     )
   }
 
-  /// Rows of time, value and derivative.
   func table(_ name: String) throws -> [Sample] { try samples(tables[name]) }
 
-  /// A timing curve's rows of time and progress.
   func curve(_ name: String) throws -> [(time: Double, progress: Double)] {
     try #require(tables[name] as? [[Double]]).map { ($0[0], $0[1]) }
   }

@@ -40,7 +40,6 @@ final class PlainLayout {
   }
 
   var theme: Theme { scene.theme }
-
   @discardableResult func update(at seconds: Double = 0) -> FrameUpdate { scene.frame(at: seconds) }
 }
 

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A node that records the events it receives in a shared book.
 class RecordingNode: Node {
   final class Book {
     var lines: [String] = []
@@ -68,7 +67,6 @@ class RecordingNode: Node {
 
   override func pointerHovered(_ event: PointerEvent) { hovers.append(event.position) }
   override func interactionCanceled(time: Instant) { book.lines.append("\(name) cancel") }
-
   override func keyReleased(_ event: KeyEvent) { book.lines.append("\(name) up") }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
@@ -97,7 +95,6 @@ class RecordingNode: Node {
   override func dragExited(time: Instant) { book.lines.append("\(name) exit") }
 }
 
-/// A node that counts its passes and paints a rectangle.
 final class ProbeNode: Node {
   var isPressable: Bool
   var layouts = 0
@@ -120,7 +117,6 @@ final class ProbeNode: Node {
 
   private nonisolated static func whole(_ size: Size) -> Rect? { Rect(origin: .zero, size: size) }
 
-  /// Paints beyond the frame.
   func overflow(by distance: Double) {
     picture = { Rect(origin: .zero, size: $0).outset(by: distance) }
   }
@@ -149,7 +145,6 @@ final class ProbeNode: Node {
   }
 }
 
-/// A node of a fixed size that records the sizes it is offered.
 final class FixedSizeNode: Node {
   private let size: Size
   private(set) var offered: [Size] = []

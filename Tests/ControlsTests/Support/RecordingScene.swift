@@ -27,7 +27,6 @@ class RecordingScene {
     rig.showFrame()
   }
 
-  /// The lines without those about entering and exiting.
   func takeLines() -> [String] {
     book.take().filter { !$0.contains("enter") && !$0.contains("exit") }
   }
@@ -40,7 +39,6 @@ class RecordingScene {
   }
 }
 
-/// The keys that a scene passes to its key handler.
 final class KeyLog {
   private(set) var keys: [Key] = []
 
@@ -58,7 +56,6 @@ extension Scene {
   }
 }
 
-/// A finger on a scene without a window.
 struct Finger {
   let driver: SceneDriver
   var pointer = PointerID(rawValue: 7)

@@ -2,7 +2,6 @@ import Canvas
 import Controls
 import ControlsTesting
 
-/// Gestures of several events at one moment.
 extension SceneDriver {
   func press(at start: Point, movingTo end: Point) {
     press(at: start)

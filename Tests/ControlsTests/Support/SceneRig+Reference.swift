@@ -2,12 +2,9 @@ import Canvas
 import Controls
 import ControlsTesting
 
-/// The layout of the reference pictures.
 enum ReferenceCanvas {
-  /// The margin on every side of the control, in points.
   static let margin = 16.0
 
-  /// The size of a kind of control, in points.
   static func size(of control: Control) -> Size {
     switch control {
     case is Switch: Size(51, 31)
@@ -30,7 +27,6 @@ extension SceneRig where Subject: Control {
 }
 
 extension SceneRig where Subject == Switch {
-  /// A switch in its fitting size, without a margin.
   static func natural(
     _ toggle: Switch, theme: Theme = .light, direction: LayoutDirection = .leftToRight,
     motion: MotionPreference = .full
@@ -51,7 +47,6 @@ extension Control {
 }
 
 extension TextEngine {
-  /// The width of a segment's title.
   func titleWidth(_ title: String, size: Double = 13) -> Double {
     self.size(of: Text(title, font: Font(size: size, weight: .medium))).width
   }

@@ -8,7 +8,6 @@ import Testing
 @Suite struct `Switch: button and checkbox painting` {
   private let blue = Color(hex: 0x007AFF)
 
-  /// The colors of the fills in the next frame.
   private func fills(_ rig: SceneRig<Switch>) -> [Color] {
     rig.showFrame()
     return Drawing(of: rig).fills.map(\.color)

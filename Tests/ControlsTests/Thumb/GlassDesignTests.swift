@@ -9,7 +9,6 @@ import Testing
   private let rig: SceneRig<Switch>
 
   init() { rig = SceneRig(Switch(isOn: true), size: Size(63, 31), margin: 16, masks: MaskCache()) }
-
   private var toggle: Switch { rig.control }
 
   private func advance(at time: Double) -> Double {

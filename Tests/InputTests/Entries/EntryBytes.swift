@@ -10,11 +10,8 @@ struct EntryBytes {
   private var rest: ArraySlice<UInt8>
 
   init(_ bytes: [UInt8]) { rest = bytes[...] }
-
   var isEmpty: Bool { rest.isEmpty }
-
   mutating func byte() -> UInt8 { rest.popFirst() ?? 0 }
-
   mutating func word() -> UInt64 { (0..<8).reduce(0) { sum, _ in sum << 8 | UInt64(byte()) } }
 
   /// Reads an integer: often a small one, else any.
@@ -55,7 +52,6 @@ struct EntryRandom: RandomNumberGenerator {
   }
 
   mutating func next() -> UInt64 { seeded.next() ^ UInt64(changes.byte()) &* 0x0101_0101_0101_0101 }
-
   mutating func int(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
   mutating func number(in range: ClosedRange<Double>) -> Double {

@@ -18,7 +18,6 @@ nonisolated struct GoldenAnimation: CustomTestStringConvertible, Sendable {
   let name: String
   let pictures: @MainActor @Sendable (Setting) throws -> [Picture]
   var testDescription: String { name }
-
   func fileName(_ setting: Setting) -> String { "\(name)-\(setting.testDescription)" }
 
   /// - Parameter times: The times of the three pictures during the animation, in seconds.

@@ -54,7 +54,6 @@ import Canvas
     private var places: [Rect] = []
 
     init(isRaised: Bool) { self.isRaised = isRaised }
-
     override var elevatesChildren: Bool { isRaised }
 
     func add(_ node: Node, at place: Rect) {

@@ -6,7 +6,6 @@ extension PlaygroundTests {
   @Suite @MainActor struct LiveFrameTests {
     private let live: LiveWindow
     private var content: ProbeContent { live.content }
-
     init() throws { live = try LiveWindow() }
 
     @Test func theFirstFrameIsPaintedOnceAndCompletely() throws {

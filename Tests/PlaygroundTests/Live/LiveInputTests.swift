@@ -7,7 +7,6 @@ extension PlaygroundTests {
   @Suite @MainActor struct LiveInputTests {
     private let live: LiveWindow
     private var content: ProbeContent { live.content }
-
     init() throws { live = try LiveWindow(scale: 2) }
 
     @Test func pointerEventsHavePositionsInPointsAndButtons() throws {

@@ -7,7 +7,6 @@ extension PlaygroundTests {
   @Suite @MainActor struct LiveModalTests {
     private let live: LiveLoop
     private var robot: Robot { live.robot }
-
     init() throws { live = try LiveLoop() }
 
     private func ask(

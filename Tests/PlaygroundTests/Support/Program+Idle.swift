@@ -37,7 +37,6 @@ extension PlaygroundApp {
 @MainActor struct ActionLog {
   let app: PlaygroundApp
 
-  /// The actions of one control, such as `valueChanged 0.5`.
   func actions(of control: String) -> [String] {
     app.program.errorText.split(separator: "\n").compactMap { line in
       guard let range = line.range(of: "action: \(control) ") else { return nil }

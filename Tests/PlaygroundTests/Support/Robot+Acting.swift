@@ -13,7 +13,6 @@ extension Robot {
     try wait(for: "the dark page", watching: program) { try pixel(of: window, x: 2, y: 2).isBlack }
   }
 
-  /// Copies the text of a file to the clipboard with `xclip`.
   func copy(contentOf path: String) throws {
     let before = owner(of: "CLIPBOARD")
     let copy = try TestDisplay.shell(
@@ -71,9 +70,7 @@ extension Layout.Control {
   }
 
   func begin(_ finger: UInt32, _ place: Point) { screen.begin(finger, x: x(place), y: y(place)) }
-
   func move(_ finger: UInt32, _ place: Point) { screen.move(finger, x: x(place), y: y(place)) }
-
   func end(_ finger: UInt32, _ place: Point) { screen.end(finger, x: x(place), y: y(place)) }
 
   private func x(_ place: Point) -> Double {

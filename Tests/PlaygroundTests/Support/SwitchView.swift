@@ -19,14 +19,11 @@ import Testing
   }
 
   func place(_ x: Double) -> Point { Point(startsOn ? track.maxX - x : track.minX + x, track.midY) }
-
   func pixel(_ x: Double) throws -> Bitmap.Pixel { try app.pixel(at: place(x)) }
-
   func isThumb(at x: Double) throws -> Bool { try pixel(x).isWhite }
 
   /// Whether the thumb is at the end where it started, pressed or not.
   func isAtStart() throws -> Bool { try isThumb(at: 8) && !isThumb(at: 46) }
-
   func isAtEnd() throws -> Bool { try isThumb(at: 46) && !isThumb(at: 8) }
 
   func flip() throws {

@@ -14,11 +14,8 @@ final class TemporaryFolder {
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }
-
   func path(_ name: String) -> String { url.appending(path: name).path }
-
   func bytes(_ name: String) throws -> [UInt8] { [UInt8](try data(name)) }
-
   func data(_ name: String) throws -> Data { try Data(contentsOf: url.appending(path: name)) }
 
   func put(_ text: String, into name: String) throws {

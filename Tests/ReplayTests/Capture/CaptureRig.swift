@@ -65,7 +65,6 @@ final class CaptureRig {
   }
 
   func bytes(_ ending: String) throws -> [UInt8] { try folder.bytes(file(ending)) }
-
   func text(_ ending: String) throws -> String { try folder.text(file(ending)) }
 
   /// A position in a control, in scene coordinates.
@@ -106,7 +105,6 @@ final class CaptureRig {
       says(succeeds ? "Saved " : "Can't save a golden picture"), sourceLocation: sourceLocation)
   }
 
-  /// The log of a saved golden.
   func goldenLog(_ name: PageName) throws -> InputLog {
     try InputLog(parsing: folder.text("\(name.rawValue)-\(Self.stamp).jsonl"))
   }

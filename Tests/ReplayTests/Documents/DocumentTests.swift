@@ -114,7 +114,6 @@ import Testing
 }
 
 private struct CodeBlock {
-  /// The path of the document, relative to the package.
   var path: String
   /// The lines without their indentation.
   var text: String

@@ -75,9 +75,7 @@ struct GrayFilm: TestFilm {
   var height = 20
 
   var frameCount: Int { levels.count }
-
   func pixels(_ frame: Int) -> [UInt8] { [UInt8](repeating: levels[frame], count: width * height) }
-
   func chroma(_ frame: Int) -> UInt8 { 128 }
 }
 

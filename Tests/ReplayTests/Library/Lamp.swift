@@ -95,7 +95,6 @@ extension Lamp: DescribedControl {
 }
 
 extension Workbench {
-  /// A workbench of another program.
   static func lamps(_ pages: [PageDescription] = []) -> Workbench {
     var configuration = WorkbenchConfiguration()
     configuration.title = "Lamps & Shades"

@@ -65,7 +65,6 @@ final class LogRig {
   }
 
   var rows: LogRows? { log.all(LogRows.self).last }
-
   var view: ScrollView? { log.all(ScrollView.self).last }
 
   func toggle(_ count: Int) {

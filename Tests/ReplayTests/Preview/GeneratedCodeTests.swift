@@ -113,7 +113,6 @@ private enum SwiftCompiler {
 
   nonisolated static var isThere: Bool { modules != nil && compiler != nil }
 
-  /// The errors of a program; empty if there are none.
   static func check(_ program: String, in folder: TemporaryFolder) throws -> String {
     try folder.put(program, into: "made.swift")
     let words =

@@ -33,7 +33,6 @@ final class ReferenceRig {
     return path
   }
 
-  /// Shows a picture, and waits until the figures are current.
   @discardableResult
   func show(
     _ path: String, scale: Double? = nil, mode: ReferenceMode = .overlay

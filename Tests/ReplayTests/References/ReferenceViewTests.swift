@@ -10,7 +10,6 @@ import Testing
   private let rig: ReferenceRig
 
   init() throws { rig = try ReferenceRig() }
-
   private func area() throws -> Rect { try #require(rig.stage.reference?.area) }
 
   private func expectFigures(of reference: String, like control: String) throws {

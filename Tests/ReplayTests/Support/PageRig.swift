@@ -5,7 +5,6 @@ import Testing
 
 @testable import Workbench
 
-/// A page with the keys of the program and without a window.
 final class PageRig {
   let controller: PageController
   private let driver: SceneDriver
@@ -47,14 +46,12 @@ final class PageRig {
     try #require(scene.all(kind).last { $0.identifier == identifier })
   }
 
-  /// The control on the stage.
   func staged<Kind: Control>(_ kind: Kind.Type = Control.self) throws -> Kind {
     try #require(controller.page.preview?.control as? Kind)
   }
 
   /// The frame of a control in scene coordinates, also on a magnified stage.
   func frame(_ control: Control) throws -> Rect { try #require(scene.semantics(of: control)).frame }
-
   func frame(_ identifier: String) throws -> Rect { try #require(control(identifier)).frameInScene }
 
   /// The remembered state of a window of some size.
@@ -65,7 +62,6 @@ final class PageRig {
   /// Shows a frame one second after the previous one.
   func update() { driver.showFrame(after: 1) }
 
-  /// Advances the time with frames, as a window does.
   func advance(by seconds: Double) {
     driver.advance(by: seconds)
     controller.refresh(isMoving: false)
@@ -76,7 +72,6 @@ final class PageRig {
 
   /// Shows frames until the page is idle, for at most 10 s, and returns their number.
   @discardableResult func settle() -> Int { driver.settle() }
-
   func picture() throws -> Bitmap { try driver.bitmap() }
 
   /// The first difference between incremental painting and a full repaint; `nil` if there is none.
@@ -214,7 +209,6 @@ final class PageRig {
 
   /// All controls, including those that panes are made of.
   var parts: [Control] { controller.page.root.all(Control.self) }
-
   func control(_ identifier: String) -> Control? { controls.first { $0.identifier == identifier } }
 
   var enabledControls: Set<String> {
@@ -232,7 +226,6 @@ final class PageRig {
   var strings: [String] { texts.map(\.text.string) }
 }
 
-/// The usual sizes of windows.
 nonisolated extension Size {
   static let wide = Size(1280, 800)
   static let medium = Size(960, 680)
@@ -240,7 +233,6 @@ nonisolated extension Size {
 }
 
 extension [Rect] {
-  /// Whether no two of them overlap.
   var areApart: Bool {
     indices.allSatisfy { one in self[..<one].allSatisfy { $0.intersection(self[one]).isEmpty } }
   }

@@ -2,7 +2,6 @@ import Canvas
 
 @testable import Workbench
 
-/// The states and actions of a replay.
 struct ReplayRun {
   let rate: Double
 

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// A folder that is removed with its owner.
 final class TemporaryFolder {
   let url = FileManager.default.temporaryDirectory.appending(path: "replay-\(UUID().uuidString)")
 
@@ -14,7 +13,6 @@ final class TemporaryFolder {
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }
-
   func path(_ name: String) -> String { url.appending(path: name).path }
 
   func bytes(_ name: String) throws -> [UInt8] {
@@ -23,7 +21,6 @@ final class TemporaryFolder {
 
   func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
 
-  /// Writes a file, and returns its path.
   @discardableResult func put(_ text: String, into name: String) throws -> String {
     try put(Data(text.utf8), into: name)
   }
@@ -33,7 +30,6 @@ final class TemporaryFolder {
     return path(name)
   }
 
-  /// Creates a symbolic link.
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
   }

@@ -15,7 +15,6 @@ extension PageName {
     .parts,
   ]
 
-  /// A new page of the playground.
   func makePage(count: Int) -> WorkbenchPage {
     let contents = Workbench.playground(switchCount: count).contents
     guard let page = contents[self] else { fatalError("There is no page \(rawValue).") }
@@ -26,7 +25,6 @@ extension PageName {
 extension LoggedScene {
   static var gallery: LoggedScene { named("gallery") }
   static var trio: LoggedScene { named("trio") }
-
   static func control(_ name: String) -> LoggedScene { named(name) }
 
   private static func named(_ name: String) -> LoggedScene {

@@ -13,7 +13,6 @@ import Testing
   }
 
   private func content() throws -> CurveGraph.Content { try #require(try graph(rig).content) }
-
   private func response() throws -> Slider { try #require(rig.part("spring-response") as? Slider) }
 
   @Test func `the graph shows the current value and velocity, also when idle`() throws {

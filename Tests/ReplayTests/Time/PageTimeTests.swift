@@ -9,7 +9,6 @@ private final class KeptTime: PageTime {
   private(set) var replicas: [SceneReplica] = []
 
   var plays: [Int] { replicas.map { $0.frameNumber - 1 } }
-
   override var now: Instant { Instant(seconds: 10) }
   override var oldest: Instant? { .zero }
   override var marks: TimeMarks? { TimeMarks() }

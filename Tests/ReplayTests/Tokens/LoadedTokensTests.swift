@@ -12,7 +12,6 @@ import Testing
   private let name = "my own.tokens.json"
 
   init() throws { rig = try CaptureRig(.switch, panes: [.sidebar, .inspector]) }
-
   private var controller: PageController { rig.rig.controller }
   private var switchOn: Color { controller.scene.theme.switchOn }
 

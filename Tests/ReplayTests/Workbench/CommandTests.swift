@@ -63,7 +63,6 @@ import Testing
   // MARK: Palette
 
   private var isPaletteShown: Bool { rig.scene.all(CommandPalette.self).isEmpty == false }
-
   private func openPalette() { rig.strike("k", modifiers: .control) }
 
   @Test func `typing and Return run a command, or say why it is unavailable, and close`() {
