@@ -24,10 +24,22 @@ extension PlaygroundTests {
       try app.program.waitUntilAwake()
       try app.program.waitUntilAwake()
     }
-  }
-}
 
-extension PlaygroundTests {
+    @Test func aWindowSaysThatItHasSettledAfterItsAnimations() throws {
+      let app = try TestDisplay.trio("--speed", "0.2")
+      let toggle = try SwitchView(app)
+      try app.click(at: toggle.place(15.5))
+      try app.settle()
+      #expect(try toggle.isAtEnd())
+    }
+
+    @Test func aSyncRequestIsAnsweredAfterTheNewSizeIsShown() throws {
+      let app = try TestDisplay.trio()
+      try app.settle()
+      #expect(try app.robot.resizeInStep(app.window, width: 900, height: 900))
+    }
+  }
+
   @Suite @MainActor
   struct MemoryTests {
     @Test(arguments: ["shm", "put"])
@@ -47,9 +59,7 @@ extension PlaygroundTests {
       #expect(try MonkeySample(of: app.program, after: 0).memory < small + 6)
     }
   }
-}
 
-extension PlaygroundTests {
   @Suite(.enabled(if: DesktopSession.has("picom", "openbox"), "picom and openbox"))
   @MainActor struct CompositorTests {
     /// A compositor paints each window separately, so the program cannot know what is visible.

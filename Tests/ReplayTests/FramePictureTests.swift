@@ -64,16 +64,4 @@ import Testing
     let shown = (0..<1000).map { $0 == 0 || random.chance(share) }
     try compare(try ReplayFixture(name).log) { shown[$0] }
   }
-
-  @Test(arguments: [1.25, 2.5])
-  func `frame pictures equal a full repaint at fractional scales`(scale: Double) throws {
-    for name in [
-      "switch-tap-toggles-once-at-release", "segmented-overshoot-never-leaves-the-inset",
-    ] {
-      var log = try ReplayFixture(name).log
-      log.header.scale = scale
-      log.header.theme = .dark
-      try compare(log) { _ in true }
-    }
-  }
 }

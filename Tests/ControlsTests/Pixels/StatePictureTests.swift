@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `the first difference beyond a limit fails, in every channel`() {
-    for gate in gates {
+    for gate in gates + [.rounding] {
       for shift in [UInt32(0), 8, 16] {
         var picture = blank()
         picture[7, 9] -= UInt32(gate.maximum) << shift
@@ -97,6 +97,8 @@ import Testing
         #expect(!difference.meets(gate) && difference.maximum == gate.maximum + 1)
         #expect(difference.worst == (7, 9))
       }
+    }
+    for gate in gates {
       var picture = blank()
       for x in 0..<gate.count { picture[x, 3] += UInt32(gate.threshold + 1) }
       #expect(PictureDifference(picture, blank()).meets(gate))

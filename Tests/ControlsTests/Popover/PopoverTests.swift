@@ -135,22 +135,12 @@ import Testing
     _ size: Size, beside anchor: Rect, in window: Size = Size(400, 300),
     direction: LayoutDirection = .leftToRight
   ) -> Rect {
+    let node = Node()
+    let environment = SceneEnvironment(direction: direction)
     let rig = SceneDriver(
-      Scene(Placed(anchor), environment: SceneEnvironment(direction: direction)), size: window)
-    let anchorNode = rig.scene.root.children[0]
-    rig.scene.presentPopover(
-      FixedSizeNode(size.width, size.height), from: anchorNode, label: "here")
+      Scene(FixedFrameRoot(node, at: anchor), environment: environment), size: window)
+    rig.scene.presentPopover(FixedSizeNode(size.width, size.height), from: node, label: "here")
     return rig.scene.semantics.first { $0.role == .dialog }?.frame ?? .zero
-  }
-
-  private final class Placed: Node {
-    private let place: Rect
-    init(_ place: Rect) {
-      self.place = place
-      super.init()
-      addChild(Node())
-    }
-    override func layout(in context: LayoutContext) { children[0].frame = place }
   }
 
   @Test func `is below, else above, else beside, else anywhere in the window`() {
@@ -180,7 +170,8 @@ import Testing
       (Rect(150, 20, 40, 30), nil, 170, 54), (Rect(150, 220, 40, 30), nil, 170, 216),
       (Rect(100, 20, 200, 30), Rect(180, 0, 20, 30), 290, 54),
     ] as [(Rect, Rect?, Int, Int)] {
-      let rig = SceneDriver(Scene(Placed(anchor), theme: .dark), size: Size(400, 300))
+      let root = FixedFrameRoot(Node(), at: anchor)
+      let rig = SceneDriver(Scene(root, theme: .dark), size: Size(400, 300))
       rig.scene.presentPopover(
         FixedSizeNode(100, 120), from: rig.scene.root.children[0], at: part, label: "")
       rig.settle()

@@ -115,7 +115,7 @@ private final class Tabs: Node {
     (5, 5...5, 0), (0.145, 0...1, 15), (0.285, 0...1, 29), (0.575, 0...1, 58), (0.125, 0...1, 13),
     (0, -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude, 50),
     (1e308, -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude, 78),
-    (3, -Double.infinity...Double.infinity, 0),
+    (3, -Double.infinity...Double.infinity, 0), (0, 0...Double.leastNonzeroMagnitude, 0),
   ]) func `is a percentage of a range`(number: Double, range: ClosedRange<Double>, percent: Int) {
     #expect(range.percentage(of: number) == percent)
   }

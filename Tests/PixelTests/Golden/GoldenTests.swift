@@ -32,24 +32,6 @@ import Testing
       #expect(size <= Golden.byteLimit, "\(file.lastPathComponent)")
     }
   }
-
-  /// ControlsTests check the other differences and the saved pictures.
-  @Test func `rounding differences pass, and two levels in one channel of one pixel are reported`()
-    throws
-  {
-    let golden = Golden.picture("one-pixel", folder: .temporaryDirectory.appending(path: "goldens"))
-    var picture = try SceneRig(Switch(isOn: true), size: Size(51, 31), look: .light, scale: 1)
-      .picture()
-    try picture.write(to: golden.path)
-    for index in stride(from: 0, to: picture.pixels.count, by: 7) {
-      picture.pixels[index] ^= picture.pixels[index] & 1 << 8
-    }
-    #expect(golden.compare(picture).passes)
-    picture.pixels[20 * picture.width + 31] ^= 0x000200
-    let comparison = golden.compare(picture)
-    #expect(!comparison.passes && comparison.description.contains("max 2 of 1 at (x: 31, y: 20)"))
-    #expect(comparison.description.contains("1 of 0 px above 1"))
-  }
 }
 
 /// Pictures saved in the window, which `make bless` repaints from the logs of their input.

@@ -12,11 +12,6 @@ nonisolated enum SourceTree {
   static var symbols: URL { tests.appending(path: "PixelTests/Fixtures/symbols") }
   static var parts: URL { tests.appending(path: "PixelTests/Fixtures/parts") }
 
-  /// A given picture of a control. `Tests/ControlsTests/Fixtures/reference`
-  static func control(_ name: String) throws -> [UInt8] {
-    try [UInt8](Data(contentsOf: tests.appending(path: "ControlsTests/Fixtures/reference/\(name)")))
-  }
-
   /// A given picture of a shape or of a shadow. `Tests/CanvasTests/Fixtures/reference`
   static func shape(_ name: String) throws -> [UInt8] {
     try [UInt8](Data(contentsOf: tests.appending(path: "CanvasTests/Fixtures/reference/\(name)")))

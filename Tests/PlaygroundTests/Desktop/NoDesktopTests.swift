@@ -36,9 +36,7 @@ extension PlaygroundTests {
       #expect(try folder.names.isEmpty)
     }
   }
-}
 
-extension PlaygroundTests {
   /// A desktop without a portal, with the settings manager of LXDE and others (xsettingsd).
   @Suite @MainActor struct SettingsManagerTests {
     @Test func xsettingsdIsFollowedWhileItRuns() throws {

@@ -27,21 +27,6 @@ import Testing
     #expect(try spoken(Slider(value: 25, in: 0...40, label: "Volume")) == "Volume, 63%, adjustable")
   }
 
-  @Test func `a slider has a spoken percentage for every range`() throws {
-    let limit = Double.greatestFiniteMagnitude
-    let cases: [(Double, ClosedRange<Double>, Int)] = [
-      (0, -limit...limit, 50), (limit, -limit...limit, 100), (5, 5...5, 0), (-3, -4 ... -3, 100),
-      (0, 0...Double.leastNonzeroMagnitude, 0),
-    ]
-    for (value, range, percentage) in cases {
-      let text = try spoken(Slider(value: value, in: range, label: "A"))
-      #expect(text == "A, \(percentage)%, adjustable", "\(value) of \(range)")
-    }
-    var node = try semantics(Slider(label: "A"))
-    node.value = .number(.nan, range: 0...1)
-    #expect(node.spokenText == "A, 0%, adjustable")
-  }
-
   // spec: rendering, 7, accessibility
   @Test func `the thumbs of a range slider are spoken as its minimum and maximum`() throws {
     let sliders = [RangeSlider(0.2...0.7, label: "Price"), RangeSlider()]
