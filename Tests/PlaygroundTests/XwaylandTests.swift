@@ -93,7 +93,7 @@ extension PlaygroundTests {
         if compositor == .weston { return }
         // Managers move a window that leaves fullscreen in several steps. After two moves that were
         // asked for, nothing older comes.
-        for place in [40, 140] {
+        for place in [10, 75] {
           try app.robot.insist(on: "the place that was asked for", watching: app.program) {
             app.robot.move(app.window, toX: place, y: place)
           } until: {
