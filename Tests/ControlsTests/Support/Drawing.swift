@@ -17,16 +17,14 @@ struct Drawing {
   }
 
   var texts: [(text: Text, origin: Point, color: Color)] {
-    commands.compactMap { command in
-      guard case .text(let text, let origin, let color) = command else { return nil }
-      return (text, origin, color)
+    commands.compactMap {
+      if case .text(let text, let origin, let color) = $0 { (text, origin, color) } else { nil }
     }
   }
 
   var paths: [(path: Path, origin: Point, color: Color)] {
-    commands.compactMap { command in
-      guard case .path(let path, let origin, let color) = command else { return nil }
-      return (path, origin, color)
+    commands.compactMap {
+      if case .path(let path, let origin, let color) = $0 { (path, origin, color) } else { nil }
     }
   }
 
@@ -55,9 +53,8 @@ struct Drawing {
   }
 
   var groups: [(opacity: Double, drawing: Drawing)] {
-    commands.compactMap { command in
-      guard case .group(let opacity, let list) = command else { return nil }
-      return (opacity, Drawing(list.commands))
+    commands.compactMap {
+      if case .group(let opacity, let list) = $0 { (opacity, Drawing(list.commands)) } else { nil }
     }
   }
 

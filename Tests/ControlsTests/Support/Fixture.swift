@@ -40,6 +40,7 @@ struct MotionSamples {
     )
   }
 
+  /// Rows of time, value and derivative.
   func table(_ name: String) throws -> [Sample] { try samples(tables[name]) }
 
   func curve(_ name: String) throws -> [(time: Double, progress: Double)] {

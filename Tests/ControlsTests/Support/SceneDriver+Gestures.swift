@@ -70,10 +70,7 @@ extension SceneRig where Subject: StatefulControl {
     return control.state
   }
 
-  func state(movingTo point: Point) -> Subject.State {
-    move(to: point)
-    return control.state
-  }
+  func state(movingTo point: Point) -> Subject.State { control(movingTo: point).state }
 
   func state(pressingAt start: Point, movingTo end: Point? = nil) -> Subject.State {
     control(pressingAt: start, movingTo: end).state

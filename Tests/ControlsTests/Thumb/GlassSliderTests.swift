@@ -18,14 +18,6 @@ import Testing
     #expect(half.control.cursor(at: Point(116, 32)) == .pointingHand)
   }
 
-  @Test func `a held thumb grows`() {
-    let rig = SceneRig.glass(Slider(value: 0.5))
-    rig.press(at: Point(100, 22))
-    let size = rig.settledState().thumbSize
-    #expect(isClose(size.width, 58) && isClose(size.height, 38.3))
-    #expect(rig.lenses.count == 1 && !rig.scene.needsUpdate)
-  }
-
   @Test func `the measured thumb is the painted one`() throws {
     func thumb(_ rig: SceneRig<Slider>) throws -> ControlMeasurement {
       try #require(rig.control.measurements.first { $0.name.hasPrefix("Thumb") })

@@ -1,4 +1,5 @@
 #if Desktop
+import CDesktop
 
 @testable import Desktop
 

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import Workbench
+@testable import playground
 
 /// `make bless` repaints the golden pictures.
 @Suite struct `Golden pictures` {

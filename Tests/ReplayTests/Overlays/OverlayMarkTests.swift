@@ -5,6 +5,8 @@ import Testing
 
 @testable import Workbench
 
+private func time(_ seconds: Double) -> Instant { Instant(seconds: 1 + seconds) }
+
 /// Marks of the damage of recent frames. design: playground, Overlays
 @Suite struct `Damage marks` {
   private func region(_ rects: PixelRect...) -> Region {
@@ -12,8 +14,6 @@ import Testing
     for rect in rects { region.add(rect) }
     return region
   }
-
-  private func time(_ seconds: Double) -> Instant { Instant(seconds: 1 + seconds) }
 
   @Test func `a damage mark fades out within 0.6 s`() throws {
     var marks = DamageMarks()
@@ -111,8 +111,6 @@ import Testing
 
 /// The trail and speed of the pointer. design: playground, Overlays
 @Suite struct `Pointer trail` {
-  private func time(_ seconds: Double) -> Instant { Instant(seconds: 1 + seconds) }
-
   @Test func `the trail has the samples of the last 0.6 s, up to a number`() {
     var trail = PointerTrail()
     for step in 0...100 { trail.add(Point(Double(step), 0), at: time(Double(step) / 100)) }

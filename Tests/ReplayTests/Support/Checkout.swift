@@ -56,3 +56,79 @@ nonisolated struct NonblockingPipe {
     }
   }
 }
+
+/// An installed program that checks files written by the playground.
+nonisolated struct OtherProgram {
+  private static let folder = "/usr/bin/"
+  static let rsvg = OtherProgram("rsvg-convert")
+  static let pdftoppm = OtherProgram("pdftoppm")
+
+  /// Python with the module PIL.
+  static let python = OtherProgram(
+    "python3", with: "/usr/lib/python3/dist-packages/PIL/__init__.py")
+
+  private let path: String
+  let isInstalled: Bool
+
+  private init(_ name: String, with library: String? = nil) {
+    path = Self.folder + name
+    let files = FileManager.default
+    isInstalled = files.isExecutableFile(atPath: path) && (library.map(files.fileExists) ?? true)
+  }
+
+  func run(_ arguments: [String]) throws {
+    let (text, code) = try Self.output(of: [path] + arguments, withErrors: true)
+    #expect(code == 0, "\(path) \(arguments): \(text)")
+  }
+
+  /// Runs a program found in `PATH` to its end, and returns its output and exit code.
+  static func output(of words: [String], withErrors: Bool = false) throws -> (String, code: Int32) {
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.standardOutput = pipe
+    if withErrors { process.standardError = pipe }
+    try process.run()
+    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (String(decoding: bytes, as: UTF8.self), process.terminationStatus)
+  }
+}
+
+final class TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory.appending(path: "replay-\(UUID().uuidString)")
+
+  init() {
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      Issue.record(error)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+  func path(_ name: String) -> String { url.appending(path: name).path }
+
+  func bytes(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: url.appending(path: name)))
+  }
+
+  func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
+
+  @discardableResult func put(_ text: String, into name: String) throws -> String {
+    try put(Data(text.utf8), into: name)
+  }
+
+  @discardableResult func put(_ bytes: some Sequence<UInt8>, into name: String) throws -> String {
+    try Data(bytes).write(to: url.appending(path: name))
+    return path(name)
+  }
+
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
+  }
+
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+  }
+}

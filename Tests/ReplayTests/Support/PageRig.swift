@@ -78,25 +78,10 @@ final class PageRig {
   func staleness() throws -> String? { try driver.staleness() }
   func paintFrames() throws { try driver.paintFrames() }
 
-  func move(to place: Point, wait seconds: Double = 0) {
-    driver.move(to: place)
-    pass(seconds)
-  }
-
-  func leave(wait seconds: Double = 0) {
-    driver.leave()
-    pass(seconds)
-  }
-
-  func press(at place: Point, wait seconds: Double = 0) {
-    driver.press(at: place)
-    pass(seconds)
-  }
-
-  func drag(to place: Point, wait seconds: Double = 0) {
-    driver.drag(to: place)
-    pass(seconds)
-  }
+  func move(to place: Point, wait seconds: Double = 0) { act(seconds) { driver.move(to: place) } }
+  func leave(wait seconds: Double = 0) { act(seconds) { driver.leave() } }
+  func press(at place: Point, wait seconds: Double = 0) { act(seconds) { driver.press(at: place) } }
+  func drag(to place: Point, wait seconds: Double = 0) { act(seconds) { driver.drag(to: place) } }
 
   func drag(from start: Point, to end: Point, wait seconds: Double = 0) {
     press(at: start)
@@ -104,17 +89,11 @@ final class PageRig {
     release(wait: seconds)
   }
 
-  func release(wait seconds: Double = 0) {
-    driver.release()
-    pass(seconds)
-  }
+  func release(wait seconds: Double = 0) { act(seconds) { driver.release() } }
+  func tap(at place: Point, wait seconds: Double = 0) { act(seconds) { driver.tap(at: place) } }
 
-  func tap(at place: Point, wait seconds: Double = 0) {
-    driver.tap(at: place)
-    pass(seconds)
-  }
-
-  private func pass(_ seconds: Double) {
+  private func act(_ seconds: Double, _ body: () -> Void = {}) {
+    body()
     if seconds > 0 { advance(by: seconds) }
   }
 
@@ -130,7 +109,7 @@ final class PageRig {
   func resize(to size: Size, wait seconds: Double = 0) {
     scene.resize(to: size, scale: 1)
     update()
-    pass(seconds)
+    act(seconds)
   }
 
   func open(_ name: PageName, wait seconds: Double = 0) {
@@ -147,7 +126,7 @@ final class PageRig {
       driver.keyUp(key, modifiers: modifiers)
       update()
     }
-    pass(seconds)
+    act(seconds)
   }
 
   func strike(
@@ -157,7 +136,7 @@ final class PageRig {
     for character in characters {
       strike(.character(character), isRepeat: isRepeat, modifiers: modifiers)
     }
-    pass(seconds)
+    act(seconds)
   }
 
   /// Presses a key without a frame.
@@ -181,14 +160,14 @@ final class PageRig {
   }
 
   func after(seconds: Double) -> PageRig {
-    pass(seconds)
+    act(seconds)
     return self
   }
 
   func click(at place: Point, wait seconds: Double = 0) {
     driver.tap(at: place)
     update()
-    pass(seconds)
+    act(seconds)
   }
 
   func click(_ identifier: String, wait seconds: Double = 0) throws {

@@ -60,3 +60,53 @@ final class PaintSpy: Painter {
     strokes.append("end")
   }
 }
+
+/// A painter that finds texts that are cut, or that leave the surface below them or the window.
+final class LabelSpy: ForwardingPainter {
+  /// In points.
+  private static let tolerance = 1.0
+  /// Smaller plates are parts of controls, such as thumbs.
+  private static let leastSurface = Size(60, 40)
+  private(set) var faults: [String] = []
+  let painter: any Painter = PaintSpy()
+  private let measuring = TextEngine()
+  private let mayBeCut: (String) -> Bool
+  private var clip: Rect
+  private var surfaces: [Rect] = []
+
+  init(window: Size, mayBeCut: @escaping (String) -> Bool) {
+    clip = Rect(origin: .zero, size: window)
+    self.mayBeCut = mayBeCut
+  }
+
+  func draw(_ text: Text, at origin: Point, color: Color) {
+    let frame = Rect(origin: origin, size: measuring.size(of: text))
+    if !frame.intersects(clip) { return }
+    let whole = measuring.size(of: Text(text.string, font: text.font)).width
+    if let limit = text.maximumWidth, whole > limit + Self.tolerance, !mayBeCut(text.string) {
+      faults.append("\(text.string) is cut at \(limit) of \(whole) pt")
+    }
+    if frame.minX < clip.minX - Self.tolerance || frame.maxX > clip.maxX + Self.tolerance {
+      faults.append("\(text.string) at \(frame) leaves \(clip)")
+    }
+    guard let surface = surfaces.last(where: { $0.contains(frame.center) }) else { return }
+    let area = surface.outset(by: Self.tolerance)
+    let isInside =
+      frame.minX >= area.minX && frame.maxX <= area.maxX && frame.minY >= area.minY
+      && frame.maxY <= area.maxY
+    if !isInside { faults.append("\(text.string) at \(frame) leaves its surface \(surface)") }
+  }
+
+  func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
+    let size = shape.rect.size
+    let isLarge = size.width >= Self.leastSurface.width && size.height >= Self.leastSurface.height
+    if isLarge && color.alpha == 1 { surfaces.append(shape.rect) }
+  }
+
+  func clip(to rect: Rect, _ body: () -> Void) {
+    let before = clip
+    clip = before.intersection(rect)
+    body()
+    clip = before
+  }
+}
