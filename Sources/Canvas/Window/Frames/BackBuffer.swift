@@ -3,8 +3,8 @@ import Logging
 
 /// The pixels of a window in memory, which are painted and copied to the display.
 ///
-/// Paint only while ``canPaint`` is true, because the server reads shared memory asynchronously, and
-/// a connection can be slower than the frames.
+/// Paint only while ``canPaint`` is true: the server reads shared memory asynchronously, and a
+/// connection can be slower than the frames.
 final class BackBuffer {
   private(set) var painter: CairoPainter
   private var bitmap: Bitmap
