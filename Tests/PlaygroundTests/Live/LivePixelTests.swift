@@ -49,45 +49,6 @@ extension PlaygroundTests {
       #expect(buffer.canPaint)
     }
 
-    /// A grabbed server sends events to other clients, and handles none of their requests.
-    @Test func framesWaitUntilTheServerHasReceivedEarlierOnes() throws {
-      let live = try LiveWindow(size: Size(300, 200), presentation: .put)
-      let (robot, content) = (live.robot, live.content)
-      var (frames, moves) = (0, 0)
-      func move(toX x: Int) {
-        moves = content.pointers.count
-        robot.move(toX: x, y: 20)
-      }
-      func hasMoved() -> Bool { content.pointers.count > moves && live.sleepsForEver }
-      defer { robot.ungrabServer() }
-      try live.run(
-        .init("the window", when: { live.isSettled }) { move(toX: 20) },
-        .init("the pointer", when: { hasMoved() && live.window.backBuffer.canPaint }) {
-          frames = live.reports.count
-          // More than the limit, and less than fills the connection, so that nothing blocks.
-          content.damage = Region(PixelRect(x: 0, y: 0, width: 150, height: 110))
-          content.answersInput = true
-          robot.grabServer()
-          move(toX: 30)
-        },
-        .init("a frame", when: { live.reports.count > frames && live.sleepsForEver }) {
-          move(toX: 40)
-        },
-        .init("a motion without a frame", when: { hasMoved() }) {
-          try #require(live.reports.count == frames + 1)
-          content.color = Color(hex: 0xC02040)
-          move(toX: 50)
-        },
-        .init("another one", when: { hasMoved() }) {
-          try #require(live.reports.count == frames + 1)
-          robot.ungrabServer()
-        },
-        .init(
-          "the last state",
-          when: { try robot.picture(of: live.window.id)[9, 9]?.red == 0xC0 && live.isSettled }
-        ) { #expect(live.reports.count == frames + 2) })
-    }
-
     @Test(arguments: [PresentationPreference.put, .sharedMemory])
     func theSendingOfLargeFramesIsMeasured(presentation: PresentationPreference) throws {
       let live = try LiveWindow(presentation: presentation)

@@ -103,6 +103,11 @@ final class LabelSpy: ForwardingPainter {
     if isLarge && color.alpha == 1 { surfaces.append(shape.rect) }
   }
 
+  /// A header that covers what scrolls below it is a surface too.
+  func fillAligned(_ rect: Rect, color: Color) {
+    if (20...60).contains(rect.height) && color.alpha == 1 { surfaces.append(rect) }
+  }
+
   func clip(to rect: Rect, _ body: () -> Void) {
     let before = clip
     clip = before.intersection(rect)
