@@ -3,7 +3,7 @@ import Canvas
 /// A part of a table that shows the table's header at the top of the scroll view while the header's
 /// own place is scrolled out of sight.
 ///
-/// It fills the table, and paints nothing itself.
+/// The part fills the table, and paints nothing itself.
 package final class PinnedHeader: Node {
   /// The sections of the table, each with a header at its top, from the top, in points.
   package var sections: [Rect] = []

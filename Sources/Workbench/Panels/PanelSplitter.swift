@@ -13,7 +13,7 @@ final class PanelSplitter: Node {
   /// The distance of an arrow key, in points; ten times with Shift. chosen
   private static let step = 8.0
 
-  /// Called with the wanted length, in points; it may be out of range.
+  /// Called with the wanted length within ``lengths``, in points.
   var onResize: ((Double) -> Void)?
   /// Called to restore the usual length.
   var onReset: (() -> Void)?
@@ -62,13 +62,17 @@ final class PanelSplitter: Node {
   /// Moves the line down or to the right.
   private func move(by distance: Double) {
     let isMirrored = axis == .horizontal && scene?.environment.direction == .rightToLeft
-    onResize?(length + (isMirrored ? distance : -distance))
+    resize(to: length + (isMirrored ? distance : -distance))
+  }
+
+  private func resize(to wanted: Double) {
+    onResize?(min(max(wanted, lengths.lowerBound), lengths.upperBound))
   }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
     switch event.key {
-    case .home: onResize?(lengths.upperBound)
-    case .end: onResize?(lengths.lowerBound)
+    case .home: resize(to: lengths.upperBound)
+    case .end: resize(to: lengths.lowerBound)
     default:
       guard let step = event.arrowStep else { return false }
       let (along, across) = axis == .vertical ? (step.y, step.x) : (step.x, step.y)
@@ -87,11 +91,11 @@ final class PanelSplitter: Node {
 
   override func perform(_ action: SemanticsAction) -> Bool {
     switch action {
-    case .increment: onResize?(length + Self.step)
-    case .decrement: onResize?(length - Self.step)
+    case .increment: resize(to: length + Self.step)
+    case .decrement: resize(to: length - Self.step)
     case .setValue(let value):
       if !value.isFinite { return false }
-      onResize?(value)
+      resize(to: value)
     default: return super.perform(action)
     }
     return true

@@ -16,7 +16,7 @@ extension WorkbenchView {
   func makeColumnSplitter() -> PanelSplitter {
     let splitter = PanelSplitter(.horizontal)
     splitter.identifier = "column-splitter"
-    splitter.onResize = { [weak self] width in self?.resizeColumn(to: width) }
+    splitter.onResize = { [weak self] width in self?.panelSizes.columnWidth = width }
     splitter.onReset = { [weak self] in self?.panelSizes.columnWidth = nil }
     return splitter
   }
@@ -66,11 +66,6 @@ extension WorkbenchView {
     WorkbenchLayout.columnWidths(in: frame.size, contentWidth: page.contentWidth)
   }
 
-  private func resizeColumn(to width: Double) {
-    let limits = columnWidths
-    panelSizes.columnWidth = min(max(width, limits.lowerBound), limits.upperBound)
-  }
-
   /// The possible heights of the lower one of two panels.
   private func heights(between above: Rect, _ below: Rect) -> ClosedRange<Double> {
     let least = arrangement.leastPanelHeight
@@ -85,8 +80,6 @@ extension WorkbenchView {
     let whole = arrangement.column.height
     guard shown.indices.contains(index + 1), whole > 0 else { return }
     let (above, below) = (frames[index], frames[index + 1])
-    let limits = heights(between: above, below)
-    let height = min(max(height, limits.lowerBound), limits.upperBound)
     var sizes = panelSizes
     // All heights are set, as those that are not depend on the number of panels.
     for (panel, frame) in zip(shown, frames).dropFirst() {

@@ -5,7 +5,7 @@
 struct PixelsInFlight: Hashable, Sendable {
   /// The number of pixels up to which another frame can be sent: 64 KiB, or 0.1 s at 5 Mbit/s.
   ///
-  /// It holds a few frames of a drag, so that a delay of the connection does not limit their rate.
+  /// A few frames of a drag fit, so that a delay of the connection does not limit their rate.
   /// chosen
   static let limit = 16_384
   /// The number of pixels after which a mark is sent. chosen
