@@ -26,6 +26,8 @@ extension PlaygroundTests {
         robot: desktop.robot,
         // Without a bus, on which calls wait for services that do not start.
         environment: desktop.environment.merging(["DBUS_SESSION_BUS_ADDRESS": "disabled:"]) { $1 })
+      // A compositor gives the keyboard to a window after it has shown it.
+      try app.wait(for: "the keyboard") { app.robot.focusedWindow == app.window }
       try body(desktop, app)
     }
 

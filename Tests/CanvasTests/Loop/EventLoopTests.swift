@@ -94,6 +94,7 @@ import Testing
   @Test func `timers run until they are canceled`() {
     var said = ""
     var beat: Subscription?
+    loop.after(.zero) { said += "a" }
     beat = loop.every(.milliseconds(1)) {
       said += "b"
       if said.count == 3 {
@@ -101,7 +102,6 @@ import Testing
         loop.after(.milliseconds(1)) { loop.stop() }
       }
     }
-    loop.after(.zero) { said += "a" }
     loop.run { true }
     #expect(said == "abb")
   }
