@@ -53,8 +53,10 @@ extension PlaygroundTests {
       let long = String(repeating: "long ", count: 20) + "folder"
       try FileManager.default.createDirectory(
         atPath: folder.path(long), withIntermediateDirectories: false)
+      // The banner stays for 6 seconds, which become a minute here.
       let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "trio", "--size", "480x640", "--log-level", "debug"],
+        TestDisplay.playground,
+        ["--page", "trio", "--size", "480x640", "--speed", "0.1", "--log-level", "debug"],
         robot: rig.robot, folder: folder.path(long), environment: rig.bus.environment)
       try rig.wait(for: "theme light, by the program", app)
       func show() throws {
