@@ -1,3 +1,5 @@
+internal import CCairo
+
 extension Bitmap {
   /// Paints a bitmap.
   ///
@@ -20,6 +22,17 @@ extension Bitmap {
     let painter = CairoPainter(target: self, scale: scale, masks: masks, text: text)
     paint(painter)
     if painter.lacksMemory { throw BitmapError.outOfMemory }
+  }
+
+  /// Paints another bitmap at a pixel, over what is there or in its place.
+  package func paint(_ other: Bitmap, x: Int, y: Int, replaces: Bool) {
+    let context = cairo_create(surface)
+    cairo_set_operator(context, replaces ? CAIRO_OPERATOR_SOURCE : CAIRO_OPERATOR_OVER)
+    cairo_set_source_surface(context, other.surface, Double(x), Double(y))
+    context.trace(PixelRect(x: x, y: y, width: other.width, height: other.height))
+    cairo_fill(context)
+    cairo_destroy(context)
+    pixelsChanged()
   }
 
   /// Moves rows down, up if `distance` is negative; rows that are not overwritten stay.

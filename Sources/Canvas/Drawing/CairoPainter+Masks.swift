@@ -66,4 +66,16 @@ extension CairoPainter {
       start = end
     }
   }
+
+  /// A shape with both of its shadows.
+  func sprite(of key: SpriteKey) -> ImageSurface {
+    let surface = ImageSurface(.colors, width: key.bounds.width, height: key.bounds.height)
+    painting(on: surface, in: key.bounds) {
+      for shadow in [key.soft, key.contact] {
+        paint(shadow.mask, color: shadow.color, within: nil)
+      }
+      paint(MaskKey(shape: key.shape), color: key.color, within: nil)
+    }
+    return surface
+  }
 }

@@ -52,6 +52,21 @@ public struct Color: Hashable, Sendable {
       alpha: alpha.clamped(to: 1))
   }
 
+  /// The color whose premultiplied components are whole levels.
+  ///
+  /// Cairo rounds components to 16 bits, and the conversion to 8 bits then rounds down.
+  var roundedToPixel: Color {
+    let color = paintable
+    let alpha = (color.alpha * 255).rounded()
+    if alpha == 0 { return .clear }
+    func component(_ value: Double) -> Double { (value * color.alpha * 255).rounded() / alpha }
+    return Color(
+      red: component(color.red), green: component(color.green), blue: component(color.blue),
+      alpha: alpha / 255)
+  }
+
+  var isOpaqueAsPixel: Bool { paintable.alpha * 255 >= 254.5 }
+
   /// Interpolates to another color by 0...1; both ends are exact.
   ///
   /// Components are premultiplied, so fading to ``clear`` keeps the hue.

@@ -1,17 +1,17 @@
 /// A rounded rectangle in pixels, with its edges on a sub-pixel grid so that moving shapes can be
 /// cached.
 ///
-/// The grid is 1/64 px for shapes (at most 2 levels of error at full contrast), and 1/16 px or more
-/// for shadows. Multiples of 1/16 px are exact, which all controls use when idle.
+/// The grid is that of the lines at which Cairo samples a shape (at most 1 level of error at full
+/// contrast), and 1/24 px or more for shadows. Multiples of 1/8 px are exact.
 struct DeviceShape: Hashable {
-  /// The binary logarithm of the steps per pixel.
-  static let stepBits = 6
-  static let steps = 1 << stepBits
+  /// Grid steps per pixel.
+  static let steps = ImageSurface.lines
 
-  /// In grid steps, for sigma in pixels; the error is at most 1/128 of sigma, an eighth of a level.
-  static func shadowStride(sigma: Double, cellsPerSigma: Int = GaussianBlur.shadowCells) -> Int {
-    let cell = GaussianBlur.cell(sigma: sigma, perSigma: cellsPerSigma)
-    return cell == 1 ? 4 : 8 * cell
+  /// In grid steps, for sigma in pixels; the error of wide blurs is at most 1/128 of sigma, an
+  /// eighth of a level.
+  static func shadowStride(sigma: Double) -> Int {
+    let cell = GaussianBlur.cell(sigma: sigma)
+    return cell > 1 ? min(10 * Int(cell), 60) : 5
   }
 
   /// The radius limit in pixels, because corners are stored whole: a capsule as high as a display
@@ -42,9 +42,9 @@ struct DeviceShape: Hashable {
 
   var bounds: PixelRect {
     PixelRect(
-      minX: edges.minX >> Self.stepBits, minY: edges.minY >> Self.stepBits,
-      maxX: (edges.maxX + Self.steps - 1) >> Self.stepBits,
-      maxY: (edges.maxY + Self.steps - 1) >> Self.stepBits)
+      minX: Self.pixel(ofStep: edges.minX), minY: Self.pixel(ofStep: edges.minY),
+      maxX: Self.pixel(ofStep: edges.maxX + Self.steps - 1),
+      maxY: Self.pixel(ofStep: edges.maxY + Self.steps - 1))
   }
 
   func moved(x: Int, y: Int) -> DeviceShape {
@@ -54,6 +54,11 @@ struct DeviceShape: Hashable {
   }
 
   var atOrigin: DeviceShape { moved(x: -bounds.x, y: -bounds.y) }
+
+  /// The pixel that contains a grid step.
+  static func pixel(ofStep step: Int) -> Int {
+    (step >= 0 ? step : step - steps + 1) / steps
+  }
 
   static func step(at place: Double) -> Int {
     Int(rounding: place * Double(steps), limit: Int.farthestPixel * steps)

@@ -170,6 +170,8 @@ extension DisplayList.Command {
         .union(pixels(shadows.soft, of: shape)).union(pixels(shadows.contact, of: shape))
     case .path(let path, let place, _):
       return PathKey.bounds(of: path, at: place + origin, scale: scale)
+    case .stroke(let path, let place, let stroke, _):
+      return PathKey.bounds(of: path, stroke, at: place + origin, scale: scale)
     case .pathClip(let path, let place, let list):
       return list.bounds(at: placement, text: text).intersection(
         PathKey.bounds(of: path, at: place + origin, scale: scale))

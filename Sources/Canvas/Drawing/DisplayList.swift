@@ -6,6 +6,7 @@ package struct DisplayList: Hashable, Sendable {
     case shadow(Shadow, RoundedRectangle, within: RoundedRectangle?)
     case raised(RoundedRectangle, Color, ShadowPair)
     case path(Path, at: Point, Color)
+    case stroke(Path, at: Point, Stroke, Color)
     case aligned(Rect, Color)
     case text(Text, at: Point, Color)
     case image(Image, in: Rect, Color?)
@@ -46,6 +47,8 @@ package struct DisplayList: Hashable, Sendable {
         painter.fill(placed(shape), color: color, casting: shadows)
       case .path(let path, let place, let color):
         painter.fill(placed(path), at: placed(place), color: color)
+      case .stroke(let path, let place, let stroke, let color):
+        painter.stroke(placed(path), at: placed(place), placed(stroke), color: color)
       case .aligned(let rect, let color):
         painter.fillAligned(placed(rect), color: color)
       case .text(let line, let place, let color):
@@ -53,13 +56,11 @@ package struct DisplayList: Hashable, Sendable {
       case .image(let image, let rect, let color):
         painter.draw(image, in: placed(rect), color: color)
       case .group(let opacity, let list):
-        if placed.onlyShifts, let painter = painter as? CairoPainter {
-          let placement = Placement(origin: placed.shift, scale: painter.scale)
-          let bounds = list.bounds(at: placement, text: text)
-          painter.group(opacity: opacity, in: bounds) { paint(list) }
-        } else {
-          painter.group(opacity: opacity) { paint(list) }
+        let bounds = { (scale: Double) -> PixelRect? in
+          let placement = Placement(origin: placed.shift, scale: scale)
+          return placed.onlyShifts ? list.bounds(at: placement, text: text) : nil
         }
+        painter.group(opacity: opacity, bounds: bounds) { paint(list) }
       case .clip(let rect, let list):
         painter.clip(to: placed(rect)) { paint(list) }
       case .pathClip(let path, let place, let list):

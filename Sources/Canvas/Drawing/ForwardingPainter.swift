@@ -37,8 +37,14 @@ extension ForwardingPainter {
     painter.draw(image, in: rect, color: color)
   }
 
-  public func group(opacity: Double, _ body: () -> Void) {
-    painter.group(opacity: opacity, body)
+  public func stroke(_ path: Path, at origin: Point, _ stroke: Stroke, color: Color) {
+    painter.stroke(path, at: origin, stroke, color: color)
+  }
+
+  public func group(
+    opacity: Double, bounds: (_ scale: Double) -> PixelRect?, _ body: () -> Void
+  ) {
+    painter.group(opacity: opacity, bounds: bounds, body)
   }
 
   public func clip(to rect: Rect, _ body: () -> Void) {

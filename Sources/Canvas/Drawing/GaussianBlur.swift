@@ -1,30 +1,29 @@
 import Glibc
 
-/// A separable Gaussian whose taps are integrals over pixels, which stay accurate for narrow blurs.
+/// A separable Gaussian of coverage, whose taps are integrals over pixels.
 ///
-/// Point samples would be off by 9 % at sigma 0.5 px. Narrow blurs read a finer grid than they
-/// write. spec: rendering, 2.2
+/// Point samples would be off by 9 % at sigma 0.5 px. A blur is made of cells, of several pixels if
+/// it is wide, between whose centers pixels are interpolated. spec: rendering, 2.2
 struct GaussianBlur {
-  /// The source samples per pixel along each axis.
-  let factor: Int
+  /// The side of a cell, in pixels.
+  private let cell: Double
 
-  /// The largest distance that a pixel affects, in pixels.
-  let radius: Int
+  /// The weights of the cells from `radius` before a cell to `radius` after it.
+  private let taps: [Float]
 
-  /// The weights of the source samples from `radius` pixels before a pixel to `radius` after it.
-  let taps: [Float]
+  private var radius: Int { taps.count / 2 }
 
   /// Creates a blur with a standard deviation in pixels, above 0.
   init(sigma: Double) {
-    let factor = Self.factor(sigma: sigma)
-    let radius = Self.radius(sigma: sigma)
-    self.factor = factor
-    self.radius = radius
+    cell = Self.cell(sigma: sigma)
+    // Coverage of cells, the integrals of the taps, and enlarging widen the blur, a pixel of the
+    // exact one by a twelfth.
+    let widening = cell > 1 ? cell * cell / 3 - 1 / 12 : 0
+    let sigma = (sigma * sigma - widening).squareRoot() / cell
+    let radius = Self.cellRadius(sigma: sigma)
     func cumulative(_ x: Double) -> Double { 0.5 * (1 + erf(x / (sigma * 2.0.squareRoot()))) }
-    let weights = (0..<(2 * radius + 1) * factor).map { index in
-      // From the center of the pixel to the center of the sample.
-      let distance = (Double(index) + 0.5) / Double(factor) - Double(radius) - 0.5
-      return cumulative(distance + 0.5) - cumulative(distance - 0.5)
+    let weights = (-radius...radius).map {
+      cumulative(Double($0) + 0.5) - cumulative(Double($0) - 0.5)
     }
     let sum = weights.reduce(0, +)
     taps = weights.map { Float($0 / sum) }
@@ -37,12 +36,6 @@ struct GaussianBlur {
   /// A valid standard deviation, in pixels; 0 for none.
   static func sigma(_ value: Double) -> Double { value.clamped(to: largestSigma) }
 
-  /// The radius limit of blurred shapes, in pixels: 250...800, so that a blur takes some tenths of
-  /// a second at most.
-  static func largestRadius(sigma: Double) -> Double {
-    4000 / (Double(factor(sigma: sigma)) * (8 * sigma + 3).squareRoot())
-  }
-
   /// The distance to which a blur is visible, in pixels: coverage of at least half of 1/255.
   ///
   /// 0 without a blur.
@@ -51,35 +44,95 @@ struct GaussianBlur {
     sigma > 0 ? Int((2.886 * sigma + 0.5).rounded(.up)) : 0
   }
 
-  /// The size of a blur's kernel, in pixels: the rest weighs less than a hundredth of a level.
+  /// The largest distance that a pixel affects, in pixels; 0 without a blur.
   static func radius(sigma: Double) -> Int {
-    Int((4 * sigma + 1).rounded(.up))
+    if sigma <= 0 { return 0 }
+    let cell = cell(sigma: sigma)
+    let cells = cellRadius(sigma: sigma / cell) + (cell > 1 ? 2 : 0)
+    return Int((cell * Double(cells)).rounded(.up))
   }
 
-  /// In pixels: a power of two, at most the given part of sigma; wide blurs are interpolated
-  /// between cells.
-  static func cell(sigma: Double, perSigma count: Int = shadowCells) -> Int {
-    var cell = 1
-    while sigma >= Double(2 * count * cell) { cell *= 2 }
+  /// The rest of the kernel weighs less than a hundredth of a level.
+  private static func cellRadius(sigma: Double) -> Int { Int((4 * sigma + 1).rounded(.up)) }
+
+  /// In pixels: a power of two, at most an eighth of sigma, so that the error of enlarging is half
+  /// a level at most; half a pixel for narrow blurs, which the place of an edge in a cell affects.
+  static func cell(sigma: Double) -> Double {
+    if sigma < 2 { return 0.5 }
+    var cell = 1.0
+    while sigma >= 16 * cell { cell *= 2 }
     return cell
   }
 
-  /// The cells per standard deviation of a shadow.
-  static let shadowCells = 8
-
-  /// The cells per standard deviation of a shade in a lens, whose shape changes in every frame; the
-  /// error is a quarter of a level for an opaque shade.
-  static let shadeCells = 2
-
-  /// The standard deviation in cells, corrected for the averaging over cells and pixels, each of
-  /// which widens the blur by a twelfth of the side's square.
-  static func sigma(_ sigma: Double, inCellsOf cell: Int) -> Double {
-    let side = Double(cell)
-    return (sigma * sigma + (1 - side * side) / 6).squareRoot() / side
+  /// The blurred coverage of what a function draws at a scale, in pixels of the given bounds.
+  func surface(
+    in bounds: PixelRect, of draw: (_ context: OpaquePointer?, _ scale: Double) -> Void
+  ) -> ImageSurface {
+    // One cell more, which the interpolation reads.
+    let cells = PixelRect(
+      covering: Rect(bounds, scale: 1).outset(by: cell), scale: 1 / cell)
+    let sharp = ImageSurface(covering: cells) { draw($0, 1 / cell) }
+    let levels = blurred(sharp)
+    if levels.isEmpty { return sharp }
+    let columns = (0..<bounds.width).map { place(bounds.x + $0, from: cells.x) }
+    return ImageSurface(.coverage, width: bounds.width, height: bounds.height) { y, target in
+      let (row, down) = place(bounds.y + y, from: cells.y)
+      levels.withUnsafeBufferPointer { levels in
+        guard let upper = levels.baseAddress.map({ $0 + row * sharp.width }) else { return }
+        let lower = upper + sharp.width
+        for (x, (column, right)) in columns.enumerated() {
+          let left = upper[column] + (lower[column] - upper[column]) * down
+          let next = upper[column + 1] + (lower[column + 1] - upper[column + 1]) * down
+          target[x] = UInt8(min(left + (next - left) * right + 0.5, 255))
+        }
+      }
+    }
   }
 
-  /// The source samples per pixel along each axis, enough for an error of half a level.
-  static func factor(sigma: Double) -> Int {
-    sigma < 1 ? 4 : sigma < 3 ? 2 : 1
+  /// The cell whose center is before that of a pixel, and the part of the way to the next one.
+  private func place(_ pixel: Int, from start: Int) -> (cell: Int, part: Float) {
+    let place = (Double(pixel) + 0.5) / cell - 0.5
+    let cell = place.rounded(.down)
+    return (Int(cell) - start, Float(place - cell))
+  }
+
+  /// The levels of a blurred surface, row by row; coverage beyond it is 0.
+  ///
+  /// Blurs along rows first, then along columns.
+  private func blurred(_ sharp: ImageSurface) -> [Float] {
+    let (width, height) = (sharp.width, sharp.height)
+    guard let bytes = sharp.bytes else { return [] }
+    var rows = [Float](repeating: 0, count: width * height)
+    var levels = rows
+    var line = [Float](repeating: 0, count: width + 2 * radius)
+    rows.withUnsafeMutableBufferPointer { rows in
+      line.withUnsafeMutableBufferPointer { line in
+        guard let rows = rows.baseAddress, let line = line.baseAddress else { return }
+        for y in 0..<height {
+          let source = bytes + y * sharp.bytesPerRow
+          for x in 0..<width { line[radius + x] = Float(source[x]) }
+          for (step, weight) in taps.enumerated() {
+            (rows + y * width).add(line + step, times: weight, count: width)
+          }
+        }
+      }
+      levels.withUnsafeMutableBufferPointer { levels in
+        guard let rows = rows.baseAddress, let levels = levels.baseAddress else { return }
+        for y in 0..<height {
+          for source in max(0, y - radius)..<min(height, y + radius + 1) {
+            (levels + y * width).add(
+              rows + source * width, times: taps[source - y + radius], count: width)
+          }
+        }
+      }
+    }
+    return levels
+  }
+}
+
+extension UnsafeMutablePointer<Float> {
+  /// Adds a row; the compiler makes vector instructions of it.
+  fileprivate func add(_ row: UnsafePointer<Float>, times factor: Float, count: Int) {
+    for x in 0..<count { self[x] += row[x] * factor }
   }
 }

@@ -9,6 +9,7 @@ final class ImageSurface {
     case colors
   }
 
+  let width: Int
   let height: Int
   let bytesPerRow: Int
   let handle: OpaquePointer?
@@ -20,7 +21,7 @@ final class ImageSurface {
   var lacksMemory: Bool { cairo_surface_status(handle) == CAIRO_STATUS_NO_MEMORY }
 
   init(_ format: Format, width: Int, height: Int) {
-    self.height = height
+    (self.width, self.height) = (width, height)
     handle = cairo_image_surface_create(
       format == .coverage ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     bytes = cairo_image_surface_get_data(handle)
@@ -38,13 +39,13 @@ final class ImageSurface {
   }
 
   /// Creates a surface on premultiplied pixels, which have to outlive it.
-  init(on words: UnsafeMutablePointer<UInt32>, width: Int, height: Int) {
-    self.height = height
-    bytesPerRow = 4 * width
+  init(on words: UnsafeMutablePointer<UInt32>, width: Int, height: Int, wordsPerRow: Int) {
+    (self.width, self.height) = (width, height)
+    bytesPerRow = 4 * wordsPerRow
     let memory = UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self)
     bytes = memory
     handle = cairo_image_surface_create_for_data(
-      memory, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(4 * width))
+      memory, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(bytesPerRow))
   }
 
   deinit {

@@ -47,25 +47,23 @@ struct LensOptics {
       .colors, width: max(2, density * paddedWidth), height: max(2, density * shape.bounds.height))
   }
 
-  func surface(of content: ImageSurface, ends: EndCache) -> ImageSurface {
+  func surface(of content: ImageSurface, masks: MaskCache) -> ImageSurface {
     let bounds = shape.bounds
     let width = paddedWidth
-    let coverage = SpriteLayer(MaskKey(shape: shape), color: .black, in: bounds, ends: ends)
+    let coverage = masks.mask(for: MaskKey(shape: shape))
     // The shade extends beyond the shape, where it is not seen.
-    let shadeBounds = bounds.union(self.shade.bounds)
-    let shade = SpriteLayer(self.shade, color: lens.shade.color, in: shadeBounds, ends: ends)
-    let (left, top) = (bounds.x - shadeBounds.x, bounds.y - shadeBounds.y)
-    let shadeWidth = max(shadeBounds.width, left + width)
-    return withUnsafeTemporaryAllocation(of: Float.self, capacity: width + shadeWidth) { rows in
+    let shade = masks.mask(for: self.shade.atOrigin)
+    let shadeBounds = self.shade.shape.bounds
+    return withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * width) { rows in
       let sampler = sampler(of: content)
       return ImageSurface(.colors, width: width, height: bounds.height) { y, row in
         guard let sampler, let covered = rows.baseAddress else { return }
         let shaded = covered + width
-        coverage.write(row: y, width: width, to: covered)
-        shade.write(row: top + y, width: shadeWidth, to: shaded)
+        coverage.write(x: 0, y: y, count: width, to: covered)
+        shade.write(x: -shadeBounds.x, y: y - shadeBounds.y, count: width, to: shaded)
         row.withWords(count: width) {
           sampler.write(
-            row: y, coverage: covered, shade: shaded + left, to: $0, width: bounds.width)
+            row: y, coverage: covered, shade: shaded, to: $0, width: bounds.width)
         }
       }
     }

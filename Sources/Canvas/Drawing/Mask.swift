@@ -1,3 +1,5 @@
+internal import CCairo
+
 /// The shape of a mask, and its key in the cache if the bounds begin at 0.
 struct MaskKey: Hashable {
   var shape: DeviceShape
@@ -20,6 +22,19 @@ struct MaskKey: Hashable {
     key.shape = shape.moved(x: x, y: y)
     return key
   }
+
+  /// Fills the sharp shape; the scale is in units of the context per pixel.
+  func draw(on context: OpaquePointer?, scale: Double) {
+    let body = shape.roundedRectangle
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+    let path = ringWidth.map(body.ring(width:)) ?? body.path
+    path.trace(on: context, scale: scale)
+    cairo_fill(context)
+    guard let shadeDepth else { return }
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+    path.trace(on: context, scale: scale, origin: Point(0, shadeDepth * scale))
+    cairo_fill(context)
+  }
 }
 
 extension MaskKey {
@@ -32,8 +47,7 @@ extension MaskKey {
   init(shade: Shadow, in shape: RoundedRectangle, scale: Double) {
     sigma = GaussianBlur.sigma(shade.sigma * scale)
     self.shape = DeviceShape(
-      shape, scale: scale,
-      stride: DeviceShape.shadowStride(sigma: sigma, cellsPerSigma: GaussianBlur.shadeCells))
+      shape, scale: scale, stride: DeviceShape.shadowStride(sigma: sigma))
     shadeDepth = (shade.offset.y * scale).clamped(to: DeviceShape.largestRadius)
   }
 }
@@ -84,39 +98,60 @@ final class Mask {
   var byteCount: Int { surface.byteCount }
   var isStretched: Bool { columns.extra > 0 || rows.extra > 0 }
 
-  /// Creates a mask with a stored place in pixels from a function that writes each row, 0...1 per
-  /// pixel.
+  /// Creates a mask whose surface has the stored part of the bounds.
   init(
-    _ place: PixelRect, columns: Stretch = .none, rows: Stretch = .none,
-    writeRow: (_ y: Int, _ row: UnsafeMutablePointer<Float>) -> Void
+    _ surface: ImageSurface, in stored: PixelRect, columns: Stretch = .none, rows: Stretch = .none
   ) {
     bounds = PixelRect(
-      x: place.x, y: place.y, width: place.width + columns.extra, height: place.height + rows.extra)
-    self.columns = columns
-    self.rows = rows
-    surface = withUnsafeTemporaryAllocation(of: Float.self, capacity: max(1, place.width)) { row in
-      ImageSurface(.coverage, width: place.width, height: place.height) { y, bytes in
-        guard let values = row.baseAddress else { return }
-        writeRow(y, values)
-        for x in 0..<place.width {
-          bytes[x] = UInt8(truncatingIfNeeded: (values[x] * 255).roundedLevel)
-        }
-      }
-    }
+      x: stored.x, y: stored.y, width: stored.width + columns.extra,
+      height: stored.height + rows.extra)
+    (self.surface, self.columns, self.rows) = (surface, columns, rows)
   }
 
-  convenience init(
-    _ key: MaskKey, stretches: Bool = true, ends: EndCache = EndCache(byteLimit: 0)
-  ) {
-    let coverage = ShapeCoverage(of: key, stretches: stretches, ends: ends)
-    let place = PixelRect(
-      x: -coverage.reach, y: -coverage.reach, width: coverage.width, height: coverage.height)
-    self.init(place, columns: coverage.columns, rows: coverage.rows) {
-      coverage.write(row: $0, to: $1)
+  /// The shortest straight middle that is worth removing, in pixels.
+  ///
+  /// One mask is painted faster than its corners and a shorter middle, as of a switch. measured
+  private static let shortestStretch = 128
+
+  /// Creates the mask of a key whose bounds begin at 0; with stretching, a long straight middle is
+  /// stored as one row or column.
+  convenience init(_ key: MaskKey, stretches: Bool = true) {
+    var key = key
+    var (columns, rows) = (Stretch.none, Stretch.none)
+    let reach = GaussianBlur.visibleReach(sigma: key.sigma)
+    if stretches {
+      // The pixels of corners and rings, and those in which a blur sees them.
+      let zone =
+        Int(key.shape.roundedRectangle.cornerExtent.rounded(.up)) + 1
+        + Int((key.ringWidth ?? 0).rounded(.up)) + GaussianBlur.radius(sigma: key.sigma)
+      func shorten(_ length: inout Int) -> Stretch {
+        let extra = length / DeviceShape.steps - (2 * zone + 2)
+        if extra < Self.shortestStretch { return .none }
+        length -= extra * DeviceShape.steps
+        return Stretch(index: reach + zone, extra: extra)
+      }
+      columns = shorten(&key.shape.edges.width)
+      rows = shorten(&key.shape.edges.height)
     }
+    let stored = key.shape.bounds.outset(by: reach)
+    let blur = key.sigma > 0 ? GaussianBlur(sigma: key.sigma) : nil
+    let surface =
+      blur.map { $0.surface(in: stored, of: key.draw) }
+      ?? ImageSurface(covering: stored) { key.draw(on: $0, scale: 1) }
+    self.init(surface, in: stored, columns: columns, rows: rows)
   }
 
   func coverage(x: Int, y: Int) -> UInt8 { storedRow(y)?[columns.stored(x)] ?? 0 }
+
+  /// Writes the coverage of some pixels of a row, 0...1; it is 0 beyond the bounds.
+  func write(x: Int, y: Int, count: Int, to row: UnsafeMutablePointer<Float>) {
+    row.update(repeating: 0, count: count)
+    let columns = max(x, bounds.minX)..<max(x, bounds.minX, min(x + count, bounds.maxX))
+    guard bounds.minY <= y, y < bounds.maxY, let bytes = storedRow(y - bounds.minY) else { return }
+    for column in columns {
+      row[column - x] = Float(bytes[self.columns.stored(column - bounds.minX)]) / 255
+    }
+  }
 
   /// The stored row that stands for a row of the full mask.
   fileprivate func storedRow(_ y: Int) -> UnsafeMutablePointer<UInt8>? {

@@ -1,4 +1,4 @@
-/// A cache of rasterized shapes, shadows and stretched images.
+/// A cache of rasterized shapes and shadows.
 ///
 /// Cached pixels are identical to newly made ones, because both depend only on the key.
 public final class MaskCache {
@@ -17,7 +17,6 @@ public final class MaskCache {
   private let masks = RasterCache<MaskKey, Mask>(byteLimit: 0)
   private let paths = RasterCache<PathKey, Mask>(byteLimit: 0)
   private let surfaces = RasterCache<SurfaceKey, ImageSurface>(byteLimit: 0)
-  let ends = EndCache(byteLimit: 0)
 
   /// Creates a cache with a limit in bytes; 0 disables it.
   public init(byteLimit: Int = MaskCache.byteLimit(atScale: 1)) { self.byteLimit = byteLimit }
@@ -31,11 +30,10 @@ public final class MaskCache {
   ///
   /// Lowering it evicts the least recently used entries.
   public var byteLimit: Int {
-    get { masks.byteLimit + paths.byteLimit + surfaces.byteLimit + ends.byteLimit }
+    get { masks.byteLimit + paths.byteLimit + surfaces.byteLimit }
     set {
-      masks.byteLimit = newValue / 16
-      paths.byteLimit = newValue / 16 * 3
-      ends.byteLimit = newValue / 4
+      masks.byteLimit = newValue / 4
+      paths.byteLimit = newValue / 4
       surfaces.byteLimit = newValue / 2
     }
   }
@@ -44,29 +42,28 @@ public final class MaskCache {
   ///
   /// Hits and misses count only finished masks and sprites.
   public var statistics: Statistics {
-    let (mask, path) = (masks.statistics, paths.statistics)
-    let (surface, end) = (surfaces.statistics, ends.statistics)
+    let (mask, path, surface) = (masks.statistics, paths.statistics, surfaces.statistics)
     return Statistics(
       hits: mask.hits + path.hits + surface.hits,
       misses: mask.misses + path.misses + surface.misses,
-      evictions: mask.evictions + path.evictions + surface.evictions + end.evictions,
-      byteCount: mask.byteCount + path.byteCount + surface.byteCount + end.byteCount)
+      evictions: mask.evictions + path.evictions + surface.evictions,
+      byteCount: mask.byteCount + path.byteCount + surface.byteCount)
   }
 
   func mask(for key: MaskKey) -> Mask {
-    masks.value(for: key, byteCount: \.byteCount) { Mask(key, ends: ends) }
+    masks.value(for: key, byteCount: \.byteCount) { Mask(key) }
   }
 
   func mask(for key: PathKey) -> Mask {
     paths.value(for: key, byteCount: \.byteCount) { key.mask() }
   }
 
-  func surface(for key: SpriteKey) -> ImageSurface {
-    surfaces.value(for: .sprite(key), byteCount: \.byteCount) { key.surface(ends: ends) }
+  func surface(for key: SpriteKey, make: () -> ImageSurface) -> ImageSurface {
+    surfaces.value(for: .sprite(key), byteCount: \.byteCount, make: make)
   }
 
-  func surface(for key: ImageKey) -> ImageSurface {
-    surfaces.value(for: .image(key), byteCount: \.byteCount) { key.surface() }
+  func surface(for key: ImageTile) -> ImageSurface {
+    surfaces.value(for: .image(key), byteCount: \.byteCount, make: key.surface)
   }
 
   func surface(for key: MaskProduct) -> ImageSurface {
@@ -79,6 +76,6 @@ public final class MaskCache {
 
 private enum SurfaceKey: Hashable {
   case sprite(SpriteKey)
-  case image(ImageKey)
   case product(MaskProduct)
+  case image(ImageTile)
 }

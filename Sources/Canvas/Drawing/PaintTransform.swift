@@ -37,6 +37,12 @@ package struct PaintTransform {
 
   func callAsFunction(_ path: Path) -> Path { factor == 1 ? path : path.scaled(by: factor) }
 
+  func callAsFunction(_ stroke: Stroke) -> Stroke {
+    var stroke = stroke
+    stroke.width *= factor
+    return stroke
+  }
+
   func callAsFunction(_ text: Text) -> Text {
     if !scalesText { return text }
     var text = text.scaled(by: factor)

@@ -15,8 +15,11 @@ public protocol Painter: AnyObject {
   /// Fills a shape over its two shadows; the soft one is lowest.
   func fill(_ shape: RoundedRectangle, color: Color, casting shadows: ShadowPair)
 
-  /// Fills a path relative to an origin. Contours must not cross each other.
+  /// Fills a path relative to an origin; the inside is where contours wind around.
   func fill(_ path: Path, at origin: Point, color: Color)
+
+  /// Strokes a path relative to an origin.
+  func stroke(_ path: Path, at origin: Point, _ stroke: Stroke, color: Color)
 
   /// Fills a rectangle aligned to whole pixels, at least one pixel wide and high: hairlines.
   func fillAligned(_ rect: Rect, color: Color)
@@ -31,14 +34,17 @@ public protocol Painter: AnyObject {
   func draw(_ image: Image, in rect: Rect, color: Color?)
 
   /// Paints what the function paints as one picture with an opacity of 0...1.
-  func group(opacity: Double, _ body: () -> Void)
+  ///
+  /// `bounds` are the pixels that it may paint, at a scale in pixels per point; `nil` if they are
+  /// not known.
+  func group(opacity: Double, bounds: (_ scale: Double) -> PixelRect?, _ body: () -> Void)
 
   /// Clips what the function paints to a rectangle with its edges rounded to pixels.
   func clip(to rect: Rect, _ body: () -> Void)
 
   /// Clips what the function paints to a path relative to an origin, with smooth edges.
   ///
-  /// Contours must not cross each other. What the function paints is one picture.
+  /// What the function paints is one picture.
   func clip(to path: Path, at origin: Point, _ body: () -> Void)
 
   /// Paints a lens over what the function paints.
@@ -73,6 +79,16 @@ extension Painter {
 
   /// Fills a path.
   public func fill(_ path: Path, color: Color) { fill(path, at: .zero, color: color) }
+
+  /// Strokes a path.
+  public func stroke(_ path: Path, _ stroke: Stroke, color: Color) {
+    self.stroke(path, at: .zero, stroke, color: color)
+  }
+
+  /// Paints what the function paints as one picture with an opacity of 0...1.
+  public func group(opacity: Double, _ body: () -> Void) {
+    group(opacity: opacity, bounds: { _ in nil }, body)
+  }
 
   /// Clips what the function paints to a path, with smooth edges.
   public func clip(to path: Path, _ body: () -> Void) { clip(to: path, at: .zero, body) }

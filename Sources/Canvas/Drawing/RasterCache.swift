@@ -45,5 +45,3 @@ final class RasterCache<Key: Hashable, Value> {
     }
   }
 }
-
-typealias EndCache = RasterCache<ShapeEnd, EndCoverage>

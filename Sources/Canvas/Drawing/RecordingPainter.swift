@@ -49,7 +49,13 @@ package final class RecordingPainter: Painter {
     list.commands.append(.image(image, in: rect, color))
   }
 
-  package func group(opacity: Double, _ body: () -> Void) {
+  package func stroke(_ path: Path, at origin: Point, _ stroke: Stroke, color: Color) {
+    list.commands.append(.stroke(path, at: origin, stroke, color))
+  }
+
+  package func group(
+    opacity: Double, bounds: (_ scale: Double) -> PixelRect?, _ body: () -> Void
+  ) {
     if opacity >= 1 { return body() }
     list.commands.append(.group(opacity: opacity, recorded(body)))
   }

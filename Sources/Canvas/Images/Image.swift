@@ -86,14 +86,6 @@ public struct Image: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 
-  /// Calls a function with a surface on the pixels.
-  func withSurface(_ body: (ImageSurface) -> Void) {
-    words.withUnsafeBufferPointer { words in
-      guard let first = words.baseAddress else { return }
-      body(ImageSurface(on: UnsafeMutablePointer(mutating: first), width: width, height: height))
-    }
-  }
-
   static func check(
     width: Int, height: Int, scale: Double, name: String
   ) throws(ImageError) {

@@ -1,3 +1,4 @@
+internal import CCairo
 internal import CPango
 
 /// A line of text laid out in device pixels.
@@ -53,6 +54,15 @@ final class TextLine {
       ? PixelRect.zero : PixelRect(covering: ink, scale: 1 / Double(PANGO_SCALE)).outset(by: margin)
     paintBounds = marks.offset(x: 0, y: baseline)
       .union(PixelRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  /// Shows the line on a context with its top left corner at a whole pixel.
+  func show(on context: OpaquePointer?, x: Int, y: Int) {
+    guard let layout else { return }
+    cairo_move_to(context, Double(x), Double(y + baseline))
+    // The line and not the layout: a layout puts right-to-left text at the right of its width.
+    pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0))
+    cairo_new_path(context)
   }
 
   deinit {

@@ -1,5 +1,5 @@
 extension RoundedRectangle {
-  /// The closed outline, clockwise, with the same curves as `ShapeEnd`.
+  /// The closed outline, clockwise.
   var path: Path {
     let radius = effectiveRadius
     if radius == 0 { return Path(rect) }

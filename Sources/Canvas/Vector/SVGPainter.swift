@@ -118,13 +118,18 @@ final class SVGPainter: Painter {
     }
   }
 
+  func stroke(_ path: Path, at origin: Point, _ stroke: Stroke, color: Color) {
+    if color.alpha > 0, isVisible(path, stroke, at: origin) {
+      add(Self.element(path, at: origin, SVGText.stroke(stroke, color)))
+    }
+  }
+
   private static func element(_ path: Path, at origin: Point, _ attributes: String) -> String {
     "<path\(translation(origin)) d=\"\(SVGText.data(of: path))\"\(attributes)/>"
   }
 
-  private func isVisible(_ path: Path, at origin: Point) -> Bool {
-    let bounds = PathKey.bounds(of: path, scale: scale)
-    return !bounds.isEmpty && isVisible(Rect(bounds, scale: scale).offset(by: origin))
+  private func isVisible(_ path: Path, _ stroke: Stroke? = nil, at origin: Point) -> Bool {
+    PathKey.bounds(of: path, stroke, at: origin, scale: scale).intersects(clip)
   }
 
   func fillAligned(_ rect: Rect, color: Color) {
@@ -164,7 +169,7 @@ final class SVGPainter: Painter {
         + bytes.base64 + "\"/>")
   }
 
-  func group(opacity: Double, _ body: () -> Void) {
+  func group(opacity: Double, bounds: (_ scale: Double) -> PixelRect?, _ body: () -> Void) {
     if opacity >= 1 { return body() }
     let opacity = opacity.clamped(to: 1)
     if opacity > 0 { nest("opacity=\"\(SVGText.number(opacity))\"", body) }

@@ -26,9 +26,21 @@ enum SVGText {
     [("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height)]
   }
 
-  static func fill(_ color: Color) -> String {
+  static func fill(_ color: Color) -> String { paint("fill", color) }
+
+  static func stroke(_ stroke: Stroke, _ color: Color) -> String {
+    let (cap, join) = (stroke.cap == .round, stroke.join == .round)
+    return " fill=\"none\"" + paint("stroke", color)
+      + attributes([("stroke-width", stroke.width)])
+      + (cap ? " stroke-linecap=\"round\"" : "")
+      + (join
+        ? " stroke-linejoin=\"round\"" : attributes([("stroke-miterlimit", Stroke.miterLimit)]))
+  }
+
+  private static func paint(_ property: String, _ color: Color) -> String {
     let alpha = number(color.paintable.alpha)
-    return " fill=\"\(color.hexText)\"" + (alpha == "1" ? "" : " fill-opacity=\"\(alpha)\"")
+    return " \(property)=\"\(color.hexText)\""
+      + (alpha == "1" ? "" : " \(property)-opacity=\"\(alpha)\"")
   }
 
   /// Text for an element or attribute; characters that XML cannot represent become U+FFFD.

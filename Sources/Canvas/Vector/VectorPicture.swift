@@ -68,7 +68,7 @@ public struct VectorPicture: Hashable, Sendable {
     // Otherwise the current date would make each file differ.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     if !title.isEmpty { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
-    let painter = CairoPainter(page: surface, size: pixels, scale: scale, text: text)
+    let painter = PagePainter(surface, size: pixels, scale: scale, text: text)
     list.replay(on: painter, at: .zero, text: text)
     if painter.lacksMemory { throw .cannotEncode(reason: "out of memory") }
     cairo_surface_show_page(surface)

@@ -2,6 +2,13 @@ import Canvas
 import Glibc
 
 extension Path {
+  /// Begins a contour of straight lines through points.
+  package mutating func addLines(through points: some Sequence<Point>) {
+    for (index, point) in points.enumerated() {
+      if index == 0 { move(to: point) } else { addLine(to: point) }
+    }
+  }
+
   /// Adds a section of a ring with straight ends; angles are in radians, clockwise from the right.
   ///
   /// `radius` is that of the outer edge.

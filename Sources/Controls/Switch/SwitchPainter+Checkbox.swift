@@ -27,8 +27,9 @@ extension SwitchPainter {
     }
     let scale = state.markScale
     if onAmount > 0 {
-      let check = Path.check.stroked(.round(figures.strokeWidth)).scaled(by: scale)
-      painter.fill(check, at: box.center, color: onMarkColor.opacity(onAmount))
+      painter.stroke(
+        .check.scaled(by: scale), at: box.center, .round(figures.strokeWidth * scale),
+        color: onMarkColor.opacity(onAmount))
     }
     if mixedAmount > 0 {
       let size = Size(figures.dashSize.width * scale, figures.dashSize.height * scale)

@@ -134,3 +134,8 @@ struct Turn {
       radius: corner.radius > 0 ? max(0, radius) : 0)
   }
 }
+
+extension Point {
+  /// The vector turned clockwise by 90 degrees.
+  var right: Point { Point(-y, x) }
+}

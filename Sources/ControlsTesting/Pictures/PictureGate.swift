@@ -30,7 +30,7 @@ public struct PictureGate: Hashable, Sendable {
 
   /// One level, for the same drawing on different machines.
   ///
-  /// The rounding of Cairo and pixman depends on their version and on the processor; masks do not.
+  /// The rounding of Cairo and pixman depends on their version and on the processor.
   /// Text can differ more, because it depends on the installed fonts.
   public static let rounding = PictureGate(maximum: 1)
 
@@ -41,8 +41,8 @@ public struct PictureGate: Hashable, Sendable {
   public static let straightShapes = PictureGate(maximum: 3, mean: 0.03, threshold: 2, count: 6)
 
   /// For groups with an opacity, which Cairo rounds to 8 bits: one half becomes 128/255, so that
-  /// areas of one color can be a level off. spec: rendering, 2.4
-  public static let groups = PictureGate(maximum: 2, mean: 0.6, threshold: 2, count: 0)
+  /// areas of one color can be two levels off, and edges more. spec: rendering, 2.4
+  public static let groups = PictureGate(maximum: 5, mean: 0.6, threshold: 2, count: 6)
 
   /// Whether measurements are within the gate; `count` is the number of pixels above the
   /// ``threshold``.

@@ -185,7 +185,9 @@ final class AnimatedPNGFilm: Film {
     state.disposal =
       control.disposal == .none
       ? nil : (control.area, control.disposal == .previous ? try canvas.copy() : nil)
-    canvas.blend(try picture(control, data), control)
+    canvas.paint(
+      try picture(control, data), x: control.area.x, y: control.area.y,
+      replaces: control.blending == .source)
     defer {
       state.time += control.duration
       state.index += 1

@@ -33,29 +33,6 @@ extension Bitmap {
     pixelsChanged()
   }
 
-  /// Shows a frame, whose size is that of its area, on a transparent canvas.
-  func blend(_ frame: Bitmap, _ control: FrameControl) {
-    let alpha: UInt32 = frame.format == .opaque ? 0xFF00_0000 : 0
-    for y in 0..<frame.height {
-      let (source, target) = (frame.row(y), row(control.area.y + y) + control.area.x)
-      for x in 0..<frame.width {
-        let color = source[x] | alpha
-        target[x] =
-          control.blending == .source || color >> 24 == 255 ? color : Self.over(color, target[x])
-      }
-    }
-    pixelsChanged()
-  }
-
-  /// A premultiplied color over another one.
-  private static func over(_ color: UInt32, _ under: UInt32) -> UInt32 {
-    let rest = 255 - color >> 24
-    return [0, 8, 16, 24].reduce(0) { result, shift in
-      let level = (under >> shift & 0xFF) * rest
-      return result | min(255, (color >> shift & 0xFF) + (level + 127) / 255) << shift
-    }
-  }
-
   /// The bounds of the pixels that differ from an opaque bitmap of the same size.
   func changedArea(since other: Bitmap) -> PixelRect {
     var area = PixelRect.zero

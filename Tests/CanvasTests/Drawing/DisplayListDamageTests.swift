@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `a move too small for the pixel grid causes no damage`() {
-    #expect(damage([box(0)], [box(0.005)]).isEmpty && !damage([box(0)], [box(0.02)]).isEmpty)
+    #expect(damage([box(0)], [box(0.003)]).isEmpty && !damage([box(0)], [box(0.02)]).isEmpty)
     let rect = Rect(2, 2, 5, 1)
     func aligned(_ dx: Double) -> DisplayList.Command {
       .aligned(rect.offset(by: Point(dx, 0)), .black)

@@ -98,7 +98,7 @@ import Testing
     var wide = Path()
     wide.addCircle(center: .zero, radius: 5000)
     for scale in [1, -1, 1e300, -1e300, .nan] {
-      #expect(PathKey.bounds(of: wide, scale: scale).isEmpty)
+      #expect(PathKey.bounds(of: wide, at: .zero, scale: scale).isEmpty)
     }
     for (width, height) in [(1 << 40, 2), (2, Int.max), (-5, 2)] {
       #expect(throws: BitmapError.self) { try Bitmap(width: width, height: height) }

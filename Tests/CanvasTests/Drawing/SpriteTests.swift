@@ -81,14 +81,4 @@ import Testing
     }
     #expect(picture.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
   }
-
-  @Test func `a thumb that changes width needs no new blur once its ends are cached`() throws {
-    let ends = EndCache(byteLimit: 1 << 20)
-    for sixteenths in [0...16, 16...64].joined() {
-      let width = 27 + Double(sixteenths) / 16
-      let shape = DeviceShape(thumb(at: 0, width: width), scale: 1, stride: 4).atOrigin
-      _ = ShapeCoverage(of: MaskKey(shape: shape, sigma: 4), stretches: false, ends: ends)
-      if sixteenths >= 16 { #expect(ends.statistics.misses == 16) }
-    }
-  }
 }

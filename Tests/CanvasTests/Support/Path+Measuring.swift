@@ -95,10 +95,7 @@ extension Path {
     for ray in 0..<8 {
       let direction = Point(1, 0).turned(by: Double(ray) * .pi / 4)
       let start = Point(10, 10) + direction * (radius + 2)
-      var line = Path()
-      line.move(to: start)
-      line.addLine(to: start + direction * 2)
-      path.add(line.stroked(Stroke(width: 1.5, cap: .round)))
+      path.addCircle(center: start, radius: 0.75)
     }
     return path
   }

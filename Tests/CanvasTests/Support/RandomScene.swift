@@ -26,7 +26,12 @@ struct RandomScene {
     case 0...2: return .fill(shape(), color(), within: outline())
     case 3: return .strokeInside(shape(), width: random.number(in: 0.2...3), color())
     case 4, 5: return .shadow(shadow(), shape(), within: outline())
-    case 6: return .path(path(), at: place(), color())
+    case 6:
+      if random.chance(oneIn: 2) { return .path(path(), at: place(), color()) }
+      let stroke = Stroke(
+        width: random.number(in: 0.3...2), cap: random.pick([.butt, .round]),
+        join: random.pick([.miter, .round]))
+      return .stroke(path(), at: place(), stroke, color())
     case 7: return .aligned(rect(), color())
     case 13, 14: return .image(image(), in: rect(), random.chance(oneIn: 4) ? nil : color())
     case 8, 9: return .raised(shape(), color(), ShadowPair(soft: shadow(), contact: shadow()))
@@ -78,6 +83,8 @@ struct RandomScene {
       shadows.contact.offset = shadows.contact.offset + step
       return .raised(shape, old, shadows)
     case .path(let path, let place, let color): return .path(path, at: place + step, color)
+    case .stroke(let path, let place, let stroke, let color):
+      return .stroke(path, at: place + step, stroke, color)
     case .aligned(let rect, let color): return .aligned(rect.offset(by: step), color)
     case .text: return command
     case .image(let old, let rect, let tint):
@@ -182,7 +189,6 @@ struct RandomScene {
     if random.chance(oneIn: 2) {
       path.move(to: Point(1, 1))
       path.addLine(to: Point(random.number(in: 1...9), random.number(in: 0...8)))
-      path = path.stroked(Stroke(width: random.number(in: 0.3...2), cap: .round))
     } else {
       path.addCircle(center: Point(4, 4), radius: random.number(in: 2...4.5))
       path.addCircle(center: Point(4, 4), radius: 1.5, reversed: true)

@@ -37,7 +37,7 @@ final class ContrastPainter: ForwardingPainter {
     findings.append(Finding(text: text, center: place.center, ratio: ratio))
   }
 
-  func group(opacity: Double, _ body: () -> Void) {
+  func group(opacity: Double, bounds: (_ scale: Double) -> PixelRect?, _ body: () -> Void) {
     let before = self.opacity
     self.opacity *= opacity
     painter.group(opacity: opacity, body)

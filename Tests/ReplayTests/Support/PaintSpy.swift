@@ -26,6 +26,11 @@ final class PaintSpy: Painter {
     strokes.append("path \(path.elements.count) \(origin.x) \(color.red)")
   }
 
+  func stroke(_ path: Path, at origin: Point, _ stroke: Stroke, color: Color) {
+    colors.append(color)
+    strokes.append("line \(path.elements.count) \(stroke.width) \(color.red)")
+  }
+
   func fillAligned(_ rect: Rect, color: Color) {
     colors.append(color)
     strokes.append("aligned \(rect.width) \(color.red)")
@@ -40,7 +45,7 @@ final class PaintSpy: Painter {
     strokes.append("image \(image.size.width) \(rect.width) \(color?.red ?? 0)")
   }
 
-  func group(opacity: Double, _ body: () -> Void) {
+  func group(opacity: Double, bounds: (_ scale: Double) -> PixelRect?, _ body: () -> Void) {
     strokes.append("group \(opacity)")
     body()
     strokes.append("end")

@@ -1,5 +1,3 @@
-import Canvas
-
 /// The width, the caps and the joins of a line along a path.
 public struct Stroke: Hashable, Sendable {
   /// The shape of the ends of an open contour.
@@ -17,6 +15,9 @@ public struct Stroke: Hashable, Sendable {
     /// An arc around the corner.
     case round
   }
+
+  /// Longer miters, in widths, are cut off; as in Core Graphics.
+  static let miterLimit = 10.0
 
   /// The width, in points; nothing is painted for 0, negative and non-finite widths.
   public var width: Double
@@ -36,32 +37,9 @@ public struct Stroke: Hashable, Sendable {
     self.cap = cap
     self.join = join
   }
-}
 
-extension Painter {
-  /// Strokes a path relative to an origin.
-  ///
-  /// Parts that cross each other are united, except for the pixels where two edges cross.
-  public func stroke(_ path: Path, at origin: Point = .zero, _ stroke: Stroke, color: Color) {
-    fill(path.stroked(stroke), at: origin, color: color)
-  }
-}
+  var isVisible: Bool { width > 0 && width.isFinite }
 
-extension Path {
-  /// Begins a contour of straight lines through points.
-  package mutating func addLines(through points: some Sequence<Point>) {
-    for (index, point) in points.enumerated() {
-      if index == 0 { move(to: point) } else { addLine(to: point) }
-    }
-  }
-
-  /// The outline of a line along the path.
-  ///
-  /// Curves become straight lines at most 0.0005 points away from them.
-  public func stroked(_ stroke: Stroke) -> Path {
-    guard stroke.width > 0, stroke.width.isFinite else { return Path() }
-    var outline = StrokeOutline(stroke)
-    for line in StrokedLine.all(of: self, halfWidth: stroke.width / 2) { outline.add(line) }
-    return outline.path
-  }
+  /// The largest distance of a painted point from the path, in points.
+  var reach: Double { width / 2 * (join == .miter ? Self.miterLimit : 1) }
 }
