@@ -52,13 +52,13 @@ struct GaussianBlur {
     return Int((cell * Double(cells)).rounded(.up))
   }
 
-  /// The rest of the kernel weighs less than a hundredth of a level.
-  private static func cellRadius(sigma: Double) -> Int { Int((4 * sigma + 1).rounded(.up)) }
+  /// The rest of the kernel weighs less than an eighth of a level.
+  private static func cellRadius(sigma: Double) -> Int { Int((3.5 * sigma + 0.5).rounded(.up)) }
 
   /// In pixels: a power of two, at most an eighth of sigma, so that the error of enlarging is half
   /// a level at most; half a pixel for narrow blurs, which the place of an edge in a cell affects.
   static func cell(sigma: Double) -> Double {
-    if sigma < 2 { return 0.5 }
+    if sigma < 1.5 { return 0.5 }
     var cell = 1.0
     while sigma >= 16 * cell { cell *= 2 }
     return cell
@@ -71,19 +71,22 @@ struct GaussianBlur {
     // One cell more, which the interpolation reads.
     let cells = PixelRect(
       covering: Rect(bounds, scale: 1).outset(by: cell), scale: 1 / cell)
-    let sharp = ImageSurface(covering: cells) { draw($0, 1 / cell) }
+    let sharp = ImageSurface(covering: cells, as: .blurred(cell: cell)) { draw($0, 1 / cell) }
     let levels = blurred(sharp)
     if levels.isEmpty { return sharp }
     let columns = (0..<bounds.width).map { place(bounds.x + $0, from: cells.x) }
-    return ImageSurface(.coverage, width: bounds.width, height: bounds.height) { y, target in
-      let (row, down) = place(bounds.y + y, from: cells.y)
-      levels.withUnsafeBufferPointer { levels in
-        guard let upper = levels.baseAddress.map({ $0 + row * sharp.width }) else { return }
-        let lower = upper + sharp.width
-        for (x, (column, right)) in columns.enumerated() {
-          let left = upper[column] + (lower[column] - upper[column]) * down
-          let next = upper[column + 1] + (lower[column + 1] - upper[column + 1]) * down
-          target[x] = UInt8(min(left + (next - left) * right + 0.5, 255))
+    return withUnsafeTemporaryAllocation(of: Float.self, capacity: sharp.width) { line in
+      ImageSurface(.coverage, width: bounds.width, height: bounds.height) { y, target in
+        let (row, down) = place(bounds.y + y, from: cells.y)
+        levels.withUnsafeBufferPointer { levels in
+          guard let upper = levels.baseAddress.map({ $0 + row * sharp.width }),
+            let line = line.baseAddress
+          else { return }
+          line.mix(upper, with: upper + sharp.width, part: down, count: sharp.width)
+          for (x, (column, right)) in columns.enumerated() {
+            let level = line[column] + (line[column + 1] - line[column]) * right
+            target[x] = UInt8(min(level + 0.5, 255))
+          }
         }
       }
     }
@@ -102,13 +105,16 @@ struct GaussianBlur {
   private func blurred(_ sharp: ImageSurface) -> [Float] {
     let (width, height) = (sharp.width, sharp.height)
     guard let bytes = sharp.bytes else { return [] }
+    let inked = (0..<height).map { y in
+      UnsafeBufferPointer(start: bytes + y * sharp.bytesPerRow, count: width).contains { $0 > 0 }
+    }
     var rows = [Float](repeating: 0, count: width * height)
     var levels = rows
     var line = [Float](repeating: 0, count: width + 2 * radius)
     rows.withUnsafeMutableBufferPointer { rows in
       line.withUnsafeMutableBufferPointer { line in
         guard let rows = rows.baseAddress, let line = line.baseAddress else { return }
-        for y in 0..<height {
+        for y in 0..<height where inked[y] {
           let source = bytes + y * sharp.bytesPerRow
           for x in 0..<width { line[radius + x] = Float(source[x]) }
           for (step, weight) in taps.enumerated() {
@@ -119,7 +125,7 @@ struct GaussianBlur {
       levels.withUnsafeMutableBufferPointer { levels in
         guard let rows = rows.baseAddress, let levels = levels.baseAddress else { return }
         for y in 0..<height {
-          for source in max(0, y - radius)..<min(height, y + radius + 1) {
+          for source in max(0, y - radius)..<min(height, y + radius + 1) where inked[source] {
             (levels + y * width).add(
               rows + source * width, times: taps[source - y + radius], count: width)
           }
@@ -134,5 +140,12 @@ extension UnsafeMutablePointer<Float> {
   /// Adds a row; the compiler makes vector instructions of it.
   fileprivate func add(_ row: UnsafePointer<Float>, times factor: Float, count: Int) {
     for x in 0..<count { self[x] += row[x] * factor }
+  }
+
+  /// Writes a row between two others.
+  fileprivate func mix(
+    _ row: UnsafePointer<Float>, with next: UnsafePointer<Float>, part: Float, count: Int
+  ) {
+    for x in 0..<count { self[x] = row[x] + (next[x] - row[x]) * part }
   }
 }

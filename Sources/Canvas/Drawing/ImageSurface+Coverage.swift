@@ -4,7 +4,7 @@ extension ImageSurface {
   /// The grid on which Cairo draws coverage: finer than pixels, because 15 lines of a row, which
   /// Cairo samples, are up to 8 levels off at an edge between two pixels.
   struct Fineness {
-    /// The columns per pixel.
+    /// The columns per pixel; a power of two, as the rows.
     var columns: Int
     /// The rows per pixel.
     var rows: Int
@@ -19,6 +19,12 @@ extension ImageSurface {
     /// For strokes, whose miter limit Cairo applies to angles on the fine grid, and whose inner
     /// joins have holes if chords are much shorter than the line is wide.
     static let stroke = Fineness(columns: 4, rows: 4, tolerance: 0.01)
+
+    /// For shapes to blur, in cells of a number of pixels; cells of half a pixel have as many lines
+    /// per pixel as fills.
+    static func blurred(cell: Double) -> Fineness {
+      Fineness(columns: 1, rows: cell < 1 ? 4 : 8, tolerance: 0.01)
+    }
   }
 
   /// The lines per pixel at which a horizontal edge of a fill is exact.
@@ -45,27 +51,39 @@ extension ImageSurface {
       draw(context)
       cairo_destroy(context)
       cairo_surface_flush(fine.handle)
-      for y in 0..<count {
-        fine.averages(ofRow: y, fineness, count: width, to: bytes + (start + y) * bytesPerRow)
+      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: fine.width) { sums in
+        guard let sums = sums.baseAddress else { return }
+        for y in 0..<count {
+          fine.sumRows(from: y * fineness.rows, count: fineness.rows, to: sums)
+          fineness.average(sums, count: width, to: bytes + (start + y) * bytesPerRow)
+        }
       }
     }
     cairo_surface_mark_dirty(handle)
   }
 
-  /// Writes the averages of the fine pixels of a row.
-  private func averages(
-    ofRow y: Int, _ fineness: Fineness, count: Int, to row: UnsafeMutablePointer<UInt8>
-  ) {
+  /// Writes the sums of some rows of coverage.
+  private func sumRows(from row: Int, count: Int, to sums: UnsafeMutablePointer<UInt16>) {
+    sums.update(repeating: 0, count: width)
     guard let bytes else { return }
-    let fineCount = fineness.columns * fineness.rows
+    for row in row..<row + count {
+      let fine = bytes + row * bytesPerRow
+      for x in 0..<width { sums[x] &+= UInt16(fine[x]) }
+    }
+  }
+}
+
+extension ImageSurface.Fineness {
+  /// Writes the averages of pixels from the sums of their fine columns.
+  fileprivate func average(
+    _ sums: UnsafePointer<UInt16>, count: Int, to row: UnsafeMutablePointer<UInt8>
+  ) {
+    let fineCount = rows * columns
+    let shift = fineCount.trailingZeroBitCount
     for x in 0..<count {
       var sum = fineCount / 2
-      var fine = bytes + y * fineness.rows * bytesPerRow + x * fineness.columns
-      for _ in 0..<fineness.rows {
-        for column in 0..<fineness.columns { sum += Int(fine[column]) }
-        fine += bytesPerRow
-      }
-      row[x] = UInt8(truncatingIfNeeded: sum / fineCount)
+      for column in 0..<columns { sum &+= Int(sums[x &* columns &+ column]) }
+      row[x] = UInt8(truncatingIfNeeded: sum &>> shift)
     }
   }
 }

@@ -40,6 +40,6 @@ import Testing
   func `a shadow is invisible beyond its visible reach`(sigma: Double, reach: Int) {
     #expect(GaussianBlur.visibleReach(sigma: sigma) == reach)
     #expect(bar(1e4, at: -Double(reach) - 1, sigma: sigma) * 255 < 0.5)
-    #expect(GaussianBlur.radius(sigma: sigma) > reach)
+    #expect(GaussianBlur.radius(sigma: sigma) >= reach)
   }
 }
