@@ -42,9 +42,8 @@ public protocol Painter: AnyObject {
   /// Clips what the function paints to a rectangle with its edges rounded to pixels.
   func clip(to rect: Rect, _ body: () -> Void)
 
-  /// Clips what the function paints to a path relative to an origin, with smooth edges.
-  ///
-  /// What the function paints is one picture.
+  /// Clips what the function paints, as one picture, to a path relative to an origin, with smooth
+  /// edges.
   func clip(to path: Path, at origin: Point, _ body: () -> Void)
 
   /// Paints a lens over what the function paints.

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `a straight line with butt ends is a rectangle, and a closed corner a frame`() throws {
-    // On the grid of shapes, sixteenths of a pixel.
+    // Eighths of a pixel, which are on the grid of shapes.
     let rect = Rect(x: 5.25, y: 7.125, width: 20.5, height: 3)
     let path = line(Point(5.25, 8.625), Point(25.75, 8.625))
     let expected = try Bitmap(Size(40, 40)) { $0.fill(rect, color: .white) }
