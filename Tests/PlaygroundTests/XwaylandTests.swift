@@ -19,7 +19,7 @@ extension PlaygroundTests {
       _ compositor: WaylandDesktop.Compositor, _ arguments: String...,
       body: (WaylandDesktop, PlaygroundApp) throws -> Void
     ) throws {
-      let desktop = try WaylandDesktop(compositor)
+      let desktop = try WaylandDesktop.started(compositor)
       defer { desktop.stop() }
       let app = try PlaygroundApp(
         TestDisplay.playground, ["--page", "trio", "--theme", "light"] + arguments,
