@@ -1,8 +1,8 @@
 /// A rounded rectangle in pixels, with its edges on a sub-pixel grid so that moving shapes can be
 /// cached.
 ///
-/// The grid is that of the lines at which Cairo samples a shape (at most 1 level of error at full
-/// contrast), and 1/24 px or more for shadows. Multiples of 1/8 px are exact.
+/// The grid is that of the lines at which Cairo samples a shape (at most 2 levels of error at full
+/// contrast), and 1/30 px or more for shadows. Multiples of 1/4 px are exact.
 struct DeviceShape: Hashable {
   /// Grid steps per pixel.
   static let steps = ImageSurface.lines
@@ -11,7 +11,7 @@ struct DeviceShape: Hashable {
   /// eighth of a level.
   static func shadowStride(sigma: Double) -> Int {
     let cell = GaussianBlur.cell(sigma: sigma)
-    return cell > 1 ? min(10 * Int(cell), 60) : 5
+    return cell > 1 ? min(5 * Int(cell), 30) : 2
   }
 
   /// The radius limit in pixels, because corners are stored whole: a capsule as high as a display

@@ -2,28 +2,37 @@ import Glibc
 
 /// A separable Gaussian of coverage, whose taps are integrals over pixels.
 ///
-/// Point samples would be off by 9 % at sigma 0.5 px. A blur is made of cells, of several pixels if
-/// it is wide, between whose centers pixels are interpolated. spec: rendering, 2.2
+/// Point samples would be off by 9 % at sigma 0.5 px. A blur is made of cells: of halves of pixels
+/// if it is narrow, of several pixels, between whose centers pixels are interpolated, if it is
+/// wide. spec: rendering, 2.2
 struct GaussianBlur {
   /// The side of a cell, in pixels.
   private let cell: Double
 
-  /// The weights of the cells from `radius` before a cell to `radius` after it.
+  /// The cells per sample, in each direction: 2 if they are halves of pixels, 1 otherwise.
+  private let stride: Int
+
+  /// The weights of cells in a sample; the first is ``lead`` cells before that of the sample.
   private let taps: [Float]
 
-  private var radius: Int { taps.count / 2 }
+  private var lead: Int { (taps.count - stride) / 2 }
 
   /// Creates a blur with a standard deviation in pixels, above 0.
   init(sigma: Double) {
     cell = Self.cell(sigma: sigma)
+    stride = cell < 1 ? 2 : 1
     // Coverage of cells, the integrals of the taps, and enlarging widen the blur, a pixel of the
-    // exact one by a twelfth.
-    let widening = cell > 1 ? cell * cell / 3 - 1 / 12 : 0
+    // exact one by a twelfth. Cells of one pixel widen or narrow it, depending on the place of an
+    // edge in them; with this value the larger of both errors is smallest. measured
+    let widening = cell > 1 ? cell * cell / 3 - 1 / 12 : cell < 1 ? 0 : 1 / 48
     let sigma = (sigma * sigma - widening).squareRoot() / cell
     let radius = Self.cellRadius(sigma: sigma)
     func cumulative(_ x: Double) -> Double { 0.5 * (1 + erf(x / (sigma * 2.0.squareRoot()))) }
-    let weights = (-radius...radius).map {
-      cumulative(Double($0) + 0.5) - cumulative(Double($0) - 0.5)
+    // A tap of a half of a pixel is the mean of the weights that it has in both halves.
+    let reach = Double(stride) / 2
+    let weights = (0..<2 * radius + stride).map {
+      let distance = Double($0 - radius) - reach + 0.5
+      return cumulative(distance + reach) - cumulative(distance - reach)
     }
     let sum = weights.reduce(0, +)
     taps = weights.map { Float($0 / sum) }
@@ -64,82 +73,147 @@ struct GaussianBlur {
     return cell
   }
 
-  /// The blurred coverage of what a function draws at a scale, in pixels of the given bounds.
+  /// The blurred coverage, in pixels of the given bounds, of what a function draws at a scale in
+  /// the inked part of them.
   func surface(
-    in bounds: PixelRect, of draw: (_ context: OpaquePointer?, _ scale: Double) -> Void
+    in bounds: PixelRect, inked: PixelRect,
+    of draw: (_ context: OpaquePointer?, _ scale: Double) -> Void
   ) -> ImageSurface {
-    // One cell more, which the interpolation reads.
-    let cells = PixelRect(
-      covering: Rect(bounds, scale: 1).outset(by: cell), scale: 1 / cell)
+    let cells = PixelRect(covering: Rect(inked, scale: 1), scale: 1 / cell)
     let sharp = ImageSurface(covering: cells, as: .blurred(cell: cell)) { draw($0, 1 / cell) }
-    let levels = blurred(sharp)
-    if levels.isEmpty { return sharp }
-    let columns = (0..<bounds.width).map { place(bounds.x + $0, from: cells.x) }
-    return withUnsafeTemporaryAllocation(of: Float.self, capacity: sharp.width) { line in
-      ImageSurface(.coverage, width: bounds.width, height: bounds.height) { y, target in
-        let (row, down) = place(bounds.y + y, from: cells.y)
-        levels.withUnsafeBufferPointer { levels in
-          guard let upper = levels.baseAddress.map({ $0 + row * sharp.width }),
-            let line = line.baseAddress
-          else { return }
-          line.mix(upper, with: upper + sharp.width, part: down, count: sharp.width)
-          for (x, (column, right)) in columns.enumerated() {
-            let level = line[column] + (line[column + 1] - line[column]) * right
-            target[x] = UInt8(min(level + 0.5, 255))
-          }
-        }
+    if sharp.lacksMemory { return sharp }
+    if cell <= 1 {
+      let levels = levels(of: sharp, at: cells, in: bounds)
+      defer { levels.deallocate() }
+      return ImageSurface(.coverage, width: bounds.width, height: bounds.height) { y, row in
+        for x in 0..<bounds.width { row[x] = UInt8(levels[y][x] + 0.5) }
       }
     }
+    // One cell more, which the interpolation reads.
+    let samples = PixelRect(covering: Rect(bounds, scale: 1).outset(by: cell), scale: 1 / cell)
+    let levels = levels(of: sharp, at: cells, in: samples)
+    defer { levels.deallocate() }
+    return levels.enlarged(
+      columns: (bounds.minX..<bounds.maxX).map { place($0, from: samples.x) },
+      rows: (bounds.minY..<bounds.maxY).map { place($0, from: samples.y) })
   }
 
-  /// The cell whose center is before that of a pixel, and the part of the way to the next one.
+  /// The last cell whose center is not after that of a pixel, and the part of the way to the next
+  /// one.
   private func place(_ pixel: Int, from start: Int) -> (cell: Int, part: Float) {
     let place = (Double(pixel) + 0.5) / cell - 0.5
     let cell = place.rounded(.down)
     return (Int(cell) - start, Float(place - cell))
   }
 
-  /// The levels of a blurred surface, row by row; coverage beyond it is 0.
-  ///
-  /// Blurs along rows first, then along columns.
-  private func blurred(_ sharp: ImageSurface) -> [Float] {
-    let (width, height) = (sharp.width, sharp.height)
-    guard let bytes = sharp.bytes else { return [] }
-    let inked = (0..<height).map { y in
-      UnsafeBufferPointer(start: bytes + y * sharp.bytesPerRow, count: width).contains { $0 > 0 }
+  /// Blurs cells along rows first, then along columns; coverage beyond them is 0.
+  private func levels(
+    of sharp: ImageSurface, at cells: PixelRect, in samples: PixelRect
+  ) -> LevelRows {
+    let levels = LevelRows(width: samples.width, height: samples.height)
+    guard let bytes = sharp.bytes else {
+      levels.clear()
+      return levels
     }
-    var rows = [Float](repeating: 0, count: width * height)
-    var levels = rows
-    var line = [Float](repeating: 0, count: width + 2 * radius)
-    rows.withUnsafeMutableBufferPointer { rows in
-      line.withUnsafeMutableBufferPointer { line in
-        guard let rows = rows.baseAddress, let line = line.baseAddress else { return }
-        for y in 0..<height where inked[y] {
-          let source = bytes + y * sharp.bytesPerRow
-          for x in 0..<width { line[radius + x] = Float(source[x]) }
-          for (step, weight) in taps.enumerated() {
-            (rows + y * width).add(line + step, times: weight, count: width)
-          }
+    let rows = LevelRows(width: samples.width, height: sharp.height)
+    defer { rows.deallocate() }
+    // A line has the first cells of samples, the next one the second ones.
+    let lines = LevelRows(width: samples.width + taps.count, height: stride)
+    lines.clear()
+    defer { lines.deallocate() }
+    let left = cells.x - samples.x * stride + lead
+    let acrossTerms = taps.enumerated().map { step, weight in
+      LevelRows.Term(row: lines[step % stride] + step / stride, weight: weight)
+    }
+    let inked = (0..<sharp.height).map { y in
+      let source = bytes + y * sharp.bytesPerRow
+      if UnsafeBufferPointer(start: source, count: sharp.width).allSatisfy({ $0 == 0 }) {
+        return false
+      }
+      for first in 0..<stride {
+        let line = lines[(left + first) % stride] + (left + first) / stride
+        line.read(source + first, every: stride, count: (sharp.width - first + stride - 1) / stride)
+      }
+      rows[y].sum(of: acrossTerms, count: rows.rowLength)
+      return true
+    }
+    var downTerms: [LevelRows.Term] = []
+    for y in 0..<samples.height {
+      let first = (samples.y + y) * stride - lead - cells.y
+      downTerms.removeAll(keepingCapacity: true)
+      for (step, weight) in taps.enumerated() where inked.indices.contains(first + step) {
+        if inked[first + step] {
+          downTerms.append(LevelRows.Term(row: rows[first + step], weight: weight))
         }
       }
-      levels.withUnsafeMutableBufferPointer { levels in
-        guard let rows = rows.baseAddress, let levels = levels.baseAddress else { return }
-        for y in 0..<height {
-          for source in max(0, y - radius)..<min(height, y + radius + 1) where inked[source] {
-            (levels + y * width).add(
-              rows + source * width, times: taps[source - y + radius], count: width)
-          }
-        }
-      }
+      levels[y].sum(of: downTerms, count: levels.rowLength)
     }
     return levels
   }
 }
 
+/// Memory for rows of levels, 0...255, each a number of whole vectors; not initialized.
+private struct LevelRows {
+  /// A row that is added to a sum.
+  struct Term {
+    var row: UnsafePointer<Float>
+    var weight: Float
+  }
+
+  /// Numbers that fit into four vector registers.
+  typealias Vector = SIMD16<Float>
+
+  /// A multiple of the numbers of a vector.
+  let rowLength: Int
+
+  private let height: Int
+  private let memory: UnsafeMutablePointer<Float>
+
+  init(width: Int, height: Int) {
+    rowLength = (width + Vector.scalarCount - 1) / Vector.scalarCount * Vector.scalarCount
+    self.height = height
+    memory = .allocate(capacity: rowLength * height)
+  }
+
+  func deallocate() { memory.deallocate() }
+
+  func clear() { memory.update(repeating: 0, count: rowLength * height) }
+
+  subscript(row: Int) -> UnsafeMutablePointer<Float> { memory + row * rowLength }
+
+  /// Interpolates linearly between the levels of cells.
+  func enlarged(
+    columns: [(cell: Int, part: Float)], rows: [(cell: Int, part: Float)]
+  ) -> ImageSurface {
+    let between = LevelRows(width: rowLength, height: 1)
+    defer { between.deallocate() }
+    return ImageSurface(.coverage, width: columns.count, height: rows.count) { y, row in
+      let (upper, line) = (self[rows[y].cell], between[0])
+      line.mix(upper, with: upper + rowLength, part: rows[y].part, count: rowLength)
+      for x in columns.indices {
+        let (cell, part) = columns[x]
+        row[x] = UInt8(line[cell] + (line[cell + 1] - line[cell]) * part + 0.5)
+      }
+    }
+  }
+}
+
 extension UnsafeMutablePointer<Float> {
-  /// Adds a row; the compiler makes vector instructions of it.
-  fileprivate func add(_ row: UnsafePointer<Float>, times factor: Float, count: Int) {
-    for x in 0..<count { self[x] += row[x] * factor }
+  /// Writes a sum of rows; the sums of a vector stay in registers.
+  fileprivate func sum(of terms: [LevelRows.Term], count: Int) {
+    for x in Swift.stride(from: 0, to: count, by: LevelRows.Vector.scalarCount) {
+      var sum = LevelRows.Vector.zero
+      for term in terms {
+        sum +=
+          UnsafeRawPointer(term.row + x).loadUnaligned(as: LevelRows.Vector.self) * term.weight
+      }
+      UnsafeMutableRawPointer(self + x).storeBytes(of: sum, as: LevelRows.Vector.self)
+    }
+  }
+
+  /// Writes levels from coverage.
+  fileprivate func read(_ coverage: UnsafePointer<UInt8>, every stride: Int, count: Int) {
+    for x in 0..<count { self[x] = Float(coverage[x &* stride]) }
   }
 
   /// Writes a row between two others.

@@ -14,7 +14,7 @@ extension ImageSurface {
     var tolerance: Double
 
     /// For fills; a tolerance of 0.01 takes 0.9 px² from a circle of 130 px.
-    static let fill = Fineness(columns: 1, rows: 8, tolerance: 0.001)
+    static let fill = Fineness(columns: 1, rows: 4, tolerance: 0.006)
 
     /// For strokes, whose miter limit Cairo applies to angles on the fine grid, and whose inner
     /// joins have holes if chords are much shorter than the line is wide.
@@ -23,7 +23,7 @@ extension ImageSurface {
     /// For shapes to blur, in cells of a number of pixels; cells of half a pixel have as many lines
     /// per pixel as fills.
     static func blurred(cell: Double) -> Fineness {
-      Fineness(columns: 1, rows: cell < 1 ? 4 : 8, tolerance: 0.01)
+      Fineness(columns: 1, rows: cell < 1 ? 2 : 4, tolerance: 0.006)
     }
   }
 

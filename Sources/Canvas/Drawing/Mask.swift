@@ -136,7 +136,7 @@ final class Mask {
     let stored = key.shape.bounds.outset(by: reach)
     let blur = key.sigma > 0 ? GaussianBlur(sigma: key.sigma) : nil
     let surface =
-      blur.map { $0.surface(in: stored, of: key.draw) }
+      blur.map { $0.surface(in: stored, inked: key.shape.bounds, of: key.draw) }
       ?? ImageSurface(covering: stored) { key.draw(on: $0, scale: 1) }
     self.init(surface, in: stored, columns: columns, rows: rows)
   }

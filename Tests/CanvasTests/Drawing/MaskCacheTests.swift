@@ -102,7 +102,7 @@ import Testing
 @Suite struct `Byte limit of the mask cache` {
   private static func fill(_ masks: MaskCache, count: Int = 40) {
     for index in 0..<count {
-      let shape = RoundedRectangle(Rect(0, 0, 20 + Double(index) / 64, 20), radius: 6)
+      let shape = RoundedRectangle(Rect(0, 0, 20 + Double(index) / 30, 20), radius: 6)
       let device = DeviceShape(shape, scale: 1)
       _ = masks.mask(for: MaskKey(shape: device))
       let shadow = SpriteShadow(

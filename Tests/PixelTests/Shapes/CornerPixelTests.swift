@@ -29,10 +29,10 @@ import Testing
   @Test(arguments: Scales.all)
   func `shapes on the subpixel grid are within the gate`(scale: Double) throws {
     try compare("on the grid", scale, seed: 11) { shape, random in
-      // The painter rounds edges to multiples of 1/120 px.
-      let grid = 1 / 120.0 / scale
-      shape.x = 4 + Double(Int.random(in: 0..<120, using: &random)) * grid
-      shape.y = 4 + Double(Int.random(in: 0..<120, using: &random)) * grid
+      // The painter rounds edges to multiples of 1/60 px.
+      let grid = 1 / 60.0 / scale
+      shape.x = 4 + Double(Int.random(in: 0..<60, using: &random)) * grid
+      shape.y = 4 + Double(Int.random(in: 0..<60, using: &random)) * grid
       shape.width = (shape.width / grid).rounded() * grid
       shape.height = (shape.height / grid).rounded() * grid
     }
@@ -46,7 +46,7 @@ import Testing
       shape.width += .random(in: 0...1, using: &random)
     } slack: {
       // Rounding moves an edge by half a grid step at most. This slack covers its area.
-      8 * 1.528665 * $0.radius * scale / 240
+      8 * 1.528665 * $0.radius * scale / 120
     }
   }
 

@@ -44,7 +44,7 @@ import Testing
         var shape = shape
         func fraction() -> Double {
           isOnGrid
-            ? Double(Int.random(in: 0..<24, using: &random)) / 24
+            ? Double(Int.random(in: 0..<30, using: &random)) / 30
             : .random(in: 0..<1, using: &random)
         }
         shape.x = margin + fraction()
@@ -58,9 +58,9 @@ import Testing
           painted.values,
           shape.reference.blurred(sigma: sigma)
             .values(width: painted.width, height: painted.height))
-        // Rounding to the grid moves a shadow by at most half of 1/24 px along each axis. Its
+        // Rounding to the grid moves a shadow by at most half of 1/30 px along each axis. Its
         // steepest slope is that of the integral of the Gaussian.
-        let slack = isOnGrid ? 0 : 2.0.squareRoot() / 48 / (sigma * (2 * Double.pi).squareRoot())
+        let slack = isOnGrid ? 0 : 2.0.squareRoot() / 60 / (sigma * (2 * Double.pi).squareRoot())
         maximum.add(max(0, difference.maximum / 255 - slack), shape.description)
         mean.add(isOnGrid ? difference.mean : 0, shape.description)
       }
