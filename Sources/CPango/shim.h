@@ -2,4 +2,4 @@
 
 #include <cairo-ft.h>
 #include <pango/pangocairo.h>
-#include <pango/pangofc-font.h>
+#include <pango/pangofc-fontmap.h>

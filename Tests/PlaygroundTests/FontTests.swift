@@ -49,33 +49,52 @@ extension PlaygroundTests {
 
     /// Fontconfig keeps its cache as long as the folder is unchanged.
     @Test(arguments: [true, false]) func truncatedFontFilesAreNotUsed(hasAnother: Bool) throws {
-      try FileManager.default.createDirectory(
-        atPath: folder.path("fonts"), withIntermediateDirectories: true)
-      let system = try fontFiles()
-      let inter = system.filter { $0.family.hasPrefix("Inter") }
-      let other = try #require(system.first { $0.family == "DejaVu Sans" })
-      try #require(!inter.isEmpty)
-      for font in inter + (hasAnother ? [other] : []) {
-        let name = URL(filePath: font.path).lastPathComponent
-        try FileManager.default.copyItem(atPath: font.path, toPath: folder.path("fonts/\(name)"))
-      }
-      try folder.put(
-        """
-        <fontconfig><dir>\(folder.path("fonts"))</dir>
-        <cachedir>\(folder.path("cache"))</cachedir>
-        <alias><family>sans</family><prefer><family>DejaVu Sans</family></prefer></alias>
-        </fontconfig>
-        """, into: "fonts.conf")
+      let inter = try installInter(and: hasAnother ? ["DejaVu Sans"] : [])
       let whole = try snapshot(["gallery"])
       #expect(whole.errorText.isEmpty, "\(whole.errorText)")
-      for font in inter {
-        let name = URL(filePath: font.path).lastPathComponent
-        truncate(folder.path("fonts/\(name)"), 3000)
-      }
+      for name in inter { truncate(folder.path("fonts/\(name)"), 3000) }
       let broken = try snapshot(["gallery"])
       #expect(broken.exitCode == 0)
       expectReport(!hasAnother, broken)
       #expect(broken.outputBytes != whole.outputBytes)
+    }
+
+    @Test(arguments: [
+      #"<match target="font"><edit name="embolden"><bool>true</bool></edit></match>"#,
+      """
+      <match><edit name="family" mode="assign" binding="strong"><string>DejaVu Sans</string></edit>
+      </match>
+      """,
+    ])
+    func rulesOfTheDesktopApply(rule: String) throws {
+      _ = try installInter(and: ["DejaVu Sans"])
+      let plain = try snapshot(["segmented", "--segments", "One,Two"])
+      _ = try installInter(and: ["DejaVu Sans"], rule: rule)
+      let ruled = try snapshot(["segmented", "--segments", "One,Two"])
+      #expect(ruled.exitCode == 0 && ruled.outputBytes != plain.outputBytes)
+    }
+
+    /// Puts Inter and other families into a folder of fonts; returns the names of Inter's files.
+    private func installInter(and others: [String], rule: String = "") throws -> [String] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path("fonts"), withIntermediateDirectories: true)
+      let system = try fontFiles()
+      let inter = system.filter { $0.family.hasPrefix("Inter") }
+      try #require(!inter.isEmpty)
+      let further = try others.map { name in try #require(system.first { $0.family == name }) }
+      let names = (inter + further).map { font in
+        let name = URL(filePath: font.path).lastPathComponent
+        try? FileManager.default.copyItem(atPath: font.path, toPath: folder.path("fonts/\(name)"))
+        return name
+      }
+      try folder.put(
+        """
+        <fontconfig><dir>\(folder.path("fonts"))</dir>
+        <cachedir>\(folder.path("cache"))</cachedir>\(rule)
+        <alias><family>sans</family><prefer><family>DejaVu Sans</family></prefer></alias>
+        </fontconfig>
+        """, into: "fonts.conf")
+      return Array(names.prefix(inter.count))
     }
 
     private func fontFiles() throws -> [(path: String, family: String)] {

@@ -21,6 +21,7 @@ struct Comparison {
       conditions: Conditions(date: .now), lengths: lengths, repetitions: repetitions,
       programs: try versions(runtimeFolder: folder),
       leftOut: leftOut.map { Report.Absence(name: $0.name, hint: $0.hint) })
+    report.conditions.fonts = try? fontCount()
     // Programs alternate within each repetition, so that temporary load affects all of them.
     for repetition in 1...repetitions {
       for contestant in contestants {
@@ -41,6 +42,12 @@ struct Comparison {
       }
     }
     return report
+  }
+
+  private func fontCount() throws -> Int {
+    let list = try Program("fc-list", [":", "file"])
+    try list.waitForExit()
+    return Set(list.outputText.split(separator: "\n")).count
   }
 
   /// Asks each program for its version.

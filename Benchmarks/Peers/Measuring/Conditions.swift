@@ -9,6 +9,8 @@ struct Conditions: Codable, Sendable {
   var kernel: String
   /// The load average of the last minute, before the first measurement.
   var loadBefore: Double?
+  /// The number of font files that Fontconfig lists, on which a start depends.
+  var fonts: Int?
   var display = "Xvfb 1280x800x24, a new one for each repetition; no window manager, no session bus"
 
   init(date: Date) {

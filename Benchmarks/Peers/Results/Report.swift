@@ -71,7 +71,8 @@ extension Report {
       "A ratio is a program's median divided by that of \(Catalog.ours).",
       "",
       "- \(conditions.date), \(conditions.processor), \(conditions.cores) cores, Linux "
-        + "\(conditions.kernel), load before \(before), after each trial \(NumberText.text(loads))",
+        + "\(conditions.kernel), \(conditions.fonts.map(String.init) ?? "unknown") font files, "
+        + "load before \(before), after each trial \(NumberText.text(loads))",
     ]
     notes += programs.map { "- \($0.name): \($0.version); \($0.summary)" }
     notes += leftOut.map { "- not measured: \($0.name) is not built; \($0.hint)" }

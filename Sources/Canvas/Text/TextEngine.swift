@@ -11,7 +11,7 @@ public final class TextEngine: TextMeasuring {
   public var scale = 1.0
 
   private let preferredFamily: String
-  private lazy var fonts = FontContext(preferredFamily: preferredFamily)
+  private(set) lazy var fonts = FontContext(preferredFamily: preferredFamily)
 
   /// Each line counts as one byte.
   private var lines = RasterCache<Text, TextLine>(byteLimit: lineLimit)

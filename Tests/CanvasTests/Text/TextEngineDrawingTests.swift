@@ -155,6 +155,25 @@ struct DrawnText {
     #expect(picture.bitmap.hasSamePixels(as: expected.bitmap))
   }
 
+  @Test(arguments: [nil, "monospace", "No Such Family"])
+  func `text of the matched fonts is that of all fonts`(family: String?) throws {
+    let all = TextEngine()
+    for string in [
+      "Wi-Fi 10 %", "Ελληνικά", "Привет", "שלום", "日本語", "Wi-Fi 日本", "e\u{301}\u{323}", "😀 ok",
+      "❤ ❤\u{FE0F}", "1\u{FE0F}\u{20E3}", "\u{10FFFD}f", "",
+    ] {
+      for font in [Font(size: 13, family: family), Font(size: 17, weight: .bold, family: family)] {
+        let text = Text(string, font: font)
+        let picture = try DrawnText(text, scale: 2, with: engine)
+        for wish in engine.fonts.matched.keys { all.fonts.matched[wish] = .some(nil) }
+        let expected = try DrawnText(text, scale: 2, with: all)
+        #expect(picture.bitmap.hasSamePixels(as: expected.bitmap), "\(string)")
+        #expect(engine.size(of: text) == all.size(of: text), "\(string)")
+      }
+    }
+    #expect(engine.fonts.matched.values.contains { $0 != nil })
+  }
+
   @Test func `engines on several threads draw the same text`() async throws {
     let text = Text("Appearance مرحبا 10 %", font: font)
     let pictures = try await withThrowingTaskGroup(of: [Bitmap.Pixel].self) { group in
