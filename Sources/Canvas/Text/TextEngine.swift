@@ -17,6 +17,17 @@ public final class TextEngine: TextMeasuring {
   private var lines = RasterCache<Text, TextLine>(byteLimit: lineLimit)
   private var lineScale = 1.0
 
+  /// Each broken text counts as one byte.
+  private var paragraphs = RasterCache<Paragraph, [String]>(byteLimit: lineLimit)
+
+  private struct Paragraph: Hashable {
+    var string: String
+    var font: Font
+    /// In points.
+    var width: Double
+    var scale: Double
+  }
+
   /// Creates an engine, which loads no fonts yet.
   ///
   /// `family` is the default family, `nil` for Inter; the system's sans serif replaces a missing
@@ -61,7 +72,10 @@ public final class TextEngine: TextMeasuring {
   }
 
   public func lines(of string: String, font: Font, width: Double) -> [String] {
-    TextLine.lines(of: string, font, width: width * scale, scale: scale, fonts: fonts)
+    let paragraph = Paragraph(string: string, font: font, width: width, scale: scale)
+    return paragraphs.value(for: paragraph, byteCount: { _ in 1 }) {
+      TextLine.lines(of: string, font, width: width * scale, scale: scale, fonts: fonts)
+    }
   }
 
   var lineCount: Int { lines.statistics.byteCount }
