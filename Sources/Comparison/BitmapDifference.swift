@@ -22,7 +22,7 @@ package struct BitmapDifference: Sendable {
   /// Numbers of pixels that count, by level.
   private var histogram: [Int]
 
-  /// The tolerance of the command line, in levels. spec: measuring, compare
+  /// The tolerance of the command line, in levels. spec: docs/spec/measuring.md#compare/tolerance
   package static let usualTolerance = 2
 
   /// Compares colors as 0xRRGGBB, row by row; both pictures have a whole number of rows.

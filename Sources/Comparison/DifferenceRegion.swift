@@ -12,7 +12,8 @@ package struct DifferenceRegion: Hashable, Sendable {
 
   private var sum = 0
 
-  /// The largest distance of neighbors in a group, in pixels. spec: measuring, compare
+  /// The largest distance of neighbors in a group, in pixels.
+  /// spec: docs/spec/measuring.md#compare/metrics
   fileprivate static let reach = 4
 
   fileprivate mutating func add(x: Int, y: Int, level: Int) {

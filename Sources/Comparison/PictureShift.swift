@@ -18,7 +18,8 @@ struct PictureShift {
   /// The cost of a translation by a pixel.
   private let lengthCost: Double
 
-  /// The largest translation in each direction, in pixels. spec: measuring, compare
+  /// The largest translation in each direction, in pixels.
+  /// spec: docs/spec/measuring.md#compare/metrics
   static let range = 3
 
   /// Steps of the result in a pixel; the spec needs 20.

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Point samples would be off by 9 % at sigma 0.5 px. A blur is made of cells: of halves of pixels
 /// if it is narrow, of several pixels, between whose centers pixels are interpolated, if it is
-/// wide. spec: rendering, 2.2
+/// wide. spec: docs/spec/rendering.md#2.2
 struct GaussianBlur {
   /// The side of a cell, in pixels.
   private let cell: Double

@@ -10,7 +10,8 @@ extension ImageSurface {
     var rows: Int
     /// The largest distance of a chord from its curve, in pixels.
     ///
-    /// Cairo's own 0.1 makes every circle visibly smaller. spec: rendering, 1.5
+    /// Cairo's own 0.1 makes every circle visibly smaller.
+    /// spec: docs/spec/rendering.md#1.5/tolerance-0.1
     var tolerance: Double
 
     /// For fills; a tolerance of 0.01 takes 0.9 px² from a circle of 130 px.

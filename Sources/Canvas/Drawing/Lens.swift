@@ -2,7 +2,7 @@
 ///
 /// A lens is painted over a content that ``Painter/lens(_:_:content:)`` receives as commands. The
 /// layers lie over the displaced content in this order: veil, shade, rim, cover. Lengths are in
-/// points and independent of the scale. spec: glass, The lens
+/// points and independent of the scale. spec: docs/spec/glass.md#lens
 public struct Lens: Hashable, Sendable {
   /// The width of the band along the edge that displaces the content, in points; 0 displaces
   /// nothing.
@@ -28,7 +28,7 @@ public struct Lens: Hashable, Sendable {
   /// The color of the rim where the edge faces the light, at the upper left and the lower right.
   ///
   /// Its opacity is multiplied by the cosine of the angle between the edge's normal and the
-  /// diagonal, without its sign. spec: glass, The lens
+  /// diagonal, without its sign. spec: docs/spec/glass.md#lens/rim
   public var rim: Color
 
   /// A color over all other layers; an opaque one hides the glass.

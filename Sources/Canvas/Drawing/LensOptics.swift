@@ -6,7 +6,8 @@ struct LensOptics {
   /// ``SIMD8/exactIntegers``.
   private static let largestArea = 1 << 22
 
-  /// The displacement of blue, green and red relative to that of green. spec: glass, The lens
+  /// The displacement of blue, green and red relative to that of green.
+  /// spec: docs/spec/glass.md#lens/refraction
   private static let dispersion = SIMD3<Float>(0.94, 1, 1.06)
 
   /// Whether content needs more pixels: at coarse and fractional scales, and where a wide bezel

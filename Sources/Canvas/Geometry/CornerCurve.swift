@@ -5,14 +5,14 @@ public enum CornerCurve: Hashable, Sendable {
   /// The curve of Apple's `.continuous` corners, whose curvature grows gradually.
   case continuous
 
-  /// The extent of a continuous corner along each edge, in radii. spec: rendering, 1.1
+  /// The extent of a continuous corner along each edge, in radii. spec: docs/spec/rendering.md#1.1
   public static let continuousExtent = 1.528665
 
   /// The extent of a corner along each edge, in radii; `amount` as for ``unitCorner(amount:)``.
   static func extent(amount: Double) -> Double { 1 + (continuousExtent - 1) * amount }
 
   /// The corner's three cubics as ten points, in radii from the corner's vertex: `x` along the
-  /// incoming edge, `y` along the outgoing one. spec: rendering, 1.3
+  /// incoming edge, `y` along the outgoing one. spec: docs/spec/rendering.md#1.3
   ///
   /// `amount` 0 is the circle, cut at 20 and 70 degrees; 1 is the continuous corner. Values between
   /// interpolate, so that a shrinking shape changes without a jump.

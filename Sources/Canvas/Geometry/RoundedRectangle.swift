@@ -2,7 +2,7 @@
 ///
 /// A continuous corner has three regimes, by q = half the shorter side / radius: the full curve for
 /// q >= 1.528665; below, a gradual change into a circular one; for q <= 1 the shape is fully round,
-/// with half the shorter side as radius. spec: rendering, 1.3
+/// with half the shorter side as radius. spec: docs/spec/rendering.md#1.3
 public struct RoundedRectangle: Hashable, Sendable {
   /// The bounds, in points.
   public var rect: Rect
