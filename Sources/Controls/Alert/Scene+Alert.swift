@@ -56,6 +56,6 @@ extension Scene {
 }
 
 extension Painter {
-  /// Dims the content below a modal layer. design: playground, below 900
+  /// Dims the content below a modal layer. spec: docs/spec/window.md#frame/below-900
   package func dim(_ rect: Rect) { fillAligned(rect, color: Color.black.opacity(0.35)) }
 }

@@ -10,7 +10,7 @@ public final class Banner: Node {
     case warning
   }
 
-  /// In points. design: playground, New parts
+  /// In points. chosen
   private enum Metrics {
     static let height = 46.0
     static let shortHeight = 40.0

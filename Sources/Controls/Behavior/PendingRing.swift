@@ -1,17 +1,17 @@
 import Canvas
 import Glibc
 
-/// The activity ring of a pending control. spec: rendering 6, pending
+/// The activity ring of a pending control. spec: docs/spec/rendering.md#6/pending
 public struct PendingRing: Hashable, Sendable {
-  /// The diameter, in points. spec: rendering 6, pending
+  /// The diameter, in points. spec: docs/spec/rendering.md#6/pending
   public static let diameter = 15.0
-  /// In points. spec: rendering 6, pending
+  /// In points. spec: docs/spec/rendering.md#6/pending
   static let width = 2.0
-  /// The drawn part of the circle, in radians. spec: rendering 6, pending
+  /// The drawn part of the circle, in radians. spec: docs/spec/rendering.md#6/pending
   static let sweep = 1.5 * Double.pi
-  /// The steps of a turn. spec: rendering 6, pending
+  /// The steps of a turn. spec: docs/spec/rendering.md#6/pending
   static let stepsPerTurn = 12
-  /// The steps of a second. spec: rendering 6, pending
+  /// The steps of a second. spec: docs/spec/rendering.md#6/pending
   static let stepsPerSecond = 12.0
 
   /// The number of steps since the start.

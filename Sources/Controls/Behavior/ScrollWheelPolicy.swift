@@ -1,4 +1,5 @@
-/// The condition under which the scroll wheel changes a control's value. spec: rendering, 8
+/// The condition under which the scroll wheel changes a control's value.
+/// spec: docs/spec/rendering.md#8/wheel
 ///
 /// ```swift
 /// let zoom = Slider(value: 1, in: 1...8, label: "Zoom")

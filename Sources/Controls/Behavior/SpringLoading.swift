@@ -1,13 +1,15 @@
 import Canvas
 
 /// Spring loading: a part that something is dragged over flashes and then activates, while the drag
-/// goes on. spec: rendering 6, spring loading; hig, macOS
+/// goes on. spec: docs/spec/rendering.md#6/spring-loading; docs/spec/prose-rows.md#hig-p61
 public struct SpringLoading: Hashable, Sendable {
-  /// The time over a part before it flashes, in seconds. spec: rendering 6, spring loading
+  /// The time over a part before it flashes, in seconds.
+  /// spec: docs/spec/rendering.md#6/spring-loading
   public static let delay = 0.5
-  /// The duration of each flash, and of each pause, in seconds. spec: rendering 6, spring loading
+  /// The duration of each flash, and of each pause, in seconds.
+  /// spec: docs/spec/rendering.md#6/spring-loading
   public static let flashDuration = 0.1
-  /// The number of flashes. spec: rendering 6, spring loading
+  /// The number of flashes. spec: docs/spec/rendering.md#6/spring-loading
   public static let flashCount = 2
 
   /// The time over a part until it activates, in seconds.

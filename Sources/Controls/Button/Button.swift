@@ -113,16 +113,18 @@ public final class Button: PressControl {
 
 /// The metrics of a button.
 public struct ButtonMetrics: Hashable, Sendable {
-  /// The height, in points. spec: rendering 6, switch, button style
+  /// The height, in points. spec: docs/spec/rendering.md#6/switch-button-style
   public var height = 32.0
   /// The height of the hit area, centered on the button, in points. chosen: the minimum height of
   /// controls
   public var hitHeight = 44.0
-  /// The radius of the continuous corners, in points. spec: rendering 6, switch, button style
+  /// The radius of the continuous corners, in points.
+  /// spec: docs/spec/rendering.md#6/switch-button-style
   public var cornerRadius = 9.0
-  /// The padding on each side of the title, in points. spec: rendering 6, switch, button style
+  /// The padding on each side of the title, in points.
+  /// spec: docs/spec/rendering.md#6/switch-button-style
   public var padding = 12.0
-  /// The font of the title. spec: rendering 6, switch, button style
+  /// The font of the title. spec: docs/spec/rendering.md#6/switch-button-style
   public var font = Font(size: 13, weight: .medium)
 
   /// The metrics of the spec.

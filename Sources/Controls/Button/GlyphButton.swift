@@ -175,20 +175,20 @@ public final class GlyphButton: PressControl {
 
 /// The metrics of a glyph button.
 public struct GlyphButtonMetrics: Hashable, Sendable {
-  /// The side of the button, in points. design: playground, New parts
+  /// The side of the button, in points. spec: docs/spec/window.md#parts/glyph-button
   public var side = 32.0
   /// The height of the hit area, centered on the button, in points. chosen: the minimum height of
   /// controls
   public var hitHeight = 44.0
-  /// The radius of the continuous corners, in points. design: playground, New parts
+  /// The radius of the continuous corners, in points. spec: docs/spec/window.md#parts/glyph-button
   public var cornerRadius = 8.0
-  /// The side of the symbol, in points. design: playground, New parts
+  /// The side of the symbol, in points. spec: docs/spec/window.md#parts/glyph-button
   public var iconSize = 18.0
   /// The font of a label beside the symbol. chosen
   package var labelFont = Font(size: 13, weight: .medium)
   /// The space beside the text of a label, in points. chosen
   package var labelPadding = 6.0
-  /// The opacity while disabled, 0...1. design: playground, New parts
+  /// The opacity while disabled, 0...1. spec: docs/spec/window.md#parts/disabled
   public var disabledOpacity = 0.3
 
   /// The metrics of the design.

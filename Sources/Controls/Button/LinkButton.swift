@@ -12,7 +12,7 @@ import Canvas
 /// }
 /// ```
 public final class LinkButton: PressControl {
-  /// In points and seconds. design: playground, New parts
+  /// In points and seconds. chosen
   private enum Metrics {
     static let height = 20.0
     static let hitHeight = 36.0

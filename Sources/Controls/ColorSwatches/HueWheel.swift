@@ -23,7 +23,7 @@ enum HueWheel {
     return Bitmap.Pixel(color)
   }
 
-  /// Clockwise from the top. design: playground, New parts: equally bright system colors
+  /// Clockwise from the top. chosen: equally bright system colors
   private static let hues: [Color] = [
     Color(hex: 0xFF3B30), Color(hex: 0xFFCC00), Color(hex: 0x34C759), Color(hex: 0x5AC8FA),
     Color(hex: 0x007AFF), Color(hex: 0xAF52DE),

@@ -36,13 +36,13 @@ struct SwatchState: Hashable, Sendable {
 
 /// The metrics of color swatches.
 public struct SwatchesMetrics: Hashable, Sendable {
-  /// The diameter of the discs, in points. design: playground, New parts
+  /// The diameter of the discs, in points. spec: docs/spec/window.md#parts/swatches
   public var diameter = 20.0
-  /// The space between discs, in points. design: playground, New parts
+  /// The space between discs, in points. spec: docs/spec/window.md#parts/swatches
   public var gap = 10.0
-  /// The width of the selected swatch's ring, in points. design: playground, New parts
+  /// The width of the selected swatch's ring, in points. spec: docs/spec/window.md#parts/swatches
   public var ringWidth = 2.0
-  /// The space between the ring and the disc, in points. design: playground, New parts
+  /// The space between the ring and the disc, in points. spec: docs/spec/window.md#parts/swatches
   public var ringGap = 1.5
   /// The width of the outline inside a disc, which shows white on white, in points. chosen
   public var outlineWidth = 0.5
@@ -55,7 +55,7 @@ public struct SwatchesMetrics: Hashable, Sendable {
   public var hitHeight = 40.0
   /// The scale of a pressed disc. chosen
   public var pressedScale = 0.9
-  /// The opacity while disabled, 0...1. design: playground, New parts
+  /// The opacity while disabled, 0...1. spec: docs/spec/window.md#parts/disabled
   public var disabledOpacity = 0.3
 
   /// The metrics of the design.

@@ -1,7 +1,7 @@
 import Canvas
 
 /// The logic of color swatches: a swatch is selected when it is released; the last one, for other
-/// colors, is a button. design: playground, New parts
+/// colors, is a button. spec: docs/spec/window.md#parts/swatches
 public struct SwatchesBehavior: InputHandling, Sendable {
   /// The metrics.
   public var metrics = SwatchesMetrics.regular

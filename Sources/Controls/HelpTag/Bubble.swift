@@ -14,15 +14,15 @@ struct Bubble: Hashable {
     var gap: Double
     var side: Side
 
-    /// The style of help tags. spec: rendering 6, help tag
+    /// The style of help tags. spec: docs/spec/rendering.md#6/help-tag
     static let helpTag = Style(
       height: 24, cornerRadius: 7, padding: 8, font: Font(size: 12), gap: 6, side: .below)
 
-    /// The style of help tags with a key. design: playground, New parts
+    /// The style of help tags with a key. chosen
     static let keyHelpTag = Style(
       height: 28, cornerRadius: 8, padding: 10, font: Font(size: 12), gap: 6, side: .below)
 
-    /// The style of values. spec: rendering 6, value bubble
+    /// The style of values. spec: docs/spec/rendering.md#6/value-bubble
     static let value = Style(
       height: 26, cornerRadius: 8, padding: 9,
       font: Font(size: 12, weight: .semibold, figures: .tabular), gap: 8, side: .above)
@@ -33,7 +33,7 @@ struct Bubble: Hashable {
     case below
   }
 
-  /// Seconds. spec: rendering 6, help tag
+  /// Seconds. spec: docs/spec/rendering.md#6/help-tag
   static let fadeDuration = 0.12
   /// In points, inside the edge. chosen: as between the rows of a card
   static let outlineWidth = 0.5

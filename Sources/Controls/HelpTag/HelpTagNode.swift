@@ -1,11 +1,12 @@
 import Canvas
 
 /// The help tag under a resting mouse; it is presented only while the pointer is over something
-/// with a tag. spec: rendering 6, help tag
+/// with a tag. spec: docs/spec/rendering.md#6/help-tag
 final class HelpTagNode: Node {
-  /// Seconds of rest before a tag is shown. spec: rendering 6, help tag
+  /// Seconds of rest before a tag is shown. spec: docs/spec/rendering.md#6/help-tag
   private static let delay = 0.5
-  /// Seconds after a tag in which the next one is immediate. spec: rendering 6, help tag
+  /// Seconds after a tag in which the next one is immediate.
+  /// spec: docs/spec/rendering.md#6/help-tag
   private static let grace = 0.5
 
   private struct Target {

@@ -2,9 +2,9 @@ import Canvas
 
 /// A picture of a keyboard key.
 public struct KeyCap: Hashable, Sendable {
-  /// The gap between a text and a key cap, in points. design: playground, New parts
+  /// The gap between a text and a key cap, in points. chosen
   static let gap = 8.0
-  /// In points. design: gallery, the bar of keys
+  /// In points. chosen
   private static let height = 18.0
   private static let cornerRadius = 5.0
   private static let padding = 6.0

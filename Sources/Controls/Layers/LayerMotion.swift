@@ -1,12 +1,12 @@
 import Canvas
 
-/// The animation of a layer that appears or disappears. design: playground, New parts
+/// The animation of a layer that appears or disappears. spec: docs/spec/window.md#parts/popover
 struct LayerMotion {
-  /// The initial scale. design: playground, New parts
+  /// The initial scale. spec: docs/spec/window.md#parts/popover
   static let startScale = 0.96
-  /// Seconds. design: playground, New parts
+  /// Seconds. spec: docs/spec/window.md#parts/popover
   static let duration = 0.2
-  /// The spring of panes. design: playground, Rules
+  /// The spring of panes. spec: docs/spec/window.md#rules/panes
   static let spring = Spring(response: 0.3, dampingRatio: 1)
   /// The points that a slide stands for, to find its end. chosen
   static let travel = 400.0

@@ -3,7 +3,7 @@ import Canvas
 /// The logic of a list: a row is selected when it is released, and keys move the selection.
 ///
 /// Command rows are not selected; keys move the focus and run them. Points are never mirrored.
-/// design: playground, New parts
+/// spec: docs/spec/window.md#parts/sidebar-list
 public struct SidebarListBehavior: InputHandling, Sendable {
   /// The selected row; `nil` for none.
   public internal(set) var selection: Int?

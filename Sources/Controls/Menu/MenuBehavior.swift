@@ -1,6 +1,6 @@
 import Canvas
 
-/// The logic of a menu. design: playground, New parts
+/// The logic of a menu. spec: docs/spec/window.md#parts/menu
 ///
 /// The pointer or keys highlight a row, and a release chooses it. A press from before the menu was
 /// open chooses only a row that it was dragged to.

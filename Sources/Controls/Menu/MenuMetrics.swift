@@ -1,23 +1,23 @@
 import Canvas
 
 struct MenuMetrics: Hashable, Sendable {
-  /// In points. design: playground, New parts
+  /// In points. spec: docs/spec/window.md#parts/menu
   var rowHeight = 28.0
-  /// With the room above and below, in points. design: playground, New parts
+  /// With the room above and below, in points. chosen
   var separatorHeight = 10.0
   /// In points. chosen
   var headingHeight = 22.0
-  /// In points, continuous. design: playground, New parts
+  /// In points, continuous. spec: docs/spec/window.md#parts/menu
   var cornerRadius = 12.0
-  /// Of a highlighted row, in points, continuous. design: playground, New parts
+  /// Of a highlighted row, in points, continuous. chosen
   var rowRadius = 6.0
-  /// Between menu and highlighted row, in points. design: playground, New parts
+  /// Between menu and highlighted row, in points. chosen
   var padding = 6.0
-  /// From the edge to titles, keys and lines, in points. design: playground, New parts
+  /// From the edge to titles, keys and lines, in points. chosen
   var textInset = 16.0
-  /// From the edge to titles beside check marks, in points. design: playground, New parts
+  /// From the edge to titles beside check marks, in points. chosen
   var checkedTextInset = 35.0
-  /// In points, of the check mark's square. design: playground, New parts
+  /// In points, of the check mark's square. chosen
   var checkSize = 13.0
   /// The minimum between title and key, in points. chosen
   var keyGap = 32.0
@@ -27,13 +27,13 @@ struct MenuMetrics: Hashable, Sendable {
   var notch = 56.0
   /// The height of scroll arrows, in points. chosen
   var arrowHeight = 18.0
-  /// The font of titles. design: playground, Fonts
+  /// The font of titles. spec: docs/spec/window.md#fonts/row
   var font = Font(size: 13)
-  /// The font of keys. design: playground, New parts
+  /// The font of keys. chosen
   var keyFont = Font(size: 12)
   /// The font of headings. chosen
   var headingFont = Font(size: 11, weight: .semibold)
-  /// The opacity of disabled rows. design: playground, New parts
+  /// The opacity of disabled rows. spec: docs/spec/window.md#parts/disabled
   var disabledOpacity = 0.3
   /// A release after a longer drag chooses, in points. chosen
   var dragDistance = 4.0

@@ -5,20 +5,20 @@ struct PopUpButtonState: Hashable, Sendable {
   var isPressed = false
   var isHovered = false
 
-  /// In points. design: playground, New parts
+  /// In points. spec: docs/spec/window.md#fonts/small-segmented
   static let height = 28.0
-  /// In points, continuous. design: playground, New parts
+  /// In points, continuous. spec: docs/spec/window.md#fonts/small-segmented
   static let cornerRadius = 8.0
   /// In points, from each edge to title and chevron. chosen
   static let padding = 10.0
   /// In points, between title and chevron. chosen
   static let gap = 8.0
-  /// In points, of the chevron's square. design: playground, New parts
+  /// In points, of the chevron's square. spec: docs/spec/window.md#parts/disclosure
   static let chevronSize = 10.0
   static let chevronStroke = 1.25
-  /// For the title. design: playground, Fonts: as a small segmented control's
+  /// For the title. spec: docs/spec/window.md#fonts/small-segmented
   static let font = Font(size: 12, weight: .medium)
-  /// The opacity while disabled. design: playground, New parts
+  /// The opacity while disabled. spec: docs/spec/window.md#parts/disabled
   static let disabledOpacity = 0.3
 
   static func extent(growth: Double) -> Double { 2 * padding + gap + chevronSize * growth }

@@ -30,8 +30,8 @@ public struct Animated: Hashable, Sendable {
     motion?.start.value += distance
   }
 
-  /// Animates to a target, keeping value and velocity; it settles once the rest is invisible. spec:
-  /// rendering, 4.5, Settle
+  /// Animates to a target, keeping value and velocity; it settles once the rest is invisible.
+  /// spec: docs/spec/rendering.md#4.5/settle
   ///
   /// - Parameter pointsPerUnit: The points on screen that 1 stands for.
   public mutating func animate(

@@ -1,6 +1,6 @@
 import Canvas
 
-/// A fade that starts a delay after each flip. spec: rendering, 4.5
+/// A fade that starts a delay after each flip. spec: docs/spec/rendering.md#4.5/toggle
 ///
 /// A flip during the delay replaces the earlier one, and a running fade continues until then.
 struct DelayedFade: Hashable, Sendable {

@@ -12,7 +12,7 @@ public struct Slide: Hashable, Sendable {
     public var ghost: Double?
   }
 
-  /// Seconds of a cross-fade under reduced motion. spec: rendering, 5.5
+  /// Seconds of a cross-fade under reduced motion. spec: docs/spec/rendering.md#5.5/6
   static let crossFadeDuration = 0.15
 
   private var position: Animated

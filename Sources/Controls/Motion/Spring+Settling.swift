@@ -1,7 +1,7 @@
 import Glibc
 
 extension Spring {
-  /// Smaller distances are invisible, in points. spec: rendering, 4.5, Settle
+  /// Smaller distances are invisible, in points. spec: docs/spec/rendering.md#4.5/settle
   static let restingDistance = 1.0 / 64
 
   /// Seconds after which a value stays within a tolerance of its target.

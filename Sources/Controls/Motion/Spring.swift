@@ -1,7 +1,8 @@
 import Canvas
 import Glibc
 
-/// A damped spring as a closed form of time, with mass 1. spec: rendering, 4.1 and 4.2
+/// A damped spring as a closed form of time, with mass 1. spec: docs/spec/rendering.md#4.1;
+/// docs/spec/rendering.md#4.2
 public struct Spring: Hashable, Sendable {
   /// The period of the undamped motion, in seconds.
   public var response: Double

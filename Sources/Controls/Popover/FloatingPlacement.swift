@@ -1,6 +1,6 @@
 import Canvas
 
-/// The placement of a popover or menu beside its anchor. design: playground, New parts
+/// The placement of a popover or menu beside its anchor. spec: docs/spec/window.md#parts/popover
 enum FloatingPlacement {
   /// Aligned with the leading edge, below or above, or beside. A menu never covers its anchor: with
   /// little room it is lower than its items, which scroll.

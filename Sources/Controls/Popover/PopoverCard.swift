@@ -1,7 +1,7 @@
 import Canvas
 
 package final class PopoverCard: Node {
-  /// In points. design: playground, New parts
+  /// In points. spec: docs/spec/window.md#parts/popover
   static let cornerRadius = 12.0
 
   private let content: Node

@@ -1,8 +1,8 @@
 import Canvas
 
 extension RangeSliderBehavior {
-  /// The movement that decides which of two equally near thumbs is grabbed, in points. spec:
-  /// rendering, 7, "thumbs that coincide"
+  /// The movement that decides which of two equally near thumbs is grabbed, in points.
+  /// spec: docs/spec/rendering.md#7/coinciding
   private static let decidingDistance = 1.0
 
   /// The difference of distances below which two thumbs are equally near, in points.

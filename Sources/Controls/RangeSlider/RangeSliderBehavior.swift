@@ -1,6 +1,6 @@
 import Canvas
 
-/// The logic of a range slider: two sliders that bound each other. spec: rendering, 7
+/// The logic of a range slider: two sliders that bound each other. spec: docs/spec/rendering.md#7
 ///
 /// Points are relative to the start of the track; the control is ``SliderMetrics/height`` across.
 public struct RangeSliderBehavior: TrackBehavior, Sendable {

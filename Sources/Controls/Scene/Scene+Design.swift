@@ -4,7 +4,8 @@ extension Scene {
   /// The duration of the cross-fade between themes, in seconds. chosen: design, gallery
   public static let themeFadeDuration = 0.2
 
-  /// The duration of the cross-fade of colors between designs, in seconds. spec: glass
+  /// The duration of the cross-fade of colors between designs, in seconds.
+  /// spec: docs/spec/glass.md#fade
   static let designFadeDuration = 0.15
 
   /// The longest time that a display may take to receive a frame of a fade, in seconds; slower
@@ -32,7 +33,7 @@ extension Scene {
   ///
   /// Colors cross-fade as in ``setTheme(_:animated:)``. Metrics apply at once, except that lengths
   /// move if thumbs get another material. With reduced motion or a slow display, all changes are
-  /// immediate. spec: glass
+  /// immediate. spec: docs/spec/glass.md#fade
   public func setDesign(_ design: Design, animated: Bool = true) {
     let metrics = design.metrics
     if animated && metrics.glassThumbs != environment.metrics.glassThumbs {

@@ -1,6 +1,6 @@
 import Canvas
 
-/// Arbitration between a scroll view and the controls in it. spec: rendering, 8
+/// Arbitration between a scroll view and the controls in it. spec: docs/spec/rendering.md#8/finger
 extension Scene {
   /// Begins a touch: it presses a node, and may scroll the view around it.
   func beginTouch(by pointer: ScenePointer) {

@@ -25,6 +25,7 @@ public struct SceneEnvironment: Hashable, Sendable {
 public enum MotionPreference: String, Hashable, Sendable, CaseIterable {
   /// Full motion.
   case full
-  /// Slides become cross-fades of 0.15 s, and nothing overshoots. spec: rendering, 5.5
+  /// Slides become cross-fades of 0.15 s, and nothing overshoots.
+  /// spec: docs/spec/rendering.md#5.5/6
   case reduced
 }

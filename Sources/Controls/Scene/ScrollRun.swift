@@ -4,7 +4,7 @@ import Canvas
 /// brings something else under the pointer.
 @MainActor
 struct ScrollRun {
-  /// Seconds without an event that end a run. spec: rendering, 8
+  /// Seconds without an event that end a run. spec: docs/spec/rendering.md#8/wheel
   private static let pause = 0.4
 
   private weak var handler: Node?

@@ -1,4 +1,5 @@
-/// Whether a touch that presses a node may scroll the ``ScrollView`` around it. spec: rendering, 8
+/// Whether a touch that presses a node may scroll the ``ScrollView`` around it.
+/// spec: docs/spec/rendering.md#8/finger
 ///
 /// The first policy other than ``cancelable`` counts, from the pressed node upwards; see
 /// ``Node/touchPolicy(at:)``.

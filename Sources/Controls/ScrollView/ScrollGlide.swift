@@ -6,7 +6,7 @@ import Glibc
 /// A closed form of time: `x0 + v0 / k (1 - e^-kt)` with `e^-k` = 0.998 per millisecond, then a
 /// ``Spring`` from the end with the remaining velocity.
 struct ScrollGlide: Hashable, Sendable {
-  /// The friction `k`, per second. spec: rendering, 8
+  /// The friction `k`, per second. spec: docs/spec/rendering.md#8/finger
   static let friction = -1000 * log(0.998)
 
   private let start: Spring.State

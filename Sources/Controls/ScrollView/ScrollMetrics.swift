@@ -1,9 +1,9 @@
 package enum ScrollMetrics {
-  /// The way of a touch before it can scroll, in points. spec: rendering, 8
+  /// The way of a touch before it can scroll, in points. spec: docs/spec/rendering.md#8/finger
   static let touchSlop = 10.0
   /// Seconds of rest after which a delayed touch presses. chosen: as in UIKit
   static let touchDelay = 0.15
-  /// The resistance of a page that is pulled beyond its end. spec: rendering, 8
+  /// The resistance of a page that is pulled beyond its end. spec: docs/spec/rendering.md#8/finger
   static let rubberBand = 0.55
   /// The spring that returns a page to its end. chosen
   static let bounce = Spring(response: 0.6, dampingRatio: 1)

@@ -1,6 +1,7 @@
 import Canvas
 
-/// The offset of a page that a finger drags, lets go and catches. spec: rendering, 8
+/// The offset of a page that a finger drags, lets go and catches.
+/// spec: docs/spec/rendering.md#8/finger
 ///
 /// It knows no view and no clock: positions and times come with the events.
 struct TouchScroll: Hashable, Sendable {

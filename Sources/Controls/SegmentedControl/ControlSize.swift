@@ -1,6 +1,6 @@
 import Canvas
 
-/// The size of a control. spec: hig-segmented-controls, macOS, "Control size"
+/// The size of a control. spec: docs/spec/hig-segmented-controls.md#macos/regular
 public enum ControlSize: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
   /// 32 points high.
   case regular
@@ -11,7 +11,8 @@ public enum ControlSize: String, Hashable, Sendable, CaseIterable, PropertyRepre
 }
 
 extension SegmentedMetrics {
-  /// The same metrics in another size; animations are the same. spec: rendering 6, control sizes
+  /// The same metrics in another size; animations are the same.
+  /// spec: docs/spec/rendering.md#6/segmented-control-sizes
   public func sized(_ size: ControlSize) -> SegmentedMetrics {
     var metrics = self
     switch size {

@@ -1,6 +1,6 @@
 import Canvas
 
-/// Spring loading. spec: rendering 6, spring loading
+/// Spring loading. spec: docs/spec/rendering.md#6/spring-loading
 extension SegmentedBehavior {
   /// Moves a drag from another program to a point; `nil` outside of the control.
   mutating func drag(over point: Point?, at time: Instant, actions: inout [ControlAction]) {

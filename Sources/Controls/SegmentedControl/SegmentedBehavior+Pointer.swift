@@ -1,6 +1,6 @@
 import Canvas
 
-/// spec: rendering, 5.4, Segmented
+/// spec: docs/spec/rendering.md#5.4/segmented
 extension SegmentedBehavior {
   mutating func press(_ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]) {
     guard let index = index(at: event.position, time) else { return }

@@ -1,6 +1,7 @@
 import Canvas
 
-/// The logic of a segmented control. spec: rendering, 5.4, Segmented; 6
+/// The logic of a segmented control. spec: docs/spec/rendering.md#5.4/segmented;
+/// docs/spec/rendering.md#6
 public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
   /// The number of segments that can be selected.
   public internal(set) var mode: SegmentSelectionMode

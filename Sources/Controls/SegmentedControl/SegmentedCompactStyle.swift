@@ -1,5 +1,5 @@
 /// The appearance of a segmented control that is too narrow for its titles, even with the smallest
-/// padding and font. spec: rendering 8, segmented control too narrow for its titles
+/// padding and font. spec: docs/spec/rendering.md#8/too-narrow
 ///
 /// The control returns to its titles when it is 8 points wider than they need. Value, actions and
 /// accessibility are the same in all styles.
@@ -19,6 +19,6 @@ public enum SegmentedCompactStyle: String, Hashable, Sendable, CaseIterable,
   case menu
 
   /// The width that the control exceeds the need of its titles by to show them again, in points.
-  /// spec: rendering 8, segmented control too narrow for its titles
+  /// spec: docs/spec/rendering.md#8/too-narrow
   static let hysteresis = 8.0
 }

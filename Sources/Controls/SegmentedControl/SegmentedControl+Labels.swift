@@ -1,6 +1,6 @@
 import Canvas
 
-/// Labels beneath the segments, and the caption. spec: rendering 6
+/// Labels beneath the segments, and the caption. spec: docs/spec/rendering.md#6/label-beneath
 extension SegmentedControl {
   func labelHeight(in context: LayoutContext) -> Double {
     beneathHeight(context.text) + captionHeight(context.text)

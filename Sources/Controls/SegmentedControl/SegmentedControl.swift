@@ -12,7 +12,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   /// The control's own metrics; `nil` for the scene's.
   private var ownMetrics: SegmentedMetrics?
 
-  /// The caption beneath the control; empty for none. spec: hig-segmented-controls, intro
+  /// The caption beneath the control; empty for none. spec: docs/spec/prose-rows.md#hig-p10
   public var caption = "" {
     didSet { changed(caption, from: oldValue, [.layout, .paint], "caption") }
   }
@@ -59,7 +59,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   }
 
   /// Whether a drag from another program that stays over a segment selects it.
-  /// spec: rendering 6, spring loading
+  /// spec: docs/spec/rendering.md#6/spring-loading
   public var isSpringLoaded = false {
     didSet { if isSpringLoaded != oldValue { dragExited(time: now) } }
   }

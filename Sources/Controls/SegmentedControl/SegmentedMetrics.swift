@@ -2,68 +2,73 @@ import Canvas
 
 /// The metrics of a segmented control.
 public struct SegmentedMetrics: Hashable, Sendable {
-  /// The height, in points. spec: ios-segmented-control, Appearance, "Height"
+  /// The height, in points. spec: docs/spec/ios-segmented-control.md#appearance/height
   public var height = 32.0
   /// The height of the hit area, centered on the control, in points. chosen: the minimum height of
   /// controls
   public var hitHeight = 44.0
-  /// The outer corner radius, in points. spec: ios-segmented-control, Appearance, "Corner radius
-  /// (outer)"
+  /// The outer corner radius, in points.
+  /// spec: docs/spec/ios-segmented-control.md#appearance/corner-radius-outer
   public var cornerRadius = 9.0
-  /// The corner radius of the pill, in points. spec: ios-segmented-control, Selected Segment
-  /// Indicator, "Corner radius"
+  /// The corner radius of the pill, in points.
+  /// spec: docs/spec/ios-segmented-control.md#selected-segment-indicator/corner-radius
   public var pillCornerRadius = 7.0
-  /// The inset of the pill from the outer edge, in points. spec: ios-segmented-control, Selected
-  /// Segment Indicator, "Inset from outer edge"
+  /// The inset of the pill from the outer edge, in points.
+  /// spec: docs/spec/ios-segmented-control.md#selected-segment-indicator/inset-from-outer-edge
   public var pillInset = 2.0
-  /// The width of separators, in points. spec: ios-segmented-control, Segments, "Separator"
+  /// The width of separators, in points.
+  /// spec: docs/spec/ios-segmented-control.md#segments/separator
   public var separatorWidth = 1.0
-  /// The height of separators, in points. spec: ios-segmented-control, Segments, "Separator height"
+  /// The height of separators, in points.
+  /// spec: docs/spec/ios-segmented-control.md#segments/separator-height
   public var separatorHeight = 20.0
   /// The distance in which separators fade beside a pill, in points; at most half the narrowest
-  /// segment's width. spec: rendering, 4.5
+  /// segment's width. spec: docs/spec/rendering.md#4.5/separators
   public var separatorFadeDistance = 24.0
-  /// The horizontal padding of titles, in points. spec: ios-segmented-control, Segments,
-  /// "Horizontal padding"
+  /// The horizontal padding of titles, in points.
+  /// spec: docs/spec/ios-segmented-control.md#segments/horizontal-padding
   public var titlePadding = 12.0
-  /// The font of titles. spec: ios-segmented-control, Segments, "Font"
+  /// The font of titles. spec: docs/spec/ios-segmented-control.md#segments/font
   public var font = Font(size: 13, weight: .medium)
-  /// The size of symbols, in points. spec: hig-segmented-controls, macOS, "Control size"
+  /// The size of symbols, in points. spec: docs/spec/hig-segmented-controls.md#macos/regular
   public var iconSize = Size(17, 17)
-  /// The space between a symbol and the title beside it, in points. spec: rendering 6, symbol and
-  /// title
+  /// The space between a symbol and the title beside it, in points.
+  /// spec: docs/spec/rendering.md#6/symbol-and-title-in-one-segment
   public var iconGap = 5.0
-  /// The font of labels beneath. spec: rendering 6, label beneath
+  /// The font of labels beneath. spec: docs/spec/rendering.md#6/label-beneath
   public var beneathFont = Font(size: 11)
-  /// The space between a segment and its label beneath, in points. spec: rendering 6, label beneath
+  /// The space between a segment and its label beneath, in points.
+  /// spec: docs/spec/rendering.md#6/label-beneath
   public var beneathSpacing = 4.0
-  /// The font of the caption. spec: rendering 6, caption
+  /// The font of the caption. spec: docs/spec/rendering.md#6/label-beneath
   public var captionFont = Font(size: 12)
-  /// The space between the control and its caption, in points. spec: rendering 6, caption
+  /// The space between the control and its caption, in points.
+  /// spec: docs/spec/rendering.md#6/label-beneath
   public var captionSpacing = 6.0
-  /// The spring of the width of inserted and removed segments. spec: rendering 6, insertion,
-  /// removal
+  /// The spring of the width of inserted and removed segments.
+  /// spec: docs/spec/rendering.md#6/insertion-removal
   public var widthSpring = Spring(response: 0.3, dampingRatio: 1)
-  /// The duration of content fades, in seconds. spec: rendering 6, insertion, removal; multiple
-  /// selection
+  /// The duration of content fades, in seconds. spec: docs/spec/rendering.md#6/insertion-removal;
+  /// docs/spec/rendering.md#6/multiple-selection
   public var contentFadeDuration = 0.15
-  /// The duration of image fades, in seconds. spec: command-line, Custom appearance of a segmented
-  /// control
+  /// The duration of image fades, in seconds. spec: docs/spec/command-line.md#appearance/fade
   public var imageFadeDuration = 0.15
-  /// The spring of the pill's position. spec: ios-segmented-control, Animation
+  /// The spring of the pill's position.
+  /// spec: docs/spec/ios-segmented-control.md#animation/selection-change;
+  /// docs/spec/ios-segmented-control.md#animation/spring-damping
   public var slideSpring = Spring(response: 0.3, dampingRatio: 0.75)
-  /// The scale of a pressed pill. spec: rendering, 5.4
+  /// The scale of a pressed pill. spec: docs/spec/rendering.md#5.4/segmented/press-selected
   public var pressedPillScale = 0.95
-  /// The spring of the pill's scale. spec: rendering, 5.4
+  /// The spring of the pill's scale. spec: docs/spec/rendering.md#5.4/segmented/press-selected
   public var pressSpring = Spring(response: 0.2, dampingRatio: 0.75)
-  /// The distance outside the control beyond which a release selects nothing, in points. spec:
-  /// rendering, 5.4
+  /// The distance outside the control beyond which a release selects nothing, in points.
+  /// spec: docs/spec/rendering.md#5.4/segmented/release-outside
   public var releaseDistance = 50.0
 
   /// The metrics of the spec.
   public static let regular = SegmentedMetrics()
 
-  /// The metrics of the glass design: a capsule. spec: glass, Geometry
+  /// The metrics of the glass design: a capsule. spec: docs/spec/glass.md#geometry/segmented
   public static let glass = SegmentedMetrics(cornerRadius: 16, pillCornerRadius: 14)
 
   /// The spec's metrics for the same shape.

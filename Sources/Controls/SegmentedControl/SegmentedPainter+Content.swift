@@ -1,6 +1,6 @@
 import Canvas
 
-/// The content of segments. spec: rendering 6, symbol and title
+/// The content of segments. spec: docs/spec/rendering.md#6/symbol-and-title-in-one-segment
 extension SegmentedPainter {
   func paintContent(of segment: ShownSegment, under pills: [SegmentedPill]) {
     if segment.opacity == 0 || isReplacedByRing(segment) { return }

@@ -17,7 +17,7 @@ package struct SegmentedPill: Hashable, Sendable {
 
 extension SegmentedState {
   /// The painted pill of a single selection; `nil` without a selection and with images; it stays
-  /// within its inset when the spring overshoots. spec: rendering, 4.6
+  /// within its inset when the spring overshoots. spec: docs/spec/rendering.md#4.6
   public var pillRect: Rect? { shownPill.map { pillRect($0, scale: pillScale) } }
 
   /// The pill as if it were not pressed; `nil` without a selection and with images.

@@ -1,6 +1,7 @@
 import Canvas
 
-/// Separators fade with their distance to the painted pills. spec: rendering, 4.5
+/// Separators fade with their distance to the painted pills.
+/// spec: docs/spec/rendering.md#4.5/separators
 extension SegmentedState {
   /// The opacity of each separator, 0...1; empty with images.
   public var separatorOpacities: [Double] {
@@ -35,7 +36,8 @@ extension SegmentedState {
     return gap < 1e-9 ? 1 : 1 - min(gap / max(distance, 1e-9), 1)
   }
 
-  /// Separators of inserted and removed segments fade with their content. spec: rendering 6
+  /// Separators of inserted and removed segments fade with their content.
+  /// spec: docs/spec/rendering.md#6/insertion-removal
   private func presence(ofSeparatorAfter place: Int) -> Double {
     let after = segments[(place + 1)...].lazy.map(\.opacity).max() ?? 1
     return min(segments[place].opacity, after)

@@ -1,7 +1,7 @@
 import Canvas
 
 /// The padding, font size and compact style of titles in segments that are too narrow for them.
-/// spec: rendering 8, segmented control too narrow for its titles
+/// spec: docs/spec/rendering.md#8/too-narrow
 struct TitleFit: Hashable {
   /// In points.
   static let leastPadding = 6.0

@@ -72,7 +72,7 @@ public enum SliderStyle: String, Hashable, Sendable, CaseIterable {
 
 /// The snapping of a slider's thumb to steps or ticks.
 public enum SliderSnap: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
-  /// On release. spec: ios-slider, Stepped Slider
+  /// On release. spec: docs/spec/ios-slider.md#stepped-slider/snap-behavior
   case release
   /// During the drag, from one step or tick to the next.
   case always
@@ -82,7 +82,7 @@ public enum SliderSnap: String, Hashable, Sendable, CaseIterable, PropertyRepres
 
 /// The response to a press on a slider's track beside the thumb.
 public enum TrackPress: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
-  /// The thumb jumps to the pointer and is dragged. spec: rendering, 5.5
+  /// The thumb jumps to the pointer and is dragged. spec: docs/spec/rendering.md#5.5/4
   case jump
   /// The press is ignored, as on touch screens.
   case ignore

@@ -38,7 +38,8 @@ extension SliderBehavior {
       ?? values.clamped(values.moved(value, by: part * fineness(modifiers)))
   }
 
-  /// Shift makes steps finer where there is no step. spec: command-line, the fuller set
+  /// Shift makes steps finer where there is no step.
+  /// spec: docs/spec/command-line.md#fuller-set/scroll
   private func fineness(_ modifiers: Modifiers) -> Double {
     modifiers.contains(.shift) && values.restingGrid == .none ? metrics.fineFactor : 1
   }

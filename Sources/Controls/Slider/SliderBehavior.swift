@@ -1,6 +1,6 @@
 import Canvas
 
-/// The logic of a slider. spec: rendering, 5.4, Slider
+/// The logic of a slider. spec: docs/spec/rendering.md#5.4/slider
 ///
 /// Points are relative to the start of the track; the control is ``SliderMetrics/height`` across.
 public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
@@ -66,9 +66,9 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
   enum Following {
     /// Immediately.
     case none
-    /// With a slide. spec: ios-slider, Animation, "Value change"
+    /// With a slide. spec: docs/spec/ios-slider.md#animation/value-change-programmatic
     case change
-    /// With a snap. spec: ios-slider, Animation, "Thumb snap"
+    /// With a snap. spec: docs/spec/ios-slider.md#animation/thumb-snap-to-stepped-values
     case snap
   }
 

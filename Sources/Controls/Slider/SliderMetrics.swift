@@ -2,87 +2,97 @@ import Canvas
 
 /// The metrics of a slider.
 public struct SliderMetrics: Hashable, Sendable, ThumbMetrics {
-  /// The height of the control and of its hit area, in points. spec: ios-slider, Track, "Height"
+  /// The height of the control and of its hit area, in points.
+  /// spec: docs/spec/ios-slider.md#track/height
   public var height = 44.0
-  /// The height of the track, in points. spec: ios-slider, Track, "Height"
+  /// The height of the track, in points. spec: docs/spec/ios-slider.md#track/height
   public var trackHeight = 4.0
-  /// The diameter of the thumb, in points. spec: ios-slider, Thumb, "Size"
+  /// The diameter of the thumb, in points. spec: docs/spec/ios-slider.md#thumb/size
   public var thumbDiameter = 28.0
-  /// The length by which the thumb exceeds its diameter, along the track, in points. spec: glass,
-  /// Geometry
+  /// The length by which the thumb exceeds its diameter, along the track, in points.
+  /// spec: docs/spec/glass.md#geometry/slider-thumb
   public var thumbElongation = 0.0
-  /// The growth of a held thumb along and across the track, in points. spec: glass, Geometry
+  /// The growth of a held thumb along and across the track, in points.
+  /// spec: docs/spec/glass.md#geometry/slider-thumb
   public var heldThumbGrowth = Size.zero
-  /// The material of the thumb. spec: glass, The lens
+  /// The material of the thumb. spec: docs/spec/glass.md#lens/refraction
   public var thumbMaterial = ThumbMaterial.opaque
-  /// The spring of the thumb's growth when it is pressed. spec: glass, Motion
+  /// The spring of the thumb's growth when it is pressed. spec: docs/spec/glass.md#motion/press
   public var pressSpring = Spring.glassPress
-  /// The spring of the thumb's growth when it is released. spec: glass, Motion
+  /// The spring of the thumb's growth when it is released. spec: docs/spec/glass.md#motion/release
   public var releaseSpring = Spring.glassRelease
-  /// The minimum time for which a press enlarges the thumb, in seconds. spec: glass, Motion
+  /// The minimum time for which a press enlarges the thumb, in seconds.
+  /// spec: docs/spec/glass.md#motion/tap
   public var leastPressDuration = 0.1
-  /// The distance from the thumb's center within which a press grabs the thumb, in points. spec:
-  /// ios-slider, Thumb, "Hit area"
+  /// The distance from the thumb's center within which a press grabs the thumb, in points.
+  /// spec: docs/spec/ios-slider.md#thumb/hit-area
   public var grabDistance = 22.0
-  /// The side of the images before and after the track, in points. spec: ios-slider, Custom Min/Max
-  /// Images, "Size"
+  /// The side of the images before and after the track, in points.
+  /// spec: docs/spec/ios-slider.md#custom-min-max-images/size
   public var imageSize = 20.0
-  /// The space between an image and the track, in points. spec: ios-slider, Custom Min/Max Images
+  /// The space between an image and the track, in points.
+  /// spec: docs/spec/ios-slider.md#custom-min-max-images/spacing-from-track
   public var imageSpacing = 8.0
   /// The minimum width of the track, in points. chosen: enough travel to be of use
   public var minimumTrackWidth = 80.0
   /// The width of the track's outline with increased contrast, in points. chosen: as a switch's
   public var outlineWidth = 1.0
-  /// The duration of an animated value change, ease-in-out, in seconds. spec: ios-slider,
-  /// Animation, "Value change"; rendering, 5.5
+  /// The duration of an animated value change, ease-in-out, in seconds.
+  /// spec: docs/spec/ios-slider.md#animation/value-change-programmatic;
+  /// docs/spec/rendering.md#5.5/4
   public var changeDuration = 0.15
-  /// The duration of a snap, ease-out, in seconds. spec: ios-slider, Animation, "Thumb snap"
+  /// The duration of a snap, ease-out, in seconds.
+  /// spec: docs/spec/ios-slider.md#animation/thumb-snap-to-stepped-values
   public var snapDuration = 0.1
   /// The maximum number of haptic impacts for one move of the pointer. chosen
   public static let maximumImpacts = 32
-  /// The step of keys, as a fraction of the range. spec: ios-slider, Accessibility,
-  /// "Increment/decrement"
+  /// The step of keys, as a fraction of the range.
+  /// spec: docs/spec/ios-slider.md#accessibility/increment-decrement
   public var keyFraction = 0.1
-  /// The step of a scroll wheel notch, as a fraction of the range. spec: command-line,
-  /// scroll
+  /// The step of a scroll wheel notch, as a fraction of the range.
+  /// spec: docs/spec/command-line.md#fuller-set/scroll
   public var wheelFraction = 0.02
-  /// The factor of steps while Shift is held. spec: command-line, Shift
+  /// The factor of steps while Shift is held. spec: docs/spec/command-line.md#fuller-set/scroll
   public var fineFactor = 0.1
   /// The pause that ends a run of scroll events, in seconds. chosen
   public var wheelPause = 0.25
 
-  /// The width of ticks, at least a whole pixel, in points. spec: rendering 6, slider, ticks
+  /// The width of ticks, at least a whole pixel, in points.
+  /// spec: docs/spec/rendering.md#6/slider-ticks
   public var tickWidth = 1.0
-  /// The length of ticks, in points. spec: rendering 6, slider, ticks
+  /// The length of ticks, in points. spec: docs/spec/rendering.md#6/slider-ticks
   public var tickLength = 5.0
-  /// The distance from the track's middle to the ticks, in points. spec: rendering 6, slider, ticks
+  /// The distance from the track's middle to the ticks, in points.
+  /// spec: docs/spec/rendering.md#6/slider-ticks
   public var tickDistance = 8.0
-  /// The space between a tick and its label, in points. spec: rendering 6, slider, ticks
+  /// The space between a tick and its label, in points. spec: docs/spec/rendering.md#6/slider-ticks
   public var tickLabelSpacing = 3.0
-  /// The font size of tick labels, in points. spec: rendering 6, slider, ticks
+  /// The font size of tick labels, in points. spec: docs/spec/rendering.md#6/slider-ticks
   public var tickLabelSize = 11.0
-  /// The length of the neutral value's tick, across the track, in points. spec: rendering 6,
-  /// slider, neutral value
+  /// The length of the neutral value's tick, across the track, in points.
+  /// spec: docs/spec/rendering.md#6/slider-neutral-value
   public var neutralTickLength = 9.0
-  /// The distance within which a magnetic tick attracts the thumb, in points. spec: rendering 6,
-  /// slider, magnetic
+  /// The distance within which a magnetic tick attracts the thumb, in points.
+  /// spec: docs/spec/rendering.md#6/slider-magnetic
   public var magnetDistance = 6.0
 
-  /// The height of a track without a thumb, in points. spec: rendering 6, slider, thumbless
+  /// The height of a track without a thumb, in points.
+  /// spec: docs/spec/rendering.md#6/slider-thumbless
   public var thumblessTrackHeight = 8.0
-  /// The height of a track without a thumb while it is held, in points. spec: rendering 6, slider,
-  /// thumbless
+  /// The height of a track without a thumb while it is held, in points.
+  /// spec: docs/spec/rendering.md#6/slider-thumbless
   public var thumblessHeldHeight = 12.0
-  /// The spring of the track's height. spec: rendering 6, slider, thumbless; damping as a switch's
-  /// thumb
+  /// The spring of the track's height. spec: docs/spec/rendering.md#6/slider-thumbless; damping as
+  /// a switch's thumb
   public var growSpring = Spring(response: 0.2, dampingRatio: 0.75)
-  /// The duration of the value bubble's fade, in seconds. spec: rendering 6, value bubble
+  /// The duration of the value bubble's fade, in seconds.
+  /// spec: docs/spec/rendering.md#6/value-bubble
   public var bubbleFadeDuration = 0.15
 
   /// The metrics of the spec.
   public static let regular = SliderMetrics()
 
-  /// The metrics of the glass design. spec: glass, Geometry
+  /// The metrics of the glass design. spec: docs/spec/glass.md#geometry
   public static let glass = SliderMetrics(
     trackHeight: 6, thumbDiameter: 24, thumbElongation: 13, heldThumbGrowth: Size(21, 14.3),
     thumbMaterial: .sliderGlass)

@@ -1,6 +1,7 @@
 import Canvas
 
-/// The logic of a stepper: a press steps, and a held press repeats. design: playground, New parts
+/// The logic of a stepper: a press steps, and a held press repeats.
+/// spec: docs/spec/window.md#parts/stepper
 public struct StepperBehavior: DecidableBehavior, InputHandling, Sendable {
   /// One of the two buttons.
   public enum Half: Hashable, Sendable {

@@ -2,29 +2,28 @@ import Canvas
 
 /// The metrics of a stepper.
 public struct StepperMetrics: Hashable, Sendable {
-  /// The minimum size, in points. design: playground, New parts
+  /// The minimum size, in points. spec: docs/spec/window.md#parts/stepper
   public var size = Size(76, 28)
   /// The height of the hit area, centered on the control, in points. chosen: the minimum height of
   /// controls
   public var hitHeight = 44.0
-  /// The radius of the continuous corners, also of a pressed half, in points. design: playground,
-  /// New parts
+  /// The radius of the continuous corners, also of a pressed half, in points. chosen
   public var cornerRadius = 8.0
-  /// The width of each half, in points. design: playground, New parts
+  /// The width of each half, in points. chosen
   public var buttonWidth = 26.0
-  /// The length of the lines of minus and plus, in points. design: playground, New parts
+  /// The length of the lines of minus and plus, in points. chosen
   public var glyphLength = 9.0
-  /// The line width of minus and plus, in points. design: playground, New parts
+  /// The line width of minus and plus, in points. chosen
   public var glyphStroke = 1.25
   /// The padding on each side of the value, in points. chosen
   public var valuePadding = 3.0
-  /// The font of the value. design: playground, Fonts
+  /// The font of the value. chosen
   public var font = Font(size: 13, weight: .medium, figures: .tabular)
-  /// The opacity of a disabled half, 0...1. design: playground, New parts
+  /// The opacity of a disabled half, 0...1. spec: docs/spec/window.md#parts/stepper
   public var endOpacity = 0.5
-  /// The opacity while disabled, 0...1. design: playground, New parts
+  /// The opacity while disabled, 0...1. spec: docs/spec/window.md#parts/disabled
   public var disabledOpacity = 0.3
-  /// The delay before a held half repeats, in seconds. design: playground, New parts
+  /// The delay before a held half repeats, in seconds. spec: docs/spec/window.md#parts/stepper
   public var repeatDelay = 0.4
   /// The interval between repeats, in seconds. chosen
   public var repeatInterval = 0.1

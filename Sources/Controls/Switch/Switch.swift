@@ -201,7 +201,8 @@ public enum SwitchStyle: String, Hashable, Sendable, CaseIterable, PropertyRepre
 
 /// The response of a ``Switch``'s thumb to drags.
 public enum SwitchDragStyle: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
-  /// The thumb moves to the other end when the pointer passes the middle. spec: rendering, 5.4
+  /// The thumb moves to the other end when the pointer passes the middle.
+  /// spec: docs/spec/rendering.md#5.4/switch/crossing
   case snapping
   /// The thumb follows the pointer and moves to the nearer end when released.
   case tracking

@@ -1,6 +1,7 @@
 import Canvas
 
-/// The logic of a switch, in all styles. spec: rendering, 5.4, Switch; 6
+/// The logic of a switch, in all styles. spec: docs/spec/rendering.md#5.4/switch;
+/// docs/spec/rendering.md#6
 public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
   /// The committed value.
   public internal(set) var value: SemanticsValue.Toggle

@@ -1,7 +1,7 @@
 import Canvas
 
 extension SwitchPainter {
-  /// Paints the button. spec: rendering 6, switch, button style
+  /// Paints the button. spec: docs/spec/rendering.md#6/switch-button-style
   func paintButton() {
     let figures = metrics.button
     let shape = RoundedRectangle(box, radius: figures.cornerRadius, curve: .continuous)

@@ -1,7 +1,7 @@
 import Canvas
 
 extension SwitchPainter {
-  /// Paints the box. spec: rendering 6, switch, checkbox style
+  /// Paints the box. spec: docs/spec/rendering.md#6/switch-checkbox-style
   func paintBox() {
     let (figures, onAmount, mixedAmount) = (metrics.checkbox, state.onAmount, state.mixedAmount)
     let shape = RoundedRectangle(box, radius: figures.cornerRadius, curve: .continuous)

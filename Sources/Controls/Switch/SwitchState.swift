@@ -33,7 +33,7 @@ public struct SwitchState: Hashable, Sendable {
   public var metrics: SwitchMetrics { sharedMetrics.value }
   var sharedMetrics: Shared<SwitchMetrics>
 
-  /// The thumb's left edge, in points from the track's. spec: rendering, 4.5
+  /// The thumb's left edge, in points from the track's. spec: docs/spec/rendering.md#4.5/toggle
   public var thumbX: Double { thumbRect(at: position.position).minX }
 
   /// The thumb's width, in points.

@@ -2,45 +2,49 @@ import Canvas
 
 /// The metrics of a switch in the style of a checkbox.
 public struct CheckboxMetrics: Hashable, Sendable {
-  /// The side of the box, in points. spec: rendering 6, switch, checkbox style
+  /// The side of the box, in points. spec: docs/spec/rendering.md#6/switch-checkbox-style
   public var size = 20.0
-  /// The side of the hit area, centered on the box, in points. spec: rendering 6, switch, checkbox
-  /// style
+  /// The side of the hit area, centered on the box, in points.
+  /// spec: docs/spec/rendering.md#6/switch-checkbox-style
   public var hitSize = 44.0
-  /// The radius of the box's continuous corners, in points. spec: rendering 6, switch, checkbox
-  /// style
+  /// The radius of the box's continuous corners, in points.
+  /// spec: docs/spec/rendering.md#6/switch-checkbox-style
   public var cornerRadius = 6.0
-  /// The width of the border of a box that is off, in points. spec: rendering 6, switch, checkbox
-  /// style
+  /// The width of the border of a box that is off, in points.
+  /// spec: docs/spec/rendering.md#6/switch-checkbox-style
   public var borderWidth = 1.5
-  /// The line width of the check mark, in points. spec: rendering 6, switch, checkbox style
+  /// The line width of the check mark, in points.
+  /// spec: docs/spec/rendering.md#6/switch-checkbox-style
   public var strokeWidth = 2.0
-  /// The size of the dash of a mixed box, in points. spec: rendering 6, switch, checkbox style
+  /// The size of the dash of a mixed box, in points.
+  /// spec: docs/spec/rendering.md#6/switch-checkbox-style
   public var dashSize = Size(10, 2)
-  /// The initial scale of a growing mark. spec: rendering 6, switch, checkbox style
+  /// The initial scale of a growing mark. spec: docs/spec/rendering.md#6/switch-checkbox-style
   public var startScale = 0.6
-  /// The spring of the mark's scale. spec: rendering 6, switch, checkbox style
+  /// The spring of the mark's scale. spec: docs/spec/rendering.md#6/switch-checkbox-style
   public var markSpring = Spring(response: 0.2, dampingRatio: 0.75)
-  /// The duration of color fades, in seconds. spec: rendering 6, switch, checkbox style
+  /// The duration of color fades, in seconds. spec: docs/spec/rendering.md#6/switch-checkbox-style
   public var fadeDuration = 0.15
 }
 
 /// The metrics of a switch in the style of a button.
 public struct ToggleButtonMetrics: Hashable, Sendable {
-  /// The height, in points. spec: rendering 6, switch, button style
+  /// The height, in points. spec: docs/spec/rendering.md#6/switch-button-style
   public var height = 32.0
   /// The height of the hit area, centered on the button, in points. chosen: the minimum height of
   /// controls
   public var hitHeight = 44.0
-  /// The radius of the continuous corners, in points. spec: rendering 6, switch, button style
+  /// The radius of the continuous corners, in points.
+  /// spec: docs/spec/rendering.md#6/switch-button-style
   public var cornerRadius = 9.0
-  /// The padding on each side of the title, in points. spec: rendering 6, switch, button style
+  /// The padding on each side of the title, in points.
+  /// spec: docs/spec/rendering.md#6/switch-button-style
   public var padding = 12.0
   /// The space between the pending ring and the title, in points. chosen: the padding has room for
   /// both
   public var ringSpacing = 4.0
-  /// The font of the title. spec: rendering 6, switch, button style
+  /// The font of the title. spec: docs/spec/rendering.md#6/switch-button-style
   public var font = Font(size: 13, weight: .medium)
-  /// The duration of color fades, in seconds. spec: rendering 6, switch, button style
+  /// The duration of color fades, in seconds. spec: docs/spec/rendering.md#6/switch-button-style
   public var fadeDuration = 0.15
 }

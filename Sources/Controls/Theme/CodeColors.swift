@@ -1,6 +1,6 @@
 import Canvas
 
-/// The colors of syntax highlighting. design: playground, New tokens
+/// The colors of syntax highlighting. spec: docs/spec/window.md#tokens/code
 public struct CodeColors: Hashable, Sendable {
   /// The color of keywords.
   public var keyword: Color

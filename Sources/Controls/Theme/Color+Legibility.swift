@@ -3,7 +3,8 @@ import Glibc
 
 /// Contrast ratios by WCAG 2. Opacity is ignored.
 extension Color {
-  /// Black or white, whichever has more contrast with the color. spec: rendering 6, tint
+  /// Black or white, whichever has more contrast with the color.
+  /// spec: docs/spec/rendering.md#6/tint-of-the-selection
   var legibleInk: Color {
     // Both contrasts are equal where the luminance is the square root of 1.05 x 0.05, less 0.05.
     relativeLuminance > 0.1791 ? .black : .white

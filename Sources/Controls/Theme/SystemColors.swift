@@ -1,7 +1,7 @@
 import Canvas
 
 /// The system's named colors, from which themes are made; the colors for increased contrast are the
-/// accessible variants of the same source. spec: rendering, 3
+/// accessible variants of the same source. spec: docs/spec/rendering.md#3
 struct SystemColors {
   var green: Color
   var red: Color

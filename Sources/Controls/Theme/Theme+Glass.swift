@@ -1,7 +1,8 @@
 import Canvas
 
 extension Theme {
-  /// The theme of the glass design for an appearance, a contrast and an accent color. spec: glass
+  /// The theme of the glass design for an appearance, a contrast and an accent color.
+  /// spec: docs/spec/glass.md#geometry
   ///
   /// With increased contrast its colors are those of the classic design.
   ///

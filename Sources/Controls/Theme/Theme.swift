@@ -207,7 +207,7 @@ extension Theme {
     page = isDark ? .black : .white
     groupedPage = isDark ? .black : Color(hex: 0xF2F2F7)
     card = isDark ? Color(hex: 0x1C1C1E) : .white
-    // chosen: a faint shadow under light cards (design: gallery)
+    // a faint shadow under light cards. spec: docs/spec/window.md#gallery/cards
     cardShadow = shadow(1, blur: 3, isDark ? 0 : 0.04)
     label = colors.label
     secondaryLabel = colors.secondaryLabel
@@ -215,9 +215,10 @@ extension Theme {
     hairline = colors.separator.opacity(isDark ? 0.8 : 0.55)
     // chosen: the accent color, slightly translucent
     focusRing = colors.accentRing.opacity(0.75)
-    // spec: rendering 6, pending
+    // spec: docs/spec/rendering.md#6/pending
     pendingRing = Color(hex: 0x8E8E93)
-    // spec: rendering 6, switch, checkbox style and button style
+    // spec: docs/spec/rendering.md#6/switch-checkbox-style;
+    // docs/spec/rendering.md#6/switch-button-style
     tintedMark = .white
 
     popover = isDark ? Color(hex: 0x2C2C2E) : .white
@@ -228,7 +229,7 @@ extension Theme {
       contrast == .more
       ? colors.outline : isDark ? Color.white.opacity(0.12) : Color.black.opacity(0.08)
 
-    // design: playground, New tokens
+    // spec: docs/spec/window.md#tokens
     panelShadow = shadow(10, blur: 32, isDark ? 0.5 : 0.16)
     popoverTrack = isDark ? colors.gray4 : colors.gray6
     hover = Color(hex: 0x767680, alpha: isDark ? 0.22 : 0.10)
@@ -238,7 +239,8 @@ extension Theme {
     tools = ToolColors(appearance, accent: colors.accent, success: colors.green)
     code = CodeColors(appearance, accent: colors.accent)
 
-    // spec: ios-switch, Track; the opaque colors on any page (rendering 3, 1)
+    // spec: docs/spec/ios-switch.md#track; the opaque colors on any page:
+    // docs/spec/rendering.md#3/1
     switchOn = colors.green
     switchOff = colors.switchOff
     switchOffBorder = colors.switchOffBorder
@@ -247,58 +249,60 @@ extension Theme {
     sliderOutline = colors.outline
     segmentedOutline = colors.outline
     pillOutline = colors.outline
-    // spec: ios-switch, Thumb
+    // spec: docs/spec/ios-switch.md#thumb
     switchThumb = .white
     switchThumbShadow = shadow(3, blur: 8, 0.15)
     switchThumbContactShadow = shadow(3, blur: 1, 0.06)
-    // spec: rendering 6, marks for on and off
+    // spec: docs/spec/rendering.md#6/marks-for-on-and-off
     switchOnMark = .white
     switchOffMark = contrast == .more ? colors.outline : Color(hex: 0x8E8E93)
     switchMarksOpacity = contrast == .more ? 1 : 0
-    // spec: rendering 6, switch, checkbox style and button style
+    // spec: docs/spec/rendering.md#6/switch-checkbox-style;
+    // docs/spec/rendering.md#6/switch-button-style
     checkboxBorder = contrast == .more ? colors.outline : colors.gray3
     checkboxMark = colors.accentInk
     mixedButtonOpacity = 0.35
-    // spec: ios-switch, States
+    // spec: docs/spec/ios-switch.md#states
     switchDisabledOpacity = 0.5
 
-    // spec: glass, The lens
+    // spec: docs/spec/glass.md#lens
     lensShadow = shadow(4, blur: 12, (isDark ? 0.35 : 0.16) * 0.65)
     lensVeil = Color.white.opacity(isDark ? 0.08 : 0)
     lensShade = Color.black.opacity(isDark ? 0.18 : 0.10)
     lensRim = Color.white.opacity(isDark ? 0.45 : 0.55)
     lensClarity = contrast == .more ? 0 : 1
 
-    // spec: ios-slider, Track
+    // spec: docs/spec/ios-slider.md#track
     sliderMinimumTrack = colors.accent
     sliderMaximumTrack = colors.fill
-    // spec: ios-slider, Thumb
+    // spec: docs/spec/ios-slider.md#thumb
     sliderThumb = .white
     sliderThumbShadow = shadow(0.5, blur: 4, 0.12)
     sliderThumbContactShadow = shadow(0.5, blur: 1, 0.04)
-    // spec: ios-slider, States
+    // spec: docs/spec/ios-slider.md#states
     sliderDisabledOpacity = 0.3
-    // spec: rendering 6, slider, ticks and enabled range
+    // spec: docs/spec/rendering.md#6/slider-ticks; docs/spec/rendering.md#6/slider-enabled-range
     sliderTick = colors.gray3
     sliderUnreachableOpacity = 0.4
 
-    // spec: ios-segmented-control, Appearance and Segments
+    // spec: docs/spec/ios-segmented-control.md#appearance;
+    // docs/spec/ios-segmented-control.md#segments
     segmentedBackground = colors.gray6
     segmentedElevatedBackground = isDark ? colors.gray5 : colors.gray6
     segmentedSeparator = colors.gray4
-    // spec: rendering 3, 8
+    // spec: docs/spec/rendering.md#3/8
     segmentedPressedOverlay = Color.black.opacity(0.10)
     pillPressedOverlay = Color.black.opacity(0.05)
     // chosen: as in Flutter; in the dark theme the overlay alone is hardly visible
     segmentedPressedContentOpacity = 0.2
-    // spec: ios-segmented-control, Selected Segment Indicator
+    // spec: docs/spec/ios-segmented-control.md#selected-segment-indicator
     pill = isDark ? colors.gray3 : .white
     pillShadow = shadow(3, blur: 8, isDark ? 0.24 : 0.12)
     pillContactShadow = shadow(3, blur: 1, isDark ? 0.08 : 0.04)
-    // spec: ios-segmented-control, States
+    // spec: docs/spec/ios-segmented-control.md#states
     segmentedDisabledOpacity = 0.3
 
-    // spec: rendering 6, switch, button style
+    // spec: docs/spec/rendering.md#6/switch-button-style
     buttonBackground = colors.fill
     // chosen: the accent color, strengthened until the titles are legible
     buttonTitle = colors.accentTitle

@@ -1,7 +1,7 @@
 import Canvas
 
 /// The colors of developer tools, named by their use: blue is for live and selected items, orange
-/// for the past, violet for velocity. design: playground
+/// for the past, violet for velocity. spec: docs/spec/window.md#rules/colors
 package struct ToolColors: Hashable, Sendable {
   /// The check mark of a success.
   package var success: Color

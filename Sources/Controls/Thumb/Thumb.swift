@@ -1,7 +1,7 @@
 import Canvas
 
 /// A thumb as it is painted at a moment: an opaque capsule, or a lens while it is held.
-/// spec: glass, The lens
+/// spec: docs/spec/glass.md#lens
 struct Thumb {
   var rect: Rect
   /// The progress of the press; springs overshoot.
@@ -13,11 +13,12 @@ struct Thumb {
   var outline: Color
 
   /// The length of a thumb that the bezel and the refraction of a material are for, in points.
-  /// spec: glass, The lens
+  /// spec: docs/spec/glass.md#lens
   private static let referenceLength = 40.0
-  /// The depth of the inner shade of a held thumb, and its blur, in points. spec: glass, The lens
+  /// The depth of the inner shade of a held thumb, and its blur, in points.
+  /// spec: docs/spec/glass.md#lens/shade
   private static let shadeDepth = 4.0
-  /// The width of the rim, in points. spec: glass, The lens
+  /// The width of the rim, in points. spec: docs/spec/glass.md#lens/rim
   private static let rimWidth = 1.0
   /// The precision of the edges and the blur of a shadow, in points. chosen: a quarter of a point
   /// changes a shadow by about a level

@@ -22,12 +22,13 @@ public struct ThumbMaterial: Hashable, Sendable {
   /// The opaque material of the classic design.
   public static let opaque = ThumbMaterial()
 
-  /// The glass of a switch. spec: glass, The lens
+  /// The glass of a switch. spec: docs/spec/glass.md#lens/refraction
   public static let switchGlass = ThumbMaterial(
     clarity: 1, bezel: 5, refraction: 10, pressedTrackScale: Size(2.0 / 3, 0),
     heldTrackScale: Size(0.75, 0.75), stretch: 1.0 / 50)
 
-  /// The glass of a slider, which shows the track as it is. spec: glass, The lens
+  /// The glass of a slider, which shows the track as it is.
+  /// spec: docs/spec/glass.md#lens/refraction
   public static let sliderGlass = ThumbMaterial(
     clarity: 1, bezel: 10, refraction: 14, stretch: 1.0 / 2000)
 
@@ -46,7 +47,7 @@ public struct ThumbMaterial: Hashable, Sendable {
 }
 
 extension Size {
-  /// The size of a thumb that moves: longer, and thinner. spec: glass, Motion
+  /// The size of a thumb that moves: longer, and thinner. spec: docs/spec/glass.md#motion/stretch
   func stretched(by stretch: Double) -> Size {
     func limited(_ amount: Double) -> Double { min(max(amount, -0.2), 0.2) }
     return Size(width / (1 - limited(0.75 * stretch)), height * (1 - limited(0.25 * stretch)))
@@ -54,8 +55,8 @@ extension Size {
 }
 
 extension Spring {
-  /// The growth of a thumb of glass when it is pressed. spec: glass, Motion
+  /// The growth of a thumb of glass when it is pressed. spec: docs/spec/glass.md#motion/press
   static let glassPress = Spring(response: 0.4, dampingRatio: 0.6)
-  /// The growth of a thumb of glass when it is released. spec: glass, Motion
+  /// The growth of a thumb of glass when it is released. spec: docs/spec/glass.md#motion/release
   static let glassRelease = Spring(response: 0.6, dampingRatio: 0.7)
 }

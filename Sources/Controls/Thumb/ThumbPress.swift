@@ -2,8 +2,8 @@ import Canvas
 
 /// The progress of a press on a thumb, from 0 (idle) to 1 (held); springs overshoot.
 ///
-/// A short press rises for a minimum time before it falls, so that a tap is seen. spec: glass,
-/// Motion
+/// A short press rises for a minimum time before it falls, so that a tap is seen.
+/// spec: docs/spec/glass.md#motion/tap
 struct ThumbPress: Hashable, Sendable {
   private var running = Animated(0)
   private var start = Instant.zero

@@ -33,7 +33,7 @@ public struct ControlMetrics: Hashable, Sendable {
   /// The metrics of the spec.
   public static let regular = ControlMetrics()
 
-  /// The metrics of the glass design. spec: glass, Geometry; Motion
+  /// The metrics of the glass design. spec: docs/spec/glass.md#geometry; docs/spec/glass.md#motion
   public static let glass: ControlMetrics = {
     var metrics = ControlMetrics()
     metrics.switch = .glass

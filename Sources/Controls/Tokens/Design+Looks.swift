@@ -5,7 +5,7 @@ extension Design {
   public static let classic = Design()
 
   /// The look of iOS since version 26, in its light theme: the thumbs of switches and sliders turn
-  /// into clear glass while they are held. spec: glass
+  /// into clear glass while they are held. spec: docs/spec/glass.md
   public static let glass = Design(theme: .glass(), metrics: .glass)
 
   /// The classic design for an appearance, a contrast and an accent color.

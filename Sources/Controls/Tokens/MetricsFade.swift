@@ -3,7 +3,7 @@ import Canvas
 /// The motion of a scene's lengths between two designs; a class, because metrics are large to copy.
 @MainActor
 final class MetricsFade {
-  /// The spring of the lengths; spec: glass, the introduction.
+  /// The spring of the lengths; spec: docs/spec/glass.md#fade.
   private static let spring = Spring(response: 0.3, dampingRatio: 1)
   /// The points on screen that the spring's 1 stands for; chosen: the largest change of a length.
   private static let distance = 32.0

@@ -34,14 +34,16 @@ public struct PictureGate: Hashable, Sendable {
   /// Text can differ more, because it depends on the installed fonts.
   public static let rounding = PictureGate(maximum: 1)
 
-  /// For round shapes and shadows of another renderer, at every scale. spec: rendering, 2.4
+  /// For round shapes and shadows of another renderer, at every scale.
+  /// spec: docs/spec/rendering.md#2.4/gates
   public static let roundShapes = PictureGate(maximum: 9, mean: 0.12, threshold: 4, count: 25)
 
-  /// For straight shapes of another renderer. spec: rendering, 2.4
+  /// For straight shapes of another renderer. spec: docs/spec/rendering.md#2.4/gates
   public static let straightShapes = PictureGate(maximum: 3, mean: 0.03, threshold: 2, count: 6)
 
   /// For groups with an opacity, which Cairo rounds to 8 bits: one half becomes 128/255, so that
-  /// areas of one color can be two levels off, and edges more. spec: rendering, 2.4
+  /// areas of one color can be two levels off, and edges more.
+  /// spec: docs/spec/rendering.md#2.4/gates
   public static let groups = PictureGate(maximum: 5, mean: 0.6, threshold: 2, count: 6)
 
   /// Whether measurements are within the gate; `count` is the number of pixels above the

@@ -1,7 +1,7 @@
-/// Detects titles that are certainly not noun phrases. spec: hig-p36
+/// Detects titles that are certainly not noun phrases. spec: docs/spec/prose-rows.md#hig-p36
 enum NounPhrase {
-  /// Words that are rarely anything but verbs; also listed in `docs/controls/advisor.md`. spec:
-  /// hig-p21 has the first three
+  /// Words that are rarely anything but verbs; also listed in `docs/controls/advisor.md`.
+  /// spec: docs/spec/prose-rows.md#hig-p21 has the first three
   static let verbs: Set<String> = [
     "add", "remove", "edit", "apply", "cancel", "choose", "create", "delete", "disable", "discard",
     "enable", "hide", "insert", "install", "modify", "quit", "redo", "rename", "replace", "reset",

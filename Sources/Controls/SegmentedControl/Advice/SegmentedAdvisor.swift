@@ -3,11 +3,11 @@ import Canvas
 /// Checks a segmented control against the guidelines, reporting only what is certain;
 /// `docs/controls/advisor.md` has the rules.
 struct SegmentedAdvisor {
-  /// The fewest segments. spec: hig-p3
+  /// The fewest segments. spec: docs/spec/prose-rows.md#hig-p3
   static let fewest = 2
-  /// In a wide interface. spec: hig-p25
+  /// In a wide interface. spec: docs/spec/prose-rows.md#hig-p25
   static let most = 7
-  /// In a narrow interface. spec: hig-p26
+  /// In a narrow interface. spec: docs/spec/prose-rows.md#hig-p26
   static let mostCompact = 5
   /// The ratio at which widths of content are unequal. chosen; hig-p34 has no number
   static let contentRatio = 3.0

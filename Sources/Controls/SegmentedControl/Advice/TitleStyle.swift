@@ -1,4 +1,4 @@
-/// Title-style capitalization, without knowing the language. spec: hig-p38
+/// Title-style capitalization, without knowing the language. spec: docs/spec/prose-rows.md#hig-p38
 ///
 /// All words are capitalized but articles, conjunctions and prepositions inside of a title. Words
 /// that may be lowercase on purpose are accepted: other scripts, names such as iPhone, digits,
