@@ -77,7 +77,7 @@ final class AccessibleNode: AccessiblePart {
 
   // MARK: Value
 
-  /// The increment is the step. spec: ios-slider, Accessibility
+  /// The increment is the step. spec: docs/spec/ios-slider.md#accessibility/custom-step
   typealias Number = (
     value: Double, range: ClosedRange<Double>, increment: Double, text: String
   )

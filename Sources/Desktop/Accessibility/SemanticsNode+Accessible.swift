@@ -11,7 +11,8 @@ extension SemanticsNode {
     return label.isEmpty ? text : "\(label), \(text)"
   }
 
-  /// `nil` if it is no number; only sliders announce a percentage. spec: ios-slider, Accessibility
+  /// `nil` if it is no number; only sliders announce a percentage.
+  /// spec: docs/spec/ios-slider.md#accessibility/voiceover
   var accessibleValueText: String? {
     guard case .number(let number, let range, _, _) = value else { return nil }
     if let valueText { return valueText }

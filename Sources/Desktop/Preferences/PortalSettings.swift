@@ -4,8 +4,8 @@ import Canvas
 
 /// The settings of the settings portal.
 ///
-/// design: the keys of `org.freedesktop.portal.Settings`; animations are GNOME's key, for portals
-/// without a key for motion
+/// The keys of `org.freedesktop.portal.Settings`; animations are GNOME's key, for portals
+/// without a key for motion.
 struct PortalSettings: Hashable, Sendable {
   static let appearance = "org.freedesktop.appearance"
   static let gnome = "org.gnome.desktop.interface"

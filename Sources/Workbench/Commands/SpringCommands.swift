@@ -1,7 +1,8 @@
 import Controls
 
 extension PageController {
-  /// Commands that copy the spring of the shown animation curve. spec: measuring, springs
+  /// Commands that copy the spring of the shown animation curve.
+  /// spec: docs/spec/measuring.md#springs
   var springCommands: [Command] {
     SpringDialect.allCases.map { dialect in
       command(

@@ -27,7 +27,7 @@ package struct ComparisonOptions: Sendable {
   }
 }
 
-/// The metrics of a picture beside its reference. spec: measuring, compare
+/// The metrics of a picture beside its reference. spec: docs/spec/measuring.md#compare/metrics
 package struct PictureComparison: Sendable {
   let reference, picture: ComparedPicture
   package let mean: Double

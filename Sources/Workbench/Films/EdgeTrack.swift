@@ -38,7 +38,7 @@ package struct Probe: Hashable, Sendable {
   }
 }
 
-/// The positions of an edge in the frames of a film. spec: measuring, fit
+/// The positions of an edge in the frames of a film. spec: docs/spec/measuring.md#fit/edge
 struct EdgeTrack: Sendable {
   /// Times in seconds, and distances from the start of the probe in pixels; `nil` without a
   /// crossing.

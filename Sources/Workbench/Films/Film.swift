@@ -1,7 +1,8 @@
 import Canvas
 import Comparison
 
-/// The frames of a film, read one after another, or from any of them. spec: measuring, films
+/// The frames of a film, read one after another, or from any of them.
+/// spec: docs/spec/measuring.md#films/film
 ///
 /// A film is a folder of PNG files, an animated PNG, or YUV4MPEG2.
 package protocol Film: AnyObject {

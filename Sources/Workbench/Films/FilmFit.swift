@@ -1,6 +1,6 @@
 import Controls
 
-/// The spring that moves an edge in a film. spec: measuring, fit
+/// The spring that moves an edge in a film. spec: docs/spec/measuring.md#fit/model
 package struct FilmFit: Sendable {
   /// The spring, with positions in pixels.
   package let fit: SpringFit

@@ -12,7 +12,7 @@ struct VideoPlanes {
   /// Whether levels are 0 to 255, instead of 16 to 235.
   var isFullRange: Bool
 
-  /// The weights of the differences in the colors, in 65536ths. spec: ITU-R BT.709
+  /// The weights of the differences in the colors, in 65536ths, from ITU-R BT.709.
   private static let weights = (red: 103_206, greenBlue: 12_276, greenRed: 30_679, blue: 121_609)
 
   /// The colors, as ITU-R BT.709 defines them, with the nearest differences.

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 final class FrameGraph: Node {
-  /// pt. design: playground, Frames
+  /// pt. spec: docs/spec/window.md#time/frames; others chosen
   private enum Metrics {
     static let bar = 3.0
     static let pitch = 4.0
@@ -16,7 +16,7 @@ final class FrameGraph: Node {
     static let markGap = 2.0
   }
 
-  /// The possible ends of the axis, in seconds. design: playground, Frames
+  /// The possible ends of the axis, in seconds. spec: docs/spec/window.md#time/frames
   private static let scales = [0.4, 0.8, 2, 4, 8, 20, 40, 100, 200, 400, 1000].map { $0 / 1000 }
 
   struct Content: Hashable {

@@ -6,7 +6,7 @@ final class FramesLane: Node, Panel {
     .frames, "Frame Times", symbol: .bars, place: .dock, shortcut: Shortcut("f"),
     keywords: ["fps", "frame rate", "performance", "profiler"], tabs: [])
 
-  /// pt. design: playground, Frames
+  /// pt. spec: docs/spec/window.md#frame/dock; docs/spec/window.md#fonts/gauge; others chosen
   private enum Metrics {
     static let height = 154.0
     /// The height where other lanes need the room. chosen: fits with them at 1280 x 800
@@ -31,7 +31,7 @@ final class FramesLane: Node, Panel {
 
   /// The number of samples to keep. chosen: as many as fit into a wide window
   private static let capacity = 500
-  /// Seconds between two updates of the texts. design: playground, Rules
+  /// Seconds between two updates of the texts. spec: docs/spec/window.md#rules/updates
   private static let textInterval = 0.1
 
   func height(in room: Double, isCompact: Bool) -> Double? {

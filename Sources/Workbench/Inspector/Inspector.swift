@@ -17,7 +17,7 @@ final class Inspector: Node, Panel {
 
   private static let sheetTabs: [Tab] = [.properties, .code]
 
-  /// pt. design: playground
+  /// pt. chosen
   private enum Metrics {
     static let tabsHeight = 32.0
     static let spacing = 16.0
@@ -129,7 +129,7 @@ final class Inspector: Node, Panel {
     showPane()
   }
 
-  /// Seconds between updates while a control moves. design: playground, Rules
+  /// Seconds between updates while a control moves. spec: docs/spec/window.md#rules/updates
   private static let refreshInterval = 0.1
   private var lastRefresh: Instant?
 

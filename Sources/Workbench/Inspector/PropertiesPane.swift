@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 final class PropertiesPane: InspectorPane {
-  /// pt. design: playground
+  /// pt. chosen
   private enum Metrics {
     static let spacing = 8.0
     /// In addition, below a card.

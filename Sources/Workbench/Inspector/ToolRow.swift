@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 package final class ToolRow: Node {
-  /// pt. design: playground, A control's page
+  /// pt. spec: docs/spec/window.md#page/inspector; others chosen
   enum Metrics {
     static let font = Font(size: 13)
     static let valueFont = Font(size: 12, figures: .tabular)

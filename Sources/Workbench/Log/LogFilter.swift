@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 final class LogFilter: Node {
-  /// pt. design: playground, Log
+  /// pt. chosen
   private enum Metrics {
     static let icon = 13.0
     static let gap = 8.0

@@ -6,7 +6,7 @@ final class LogPanel: Node, Panel {
     .log, "Event Log", symbol: .list, place: .column, shortcut: Shortcut("l"),
     keywords: ["console", "history"], tabs: ["Log"])
 
-  /// pt. design: playground, Log
+  /// pt. spec: docs/spec/window.md#fonts/caption; others chosen
   private enum Metrics {
     static let caption = Font(size: 12, weight: .semibold)
     static let count = Font(size: 12, figures: .tabular)
@@ -28,7 +28,7 @@ final class LogPanel: Node, Panel {
     static let linkGap = 22.0
   }
 
-  /// Seconds between two updates. design: playground, Rules
+  /// Seconds between two updates. spec: docs/spec/window.md#rules/updates
   private static let interval = 0.1
   /// In characters. chosen
   private static let longestPaste = 200

@@ -3,7 +3,7 @@ import Controls
 
 /// Only visible rows are painted.
 final class LogRows: RowList {
-  /// pt. design: playground, Log
+  /// pt. spec: docs/spec/window.md#tools/log; others chosen
   enum Metrics {
     static let rowHeight = 27.0
     static let padding = 16.0

@@ -3,7 +3,7 @@ import Controls
 
 /// In points of the window, on whole pixels.
 struct ControlOutline: Hashable {
-  /// In points. design: playground, Overlays
+  /// In points. spec: docs/spec/window.md#tools/outlines; others chosen
   private enum Metrics {
     static let lineWidth = 1.0
     static let fillOpacity = 0.13

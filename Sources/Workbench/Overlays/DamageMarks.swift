@@ -7,9 +7,9 @@ struct DamageMarks: Hashable {
     var time: Instant
   }
 
-  /// Seconds until a mark is gone. design: playground, Overlays
+  /// Seconds until a mark is gone. spec: docs/spec/window.md#tools/damage
   static let duration = 0.6
-  /// Seconds until a place can be marked again. design: playground, Overlays
+  /// Seconds until a place can be marked again. spec: docs/spec/window.md#tools/damage
   static let interval = 1.0 / 3
   /// The maximum number of marks; further damage is not marked. chosen
   static let limit = 400

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 struct OutlineTag: Hashable {
-  /// In points. design: playground, Overlays
+  /// In points. chosen
   private enum Metrics {
     static let nameFont = Font(size: 11)
     static let valueFont = Font(size: 12, weight: .semibold, figures: .tabular)

@@ -39,7 +39,7 @@ final class OverlayCanvas: Node {
   private func dashes(of size: Size) -> [Path] {
     if let known = dashes[size] { return known }
     if dashes.count >= Self.dashLimit { dashes.removeAll() }
-    // design: playground, Overlays
+    // spec: docs/spec/window.md#tools/outlines
     let paths = Path.dashedEdges(of: size, width: 1, dash: 3, gap: 2.5)
     dashes[size] = paths
     return paths

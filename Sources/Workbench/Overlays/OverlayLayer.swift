@@ -25,7 +25,7 @@ final class OverlayLayer: Node {
   private var pointerID: PointerID?
   private weak var pressed: Control?
 
-  /// Seconds between changes of the speed. design: playground, Rules
+  /// Seconds between changes of the speed. spec: docs/spec/window.md#rules/updates
   private static let textInterval = 0.1
   private var speed = ""
   private var speedTime: Instant?

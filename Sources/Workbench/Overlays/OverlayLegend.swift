@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 struct OverlayLegend: Hashable {
-  /// In points. design: playground, mock/playground-gallery-tools
+  /// In points. chosen
   private static let sample = Size(18, 12)
   private static let lineGap = 4.0
 
@@ -11,7 +11,7 @@ struct OverlayLegend: Hashable {
     let sampleGap: Double
     let gap: Double
 
-    /// Beside the sentence. design: playground, mock/playground-gallery-tools
+    /// Beside the sentence. chosen
     static let wide = Style(font: Font(size: 13), sampleGap: 8, gap: 20)
     /// Beside a sidebar. chosen
     static let close = Style(font: Font(size: 12), sampleGap: 6, gap: 14)

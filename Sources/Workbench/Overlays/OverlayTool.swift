@@ -7,7 +7,7 @@ final class OverlayTool {
   private(set) var shown: Overlays = []
   var onChange: (() -> Void)?
 
-  /// The overlays that ``toggleAll()`` shows again. design: playground, Keys
+  /// The overlays that ``toggleAll()`` shows again. spec: docs/spec/window.md#keys/overlays
   private var last: Overlays = .outlines
 
   private let scene: Scene

@@ -19,7 +19,7 @@ package struct Overlays: OptionSet, NamedOptions, Hashable {
     var caption: String { title.prefix(1) + title.dropFirst().lowercased() }
   }
 
-  /// In the order of their keys, from 1. design: playground, Keys
+  /// In the order of their keys, from 1. spec: docs/spec/window.md#keys/overlays
   static let kinds = [
     Kind(
       overlay: .damage, name: "damage", title: "Damage",

@@ -6,7 +6,7 @@ struct PointerTrail: Hashable {
     var time: Instant
   }
 
-  /// Seconds that the path reaches back. design: playground, Overlays
+  /// Seconds that the path reaches back. spec: docs/spec/window.md#tools/trail
   static let duration = 0.6
   /// Seconds over which the velocity is measured. chosen
   private static let speedInterval = 0.1

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 package class CaptionedNode: Node {
-  /// In points. design: playground, Fonts
+  /// In points. spec: docs/spec/window.md#gallery/captions
   private static let spacing = 8.0
 
   private let caption: Label

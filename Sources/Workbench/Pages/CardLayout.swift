@@ -29,11 +29,11 @@ package final class CardLayout: Node {
     static let leftColumn = 320.0
     static let columnSpacing = 24.0
     static let minimumTwoColumnWidth = 720.0
-    /// Without the margins. design: playground, Frame, from 1600
+    /// Without the margins. spec: docs/spec/window.md#frame/from-1600; others chosen
     static let minimumStageWidth = 980.0
     static let stageColumnSpacing = 20.0
     static let stageShare = 2.0 / 3
-    /// Of both columns. design: playground, the mock of custom appearance
+    /// Of both columns. chosen
     static let halvesWidth = 1040.0
     /// Without the margins. chosen: a line of code fits
     static let minimumHalvesWidth = 860.0

@@ -1,7 +1,8 @@
 import Canvas
 import Controls
 
-/// Order: the user's key, the command line, the portal, XSETTINGS, the default. design: playground
+/// Order: the user's key, the command line, the portal, XSETTINGS, the default.
+/// spec: docs/spec/window.md#rules/preferences
 package struct PreferenceAuthority: Hashable {
   /// `nil` until the user chooses.
   var userTheme: ThemeChoice?

@@ -1,6 +1,7 @@
 import Canvas
 
-/// References from files: pictures and films. spec: measuring, references and films
+/// References from files: pictures and films. spec: docs/spec/measuring.md#references;
+/// docs/spec/measuring.md#films
 extension Reference {
   /// Reads a PNG file or a film.
   ///

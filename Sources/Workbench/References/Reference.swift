@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 /// A picture, film or design that the control on a stage is compared with.
-/// spec: measuring, references
+/// spec: docs/spec/measuring.md#references
 @MainActor
 package enum Reference {
   case picture(ReferencePicture)
@@ -37,7 +37,7 @@ package enum Reference {
   }
 }
 
-/// The way in which a reference is shown. spec: measuring, references
+/// The way in which a reference is shown. spec: docs/spec/measuring.md#references
 package enum ReferenceMode: String, CaseIterable, Sendable {
   case overlay, divider, difference, beside
 

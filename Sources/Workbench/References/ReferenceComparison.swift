@@ -5,7 +5,7 @@ import Controls
 /// The difference between a control and its reference, kept current while they change.
 @MainActor
 final class ReferenceComparison {
-  /// The differences over the rectangle of the reference. spec: measuring, references
+  /// The differences over the rectangle of the reference. spec: docs/spec/measuring.md#references
   struct Figures: Hashable {
     /// In levels.
     var mean = 0.0

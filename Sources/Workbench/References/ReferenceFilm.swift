@@ -2,7 +2,8 @@ import Canvas
 import Controls
 
 /// A film that a control is compared with, of which one frame is in memory, and the spring that
-/// moves an edge along a probe on it. spec: measuring, films and fit
+/// moves an edge along a probe on it. spec: docs/spec/measuring.md#films;
+/// docs/spec/measuring.md#fit
 @MainActor
 package final class ReferenceFilm {
   let path: String

@@ -3,7 +3,7 @@ import Comparison
 import Controls
 
 /// A picture that a control is compared with, such as a screenshot or a frame of a film.
-/// spec: measuring, references
+/// spec: docs/spec/measuring.md#references
 package struct ReferencePicture {
   /// The name of the file, without its folder.
   let name: String

@@ -1,7 +1,9 @@
 import Controls
 
 extension SemanticsNode {
-  /// The spoken description, in English. spec: the Accessibility tables
+  /// The spoken description, in English. spec: docs/spec/ios-switch.md#accessibility/voiceover;
+  /// docs/spec/ios-slider.md#accessibility/voiceover;
+  /// docs/spec/ios-segmented-control.md#accessibility/voiceover
   package var spokenText: String {
     switch value {
     case .none: sentence(label, kindText, expansionText)

@@ -1,6 +1,6 @@
 import Controls
 
-/// A language for springs. spec: measuring, springs
+/// A language for springs. spec: docs/spec/measuring.md#springs
 package enum SpringDialect: String, CaseIterable, Sendable {
   case json, swiftui, uikit, css, compose, flutter, motion, keyframes
 

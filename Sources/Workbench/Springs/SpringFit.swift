@@ -1,6 +1,7 @@
 import Controls
 
-/// The spring that follows measured positions best, by least squares. spec: measuring, fit
+/// The spring that follows measured positions best, by least squares.
+/// spec: docs/spec/measuring.md#fit/model
 ///
 /// The motion is at rest at ``from`` until ``start``, then the step response of ``spring`` to
 /// ``to``.

@@ -3,7 +3,7 @@ import Controls
 
 @MainActor
 struct CalloutPainter {
-  /// pt. design: playground, A control's page
+  /// pt. spec: docs/spec/window.md#fonts/figure; docs/spec/window.md#fonts/note; others chosen
   private enum Metrics {
     static let figure = Font(size: 13, weight: .semibold, figures: .tabular)
     static let note = Font(size: 11)

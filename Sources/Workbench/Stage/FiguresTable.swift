@@ -32,7 +32,7 @@ final class FiguresTable: RowList {
   private var pinnedRow: Int? { didSet { if pinnedRow != oldValue { chosenChanged() } } }
   private var rows: [Rect] = []
 
-  /// Seconds between two updates while something moves. design: playground, Rules
+  /// Seconds between two updates while something moves. spec: docs/spec/window.md#rules/updates
   private static let interval = 0.1
   private var lastUpdate: Instant?
   private var end: Instant?

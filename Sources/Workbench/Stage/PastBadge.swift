@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 final class PastBadge: Node {
-  /// pt. design: playground, Stage
+  /// pt. chosen
   private enum Metrics {
     static let font = Font(size: 13, weight: .medium, figures: .tabular)
     static let height = 26.0

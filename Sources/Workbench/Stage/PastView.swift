@@ -4,7 +4,7 @@ import Controls
 /// Shows the past over the present, and fades out on the return to now; then presses reach the
 /// present.
 final class PastView: Node {
-  /// Seconds. design: playground, Time
+  /// Seconds. spec: docs/spec/window.md#time/now
   static let fadeDuration = 0.2
   var onGone: (() -> Void)?
   /// Called when the past is there, or that of another replica.
@@ -204,7 +204,7 @@ final class PastPicture: Node {
 }
 
 final class PastPointer: Node {
-  /// pt. design: playground, Stage
+  /// pt. spec: docs/spec/window.md#page/past; others chosen
   private enum Metrics {
     static let opacity = 0.55
     static let outline = 2.0

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 final class Stage: Node {
-  /// pt. design: playground, A control's page
+  /// pt. spec: docs/spec/window.md#page/stage; others chosen
   private enum Metrics {
     static let areaHeight = 306.0
     static let lowWindow = 720.0

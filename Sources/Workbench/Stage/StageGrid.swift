@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 final class StageGrid: Node {
-  /// pt. design: playground, A control's page
+  /// pt. spec: docs/spec/window.md#page/stage; others chosen
   private enum Metrics {
     static let pitch = 4.0
     static let radius = 0.6

@@ -3,7 +3,7 @@ import Controls
 
 /// The curves after the present are a forecast.
 final class CurveGraph: Node {
-  /// pt. design: playground, Curves
+  /// pt. spec: docs/spec/window.md#time/curves; others chosen
   private enum Metrics {
     static let labelHeight = 16.0
     /// For values beside the curves. chosen

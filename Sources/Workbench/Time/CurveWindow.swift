@@ -2,7 +2,7 @@ import Canvas
 
 /// The part of the time that the animation curves show.
 struct CurveWindow: Hashable {
-  /// In seconds. design: playground, Time
+  /// In seconds. spec: docs/spec/window.md#time/bracket
   static let lengths = 0.2...4.0
   static let standardLength = 0.8
 

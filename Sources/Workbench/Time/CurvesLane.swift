@@ -6,13 +6,13 @@ final class CurvesLane: Node, Panel {
     .curves, "Animation Curves", symbol: .curve, place: .dock, shortcut: Shortcut("v"),
     keywords: ["easing", "graph", "velocity", "damping"], tabs: ["Curves"], usesTimeline: true)
 
-  /// Seconds, and the damping ratio. design: playground, Curves
+  /// Seconds, and the damping ratio. spec: docs/spec/window.md#time/springs
   private enum Ranges {
     static let response = 0.05...1.0
     static let damping = 0.1...1.5
   }
 
-  /// In points. design: playground, Curves
+  /// In points. spec: docs/spec/window.md#frame/dock; others chosen
   enum Heights {
     static let dock = 124.0
     /// With room for knobs below the curves. chosen

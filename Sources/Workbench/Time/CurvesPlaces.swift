@@ -2,7 +2,7 @@ import Canvas
 
 /// In left-to-right layout.
 struct CurvesPlaces: Hashable {
-  /// pt. design: playground, Curves
+  /// pt. chosen
   private enum Metrics {
     static let narrow = 460.0
     static let knobsWidth = 196.0

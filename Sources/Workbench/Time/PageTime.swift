@@ -4,10 +4,10 @@ import Controls
 /// The speed of a page, and its past, which a replica shows by playing the input again.
 @MainActor
 package class PageTime {
-  /// Speeds relative to real time. design: playground, Time
+  /// Speeds relative to real time. spec: docs/spec/window.md#time/transport
   static let speeds = [1, 0.5, 0.2, 0.1]
   static let speedTitles = ["1", "½", "⅕", "⅒"]
-  /// The seconds that are kept. design: playground, Time
+  /// The seconds that are kept. spec: docs/spec/window.md#time/overview
   package nonisolated static let length = 20.0
   static let step = 1.0 / 60
 

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 final class SpringKnob: Node {
-  /// pt. design: playground, Curves
+  /// pt. chosen
   private enum Metrics {
     static let name = Font(size: 13)
     static let value = Font(size: 13, figures: .tabular)

@@ -1,9 +1,9 @@
 import Canvas
 import Controls
 
-/// The time in a single row for narrow windows. design: playground, below 900
+/// The time in a single row for narrow windows. spec: docs/spec/window.md#frame/below-900
 final class TimeRow: TimeControls {
-  /// pt. design: playground, the mock of a narrow window
+  /// pt. chosen
   private enum Metrics {
     static let glyph = 32.0
     static let gap = 10.0

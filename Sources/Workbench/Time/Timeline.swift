@@ -7,7 +7,7 @@ final class Timeline: Control {
     case row
   }
 
-  /// pt. design: playground, Time
+  /// pt. spec: docs/spec/window.md#time/overview; others chosen
   enum Metrics {
     static let rows = ["Gestures", "Animations", "Actions"]
     static let barHeight = 4.5
@@ -22,7 +22,7 @@ final class Timeline: Control {
     static let labelStep = 5.0
     static let leastBar = 4.5
     static let bracketOpacity = 0.14
-    /// Of the style ``Style/row``. design: playground, the mock of a narrow window
+    /// Of the style ``Style/row``. chosen
     static let rowPlateHeight = 24.0
     static let rowHeight = 32.0
   }

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 final class TransportLane: TimeControls {
-  /// pt. design: playground, Time
+  /// pt. spec: docs/spec/window.md#frame/dock; docs/spec/window.md#fonts/readout; others chosen
   private enum Metrics {
     static let glyph = Size(32, 32)
     static let gap = 4.0

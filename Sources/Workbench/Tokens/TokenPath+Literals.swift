@@ -72,7 +72,7 @@ extension TokenPath {
   }
 
   private func component(_ json: JSON, _ noun: String) throws -> Double {
-    // spec: the format's color module; a missing component counts as 0.
+    // chosen: as in the format's color module, a missing component counts as 0.
     if json == .string("none") { return 0 }
     guard let number = json.number, (0...1).contains(number) else {
       throw mismatch("\(noun) from 0 to 1", json)

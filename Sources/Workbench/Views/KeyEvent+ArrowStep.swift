@@ -1,7 +1,8 @@
 import Canvas
 
 extension KeyEvent {
-  /// The step of an arrow key to the right and down; 10 with Shift. spec: measuring, references
+  /// The step of an arrow key to the right and down; 10 with Shift.
+  /// spec: docs/spec/measuring.md#references/keys
   var arrowStep: PixelOffset? {
     let step = modifiers.contains(.shift) ? 10 : 1
     return switch key {

@@ -7,8 +7,7 @@ extension Painter {
     fillAligned(Rect(origin: start, size: Size(length, 0.5)), color: theme.hairline)
   }
 
-  /// `start` is the left or upper end of the line's center; lengths are in points. design:
-  /// playground, Curves
+  /// `start` is the left or upper end of the line's center; lengths are in points. chosen
   package func drawDashes(
     from start: Point, to end: Point, dash: Double = 3, gap: Double = 2.5, color: Color
   ) {

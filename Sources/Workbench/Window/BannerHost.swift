@@ -7,7 +7,7 @@ import Controls
 /// dismissed.
 final class BannerHost: Node {
   private enum Metrics {
-    /// Seconds. design: playground, Banner
+    /// Seconds. spec: docs/spec/window.md#tools/banner
     static let stay = 6.0
     /// Seconds. chosen
     static let hintStay = 12.0

@@ -6,7 +6,7 @@ final class BottomSheet: Node {
     case closed, low, full
   }
 
-  /// pt and seconds. design: playground, below 900
+  /// pt and seconds. spec: docs/spec/window.md#frame/below-900; others chosen
   private enum Metrics {
     static let lowShare = 0.42
     static let fullTop = 64.0

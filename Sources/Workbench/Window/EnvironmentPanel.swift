@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 package final class EnvironmentPanel: Node {
-  /// pt. design: playground, Popover
+  /// pt. chosen
   private enum Metrics {
     static let width = 360.0
     static let controlStart = 140.0

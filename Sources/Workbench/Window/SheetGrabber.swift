@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 final class SheetGrabber: Control {
-  /// pt. design: playground, below 900
+  /// pt. chosen
   private enum Metrics {
     static let size = Size(36, 5)
     /// A press that moves no further is a click. chosen

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 final class SheetPlate: PanePlate {
-  /// pt. design: playground, below 900
+  /// pt. chosen
   private enum Metrics {
     static let padding = 20.0
     static let top = 24.0

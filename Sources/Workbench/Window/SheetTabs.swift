@@ -3,7 +3,7 @@ import Controls
 
 /// The panels of a narrow window's sheet, which are moved here while the sheet is shown.
 final class SheetTabs: Node {
-  /// pt. design: playground, below 900
+  /// pt. chosen
   private enum Metrics {
     static let tabsHeight = 32.0
     /// chosen: at 480 x 640 curves and knobs have room in the low sheet.
@@ -62,7 +62,7 @@ final class SheetTabs: Node {
   }
 }
 
-/// A tab of a narrow window's sheet. design: playground, below 900
+/// A tab of a narrow window's sheet. spec: docs/spec/window.md#frame/below-900
 struct SheetTab: Hashable {
   let panel: PanelName
   /// The index among the tabs of the panel.

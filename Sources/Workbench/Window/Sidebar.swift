@@ -6,7 +6,7 @@ final class Sidebar: Node, Panel {
     .sidebar, "Sidebar", symbol: .sidebar, place: .leading, shortcut: .sidebar,
     keywords: ["navigation", "list of pages"], tabs: [])
 
-  /// pt. design: playground, Frame
+  /// pt. spec: docs/spec/window.md#frame/sidebar; others chosen
   private enum Metrics {
     static let top = 76.0
     static let bottom = 20.0

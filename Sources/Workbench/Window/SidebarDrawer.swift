@@ -3,7 +3,7 @@ import Controls
 
 /// The sidebar over the page of a narrow window.
 final class SidebarDrawer: DimmingLayer<DrawerPlate> {
-  /// In points. design: playground, below 900
+  /// In points. chosen
   private static let width = 220.0
 
   init(_ sidebar: Sidebar) { super.init(DrawerPlate(sidebar)) }

@@ -2,10 +2,10 @@ import Canvas
 import Controls
 
 final class WorkbenchDock: Node {
-  /// pt. design: playground, Frame
+  /// pt. spec: docs/spec/window.md#frame/dock; others chosen
   private enum Metrics {
     static let padding = 14.0
-    /// A row of 48 in windows below 900. design: playground
+    /// A row of 48 in windows below 900. spec: docs/spec/window.md#frame/below-900
     static let compactPadding = 8.0
   }
 
@@ -63,7 +63,8 @@ final class WorkbenchDock: Node {
   }
 }
 
-/// Metrics of all panels of the dock, in points. design: playground, Time, curves, frames
+/// Metrics of all panels of the dock, in points. spec: docs/spec/window.md#frame/dock;
+/// docs/spec/window.md#time/curves; others chosen
 enum LaneMetrics {
   static let spacing = 12.0
   static let gutter = 76.0

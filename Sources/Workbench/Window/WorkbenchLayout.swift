@@ -1,6 +1,6 @@
 import Canvas
 
-/// The layout of the window, in reading direction. design: playground, Frame
+/// The layout of the window, in reading direction. spec: docs/spec/window.md#frame
 struct WorkbenchLayout: Hashable {
   enum Width: Hashable {
     case compact
@@ -8,7 +8,7 @@ struct WorkbenchLayout: Hashable {
     case wide
   }
 
-  /// pt. design: playground
+  /// pt. spec: docs/spec/window.md#frame; others chosen
   enum Metrics {
     static let compactLimit = 900.0
     static let wideLimit = 1200.0

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 final class WorkbenchToolbar: Node {
-  /// pt. design: playground, Frame
+  /// pt. spec: docs/spec/window.md#frame/toolbar; others chosen
   private enum Metrics {
     static let glyphGap = 4.0
     static let panelsGap = 10.0

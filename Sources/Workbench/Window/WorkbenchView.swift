@@ -3,7 +3,7 @@ import Controls
 
 /// A pane that is not shown is hidden, receives no input and is not refreshed.
 final class WorkbenchView: Node {
-  /// The animation of panes. design: playground, Rules
+  /// The animation of panes. spec: docs/spec/window.md#rules/panes
   static let spring = Spring(response: 0.3, dampingRatio: 1)
 
   let sidebar: Sidebar

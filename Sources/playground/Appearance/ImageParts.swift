@@ -3,7 +3,7 @@ import Controls
 import Workbench
 
 final class ImageParts: Node {
-  /// In points. design: playground, the mock of custom appearance
+  /// In points. chosen
   private enum Metrics {
     static let font = Font(size: 11)
     static let padding = Insets(top: 28, left: 0, bottom: 16, right: 0)

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 final class ImageRow: Node {
-  /// In points. design: playground, the mock of custom appearance
+  /// In points. chosen
   private enum Metrics {
     static let height = 54.0
     static let imageColumn = 34.0

@@ -3,7 +3,7 @@ import Controls
 import Workbench
 
 final class TitleGuides: Node {
-  /// In points. design: playground, the mock of custom appearance
+  /// In points. chosen
   private enum Metrics {
     static let top = 26.0
     static let lineAbove = 14.0

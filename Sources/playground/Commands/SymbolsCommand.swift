@@ -35,7 +35,7 @@ struct SymbolsCommand: MainActorCommand {
   }
 
   /// In points: the boxes of symbols as they are drawn, then of regular, small and mini controls.
-  /// spec: hig-segmented-controls, Specifications
+  /// spec: docs/spec/hig-segmented-controls.md#macos
   private static let boxes = [Size(20, 20), Size(17, 17), Size(14, 13), Size(12, 11)]
 
   /// In points. chosen

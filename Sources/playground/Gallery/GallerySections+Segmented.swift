@@ -27,7 +27,7 @@ extension GallerySections {
     let control = SegmentedControl(
       segments.map { Segment($0.title, helpTag: $0.helpTag) }, selection: selection, label: label)
     control.identifier = label.lowercased()
-    // spec: hig-segmented-controls, macOS: spring loading
+    // spec: docs/spec/prose-rows.md#hig-p61
     control.isSpringLoaded = true
     return control
   }

@@ -7,7 +7,7 @@ enum GallerySections {
   enum Metrics {
     /// Rows of all controls on the gallery, so that both columns end at the same height.
     static let row = 60.0
-    /// A slider with ticks. design: gallery
+    /// A slider with ticks. spec: docs/spec/window.md#gallery/rows
     static let tickedRow = 64.0
     /// The height of a vertical slider, with room around it.
     static let verticalSliderRow = 116.0

@@ -36,7 +36,7 @@ package final class StressPage: WorkbenchPage {
 
 /// The master switch beside the title, and the other switches below it, which scroll.
 private final class StressLayout: Node {
-  /// In points. spec: command-line
+  /// In points. spec: docs/spec/command-line.md#run/pages
   enum Metrics {
     static let masterCenter = Point(60, 25)
     /// Beside the sidebar button of a narrow window. chosen
@@ -77,7 +77,7 @@ private final class StressLayout: Node {
 }
 
 private final class StressGrid: Node {
-  /// In points. spec: command-line
+  /// In points. spec: docs/spec/command-line.md#run/pages
   private enum Metrics {
     static let top = 60.0
     static let columns = 40

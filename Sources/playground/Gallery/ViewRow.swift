@@ -10,7 +10,7 @@ final class ViewRow: Node {
     static let sampleRadius = 8.0
     static let spacing = 12.0
     static let duration = 0.25
-    /// Under reduced motion. spec: rendering, 5.5
+    /// Under reduced motion. spec: docs/spec/rendering.md#5.5/6
     static let fadeDuration = 0.15
   }
 
