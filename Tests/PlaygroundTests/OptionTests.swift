@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension PlaygroundTests {
-  /// spec: command-line, run: the effect of options and keys on the window.
+  /// spec: docs/spec/command-line.md#run: the effect of options and keys on the window.
   @Suite @MainActor struct OptionTests {
     @Test func optionsSetUpThePage() throws {
       let app = try TestDisplay.start(

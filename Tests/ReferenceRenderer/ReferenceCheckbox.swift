@@ -1,4 +1,4 @@
-/// A switch in the style of a checkbox. spec: rendering 6
+/// A switch in the style of a checkbox. spec: docs/spec/rendering.md#6/switch-checkbox-style
 public struct ReferenceCheckbox: ReferenceControl, Sendable {
   /// The fraction of the on colors, 0...1.
   public var onAmount = 0.0
@@ -44,7 +44,7 @@ public struct ReferenceCheckbox: ReferenceControl, Sendable {
   }
 }
 
-/// A switch in the style of a button. spec: rendering 6
+/// A switch in the style of a button. spec: docs/spec/rendering.md#6/switch-button-style
 public struct ReferenceToggleButton: ReferenceControl, Sendable {
   public enum Value: Sendable { case off, on, mixed }
 

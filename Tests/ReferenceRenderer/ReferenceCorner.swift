@@ -4,8 +4,8 @@ import Glibc
 
 /// A corner as a function: the distance of the curve from an edge at a position along that edge.
 ///
-/// All corners are symmetric, so the function is the same for both edges. spec: rendering, 1.1 and
-/// 1.3
+/// All corners are symmetric, so the function is the same for both edges.
+/// spec: docs/spec/rendering.md#1.1; docs/spec/rendering.md#1.3
 struct ReferenceCorner {
   private enum Kind {
     case circle
@@ -98,7 +98,7 @@ struct ReferenceCorner {
     }
   }
 
-  /// The control points of spec: rendering, 1.1, A, B and C.
+  /// The control points of spec: docs/spec/rendering.md#1.1, A, B and C.
   private static let continuous: [[Point]] = [
     [(1.528665, 0), (1.08849296, 0), (0.86840694, 0), (0.63149379, 0.07491139)],
     [

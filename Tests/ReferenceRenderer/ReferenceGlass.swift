@@ -1,4 +1,4 @@
-/// A switch or a slider of glass, painted with a margin of 16 pt. spec: glass
+/// A switch or a slider of glass, painted with a margin of 16 pt. spec: docs/spec/glass.md
 public struct ReferenceGlass: Sendable {
   public enum Control: Sendable {
     /// A switch that is on.

@@ -2,7 +2,7 @@
 import Glibc
 #endif
 
-/// A capsule of clear glass, evaluated point by point. spec: glass, The lens
+/// A capsule of clear glass, evaluated point by point. spec: docs/spec/glass.md#lens
 struct ReferenceLens {
   var centerX: Double
   var centerY: Double

@@ -34,7 +34,8 @@ public struct ReferencePalette: Sendable {
   public var pillShadows: [ReferenceShadow]
   public var segmentedDisabledAlpha = 0.3
 
-  // spec: ios-switch, ios-slider, ios-segmented-control; rendering, 3
+  // spec: docs/spec/ios-switch.md; docs/spec/ios-slider.md; docs/spec/ios-segmented-control.md;
+  // docs/spec/rendering.md#3
 
   public static let light = ReferencePalette(
     page: ReferenceColor(0xFFFFFF), switchOn: ReferenceColor(0x34C759),

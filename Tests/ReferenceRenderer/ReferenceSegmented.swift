@@ -1,4 +1,4 @@
-/// A segmented control without titles. spec: ios-segmented-control
+/// A segmented control without titles. spec: docs/spec/ios-segmented-control.md
 public struct ReferenceSegmented: ReferenceControl, Sendable {
   public var count: Int
   public var selection: Int?
@@ -102,7 +102,7 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
     return selections.contains(index) == selections.contains(index + 1)
   }
 
-  /// The separators, 1 pt wide, on whole device pixels. spec: rendering, 5.5, 3
+  /// The separators, 1 pt wide, on whole device pixels. spec: docs/spec/rendering.md#5.5/3
   private func drawSeparators(on canvas: inout ReferenceCanvas, scale: Double) {
     let edges = edges
     for index in 1..<max(1, count) where hasSeparator(after: index - 1) {

@@ -1,4 +1,4 @@
-/// The optional parts of a slider. spec: rendering, 6
+/// The optional parts of a slider. spec: docs/spec/rendering.md#6
 extension ReferenceSlider {
   /// The distance of a fraction of the range from the start of the track, in points.
   func place(_ fraction: Double) -> Double {

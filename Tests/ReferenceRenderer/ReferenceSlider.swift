@@ -1,4 +1,4 @@
-/// A slider in one state, 44 pt across. spec: ios-slider
+/// A slider in one state, 44 pt across. spec: docs/spec/ios-slider.md
 public struct ReferenceSlider: ReferenceControl, Sendable {
   /// 0 to 1.
   public var fraction: Double
@@ -62,7 +62,7 @@ public struct ReferenceSlider: ReferenceControl, Sendable {
 
   private func paintTrack(on canvas: inout ReferenceCanvas, scale: Double) {
     let track = ReferenceShape(x: 16, y: 36, width: width, height: 4, radius: 2, scale: scale)
-    // spec: rendering, 5.5, 2: the center travels 14 pt inside the ends.
+    // spec: docs/spec/rendering.md#5.5/2: the center travels 14 pt inside the ends.
     let center = scale * (16 + (look.isMirrored ? width - place(fraction) : place(fraction)))
     canvas.fill(track.coverage(), look.palette.sliderMaximum)
     canvas.fill(

@@ -1,4 +1,4 @@
-/// A switch in one state. spec: ios-switch
+/// A switch in one state. spec: docs/spec/ios-switch.md
 public struct ReferenceSwitch: ReferenceControl, Sendable {
   /// The position of the thumb from 0, off, to 1, on; springs overshoot.
   public var position: Double
@@ -9,7 +9,7 @@ public struct ReferenceSwitch: ReferenceControl, Sendable {
   /// The color of the track from 0, off, to 1, on.
   public var trackMix: Double
 
-  /// Whether the switch has on/off labels. spec: rendering 6
+  /// Whether the switch has on/off labels. spec: docs/spec/rendering.md#6/marks-for-on-and-off
   public var hasMarks = false
 
   /// Mirrored, off is at the right.
@@ -30,7 +30,7 @@ public struct ReferenceSwitch: ReferenceControl, Sendable {
       canvas.fill(track.ring(width: 0.5 * scale), border.opacity(1 - trackMix))
     }
     if hasMarks { drawMarks(on: &canvas, scale: scale) }
-    // spec: rendering, 4.5
+    // spec: docs/spec/rendering.md#4.5/toggle
     let left = 2 + position * (47 - thumbWidth)
     let thumb = ReferenceShape(
       x: 16 + (look.isMirrored ? 51 - left - thumbWidth : left), y: 18, width: thumbWidth,

@@ -6,8 +6,9 @@ import Testing
 
 @testable import Workbench
 
-/// spec: rendering, 5.4 and 5.5: every row as a log, at several rates; command-line, replay:
-/// `--rate` changes the times of frames, not the states.
+/// spec: docs/spec/rendering.md#5.4; docs/spec/rendering.md#5.5: every row as a log, at several
+/// rates; docs/spec/command-line.md#replay/rate: `--rate` changes the times of frames, not the
+/// states.
 @Suite struct `Event table logs` {
   @Test(
     .spec("segmented-p5", "segmented-p10", "segmented-p27", "hig-p62", "hig-p65"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Workbench
 
-/// spec: command-line, replay, `--frames`: incremental painting gives the whole picture.
+/// spec: docs/spec/command-line.md#replay/frames: incremental painting gives the whole picture.
 @Suite struct `Frame pictures of a replay` {
   nonisolated static let names = ReplayFixture.names.filter { name in
     let words = [

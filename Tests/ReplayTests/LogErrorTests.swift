@@ -2,8 +2,8 @@ import Testing
 
 @testable import Workbench
 
-/// spec: command-line, replay: an invalid log ends the replay with the line number and exit code
-/// 65.
+/// spec: docs/spec/command-line.md#input-log/events: an invalid log ends the replay with the line
+/// number and exit code 65.
 @Suite struct `Input log errors` {
   private func header(_ scene: String = "switch", _ rest: String = "", options: String = "")
     -> String

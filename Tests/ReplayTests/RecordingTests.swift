@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workbench
 
-/// spec: command-line, `--record`: a recording is read back unchanged.
+/// spec: docs/spec/command-line.md#run/record: a recording is read back unchanged.
 @Suite struct `Recorded input` {
   private static let keys: [Key] =
     [.space, .left, .pageDown, .named("kp_add")] + "az09?/\"\\+-é€".map { .character($0) }

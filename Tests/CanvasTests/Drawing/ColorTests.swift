@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  // spec: rendering, 3
+  // spec: docs/spec/rendering.md#3
   @Test(
     arguments: [
       (0x787880, 0.16, 0xFFFFFF, 0xE9E9EB), (0x787880, 0.32, 0x1C1C1E, 0x39393D),

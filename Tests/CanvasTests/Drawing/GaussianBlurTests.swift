@@ -16,7 +16,7 @@ import Testing
     return area(place + 1) - area(place) - area(place + 1 - length) + area(place - length)
   }
 
-  /// spec: rendering, 2.2: the gates of blurred masks.
+  /// spec: docs/spec/rendering.md#2.2: the gates of blurred masks.
   @Test(arguments: sigmas) func `a blurred rectangle is exact within its gate`(sigma: Double) {
     let gate = sigma < 1 ? 0.06 : sigma < 2 ? 0.025 : sigma < 4 ? 0.008 : 0.005
     for phase in [0, 0.5, 0.8] {

@@ -106,7 +106,7 @@ private struct EventBook: ControlBehavior {
   }
 }
 
-/// spec: rendering, 8: wheel over a slider.
+/// spec: docs/spec/rendering.md#8/wheel.
 @Suite struct `Scroll wheel policy` {
   @Test(arguments: [
     (ScrollWheelPolicy.whenFocused, false, false), (.whenFocused, true, true),

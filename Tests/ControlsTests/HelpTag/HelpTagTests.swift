@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-/// spec: rendering 6, help tag: when it appears and disappears.
+/// spec: docs/spec/rendering.md#6/help-tag: when it appears and disappears.
 @Suite struct `Help tag` {
   private let wifi = Switch(label: "Wi-Fi")
   private let sound = Switch(label: "Sound")
@@ -178,7 +178,8 @@ import Testing
   }
 }
 
-/// spec: rendering 6, help tag and value bubble: position and painting.
+/// spec: docs/spec/rendering.md#6/help-tag; docs/spec/rendering.md#6/value-bubble: position and
+/// painting.
 @Suite struct `Bubble placement` {
   private let text = TextEngine()
   private let window = Size(300, 200)

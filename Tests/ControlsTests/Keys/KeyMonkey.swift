@@ -151,7 +151,7 @@ private final class ActionCounter {
   }
 }
 
-/// The event table holds for keys in any order. spec: rendering, 5.4
+/// The event table holds for keys in any order. spec: docs/spec/rendering.md#5.4
 @Suite struct `Random keys` {
   @Test(arguments: 1...60)
   func `leave nothing pressed, and the values of the event table`(seed: Int) {
@@ -172,7 +172,7 @@ private final class ActionCounter {
   }
 }
 
-/// The rows of the event table about keys, for one focus stop. spec: rendering, 5.4
+/// The rows of the event table about keys, for one focus stop. spec: docs/spec/rendering.md#5.4
 protocol KeyTable: AnyObject {
   var value: String { get }
 

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 import Testing
 
-/// spec: rendering, 4.2 (interruption) and 4.5 (settling).
+/// spec: docs/spec/rendering.md#4.2; docs/spec/rendering.md#4.5/settle: interruption and settling.
 @Suite struct `Animated value` {
   struct Case: Sendable {
     var ratio: Double
@@ -84,7 +84,7 @@ import Testing
         Issue.record("not at rest after \(step) steps")
         return
       }
-      // The motion from here on if it did not settle. spec: rendering, 4.5, Settle
+      // The motion from here on if it did not settle. spec: docs/spec/rendering.md#4.5/settle
       let state = motion.spring.state(at: Double(step) * 0.00005, from: initial, to: 1)
       if abs(state.value - 1) * motion.unit > 1.0 / 64 {
         Issue.record("settled at \(state)")
@@ -138,7 +138,8 @@ import Testing
   }
 }
 
-/// Springs against a numerical integration of x'' = -k (x - target) - c x'. spec: rendering, 4.2
+/// Springs against a numerical integration of x'' = -k (x - target) - c x'.
+/// spec: docs/spec/rendering.md#4.2
 @Suite struct `Springs: differential equation` {
   /// Classical Runge-Kutta in steps of 0.1 ms.
   private func integrate(

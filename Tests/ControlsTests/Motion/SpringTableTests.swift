@@ -1,7 +1,8 @@
 import Controls
 import Testing
 
-/// spec: rendering, 4.1 to 4.3: springs against values computed to 40 digits.
+/// spec: docs/spec/rendering.md#4.1; docs/spec/rendering.md#4.2; docs/spec/rendering.md#4.3:
+/// springs against values computed to 40 digits.
 @Suite struct `Springs: reference tables` {
   nonisolated static let names = [
     "0.3_0.75", "0.25_0.75", "0.2_0.75", "0.15_0.75", "0.3_1", "0.28_1",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-/// spec: rendering, 4.5: timing curves, and values animated along them.
+/// spec: docs/spec/rendering.md#4.5/curves: timing curves, and values animated along them.
 @Suite struct `Timing curves` {
   nonisolated static let curves: [(String, TimingCurve)] = [
     ("ease-in-out", .easeInOut), ("ease-out", .easeOut), ("ease-in", .easeIn),
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-/// spec: rendering, 5.5, 6: one motion for both preferences.
+/// spec: docs/spec/rendering.md#5.5/6: one motion for both preferences.
 @Suite struct `Slide motion` {
   private let begin = Instant(seconds: 3)
   private let spring = Spring(response: 0.3, dampingRatio: 0.75)
@@ -97,7 +97,8 @@ import Testing
     #expect(sample.position == 0 && isClose(sample.ghost ?? 0, 0.410971610) && sample.opacity == 0)
   }
 
-  /// spec: rendering, 4.5: each flip starts one fade of 0.15 s, 0.1 s after the flip.
+  /// spec: docs/spec/rendering.md#4.5/toggle: each flip starts one fade of 0.15 s, 0.1 s after the
+  /// flip.
   @Test func `a fade is not settled while it is delayed`() {
     var fade = DelayedFade(0)
     #expect(fade.nextFrame(after: begin) == .idle)

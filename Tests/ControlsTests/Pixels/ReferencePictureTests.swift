@@ -4,7 +4,7 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// The reference pictures of all states, within the gates of spec: rendering, 2.4.
+/// The reference pictures of all states, within the gates. spec: docs/spec/rendering.md#2.4/gates
 @Suite struct `Reference pictures` {
   nonisolated static let switches = [
     "switch_light_off@1x", "switch_light_on@1x", "switch_light_on@2x", "switch_dark_off@1x",

@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// spec: rendering, 7: press and drag.
+/// spec: docs/spec/rendering.md#7/press; docs/spec/rendering.md#7/drag-of-the-fill: press and drag.
 ///
 /// The track is 200 pt wide and the thumbs' centers travel from 14 to 186: 0.25 is at 57, 0.75 at
 /// 143.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-/// spec: rendering, 7: haptics, wheel, decisions, and changes of properties.
+/// spec: docs/spec/rendering.md#7: haptics, wheel, decisions, and changes of properties.
 ///
 /// The thumbs' centers travel from 14 to 186: 0.25 is at 57, 0.5 at 100, 0.75 at 143.
 @Suite struct `Editing a range slider`: RangeSliderSuite {
@@ -163,7 +163,8 @@ import Testing
   }
 }
 
-/// spec: rendering, 7: keyboard, accessibility, owner decides.
+/// spec: docs/spec/rendering.md#7/keyboard; docs/spec/rendering.md#7/accessibility;
+/// docs/spec/rendering.md#7/owner-decides-pending.
 @Suite struct `The thumbs of a range slider` {
   private let rig = SceneRig(RangeSlider(0.2...0.7, label: "Price"))
   private var slider: RangeSlider { rig.control }

@@ -5,7 +5,6 @@ import Testing
 @testable import Controls
 
 /// Actions are delivered after the pass that caused them, so a handler can change the scene.
-/// design: architecture, One frame, 3
 @Suite struct `Action delivery` {
   private let first = Switch()
   private let second = Switch()

@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// Keyboard focus. spec: rendering, 5.2 and 5.4
+/// Keyboard focus. spec: docs/spec/rendering.md#5.2; docs/spec/rendering.md#5.4
 @Suite struct `Focus order` {
   private let first = Switch(label: "first")
   private let second = Slider(label: "second")
@@ -108,7 +108,7 @@ import Testing
   }
 }
 
-/// spec: rendering, 5.4: "disabled: no hover/press/focus/event"; and hit testing.
+/// spec: docs/spec/rendering.md#5.4/switch/disabled; and hit testing.
 @Suite struct `Disabled controls and hit testing` {
   @Test(arguments: 0..<3, [false, true])
   func `a disabled control or scene ignores all input`(kind: Int, isSceneDisabled: Bool) {

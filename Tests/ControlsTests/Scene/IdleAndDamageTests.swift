@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-/// Painted areas, their times and reasons. design: architecture, One frame and Traps
+/// Painted areas, their times and reasons.
 @Suite struct `Idle frames and damage` {
   private let rig = SceneRig(Switch(isOn: true))
 

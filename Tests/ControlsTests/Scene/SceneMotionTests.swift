@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-/// spec: rendering, 5.4: "theme or scale change at any time: state and springs untouched".
+/// spec: docs/spec/rendering.md#5.4/segmented/theme-or-scale.
 @Suite struct `Undisturbed motion` {
   enum Disturbance: CaseIterable { case theme, scale, windowSize, neighborFocus, move }
 

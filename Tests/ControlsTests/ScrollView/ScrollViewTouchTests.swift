@@ -26,7 +26,7 @@ private final class Page: Node {
   }
 }
 
-/// spec: rendering, 8: finger on a scroll view.
+/// spec: docs/spec/rendering.md#8/finger.
 ///
 /// The view has 200 x 400 pt, and its content is 1000 pt high. The travel of both sliders is 132
 /// pt, and their thumbs are at (100, 62) and (142, 280).

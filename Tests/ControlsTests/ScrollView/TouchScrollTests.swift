@@ -4,7 +4,8 @@ import Testing
 
 @testable import Controls
 
-/// spec: rendering, 8: inertia with a deceleration rate of 0.998 per ms, and a rubber band of 0.55.
+/// spec: docs/spec/rendering.md#8/finger: inertia with a deceleration rate of 0.998 per ms, and a
+/// rubber band of 0.55.
 @Suite struct `Touch scroll` {
   private let range = ScrollExtent(maximum: 794, length: 200)
 

@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// spec: rendering 8, segmented control too narrow for its titles.
+/// spec: docs/spec/rendering.md#8/too-narrow.
 @Suite struct `Segmented control: compact styles` {
   private let measure = TextEngine()
 

@@ -4,7 +4,10 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// Symbols, labels beneath, sizes, tints and offsets. spec: rendering 6
+/// Symbols, labels beneath, sizes, tints and offsets.
+/// spec: docs/spec/rendering.md#6/segmented-control-sizes;
+/// docs/spec/rendering.md#6/symbol-and-title-in-one-segment;
+/// docs/spec/rendering.md#6/label-beneath; docs/spec/rendering.md#6/tint-of-the-selection
 @Suite struct `Segmented control: content` {
   private let measure = TextEngine()
 

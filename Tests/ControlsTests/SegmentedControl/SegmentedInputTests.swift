@@ -4,7 +4,8 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// spec: rendering, 5.4, Segmented: a press on the pill, and dragging it.
+/// spec: docs/spec/rendering.md#5.4/segmented/press-selected;
+/// docs/spec/rendering.md#5.4/segmented/drag.
 ///
 /// Five segments of 60 pt, counted from the leading edge.
 @Suite struct `Segmented control: dragging` {
@@ -43,7 +44,7 @@ import Testing
   }
 }
 
-/// spec: rendering, 5.4, Segmented: a press beside the pill.
+/// spec: docs/spec/rendering.md#5.4/segmented/press: a press beside the pill.
 ///
 /// Three segments of 100 pt, the middle one selected, counted from the leading edge.
 @Suite struct `Segmented control: press` {
@@ -98,7 +99,7 @@ import Testing
   }
 }
 
-/// spec: rendering, 5.4, Segmented: "Left/Right focused".
+/// spec: docs/spec/rendering.md#5.4/segmented/keys.
 @Suite struct `Segmented control: keyboard` {
   private func focused(
     selection: Int?, _ direction: LayoutDirection = .leftToRight

@@ -4,7 +4,8 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// spec: rendering, 4.5 (separators), 4.6 (overshoot) and 5.5, 6 for the segmented control.
+/// spec: docs/spec/rendering.md#4.5/separators; docs/spec/rendering.md#4.6;
+/// docs/spec/rendering.md#5.5/6, for the segmented control.
 @Suite struct `Segmented control: motion` {
   private func tapped(
     from first: Int, to last: Int, motion: MotionPreference = .full
@@ -38,7 +39,7 @@ import Testing
     }
     #expect(isClose(before.midX, Double(last) * 60 + 30))
     #expect(covered == Set(min(first, last)...max(first, last)))
-    // The spring itself overshoots by 2.8% of the distance. spec: rendering, 4.6
+    // The spring itself overshoots by 2.8% of the distance. spec: docs/spec/rendering.md#4.6
     #expect(isClose(furthest, 0.02837544 * Double(abs(last - first)), within: 1e-4))
   }
 
@@ -105,7 +106,7 @@ import Testing
   }
 }
 
-/// spec: rendering, 5.4, Segmented: "programmatic select during drag".
+/// spec: docs/spec/rendering.md#5.4/segmented/programmatic.
 @Suite struct `Segmented control: programmatic selection` {
   private let rig = SceneRig(SegmentedControl(segments: 5, selection: 0))
 

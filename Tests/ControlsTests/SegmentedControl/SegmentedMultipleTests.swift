@@ -5,8 +5,8 @@ import Testing
 
 @testable import Controls
 
-/// Several segments are selected at once, each a button of its own. spec: rendering 6, multiple
-/// selection; hig-segmented-controls, Best practices
+/// Several segments are selected at once, each a button of its own.
+/// spec: docs/spec/rendering.md#6/multiple-selection; docs/spec/prose-rows.md#hig-p12
 @Suite struct `Segmented control: multiple selection` {
   private func rig(
     selected: Set<Int> = [], count: Int = 5, _ direction: LayoutDirection = .leftToRight,
@@ -135,7 +135,7 @@ import Testing
   }
 }
 
-/// Segments act like buttons and are never selected. spec: rendering 6, momentary
+/// Segments act like buttons and are never selected. spec: docs/spec/rendering.md#6/momentary
 @Suite struct `Segmented control: momentary mode` {
   private let rig = SceneRig(SegmentedControl([Segment(), Segment(), Segment()], mode: .momentary))
 

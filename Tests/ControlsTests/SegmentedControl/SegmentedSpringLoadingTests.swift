@@ -5,7 +5,8 @@ import Testing
 
 @testable import Controls
 
-/// A drag over a segment selects it after a delay. spec: rendering 6, spring loading; hig
+/// A drag over a segment selects it after a delay. spec: docs/spec/rendering.md#6/spring-loading;
+/// docs/spec/prose-rows.md#hig-p61
 @Suite struct `Segmented control: spring loading` {
   private let control = SegmentedControl(["List", "Grid", "Map"], selection: 0, label: "View")
   private let rig: SceneDriver

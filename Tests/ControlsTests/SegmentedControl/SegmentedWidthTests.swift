@@ -4,7 +4,8 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// Equal, proportional and fixed widths. spec: ios-segmented-control, Segments, "Segment width"
+/// Equal, proportional and fixed widths.
+/// spec: docs/spec/ios-segmented-control.md#segments/segment-width
 @Suite struct `Segmented control: widths` {
   private let measure = TextEngine()
 
@@ -84,7 +85,7 @@ import Testing
     #expect(rig.state.pillRect == segment.inset(by: 2))
   }
 
-  // spec: rendering 8, segmented control too narrow for its titles
+  // spec: docs/spec/rendering.md#8/too-narrow
   @Test func `narrow segments reduce the padding to 6 pt, then the font to 11 pt`() {
     func titles(_ segmentWidth: Double) -> [Text] {
       let control = SegmentedControl(["Day", "Month"])

@@ -4,7 +4,7 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// spec: rendering, 5.4, Slider: grabbing the thumb and dragging it.
+/// spec: docs/spec/rendering.md#5.4/slider/press; docs/spec/rendering.md#5.4/slider/drag.
 ///
 /// The track is 200 pt wide and the thumb's center travels from 14 to 186.
 @Suite struct `Slider: dragging` {
@@ -122,7 +122,7 @@ import Testing
   }
 }
 
-/// spec: rendering, 5.4, Slider: "cancel"; "thumb drawn when disabled".
+/// spec: docs/spec/rendering.md#5.4/slider/cancel; docs/spec/rendering.md#5.4/slider/disabled.
 @Suite struct `Slider: cancellation` {
   private let rig = SceneRig(Slider(value: 0.5))
 
@@ -147,7 +147,8 @@ import Testing
     #expect(rig.takeActions() == [.editingBegan, .editingEnded])
   }
 
-  /// spec: rendering, 5.4: a press stops the thumb; without a move it continues to its value.
+  /// spec: docs/spec/rendering.md#5.4/slider/press-during-snap: a press stops the thumb; without a
+  /// move it continues to its value.
   @Test(arguments: [false, true])
   func `a grab of a moving thumb without a move lets it arrive`(isCanceled: Bool) {
     let rig = SceneRig(Slider(value: 0))

@@ -11,9 +11,9 @@ private func focused(
   return rig
 }
 
-/// spec: rendering, 5.4, Slider: "Left/Down, Right/Up, Home, End, PageUp/Down focused".
+/// spec: docs/spec/rendering.md#5.4/slider/keys.
 @Suite struct `Slider: keyboard` {
-  /// spec: rendering, 5.4: a page is a tenth, and at least a step.
+  /// spec: docs/spec/rendering.md#5.4/slider/keys: a page is a tenth, and at least a step.
   @Test(arguments: [
     (50.0, 0...100.0, 1.0, [(Key.pageUp, 60.0), (.pageDown, 50), (.right, 51)]),
     (0, 0...1, 0.5, [(.pageUp, 0.5), (.pageUp, 1), (.pageDown, 0.5)]),
@@ -55,8 +55,8 @@ private func focused(
   }
 }
 
-/// spec: command-line, the fuller set: "`scroll` with `dy` -1 is one notch up and means more: one
-/// step, or 2 % of the range.".
+/// spec: docs/spec/command-line.md#fuller-set/scroll: "`scroll` with `dy` -1 is one notch up and
+/// means more: one step, or 2 % of the range.".
 @Suite struct `Slider: scroll wheel` {
   private let rig = SceneRig(Slider(value: 0.5))
   private let place = Point(100, 22)

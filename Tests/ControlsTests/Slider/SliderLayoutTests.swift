@@ -93,7 +93,8 @@ import Testing
   }
 }
 
-/// A vertical slider. spec: command-line, the fuller set: "the box is 44 x W, up is more"
+/// A vertical slider. spec: docs/spec/command-line.md#fuller-set/slider/orientation: "the box is 44
+/// x W, up is more"
 @Suite struct `Slider: vertical orientation` {
   private func rig(
     _ value: Double = 0.5, _ direction: LayoutDirection = .leftToRight,

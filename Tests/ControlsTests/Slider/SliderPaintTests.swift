@@ -88,7 +88,7 @@ import Testing
   }
 }
 
-/// The value above a grabbed thumb. spec: rendering 6, "value bubble"
+/// The value above a grabbed thumb. spec: docs/spec/rendering.md#6/value-bubble
 @Suite struct `Slider: value bubble` {
   private static func rig(_ value: Double = 0.62) -> SceneRig<Slider> {
     let slider = Slider(value: value)

@@ -3,7 +3,8 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// spec: rendering 6, "slider, neutral value" and "slider, enabled range".
+/// spec: docs/spec/rendering.md#6/slider-neutral-value;
+/// docs/spec/rendering.md#6/slider-enabled-range.
 @Suite struct `Slider: neutral value and enabled range` {
   private func fills(_ rig: SceneRig<Slider>) -> [Rect] {
     Drawing(of: rig).fills.filter { $0.color == Theme.light.sliderMinimumTrack }
@@ -79,7 +80,8 @@ import Testing
   }
 }
 
-/// spec: command-line, the fuller set: "On a logarithmic scale the middle of 1...100 is 10.".
+/// spec: docs/spec/command-line.md#fuller-set/scroll: "On a logarithmic scale the middle of 1...100
+/// is 10.".
 @Suite struct `Slider: value scale` {
   /// A custom scale: values are the squares of their fractions.
   private struct Squares: ValueScale {

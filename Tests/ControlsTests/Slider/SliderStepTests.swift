@@ -4,7 +4,7 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// spec: rendering, 5.4, Slider: "release (stepped)"; ios-slider, Stepped Slider.
+/// spec: docs/spec/rendering.md#5.4/slider/release-stepped; docs/spec/ios-slider.md#stepped-slider.
 @Suite struct `Slider: steps` {
   @Test(.spec("slider/animation/thumb-snap-to-stepped-values"), arguments: LayoutDirection.allCases)
   func `the thumb is continuous during a drag, and then snaps`(direction: LayoutDirection) {
@@ -16,7 +16,7 @@ import Testing
     // The value changes immediately, and the thumb follows.
     #expect(rig.control.value == 0.75 && rig.takeActions().numbers == [0.75])
     #expect(isClose(rig.state.fraction, 0.7))
-    // spec: rendering, 4.5, ease-out at 0.2, 0.5 and 0.9
+    // spec: docs/spec/rendering.md#4.5/curves, ease-out at 0.2, 0.5 and 0.9
     #expect(isClose(rig.state(after: 0.02).fraction, 0.7 + 0.05 * 0.308366067))
     #expect(isClose(rig.state(after: 0.03).fraction, 0.7 + 0.05 * 0.684643187))
     #expect(isClose(rig.state(after: 0.04).fraction, 0.7 + 0.05 * 0.982973390))
@@ -58,7 +58,7 @@ import Testing
     #expect(rig.takeActions().hapticCount == 0)
   }
 
-  /// spec: ios-slider, Stepped Slider: values between two steps do not exist.
+  /// spec: docs/spec/ios-slider.md#stepped-slider: values between two steps do not exist.
   @Test func `values snap to the nearest step when set, when released and with a new step`() {
     let rig = SceneRig(Slider(value: 0.33, step: 0.25))
     #expect(rig.control.value == 0.25)
@@ -81,7 +81,7 @@ import Testing
   }
 }
 
-/// Snapping of a dragged thumb. spec: rendering 6, "slider, magnetic"
+/// Snapping of a dragged thumb. spec: docs/spec/rendering.md#6/slider-magnetic
 @Suite struct `Slider: snapping during a drag` {
   private func rig(
     _ snap: SliderSnap, value: Double = 0, step: Double? = nil, ticks: Int? = nil,
@@ -200,7 +200,8 @@ import Testing
     #expect(slider.step == nil)
   }
 
-  /// spec: rendering, 5.4: steps are counted from the range's lower end.
+  /// spec: docs/spec/rendering.md#5.4/slider/release-stepped: steps are counted from the range's
+  /// lower end.
   @Test(arguments: [(0.3, 0.9), (0.4, 0.8), (0.35, 0.7), (0.25, 1), (2, 0)])
   func `the last value is the largest step in the range`(step: Double, last: Double) {
     let slider = Slider(value: 1, step: step)

@@ -4,7 +4,7 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// spec: rendering, 5.5, 4: a press on the track beside the thumb.
+/// spec: docs/spec/rendering.md#5.5/4: a press on the track beside the thumb.
 @Suite struct `Slider: track press` {
   private func slider(_ trackPress: TrackPress, value: Double = 0.5) -> Slider {
     let slider = Slider(value: value)
@@ -142,7 +142,8 @@ import Testing
   }
 }
 
-/// spec: rendering, 5.4, Slider: "setValue animated"; 4.5 for the curve's values; 5.5, 6.
+/// spec: docs/spec/rendering.md#5.4/slider/set-value; docs/spec/rendering.md#4.5/curves;
+/// docs/spec/rendering.md#5.5/6.
 @Suite struct `Slider: programmatic motion` {
   @Test(.spec("slider/animation/value-change-programmatic"), arguments: LayoutDirection.allCases)
   func `an animated change takes 0.15 s, and reports nothing`(direction: LayoutDirection) {

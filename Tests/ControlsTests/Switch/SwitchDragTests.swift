@@ -4,7 +4,7 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// spec: rendering, 5.4, Switch: dragging.
+/// spec: docs/spec/rendering.md#5.4/switch: dragging.
 ///
 /// Points are measured from the leading edge, which is the off end.
 @Suite struct `Switch: dragging` {

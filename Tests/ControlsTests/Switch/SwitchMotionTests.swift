@@ -5,7 +5,8 @@ import Testing
 
 @testable import Controls
 
-/// spec: rendering, 4.3 to 4.6, for the switch: expected values are from its tables.
+/// spec: docs/spec/rendering.md#4.3; docs/spec/rendering.md#4.4; docs/spec/rendering.md#4.5;
+/// docs/spec/rendering.md#4.6, for the switch: expected values are from its tables.
 @Suite struct `Switch: motion` {
   private static func tapped(isOn: Bool = false) -> SceneRig<Switch> {
     let rig = SceneRig(Switch(isOn: isOn))
@@ -53,7 +54,8 @@ import Testing
   }
 }
 
-/// spec: rendering, 4.5: the track's color fades over 0.15 s, 0.1 s after each flip.
+/// spec: docs/spec/rendering.md#4.5/toggle: the track's color fades over 0.15 s, 0.1 s after each
+/// flip.
 @Suite struct `Switch: track fade` {
   @Test(.spec("switch/animation/track-color-transition", "switch-p13", "switch-p14"))
   func `the color fades linearly from 0.1 to 0.25 s, with exact ends`() {
@@ -93,7 +95,7 @@ import Testing
   }
 }
 
-/// spec: rendering, 5.5, 6: under reduced motion a slide is a cross-fade of 0.15 s.
+/// spec: docs/spec/rendering.md#5.5/6: under reduced motion a slide is a cross-fade of 0.15 s.
 @Suite struct `Switch: reduced motion` {
   @Test func `the thumb cross-fades in 0.15 s, also back, and its width does not overshoot`() {
     func switchRig() -> SceneRig<Switch> { SceneRig(Switch(isOn: false), motion: .reduced) }
@@ -121,7 +123,7 @@ import Testing
   }
 }
 
-/// A switch that the app marks as pending. spec: rendering 6, pending
+/// A switch that the app marks as pending. spec: docs/spec/rendering.md#6/pending
 @Suite struct `Switch: pending state` {
   private let rig = SceneRig(Switch())
 

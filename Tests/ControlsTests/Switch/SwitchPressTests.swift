@@ -4,7 +4,7 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// spec: rendering, 5.4, Switch: press and tap.
+/// spec: docs/spec/rendering.md#5.4/switch/press; docs/spec/rendering.md#5.4/switch/tap.
 @Suite struct `Switch: press` {
   private let rig = SceneRig(Switch(isOn: false))
 
@@ -16,7 +16,7 @@ import Testing
     let rig = SceneRig(Switch(isOn: isOn), direction: direction)
     #expect(rig.state(pressingAt: Point(25, 15)).isPressed && rig.state.thumbWidth == 27)
     rig.showFrame(after: 0.03)
-    // 27 + 4 y, R = 0.15. spec: rendering, 4.3
+    // 27 + 4 y, R = 0.15. spec: docs/spec/rendering.md#4.3
     #expect(isClose(rig.state.thumbWidth, 27 + 4 * 0.410971610))
     #expect(isClose(rig.state(after: 0.03).thumbWidth, 27 + 4 * 0.842441248))
     #expect(rig.settledState().thumbWidth == 31 && rig.state.position.position == (isOn ? 1 : 0))
@@ -51,8 +51,7 @@ import Testing
   }
 }
 
-/// spec: rendering, 5.4, Switch: "Escape, grab loss, unmap, disable, programmatic set during
-/// press".
+/// spec: docs/spec/rendering.md#5.4/switch/cancel.
 @Suite struct `Switch: cancellation` {
   /// An off switch that is dragged on and still held.
   private func flipped(_ direction: LayoutDirection = .leftToRight) -> SceneRig<Switch> {
@@ -109,7 +108,8 @@ import Testing
     func progress(_ value: Double) -> Double { isOn ? 1 - value : value }
     var mixes: [Double] = []
     // The first frames in which the thumb is wider, slides, shrinks, the color fades, and the thumb
-    // arrives, of frames of 4 ms; the release is before frame 51. spec: rendering, 4.5
+    // arrives, of frames of 4 ms; the release is before frame 51.
+    // spec: docs/spec/rendering.md#4.5/toggle
     var begins = Array(repeating: Int.max, count: 5)
     for frame in 1...250 {
       if frame == 51 { rig.release() }

@@ -4,7 +4,8 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// spec: rendering 6, switch, button style and checkbox style: colors, motion, titles.
+/// spec: docs/spec/rendering.md#6/switch-button-style;
+/// docs/spec/rendering.md#6/switch-checkbox-style: colors, motion, titles.
 @Suite struct `Switch: button and checkbox painting` {
   private let blue = Color(hex: 0x007AFF)
 
@@ -83,7 +84,7 @@ import Testing
   }
 }
 
-/// spec: rendering 6, on/off labels; outlines with increased contrast.
+/// spec: docs/spec/rendering.md#6/marks-for-on-and-off; outlines with increased contrast.
 @Suite struct `Switch: on/off labels` {
   @Test func `the labels appear by default only with increased contrast`() {
     func count(_ showsMarks: Bool?, _ contrast: Contrast) -> Int {

@@ -4,7 +4,8 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// spec: rendering 6, switch, button style and checkbox style: sizes, presses, accessibility.
+/// spec: docs/spec/rendering.md#6/switch-button-style;
+/// docs/spec/rendering.md#6/switch-checkbox-style: sizes, presses, accessibility.
 @Suite struct `Switch: button and checkbox styles` {
   private let text = TextEngine()
 

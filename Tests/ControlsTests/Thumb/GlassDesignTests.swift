@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-/// spec: glass: a scene fades from one design to the other.
+/// spec: docs/spec/glass.md#fade: a scene fades from one design to the other.
 @Suite struct `Designs: fade of a scene` {
   private let rig: SceneRig<Switch>
 
@@ -119,9 +119,9 @@ import Testing
   }
 }
 
-/// The pictures of an independent renderer, within the gates of spec: glass, Gates.
+/// The pictures of an independent renderer, within the gates. spec: docs/spec/glass.md#gates
 @Suite struct `Glass: reference pictures` {
-  /// Of a picture's rim or refracted edge, and over all of it. spec: glass, Gates
+  /// Of a picture's rim or refracted edge, and over all of it. spec: docs/spec/glass.md#gates
   private static let gate = PictureGate(maximum: 24, mean: 0.6, threshold: 24, count: 0)
 
   /// The time at which a press reaches a progress for the first time, in seconds.

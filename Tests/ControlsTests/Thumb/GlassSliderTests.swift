@@ -4,7 +4,8 @@ import Testing
 
 @testable import Controls
 
-/// spec: glass, Geometry; Motion, for the slider and the range slider.
+/// spec: docs/spec/glass.md#geometry; docs/spec/glass.md#motion, for the slider and the range
+/// slider.
 @Suite struct `Glass: sliders` {
   @Test func `the thumb's center travels from 18.5 pt, and the open hand is over all of it`() {
     let rig = SceneRig.glass(Slider(value: 0))

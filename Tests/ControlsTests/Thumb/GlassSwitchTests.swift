@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-/// spec: glass, Geometry; Motion, for the switch.
+/// spec: docs/spec/glass.md#geometry; docs/spec/glass.md#motion, for the switch.
 @Suite struct `Glass: switch` {
   private static let still = Spring.State(value: 0, velocity: 0)
   private static let thumb = Point(20, 14)

@@ -4,7 +4,7 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-// spec: command-line, Custom appearance of a segmented control
+// spec: docs/spec/command-line.md#appearance
 @Suite struct `Segmented control with images` {
   private static let width = 300
 

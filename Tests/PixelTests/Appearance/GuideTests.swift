@@ -5,7 +5,8 @@ import Foundation
 import SpecTrait
 import Testing
 
-/// Runs the code of the guide with its image files. spec: prose, appearance-p7, p28 to p69, p83
+/// Runs the code of the guide with its image files. spec: docs/spec/prose-rows.md#appearance-p7;
+/// docs/spec/prose-rows.md#appearance-p28; docs/spec/prose-rows.md#appearance-p83
 @Suite struct `Guide to custom appearance` {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

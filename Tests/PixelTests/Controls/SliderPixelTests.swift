@@ -100,7 +100,7 @@ import Testing
   }
 }
 
-// spec: rendering, 2.4 and 7
+// spec: docs/spec/rendering.md#2.4/gates; docs/spec/rendering.md#7
 @Suite struct `Range sliders are within the gates` {
   private static let ranges = [0.25...0.75, 0...1, 0.5...0.5, 0.4...0.45, 0...0]
 

@@ -40,7 +40,7 @@ import Testing
       rig.press(at: Self.place)
       rig.showFrame(after: 0.04)
       rig.release()
-      // The peak of the overshoot is at 0.227 s. spec: rendering, 4.3
+      // The peak of the overshoot is at 0.227 s. spec: docs/spec/rendering.md#4.3
       for step in [0.037, 0.05, 0.061, 0.079] {
         rig.showFrame(after: step)
         let state = rig.control.state

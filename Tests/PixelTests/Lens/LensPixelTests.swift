@@ -2,8 +2,8 @@ import Canvas
 import ReferenceRenderer
 import Testing
 
-/// Lenses painted with drawing commands; ControlsTests compare controls with given pictures. spec:
-/// glass, Gates
+/// Lenses painted with drawing commands; ControlsTests compare controls with given pictures.
+/// spec: docs/spec/glass.md#gates
 @Suite struct `Lenses compared with exact pictures` {
   /// The limit for controls between pixels is higher: the content of a lens has two to four pixels
   /// for each of the picture along each axis, and an edge within one of them is seen magnified.
@@ -36,7 +36,7 @@ import Testing
   }
 }
 
-/// A switch or a slider of glass, painted with drawing commands. spec: glass
+/// A switch or a slider of glass, painted with drawing commands. spec: docs/spec/glass.md
 ///
 /// The numbers are those of the spec and of the given pictures: the switch is on, the slider has
 /// the value 0.6, and the margin is 16 pt.

@@ -22,7 +22,7 @@ import Testing
     #expect(exact.maximum <= 4.5 && abs(exact.area) <= 0.2)
     let painted = try shape.darkness(margin: 4) { $0.fill(shape.ours, color: .black) }
     try #require((painted.width, painted.height) == (file.width, file.height))
-    // spec: rendering, 1.5
+    // spec: docs/spec/rendering.md#1.5/tolerance-0.1
     let difference = CoverageDifference(painted.values, file.darkness)
     #expect(difference.maximum <= 8 && difference.meanOverEdge <= 2.5)
     #expect(abs(difference.area) <= 0.4)

@@ -2,7 +2,8 @@ import ControlsTesting
 import ReferenceRenderer
 import Testing
 
-/// Black shapes on white at positions and scales without a given file. spec: rendering, 1.5
+/// Black shapes on white at positions and scales without a given file.
+/// spec: docs/spec/rendering.md#1.5/tolerance-0.1
 @Suite struct `Corners compared with exact coverage` {
   /// A random circle, capsule, pill or card, or a continuous shape so narrow that it becomes a
   /// circle.

@@ -11,7 +11,7 @@ import Testing
     0.5, 0.625, 0.75, 0.8, 1, 1.3, 1.5, 2, 2.5, 2.9, 3, 3.5, 4, 5, 7, 8, 12, 16,
   ]
 
-  /// The required limits, as fractions of full coverage. spec: rendering, 2.2
+  /// The required limits, as fractions of full coverage. spec: docs/spec/rendering.md#2.2
   ///
   /// The spec has gates for 0.5, 1, 2, and 4 px and more. In between, both limits are interpolated
   /// linearly in the logarithms of limit and sigma, because the error of a sampled Gaussian falls

@@ -5,7 +5,7 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// design: playground, More: a recording of the window replays frame by frame.
+/// spec: docs/spec/window.md#tools/more: a recording of the window replays frame by frame.
 @Suite struct `Recording in the window` {
   private func check(_ rig: CaptureRig, sourceLocation: SourceLocation = #_sourceLocation) throws {
     rig.strike(.named("f9"))

@@ -7,7 +7,7 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// design: playground, More: goldens, pictures and tokens.
+/// spec: docs/spec/window.md#tools/more: goldens, pictures and tokens.
 @Suite struct `Saving from the window` {
   private let golden = "switch-\(CaptureRig.stamp)"
   private let rig: CaptureRig

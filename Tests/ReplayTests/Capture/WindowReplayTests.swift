@@ -5,7 +5,7 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// design: playground, More: replaying the latest recording in the window.
+/// spec: docs/spec/window.md#tools/more: replaying the latest recording in the window.
 @Suite struct `Replay in the window` {
   private func recorded(
     _ name: PageName, panes: Set<PanelName> = [], size: Size? = nil

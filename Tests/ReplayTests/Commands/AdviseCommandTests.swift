@@ -3,7 +3,7 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// spec: command-line, advise: one line per finding.
+/// spec: docs/spec/command-line.md#commands/advise: one line per finding.
 @Suite struct `advise command` {
   private func lines(_ arguments: String...) throws -> [JSON] {
     try AdviseCommand.parse(arguments).findings()

@@ -5,7 +5,7 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// spec: measuring, compare.
+/// spec: docs/spec/measuring.md#compare.
 @Suite struct `compare command` {
   private let folder = TemporaryFolder()
 

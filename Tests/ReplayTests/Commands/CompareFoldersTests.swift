@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// spec: measuring, compare: a folder against a folder.
+/// spec: docs/spec/measuring.md#compare: a folder against a folder.
 @Suite struct `compare command with folders` {
   private let references = TemporaryFolder()
   private let pictures = TemporaryFolder()

@@ -7,7 +7,7 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// spec: command-line, replay: options.
+/// spec: docs/spec/command-line.md#replay: options.
 @Suite struct `replay command` {
   private let folder = TemporaryFolder()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// spec: command-line, run: defaults, and values that are rejected.
+/// spec: docs/spec/command-line.md#run: defaults, and values that are rejected.
 @Suite struct `run command` {
   @Test func `run has default options`() throws {
     let command = try RunCommand<Playground>.parse([])

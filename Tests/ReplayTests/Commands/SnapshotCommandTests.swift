@@ -6,7 +6,7 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// spec: command-line, snapshot: the effect of each option on the picture.
+/// spec: docs/spec/command-line.md#snapshot: the effect of each option on the picture.
 @Suite struct `snapshot command` {
   private let folder = TemporaryFolder()
 
@@ -122,7 +122,7 @@ import Testing
     #expect(try picture("switch").format == .opaque)
   }
 
-  /// spec: (box + margins) x scale, rounded up.
+  /// spec: docs/spec/command-line.md#snapshot/size: (box + margins) x scale, rounded up.
   @Test(arguments: [
     ("switch --margin 0", 51, 31), ("switch --margin 20.5 --scale 2", 184, 144),
     ("switch --scale 1.25", 104, 79), ("slider --width 30", 62, 76),

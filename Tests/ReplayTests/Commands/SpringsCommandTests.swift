@@ -6,7 +6,7 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// spec: measuring, springs.
+/// spec: docs/spec/measuring.md#springs.
 @Suite struct `springs command` {
   private func text(_ arguments: String) throws -> String {
     try SpringsCommand<Playground>.parse(arguments.words).text()

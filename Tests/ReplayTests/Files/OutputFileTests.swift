@@ -3,7 +3,8 @@ import Testing
 
 @testable import Workbench
 
-/// spec: command-line: exit code 73 if a file cannot be written; the previous file is kept.
+/// spec: docs/spec/command-line.md: exit code 73 if a file cannot be written; the previous file is
+/// kept.
 @Suite struct `Output file` {
   private let folder = TemporaryFolder()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workbench
 
-/// spec: measuring, films: animated PNG with its operations.
+/// spec: docs/spec/measuring.md#films/film: animated PNG with its operations.
 @Suite struct `Films as animated PNG` {
   private let folder = TemporaryFolder()
 

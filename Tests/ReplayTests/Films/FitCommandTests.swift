@@ -5,7 +5,7 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// spec: measuring, films and fit.
+/// spec: docs/spec/measuring.md#films; docs/spec/measuring.md#fit.
 @Suite struct `fit command` {
   private let folder = TemporaryFolder()
   /// Through the center of the disc.
@@ -41,8 +41,8 @@ import Testing
       sourceLocation: sourceLocation)
   }
 
-  /// spec: measuring, fit: response and damping within 2 %, start within 2 ms, with noise of 3
-  /// levels.
+  /// spec: docs/spec/measuring.md#fit/accuracy: response and damping within 2 %, start within 2 ms,
+  /// with noise of 3 levels.
   @Test(arguments: [
     (0.3, 0.75, 24.0), (0.2, 0.75, 20), (0.5, 0.3, 20), (0.3, 1, 24), (0.4, 1.5, 24),
   ])
@@ -112,7 +112,7 @@ import Testing
     #expect(try number("rate", json("film.y4m \(probe) --rate 60")) == 60)
   }
 
-  /// spec: measuring, fit: half the contrast is that of the whole film.
+  /// spec: docs/spec/measuring.md#fit/edge: half the contrast is that of the whole film.
   @Test func `the contrast is that of frames outside of the part, too`() throws {
     let film = DiscFilm(levels: (30, 120))
     try put(film.y4m())

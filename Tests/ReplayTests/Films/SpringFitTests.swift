@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workbench
 
-/// spec: measuring, fit.
+/// spec: docs/spec/measuring.md#fit/model.
 @Suite struct `Fitted springs` {
   /// Positions of a motion from 12 to 40 that begins at 0.2137 s, with uniform noise.
   private func samples(

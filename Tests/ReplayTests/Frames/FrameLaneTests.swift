@@ -5,7 +5,7 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// Frame times. design: playground, Frames
+/// Frame times. spec: docs/spec/window.md#time/frames
 @Suite struct `Frame graph` {
   private func painted(_ update: Double, pixels: Int = 100) -> WindowActivity {
     let report = FrameReport(

@@ -5,7 +5,7 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// The event log. design: playground, Log
+/// The event log. spec: docs/spec/window.md#tools/log
 @Suite struct `Event log` {
   private let rig = LogRig()
 

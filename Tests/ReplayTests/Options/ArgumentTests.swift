@@ -6,7 +6,7 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// spec: command-line: values of arguments.
+/// spec: docs/spec/command-line.md: values of arguments.
 @Suite struct `Command-line arguments` {
   nonisolated private enum Settings: EnvironmentOptionSource {
     static let settings: [EnvironmentSetting] = [

@@ -6,7 +6,8 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// spec: command-line, the fuller set, "The range slider": options of `snapshot`, and their errors.
+/// spec: docs/spec/command-line.md#fuller-set; docs/spec/command-line.md#range: options of
+/// `snapshot`, and their errors.
 @Suite struct `Options of each control` {
   @Test(arguments: [1.0, 1.25, 2, 4])
   func `the title of a switch fits at every scale`(scale: Double) throws {
@@ -84,7 +85,8 @@ import Testing
   }
 }
 
-/// spec: command-line, the fuller set, "The range slider": actions and the trace.
+/// spec: docs/spec/command-line.md#range/trace; docs/spec/command-line.md#fuller-set/trace: actions
+/// and the trace.
 @Suite struct `Controls in a log` {
   private func run(_ scene: String, _ options: String, _ events: String...) throws -> ReplayRun {
     let header = #""scene": "\#(scene)", "options": {\#(options)}"#

@@ -6,8 +6,8 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// spec: command-line, the fuller set: every property in the header of a log, in an event `set`,
-/// and as an option of pictures.
+/// spec: docs/spec/command-line.md#fuller-set: every property in the header of a log, in an event
+/// `set`, and as an option of pictures.
 @Suite struct `Properties in logs and commands` {
   private typealias Setting = (name: String, value: PropertyValue)
 

@@ -6,7 +6,7 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// Turning overlays on and off. design: playground, Keys
+/// Turning overlays on and off. spec: docs/spec/window.md#keys/overlays
 @Suite struct `Overlays over the page` {
   private let rig = PageRig(.gallery, size: .wide)
 

@@ -7,7 +7,7 @@ import Testing
 
 private func time(_ seconds: Double) -> Instant { Instant(seconds: 1 + seconds) }
 
-/// Marks of the damage of recent frames. design: playground, Overlays
+/// Marks of the damage of recent frames. spec: docs/spec/window.md#tools/damage
 @Suite struct `Damage marks` {
   private func region(_ rects: PixelRect...) -> Region {
     var region = Region()
@@ -109,7 +109,7 @@ private func time(_ seconds: Double) -> Instant { Instant(seconds: 1 + seconds) 
   }
 }
 
-/// The trail and speed of the pointer. design: playground, Overlays
+/// The trail and speed of the pointer. spec: docs/spec/window.md#tools/trail
 @Suite struct `Pointer trail` {
   @Test func `the trail has the samples of the last 0.6 s, up to a number`() {
     var trail = PointerTrail()
@@ -157,7 +157,7 @@ private func time(_ seconds: Double) -> Instant { Instant(seconds: 1 + seconds) 
     #expect(!rig.wantsFrame)
   }
 
-  /// design: playground, Rules: texts change at most 10 times a second.
+  /// spec: docs/spec/window.md#rules/updates: texts change at most 10 times a second.
   @Test func `the speed label changes at most ten times a second`() {
     let rig = PageRig(.gallery, size: .medium, overlays: .trail)
     var texts: [String] = []

@@ -5,7 +5,7 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// Positions of the outlines. design: playground, Overlays
+/// Positions of the outlines. spec: docs/spec/window.md#tools/outlines
 @Suite struct `Outlines overlay` {
   private func rig(
     _ name: PageName = .gallery, size: Size = .medium, panes: Set<PanelName> = [],

@@ -33,7 +33,10 @@ import Testing
     #expect(rig.texts.contains { $0.text.string == "Too few segments" })
   }
 
-  /// spec: hig-p22, p25, p31, p34, p36, p38: the gallery follows the advice.
+  /// spec: docs/spec/prose-rows.md#hig-p22; docs/spec/prose-rows.md#hig-p25;
+  /// docs/spec/prose-rows.md#hig-p31; docs/spec/prose-rows.md#hig-p34;
+  /// docs/spec/prose-rows.md#hig-p36; docs/spec/prose-rows.md#hig-p38: the gallery follows the
+  /// advice.
   @Test(
     .spec("hig-p22", "hig-p27", "hig-p29", "hig-p34", "hig-p38"),
     arguments: [PageName.gallery, .trio, .switch, .slider, .range, .segmented, .matrix, .stress])
@@ -51,7 +54,8 @@ import Testing
     #expect(alignment.segments.map(\.labelBeneath) == ["Left", "Centered", "Right"])
   }
 
-  /// spec: hig-p50: a help tag for each segment, or a title before the control.
+  /// spec: docs/spec/prose-rows.md#hig-p50: a help tag for each segment, or a title before the
+  /// control.
   @Test(arguments: [PageName.gallery, .segmented])
   func `each segment has a help tag, or a title before its control`(name: PageName) {
     let rig = PageRig(name.makePage(count: 1))

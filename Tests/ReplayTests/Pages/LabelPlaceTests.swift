@@ -5,7 +5,7 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// Only log events and file names may be cut. design: playground, Rules
+/// Only log events and file names may be cut. spec: docs/spec/window.md#rules/cut
 @Suite struct `Places of labels` {
   nonisolated private static let sizes = [Size(400, 480), .narrow, .medium, .wide]
   private static let pages = WorkbenchContents.playground.pages.map(\.name)

@@ -5,7 +5,8 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// spec: command-line, run: positions and behavior of the controls on the pages for measurements.
+/// spec: docs/spec/command-line.md#run/pages: positions and behavior of the controls on the pages
+/// for measurements.
 @Suite struct `Pages for measurements` {
   private func states(_ rig: PageRig) -> Set<Bool> {
     Set(rig.controls.compactMap { ($0 as? Switch)?.isOn })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workbench
 
-/// spec: command-line, input log: defaults of missing members.
+/// spec: docs/spec/command-line.md#input-log: defaults of missing members.
 @Suite struct `Log line of an event` {
   private func input(_ line: String) throws -> InputEvent {
     let event = try InputLogEvent(JSON(parsing: #"{"t": 0.5, \#(line)}"#), place: "line 2")

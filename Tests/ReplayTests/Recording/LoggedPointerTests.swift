@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workbench
 
-/// spec: command-line, the fuller set: pointers in a log.
+/// spec: docs/spec/command-line.md#fuller-set/events: pointers in a log.
 @Suite struct `Logged pointers` {
   private func log(_ scene: String, _ lines: String...) throws -> InputLog {
     try InputLog(header: scene, lines)

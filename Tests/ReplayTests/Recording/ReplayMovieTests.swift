@@ -7,7 +7,7 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// spec: command-line, `replay --movie`.
+/// spec: docs/spec/command-line.md#tokens/movie.
 @Suite struct `Replay movie` {
   private let folder = TemporaryFolder()
 

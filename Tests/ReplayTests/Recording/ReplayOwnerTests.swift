@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workbench
 
-/// spec: command-line, the fuller set: the owner of the controls in a log.
+/// spec: docs/spec/command-line.md#fuller-set/owner: the owner of the controls in a log.
 @Suite struct `Owner setting of a log` {
   private func log(_ header: String, _ lines: String...) throws -> InputLog {
     try InputLog(header: header, lines)

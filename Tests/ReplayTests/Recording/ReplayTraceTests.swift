@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workbench
 
-/// spec: command-line, trace: members of a line and their units.
+/// spec: docs/spec/command-line.md#trace: members of a line and their units.
 @Suite struct `Trace line` {
   private func lines(_ header: String, _ events: String...) throws -> [JSON] {
     try lines(header, events)
@@ -45,7 +45,7 @@ import Testing
         + #""focused": false, "enabled": true}"#)
   }
 
-  /// spec: command-line, trace keys that the glass design adds.
+  /// spec: docs/spec/command-line.md#range/glass-trace.
   @Test(arguments: [("switch", Point(30, 31)), ("slider", Point(116, 38))])
   func `a thumb of glass has a progress and a size`(scene: String, place: Point) throws {
     let lines = try lines(

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Workbench
 
-/// spec: command-line, input log: the effect of header, options and events on the scene.
+/// spec: docs/spec/command-line.md#input-log: the effect of header, options and events on the
+/// scene.
 @Suite struct `Scene replica` {
   private func log(
     _ scene: String, _ options: String = "", _ rest: String = "", _ events: String...
@@ -153,7 +154,7 @@ import Testing
     }
   }
 
-  /// spec: command-line, The fuller set: `set` reaches every property.
+  /// spec: docs/spec/command-line.md#fuller-set/events: `set` reaches every property.
   @Test func `a set event reaches every property`() throws {
     func set(_ property: String, _ value: String) -> String {
       #"{"t": 0.1, "event": "set", "property": "\#(property)", "value": \#(value)}"#

@@ -7,7 +7,7 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// A spring measured on the film of the stage. spec: measuring, fit, in the window
+/// A spring measured on the film of the stage. spec: docs/spec/measuring.md#fit/window
 @Suite struct `Fit Spring` {
   private let folder = TemporaryFolder()
 

@@ -6,7 +6,7 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// Films as references on the stage. spec: measuring, films
+/// Films as references on the stage. spec: docs/spec/measuring.md#films/stage
 @Suite struct `Films on the stage` {
   private let rig: ReferenceRig
   private let levels = (0..<40).map { UInt8($0 * 6) }
@@ -188,7 +188,7 @@ import Testing
   }
 }
 
-/// The film on the timeline. spec: measuring, films
+/// The film on the timeline. spec: docs/spec/measuring.md#films/stage
 @Suite struct `Films on the timeline` {
   private let folder = TemporaryFolder()
   private let levels = (0..<60).map { UInt8($0 * 4) }

@@ -6,7 +6,7 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// Files of references. spec: measuring, references
+/// Files of references. spec: docs/spec/measuring.md#references
 @Suite struct `Reference files` {
   private let rig: ReferenceRig
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Workbench
 
-/// References on the stage. spec: measuring, references
+/// References on the stage. spec: docs/spec/measuring.md#references
 @Suite struct `References on the stage` {
   private let rig: ReferenceRig
 

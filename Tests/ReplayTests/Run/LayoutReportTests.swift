@@ -6,7 +6,7 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// spec: command-line, `--print-layout`.
+/// spec: docs/spec/command-line.md#run/print-layout.
 @Suite struct `Layout report` {
   private func report(_ rig: PageRig) -> LayoutReport {
     LayoutReport(

@@ -8,7 +8,7 @@ import Testing
 @testable import playground
 
 /// Files with a custom appearance.
-/// spec: command-line, Custom appearance of a segmented control
+/// spec: docs/spec/command-line.md#appearance
 @Suite struct `Appearance file` {
   private let folder: TemporaryFolder
 

@@ -7,7 +7,8 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// spec: command-line, `playground semantics` and `--print-semantics`.
+/// spec: docs/spec/command-line.md#commands/semantics;
+/// docs/spec/command-line.md#tokens/print-semantics.
 @Suite struct `Semantics report` {
   private func json(_ arguments: String) throws -> JSON {
     try SemanticsCommand<Playground>.parse(arguments.words).tree().json

@@ -4,7 +4,9 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// spec: the accessibility tables of the three controls, VoiceOver.
+/// spec: docs/spec/ios-switch.md#accessibility/voiceover;
+/// docs/spec/ios-slider.md#accessibility/voiceover;
+/// docs/spec/ios-segmented-control.md#accessibility/voiceover.
 @Suite struct `Spoken text` {
   private func semantics(_ node: Node) throws -> SemanticsNode {
     try #require(SceneRig(node, size: Size(300, 44)).scene.semantics(of: node))
@@ -27,7 +29,7 @@ import Testing
     #expect(try spoken(Slider(value: 25, in: 0...40, label: "Volume")) == "Volume, 63%, adjustable")
   }
 
-  // spec: rendering, 7, accessibility
+  // spec: docs/spec/rendering.md#7/accessibility
   @Test func `the thumbs of a range slider are spoken as its minimum and maximum`() throws {
     let sliders = [RangeSlider(0.2...0.7, label: "Price"), RangeSlider()]
     #expect(

@@ -10,7 +10,7 @@ import FoundationXML
 import Foundation
 #endif
 
-/// spec: command-line, tokens, pictures: `snapshot --output x.svg`, `x.pdf`, `--format`.
+/// spec: docs/spec/command-line.md#tokens/format: `snapshot --output x.svg`, `x.pdf`, `--format`.
 @Suite struct `Picture format` {
   private let folder = TemporaryFolder()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workbench
 
-/// Measurements of a control. design: playground, A control's page
+/// Measurements of a control. spec: docs/spec/window.md#page/measurements
 @Suite struct `Measurements table` {
   private func rig(_ kind: PreviewKind, size: Size = Size(1280, 3200)) -> PageRig {
     PageRig(kind.page, size: size, panes: [.sidebar, .inspector], after: 1)
@@ -101,7 +101,7 @@ import Testing
     #expect(!isShown())
   }
 
-  /// Panes change at most ten times a second. design: playground, Rules
+  /// Panes change at most ten times a second. spec: docs/spec/window.md#rules/updates
   @Test func `measurements update at most ten times a second`() throws {
     let rig = rig(.slider)
     let table = try rig.first(FiguresTable.self)
@@ -128,7 +128,7 @@ import Testing
     #expect(texts == ["31", "0.3", "0.05", "−1.25", "–", "–", "–"])
   }
 
-  /// spec: ios-segmented-control: the inset and both radii are always shown.
+  /// spec: docs/spec/window.md#page/callouts: the inset and both radii are always shown.
   @Test func `a segmented control shows its inset and radii on the stage`() throws {
     let rig = rig(.segmented)
     #expect(Set(rig.strings).isSuperset(of: ["9.0", "7.0", "2.0"]))

@@ -6,7 +6,7 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// Every state preset in every theme. design: playground, A control's page
+/// Every state preset in every theme. spec: docs/spec/window.md#page/states
 @Suite struct `States table` {
   private typealias Opened = (rig: PageRig, table: StatesTable)
 

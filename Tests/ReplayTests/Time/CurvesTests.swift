@@ -4,7 +4,8 @@ import Testing
 
 @testable import Workbench
 
-/// Animation curves and spring sliders. design: playground, Curves
+/// Animation curves and spring sliders. spec: docs/spec/window.md#time/curves;
+/// docs/spec/window.md#time/springs
 @Suite struct `Animation curves` {
   private let rig = TimeRig(.switch)
 
@@ -232,7 +233,9 @@ import Testing
     Spring(response: response, dampingRatio: ratio)
   }
 
-  // spec: ios-switch, ios-slider, ios-segmented-control, Animation; rendering 4.5, 5.4 and 6
+  // spec: docs/spec/ios-switch.md#animation; docs/spec/ios-slider.md#animation;
+  // docs/spec/ios-segmented-control.md#animation; docs/spec/rendering.md#4.5;
+  // docs/spec/rendering.md#5.4; docs/spec/rendering.md#6
   @Test(arguments: [
     (
       PreviewKind.switch, ["Slide", "Press", "Fade"], ["Position", "Thumb width", "Track mix"],

@@ -5,7 +5,7 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// The card below the page. design: playground, Frame
+/// The card below the page. spec: docs/spec/window.md#frame/dock
 @Suite struct `Workbench dock` {
   @Test func `the height is that of the lanes that fit`() {
     let dock = WorkbenchDock()

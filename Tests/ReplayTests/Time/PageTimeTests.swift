@@ -71,7 +71,7 @@ private final class KeptTime: PageTime {
   }
 }
 
-/// The past fades out over the present. design: playground, Time
+/// The past fades out over the present. spec: docs/spec/window.md#time/now
 @Suite struct `Return to now` {
   private func stage(_ rig: TimeRig) throws -> Stage { try #require(rig.page.controller.stage) }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// Scrubbing shows exact past states. design: playground, Time
+/// Scrubbing shows exact past states. spec: docs/spec/window.md#time/overview
 @Suite struct `Scrubbing on a stage` {
   private let rig = TimeRig(.switch)
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// The speed of a stage's time. design: playground, Time
+/// The speed of a stage's time. spec: docs/spec/window.md#time/transport
 @Suite struct `Transport controls` {
   private let rig = TimeRig(.switch)
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// Scrubbing a page. design: playground, Time
+/// Scrubbing a page. spec: docs/spec/window.md#time/overview
 @Suite struct `Scrubbing of a page` {
   private struct Moment {
     var time: Instant

@@ -6,7 +6,7 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// design: playground, More: loading tokens in the window.
+/// spec: docs/spec/window.md#tools/more: loading tokens in the window.
 @Suite struct `Token files in the window` {
   private let rig: CaptureRig
   private let name = "my own.tokens.json"

@@ -1,6 +1,7 @@
 import Testing
 
-/// spec: command-line, Tokens: exit code 65 with the file, the token and the expected value.
+/// spec: docs/spec/command-line.md#tokens/file: exit code 65 with the file, the token and the
+/// expected value.
 @Suite struct `Token file errors` {
   nonisolated private static let colorShape =
     ##"expected a color, {"colorSpace": "srgb", "components": [r, g, b]} or "#RRGGBB", found "##

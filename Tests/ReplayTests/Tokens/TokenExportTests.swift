@@ -7,7 +7,7 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// spec: command-line, `playground tokens`: exports the whole design.
+/// spec: docs/spec/command-line.md#tokens/tokens: exports the whole design.
 @Suite struct `Token export` {
   nonisolated static let shipped: [(appearance: Appearance, contrast: Contrast, file: String)] = [
     (.light, .normal, "light"), (.dark, .normal, "dark"),

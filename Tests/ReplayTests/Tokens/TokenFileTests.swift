@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workbench
 
-/// spec: command-line, Tokens: a file changes the design.
+/// spec: docs/spec/command-line.md#tokens/file: a file changes the design.
 @Suite struct `Token file` {
   private func design(_ text: String, over base: Design = Design()) throws -> Design {
     try TokenText.read(text).design(over: base)

@@ -6,7 +6,7 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// spec: command-line, `--tokens`: effect on pictures, traces and accessibility trees.
+/// spec: docs/spec/command-line.md#tokens/file: effect on pictures, traces and accessibility trees.
 @Suite struct `Token files of commands` {
   private let folder = TemporaryFolder()
 
@@ -67,7 +67,7 @@ import Testing
       try #require(trace[frame]["controls"]?["switch"]?["thumbX"]?.number)
     }
     #expect(abs(try place(slow, 18) - place(plain, 6)) < 1e-6 && slow.count > plain.count)
-    // spec: rendering, 4.3
+    // spec: docs/spec/rendering.md#4.3
     #expect(abs(try place(plain, 6) - (2 + 20 * 0.735)) < 1.5)
   }
 

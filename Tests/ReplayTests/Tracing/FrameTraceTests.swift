@@ -139,7 +139,7 @@ import Testing
   }
 }
 
-/// The output of `--stats`. spec: command-line
+/// The output of `--stats`. spec: docs/spec/command-line.md#run/stats
 @Suite struct `Statistics report` {
   private typealias Object = [String: Any]
 

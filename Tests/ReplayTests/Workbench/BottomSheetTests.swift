@@ -5,7 +5,7 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// The inspector in a narrow window. design: playground, below 900
+/// The inspector in a narrow window. spec: docs/spec/window.md#frame/below-900
 @Suite struct `Bottom sheet of a narrow window` {
   private let rig = PageRig(.switch, size: .narrow)
 

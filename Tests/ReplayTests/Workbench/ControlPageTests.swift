@@ -5,7 +5,7 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// The stage and the inspector. design: playground, A control's page
+/// The stage and the inspector. spec: docs/spec/window.md#a-controls-page
 @Suite struct `Control page` {
   private func rig(_ kind: PreviewKind, size: Size = .wide) -> PageRig {
     PageRig(kind.page, size: size, panes: [.sidebar, .inspector])

@@ -5,7 +5,8 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// Text size, scale and pending, by keys and controls. design: playground, Keys
+/// Text size, scale and pending, by keys and controls. spec: docs/spec/window.md#keys/environment;
+/// docs/spec/window.md#keys/text-size
 @Suite struct `Environment settings` {
   private let rig = PageRig(.gallery, size: Size(1280, 2000))
 
@@ -133,7 +134,7 @@ import Testing
   }
 }
 
-/// The design as a setting of the environment. spec: glass
+/// The design as a setting of the environment. spec: docs/spec/glass.md
 @Suite struct `Design setting` {
   private let rig = PageRig(.switch, size: Size(1280, 900), panes: [.sidebar, .inspector])
 

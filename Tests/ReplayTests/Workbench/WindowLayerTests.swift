@@ -6,7 +6,8 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// Drawer, sheet, popover, menu, key card and banner are one stack. design: playground, below 900
+/// Drawer, sheet, popover, menu, key card and banner are one stack.
+/// spec: docs/spec/window.md#frame/below-900
 @Suite struct `Layers of the window` {
   private let rig = PageRig(.gallery, size: .narrow)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workbench
 
-/// Frames of panes, title and page. design: playground, Frame
+/// Frames of panes, title and page. spec: docs/spec/window.md#frame
 @Suite struct `Workbench layout` {
   @Test func `both panes leave the page between them in a wide window`() {
     let layout = WorkbenchLayout(size: .wide, sidebar: 1, column: 1)

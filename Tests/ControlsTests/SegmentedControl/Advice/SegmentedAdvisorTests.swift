@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-/// spec: command-line, advise; hig-segmented-controls.
+/// spec: docs/spec/command-line.md#commands/advise; docs/spec/hig-segmented-controls.md.
 @Suite struct `Segmented control advisor` {
   /// Measures text at 10 pt per character, so widths are known.
   private let ruler = PlainText { Size(10 * Double($0.string.count), 16) }
@@ -133,7 +133,8 @@ import Testing
   }
 }
 
-/// spec: hig-p38: labels use title-style capitalization; ambiguous words are accepted.
+/// spec: docs/spec/prose-rows.md#hig-p38: labels use title-style capitalization; ambiguous words
+/// are accepted.
 @Suite struct `Title-style capitalization` {
   nonisolated static let good = [
     "", " ", "List", "Day", "6 Months", "Terms and Conditions", "Lord of the Rings",
@@ -170,7 +171,8 @@ import Testing
   }
 }
 
-/// spec: hig-p36: labels are nouns or noun phrases; only certain violations are reported.
+/// spec: docs/spec/prose-rows.md#hig-p36: labels are nouns or noun phrases; only certain violations
+/// are reported.
 @Suite struct `Noun phrases` {
   @Test(arguments: [
     "", "List", "Views", "Open Issues", "Closed", "View", "Copy", "Search", "Downloads", "Imports",

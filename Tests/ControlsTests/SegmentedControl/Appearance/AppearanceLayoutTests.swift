@@ -5,7 +5,7 @@ import Testing
 
 @testable import Controls
 
-/// Frames of images and content. spec: command-line, Custom appearance of a segmented control
+/// Frames of images and content. spec: docs/spec/command-line.md#appearance/layout
 @Suite struct `Segmented control: image layout` {
   /// Three segments of 100 pt with dividers of one width, or of another beside a selected segment.
   private static func layout(

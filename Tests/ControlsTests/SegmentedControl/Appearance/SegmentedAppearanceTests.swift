@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-/// spec: command-line, Custom appearance of a segmented control.
+/// spec: docs/spec/command-line.md#appearance.
 @Suite struct `Segmented control: image fallbacks` {
   private let plain = SegmentStatus()
   private let selected = SegmentStatus(isSelected: true)
