@@ -1,6 +1,6 @@
 public import Testing
 
-/// The claims of the spec that a test shows: it fails if one of them is false.
+/// The claims of `docs/spec` that a test shows: it fails if one of them is false.
 ///
 /// `docs/conformance.md` lists the tests of each claim; see `ConformanceTests`.
 public struct SpecTrait: TestTrait {

@@ -33,7 +33,8 @@ struct ConformancePage {
       guard cells.count == 7, cells[1] != "id", !cells[1].hasPrefix("-") else { continue }
       rows.append(
         Row(
-          claims: cells[1].components(separatedBy: ", "), section: section,
+          claims: cells[1].replacing(#/\[|\]\([^)]*\)/#, with: "").components(separatedBy: ", "),
+          section: section,
           implementations: cells[3].components(separatedBy: "<br>")
             .map { $0.replacing("`", with: "").trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty },
@@ -47,8 +48,9 @@ struct ConformancePage {
       let implementations = row.implementations.map { "`\($0)`" }.joined(separator: "<br>")
       let tests = tests(of: row, among: citations).map { "`\($0.file)`: \($0.name)" }
         .joined(separator: "<br>")
+      let claims = row.claims.map { "[\($0)](\(SpecRows.link(to: $0)))" }.joined(separator: ", ")
       lines[row.line] =
-        "| " + [row.title, row.text, implementations, tests, row.verdict].joined(separator: " | ")
+        "| " + [claims, row.text, implementations, tests, row.verdict].joined(separator: " | ")
         + " |"
     }
     return lines.joined(separator: "\n")
@@ -84,7 +86,8 @@ struct SpecCitation {
   }
 }
 
-/// The saved names of the spec's rows.
+/// The claims of `docs/spec`: the rows of the tables of the first five documents, and the rows of
+/// `prose-rows.md`.
 struct SpecRows {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -93,27 +96,44 @@ struct SpecRows {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  static let prefixes = [
-    "switch": "ios-switch", "slider": "ios-slider", "segmented": "ios-segmented-control",
-    "hig": "hig-segmented-controls", "appearance": "uisegmentedcontrol-custom-appearance",
+  /// The documents whose claims have tests, with the first part of their claims.
+  static let documents = [
+    (prefix: "switch", name: "ios-switch"), (prefix: "slider", name: "ios-slider"),
+    (prefix: "segmented", name: "ios-segmented-control"),
+    (prefix: "hig", name: "hig-segmented-controls"),
+    (prefix: "appearance", name: "uisegmentedcontrol-custom-appearance"),
   ]
 
-  /// The claim of a row in the format of ``tableRows()``, such as `switch/thumb/size-pressed`.
-  static func claim(of row: String) -> String {
-    let parts = row.components(separatedBy: " | ")
-    let prefix = prefixes.first { $0.value == parts[0] }?.key ?? parts[0]
-    let words = parts.dropFirst().map { part in
-      part.lowercased().matches(of: /[a-z0-9]+/).map { String($0.output) }.joined(separator: "-")
+  /// The name of the document that makes a claim.
+  static func document(of claim: String) -> String? {
+    let prefix = claim.prefix { $0 != "-" && $0 != "/" }
+    return documents.first { $0.prefix == prefix }?.name
+  }
+
+  /// The link from `docs/conformance.md` to a claim.
+  static func link(to claim: String) -> String {
+    guard let slash = claim.firstIndex(of: "/"), let document = document(of: claim) else {
+      return "spec/prose-rows.md#\(claim)"
     }
-    return ([prefix] + words).joined(separator: "/")
+    return "spec/\(document).md#\(claim[slash...].dropFirst())"
   }
 
-  /// Rows as file, heading and first cell.
-  static func tableRows() throws -> [String] {
-    try text("Tests/ControlsTests/Fixtures/spec-rows.txt").split(separator: "\n").map(String.init)
+  /// The claims of the rows of tables, from heading and first cell, such as
+  /// `switch/thumb/size-pressed`.
+  static func tableClaims() throws -> [String] {
+    try documents.flatMap { document in
+      try SpecPage(text("docs/spec/\(document.name).md")).rows.map { row in
+        [document.prefix, words(row.heading), words(row.cell)].joined(separator: "/")
+      }
+    }
   }
 
-  static func proseRows() throws -> [String] {
-    try text("Tests/ControlsTests/Fixtures/prose-rows.txt").split(separator: "\n").map(String.init)
+  private static func words(_ text: String) -> String {
+    text.lowercased().matches(of: /[a-z0-9]+/).map { String($0.output) }.joined(separator: "-")
+  }
+
+  static func proseClaims() throws -> [String] {
+    try SpecPage(text("docs/spec/prose-rows.md")).rows.map(\.cell)
+      .filter { $0.wholeMatch(of: /[a-z]+-p[0-9]+/) != nil }
   }
 }
