@@ -80,8 +80,8 @@ import Testing
     }
   }
 
-  /// The colors of a switch's button style are the spec's (rendering 6), and those of images are
-  /// the app's.
+  /// Images have the colors of the app, and a switch's button style has its own.
+  /// spec: docs/spec/rendering.md#6/switch-button-style
   private func exemptPlaces(_ rig: PageRig) -> [Rect] {
     let root = rig.controller.page.root
     return root.all(Switch.self).filter { $0.style == .button }.map(\.frameInScene)

@@ -6,8 +6,8 @@ import Testing
 
 /// A log of the folder `Fixtures/input` with its expected states and actions.
 ///
-/// The expected numbers come from the tables and closed forms of the spec (rendering, 4.2 and 4.5).
-/// They are computed separately and are not output of the program.
+/// The expected numbers come from tables and closed forms. They are computed separately and are not
+/// output of the program. spec: docs/spec/rendering.md#4.2; docs/spec/rendering.md#4.5
 @MainActor struct ReplayFixture {
   let name: String
   let log: InputLog

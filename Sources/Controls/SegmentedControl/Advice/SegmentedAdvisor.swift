@@ -9,7 +9,8 @@ struct SegmentedAdvisor {
   static let most = 7
   /// In a narrow interface. spec: docs/spec/prose-rows.md#hig-p26
   static let mostCompact = 5
-  /// The ratio at which widths of content are unequal. chosen; hig-p34 has no number
+  /// The ratio at which widths of content are unequal. chosen: docs/spec/prose-rows.md#hig-p34 has
+  /// no number
   static let contentRatio = 3.0
   /// The smallest difference that matters, in points. chosen
   static let contentDifference = 50.0
