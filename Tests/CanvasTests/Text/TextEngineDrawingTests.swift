@@ -155,20 +155,28 @@ struct DrawnText {
     #expect(picture.bitmap.hasSamePixels(as: expected.bitmap))
   }
 
-  @Test(arguments: [nil, "monospace", "No Such Family"])
-  func `text of the matched fonts is that of all fonts`(family: String?) throws {
+  /// Lines are shaped alone or laid out, in the matched font or in all.
+  @Test(arguments: [nil, "monospace", "No Such Family"], [1, 2])
+  func `text of the matched fonts is that of all fonts`(family: String?, scale: Double) throws {
     let all = TextEngine()
+    let fonts = [
+      Font(size: 13, family: family), Font(size: 17, weight: .bold, family: family),
+      Font(size: 12, figures: .tabular, tracking: 0.3, family: family),
+      Font(size: 12, figures: .tabular, family: family),
+    ]
     for string in [
-      "Wi-Fi 10 %", "Ελληνικά", "Привет", "שלום", "日本語", "Wi-Fi 日本", "e\u{301}\u{323}", "😀 ok",
-      "❤ ❤\u{FE0F}", "1\u{FE0F}\u{20E3}", "\u{10FFFD}f", "",
+      "Wi-Fi 10 %", " AVAToo “fi” – … ", "Ελληνικά", "Привет", "שלום", "日本語", "Wi-Fi 日本", "a\tb",
+      "e\u{301}\u{323}", "😀 ok", "❤ ❤\u{FE0F}", "1\u{FE0F}\u{20E3}", "\u{10FFFD}f", "",
     ] {
-      for font in [Font(size: 13, family: family), Font(size: 17, weight: .bold, family: family)] {
+      for font in fonts {
         let text = Text(string, font: font)
-        let picture = try DrawnText(text, scale: 2, with: engine)
+        let picture = try DrawnText(text, scale: scale, with: engine)
         for wish in engine.fonts.matched.keys { all.fonts.matched[wish] = .some(nil) }
-        let expected = try DrawnText(text, scale: 2, with: all)
+        let expected = try DrawnText(text, scale: scale, with: all)
         #expect(picture.bitmap.hasSamePixels(as: expected.bitmap), "\(string)")
+        (engine.scale, all.scale) = (scale, scale)
         #expect(engine.size(of: text) == all.size(of: text), "\(string)")
+        #expect(engine.paintBounds(of: text) == all.paintBounds(of: text), "\(string)")
       }
     }
     #expect(engine.fonts.matched.values.contains { $0 != nil })
