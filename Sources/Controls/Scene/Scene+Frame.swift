@@ -178,14 +178,19 @@ extension Scene {
     isPainting = true
     defer { isPainting = false }
     for node in pendingNodes.dirty {
-      if isOutOfSight(node), let placement = node.placement {
+      if node.parent !== around.parent { around = Surroundings(of: node, scale: scale) }
+      if let placement = node.placement, isOutOfSight(node) {
         // The node may be pressed where it was not when it was recorded.
         growReach(of: node, at: placement)
         pendingNodes.suspend(node)
         continue
       }
+      if isFarFromSight(node, around) {
+        growReach(of: node, at: placement(of: node, around))
+        pendingNodes.suspend(node)
+        continue
+      }
       node.pending.remove(.paint)
-      if node.parent !== around.parent { around = Surroundings(of: node, scale: scale) }
       record(node, in: &context, around: around)
     }
     pendingNodes.removeDirty()
@@ -223,14 +228,18 @@ extension Scene {
     if around.isVisible, !node.isHidden {
       paint(node, with: recorder, in: &context, around: around)
     }
-    let placement = DisplayList.Placement(
-      origin: around.origin + node.frame.origin, scale: scale, clip: around.clip)
+    let placement = placement(of: node, around)
     if frameObserver == nil {
       node.show(recorder.list, at: placement, text: text, addingTo: &damage)
     } else {
       showObserved(recorder.list, of: node, at: placement)
     }
     growReach(of: node, at: placement)
+  }
+
+  private func placement(of node: Node, _ around: Surroundings) -> DisplayList.Placement {
+    DisplayList.Placement(
+      origin: around.origin + node.frame.origin, scale: scale, clip: around.clip)
   }
 
   // MARK: Paint

@@ -6,7 +6,10 @@ extension Scene {
   /// Whether a node is hidden, or its frame and its painting are further away than the painting is
   /// large, so that shadows and animations within the node stay invisible too.
   func isOutOfSight(_ node: Node) -> Bool {
-    guard let placement = node.placement, knowsReach else { return false }
+    guard knowsReach else { return false }
+    guard let placement = node.placement else {
+      return isFarFromSight(node, Surroundings(of: node, scale: scale))
+    }
     let painted = node.unclippedBounds
     if painted.isEmpty { return node.displayList.isEmpty && !node.isEffectivelyVisible }
     let visibleRect = placement.visible(window)
@@ -15,5 +18,19 @@ extension Scene {
     let frame = Rect(origin: placement.origin, size: node.frame.size)
     return !PixelRect(covering: frame, scale: scale).outset(by: distance).intersects(visibleRect)
       && !node.staysAwake
+  }
+
+  /// The room for shadows around a node that was never recorded, in points. chosen
+  private static let shadowRoom = 100.0
+
+  /// Whether a node that was never recorded is further away than its frame is large, with room for
+  /// shadows.
+  func isFarFromSight(_ node: Node, _ around: Surroundings) -> Bool {
+    if node.placement != nil || node.frame.isEmpty || node.staysAwake { return false }
+    let distance = max(node.frame.width, node.frame.height) + Self.shadowRoom
+    let area = Rect(origin: around.origin + node.frame.origin, size: node.frame.size)
+      .inset(by: -distance)
+    let visible = around.clip?.intersection(window) ?? window
+    return !PixelRect(covering: area, scale: scale).intersects(visible)
   }
 }

@@ -109,6 +109,21 @@ import Testing
     #expect(scene.frame().damage.rects == [PixelRect(0, 10, 100, 20)])
   }
 
+  @Test func `are recorded and advanced only when they come near for the first time`() {
+    let far = ProbeNode(isPressable: true)
+    far.setLength(10)
+    far.frame = Rect(0, 450, 100, 20)
+    board.addChild(far)
+    scene.frame()
+    far.move(until: 100)
+    for time in 1...3 { scene.frame(at: Double(time)) }
+    #expect(far.paints == 0 && far.samples <= 1 && !scene.needsUpdate)
+    #expect(scene.hitTest(Point(50, 460)) === far)
+    far.frame.origin.y = 70
+    #expect(scene.frame(at: 4).damage.rects == [PixelRect(0, 70, 10, 20)])
+    #expect(far.paints == 1 && scene.needsUpdate)
+  }
+
   @Test func `are hit in the whole frame when it grows out of sight`() {
     let toggle = Switch()
     board.addChild(toggle)
