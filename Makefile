@@ -16,6 +16,7 @@ DESTDIR ?=
 
 help:
 	@echo "make run            set up, build and open the window; without a display, run the tour (ARGS=...)"
+	@echo "make test           set up, make lint, build without warnings, run all tests"
 	@echo "make tour           operate the controls on a virtual display (Xvfb); screenshots in artifacts/"
 	@echo "make build          build the program for release and print its size"
 	@echo "make build-bare     build the program without the trait Desktop and check its libraries"
@@ -26,7 +27,6 @@ help:
 	@echo "make package-check  build a package that depends on this one by a tag, with and without Desktop"
 	@echo "make reproducible   make the Debian packages in two folders and compare them byte for byte"
 	@echo "make release        check, package, commit and tag VERSION=0.1.0 (first with ARGS=--dry-run)"
-	@echo "make test           set up, make lint, build without warnings, run all tests"
 	@echo "make test-loaded    run all tests while other processes keep the machine busy (ARGS='ROUNDS LIVE_ROUNDS')"
 	@echo "make test-orca      install Orca and compare its speech with the golden text"
 	@echo "make fuzz           fuzz files, images, command lines, messages, scenes and numbers"
@@ -57,12 +57,11 @@ tour:
 
 build:
 	@scripts/setup build
-	@scripts/build playground
-	@scripts/size playground
+	@scripts/release/size "$$(scripts/build playground)"
 
 build-bare:
 	@scripts/setup build
-	@scripts/build-bare
+	@scripts/check/bare
 
 install uninstall: export PREFIX := $(PREFIX)
 install uninstall: export DESTDIR := $(DESTDIR)
@@ -75,21 +74,21 @@ uninstall:
 
 deb:
 	@scripts/setup deb
-	@scripts/deb
+	@scripts/release/deb
 
 deb-check: deb
-	@scripts/deb-check
+	@scripts/release/deb-check
 
 package-check:
 	@scripts/setup build
-	@scripts/package-check
+	@scripts/check/package
 
 reproducible:
 	@scripts/setup deb
-	@scripts/reproducible
+	@scripts/release/reproducible
 
 release:
-	@scripts/release $(VERSION) $(ARGS)
+	@scripts/release/release $(VERSION) $(ARGS)
 
 test:
 	@scripts/setup test
@@ -97,7 +96,7 @@ test:
 
 test-loaded:
 	@scripts/setup test
-	@scripts/test-loaded $(ARGS)
+	@scripts/check/test-loaded $(ARGS)
 
 test-orca:
 	@scripts/setup orca
@@ -105,51 +104,51 @@ test-orca:
 
 fuzz:
 	@scripts/setup fuzz
-	@scripts/fuzz $(ARGS)
+	@scripts/check/fuzz $(ARGS)
 
 monkey:
 	@scripts/setup test
-	@scripts/monkey $(ARGS)
+	@scripts/check/monkey $(ARGS)
 
 sanitize:
 	@scripts/setup sanitize
-	@scripts/sanitize $(ARGS)
+	@scripts/check/sanitize $(ARGS)
 
 lint:
 	@scripts/format lint
-	@scripts/check-prose
-	@scripts/check-control-names
+	@scripts/check/prose
+	@scripts/check/control-names
 
 format:
 	@scripts/format mend
 
 pictures:
-	@scripts/pictures
+	@scripts/docs/pictures
 
 bless:
 	@scripts/bless
 
 docs:
 	@scripts/setup docs
-	@scripts/docs $(ARGS)
+	@scripts/docs/reference $(ARGS)
 
 bench:
-	@scripts/bench report '$(FILTER)'
+	@scripts/bench/operations report '$(FILTER)'
 
 bench-check:
-	@scripts/bench check '$(FILTER)'
+	@scripts/bench/operations check '$(FILTER)'
 
 bench-bless:
-	@scripts/bench bless '$(FILTER)'
+	@scripts/bench/operations bless '$(FILTER)'
 
 bench-test:
-	@scripts/bench-test
+	@scripts/bench/test
 
 bench-growth:
-	@scripts/bench-growth
+	@scripts/bench/growth
 
 bench-peers:
-	@scripts/bench-peers $(ARGS)
+	@scripts/bench/peers $(ARGS)
 
 clean:
 	rm -rf .build .build-bare .build-package .build-fuzz .build-asan .build-tsan Benchmarks/.build Documentation/.build artifacts

@@ -214,7 +214,7 @@ let package = Package(
       swiftSettings: mainActorSettings
     ),
     // Entry points for untrusted input and for random scenes and numbers, run with a corpus of
-    // inputs and with seeds. `scripts/fuzz` builds the fuzzer from the same entry points.
+    // inputs and with seeds. `scripts/check/fuzz` builds the fuzzer from the same entry points.
     .testTarget(
       name: "InputTests",
       dependencies: [

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Generates the documentation of the libraries with DocC; see `scripts/docs`.
+/// Generates the documentation of the libraries with DocC; see `scripts/docs/reference`.
 ///
 /// It is a separate package, so that users of the libraries do not fetch the DocC plugin. The
 /// package's name is the heading of the first page.

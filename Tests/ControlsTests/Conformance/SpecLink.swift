@@ -101,7 +101,7 @@ struct SourceLine {
         atPath: SpecRows.root.appending(path: path).path, isDirectory: &isFolder)
       if exists && isFolder.boolValue {
         paths += try files(in: path)
-      } else if exists && (folder == "scripts" || endings.contains { name.hasSuffix($0) }) {
+      } else if exists && (path.hasPrefix("scripts/") || endings.contains { name.hasSuffix($0) }) {
         paths.append(path)
       }
     }

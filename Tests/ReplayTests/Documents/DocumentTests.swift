@@ -100,7 +100,7 @@ import Testing
 
   /// DocC does not follow links for images, so the articles have copies.
   @Test func `the pictures of articles equal their originals`() throws {
-    let origins = try Checkout.text("scripts/pictures")
+    let origins = try Checkout.text("scripts/docs/pictures")
       .matches(of: /(?m)^picture (\S+) (\S+)$/).map { (String($0.1), String($0.2)) }
     for (origin, copy) in origins {
       #expect(
