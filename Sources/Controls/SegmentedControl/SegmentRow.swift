@@ -69,7 +69,7 @@ struct SegmentRow: Hashable, Sendable {
     var slot = Slot(key: makeKey(), segment: segment, share: Animated(0))
     slot.fade = Transition(from: 0, to: 1, startTime: time, duration: fade, curve: .linear)
     slots.insert(slot, at: position(of: index) ?? slots.count)
-    shareOut(spring, time)
+    distributeWidths(spring, time)
   }
 
   /// Removes a segment; ``prune(at:)`` drops it when the animation is over.
@@ -81,7 +81,7 @@ struct SegmentRow: Hashable, Sendable {
       slots[position].isLeaving = true
       slots[position].fade.animate(to: 0, duration: fade, curve: .linear, at: time)
     }
-    shareOut(spring, time)
+    distributeWidths(spring, time)
   }
 
   /// Moves a segment to another index; with a spring, a copy of it leaves its old place.
@@ -101,7 +101,7 @@ struct SegmentRow: Hashable, Sendable {
     }
     slot.fade = Transition(from: 0, to: 1, startTime: time, duration: fade, curve: .linear)
     slots.insert(slot, at: self.position(of: destination) ?? slots.count)
-    shareOut(spring, time)
+    distributeWidths(spring, time)
   }
 
   mutating func prune(at time: Instant) {
@@ -112,7 +112,7 @@ struct SegmentRow: Hashable, Sendable {
   // MARK: Widths
 
   /// Assigns widths: immediately, or as the target of running insertions and removals.
-  mutating func give(_ widths: [Double]?, _ spring: Spring?, at time: Instant) {
+  mutating func assignWidths(_ widths: [Double]?, _ spring: Spring?, at time: Instant) {
     let change = changeTime
     self.widths = widths
     changeTime = nil
@@ -124,7 +124,7 @@ struct SegmentRow: Hashable, Sendable {
   }
 
   /// Equal widths are known at once; others are assigned soon.
-  private mutating func shareOut(_ spring: Spring?, _ time: Instant) {
+  private mutating func distributeWidths(_ spring: Spring?, _ time: Instant) {
     if widths != nil {
       changeTime = time
       widths = nil

@@ -87,7 +87,7 @@ extension SegmentedBehavior {
 
   /// Assigns widths, in points; `nil` for equal ones.
   mutating func setWidths(_ widths: [Double]?, at time: Instant) {
-    row.give(widths, widthSpring(true), at: time)
+    row.assignWidths(widths, widthSpring(true), at: time)
   }
 
   /// The spring of widths; `nil` without animation or under reduced motion.
