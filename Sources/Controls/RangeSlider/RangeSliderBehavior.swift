@@ -139,7 +139,7 @@ public struct RangeSliderBehavior: TrackBehavior, Sendable {
 
   /// The value at a minimum distance from another one.
   func value(from value: Double, by distance: Double) -> Double {
-    distance == 0 ? value : lower.values.withoutDust(value + distance)
+    distance == 0 ? value : lower.values.roundedToSignificantDigits(value + distance)
   }
 
   var areMeeting: Bool { upper.value <= value(from: lower.value, by: distance) }

@@ -40,7 +40,7 @@ extension SliderValues {
       guard let range = reachableSteps(step) else { return nil }
       let index = min(max(stepIndex(of: value, step), range.lowerBound), range.upperBound)
       let exact = self.range.lowerBound + Double(index) * step
-      return (index, clamped(withoutDust(clamped(exact))))
+      return (index, clamped(roundedToSignificantDigits(clamped(exact))))
     case .ticks(let ticks):
       let places = reachablePlaces(of: ticks)
       let position = fraction(of: value)
@@ -69,7 +69,7 @@ extension SliderValues {
     guard case .ticks(let ticks) = restingGrid else { return step }
     guard ticks.ticks.count > 1 else { return nil }
     let ends = ticks.ticks.prefix(2).map { rangeValue(at: $0.position) }
-    return withoutDust(ends[1] - ends[0])
+    return roundedToSignificantDigits(ends[1] - ends[0])
   }
 
   /// The value some steps or ticks further; `nil` without a grid.
@@ -120,7 +120,7 @@ extension SliderValues {
     return ticks.ticks.indices.compactMap { index in
       let position = ticks.ticks[index].position
       guard position >= low - Self.dust, position <= high + Self.dust else { return nil }
-      return (index, clamped(withoutDust(rangeValue(at: position))))
+      return (index, clamped(roundedToSignificantDigits(rangeValue(at: position))))
     }
   }
 }

@@ -96,7 +96,7 @@ struct SliderValues: Hashable, Sendable {
   }
 
   /// A value rounded to as many digits as are significant in its range.
-  func withoutDust(_ value: Double) -> Double {
+  func roundedToSignificantDigits(_ value: Double) -> Double {
     // On a curve small values are as significant as large ones.
     let magnitude =
       curve == nil ? max(abs(range.lowerBound), abs(range.upperBound)) : abs(value)
