@@ -32,10 +32,10 @@ extension Scene {
     for view in views where view.needsUpdate { pendingNodes.markMoving(view) }
   }
 
-  func noteMeanings() {
+  func invalidateOuterAccessibilityTree() {
     guard let outer = host?.scene else { return }
     outer.semanticsWatch?.noteTree()
-    outer.noteMeanings()
+    outer.invalidateOuterAccessibilityTree()
   }
 
   /// The nested scene of a node, with the views around it from the inside out; `nil` if it is not

@@ -122,7 +122,7 @@ public final class SceneView: Node {
   }
 
   private func contentChanged() {
-    content.noteMeanings()
+    content.invalidateOuterAccessibilityTree()
     if !isUpdating { scene?.noteChange() }
   }
 
