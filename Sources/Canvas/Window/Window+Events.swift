@@ -31,12 +31,13 @@ extension Window {
       ticker.screenChanged()
     case MapNotify where event.xmap.window == id:
       collector.coalescer.add(.mapped(time: eventTime))
-      see(visibility.set(.unmapped, false))
+      visibilityChanged(visibility.set(.unmapped, false))
     case UnmapNotify where event.xunmap.window == id:
       collector.unmapped(time: eventTime)
-      see(visibility.set(.unmapped, true))
+      visibilityChanged(visibility.set(.unmapped, true))
     case VisibilityNotify:
-      see(visibility.set(.obscured, event.xvisibility.state == VisibilityFullyObscured))
+      visibilityChanged(
+        visibility.set(.obscured, event.xvisibility.state == VisibilityFullyObscured))
     case DestroyNotify where event.xdestroywindow.window == id:
       isDestroyed = true
     case ClientMessage where event.xclient.window == id:
@@ -162,23 +163,23 @@ extension Window {
     let atoms = connection.atoms
     if property == atoms[.netWMState] {
       let states = connection.numbers(property, of: id, type: UInt(XA_ATOM)) ?? []
-      see(visibility.set(.hidden, states.contains(atoms[.netWMStateHidden])))
+      visibilityChanged(visibility.set(.hidden, states.contains(atoms[.netWMStateHidden])))
       // Before the window is shown, no manager has read the requested state.
       if phase == .running { isFullscreen = states.contains(atoms[.netWMStateFullscreen]) }
     } else if property == atoms[.wmState] {
       // There is no state after the manager has ended.
       let state = connection.numbers(property, of: id, type: property)?.first
-      see(visibility.set(.iconic, state == UInt(IconicState)))
+      visibilityChanged(visibility.set(.iconic, state == UInt(IconicState)))
     } else if property == atoms[.frameSent] {
       backBuffer.markArrived(at: MonotonicClock.now)
     }
   }
 
   func followTicker() {
-    see(visibility.set(.throttled, ticker.watchdog.isHidden))
+    visibilityChanged(visibility.set(.throttled, ticker.watchdog.isHidden))
   }
 
-  private func see(_ isChanged: Bool) {
+  private func visibilityChanged(_ isChanged: Bool) {
     if !isChanged { return }
     if visibility.isVisible { return requestFullRepaint("visible again") }
     pacer.suspend()
