@@ -49,7 +49,7 @@ struct FramePacer: Hashable, Sendable {
 
   private var state = State.idle
   /// The target of the last frame at a tick; `nil` if the last frame started after idling.
-  private var beat: Instant?
+  private var lastTickTarget: Instant?
   private var extraFrames = 0
   private var isSkipping = false
   private var needsTick = false
@@ -108,7 +108,7 @@ struct FramePacer: Hashable, Sendable {
       } else {
         extraFrames = 0
       }
-      beat = nil
+      lastTickTarget = nil
       beginning = now
       return draw(for: ahead(of: now), follows: false)
     case .awaitingTick:
@@ -125,7 +125,7 @@ struct FramePacer: Hashable, Sendable {
         return .wait
       }
       let target = smoothed(Self.showing(of: tick, at: now))
-      beat = target
+      lastTickTarget = target
       beginning = tick.time
       state = .idle
       return draw(for: target, follows: true)
@@ -171,9 +171,9 @@ struct FramePacer: Hashable, Sendable {
 
   /// Removes most of the ticks' jitter, because the display has none.
   private func smoothed(_ target: Instant) -> Instant {
-    guard let beat else { return target }
-    let steps = max(1, (target.seconds(since: beat) / period).rounded())
-    let expected = beat.advanced(by: steps * period)
+    guard let lastTickTarget else { return target }
+    let steps = max(1, (target.seconds(since: lastTickTarget) / period).rounded())
+    let expected = lastTickTarget.advanced(by: steps * period)
     let error = target.seconds(since: expected)
     if abs(error) > period * Self.jitterLimit { return target }
     return expected.advanced(by: error * Self.jitterGain)
