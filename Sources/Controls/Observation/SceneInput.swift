@@ -19,12 +19,12 @@ package enum SceneInput {
 
 extension Scene {
   /// Reports input to observers and handles it; input caused by it is not reported.
-  func tap<Result>(
+  func recordInput<Result>(
     _ input: @autoclosure () -> SceneInput, at time: Instant? = nil, _ body: () -> Result
   ) -> Result {
-    if !observers.want(.input) || isTapped { return body() }
-    isTapped = true
-    defer { isTapped = false }
+    if !observers.want(.input) || isRecordingInput { return body() }
+    isRecordingInput = true
+    defer { isRecordingInput = false }
     observers.notify(.input(input(), max(lastTime, time ?? now)), of: .input)
     return body()
   }

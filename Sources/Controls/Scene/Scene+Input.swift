@@ -9,7 +9,7 @@ extension Scene {
   public func handle(_ event: InputEvent) {
     let event = event.time < lastTime ? event.mappingTimes { max($0, lastTime) } : event
     advancing(to: event.time) {
-      tap(.event(event), at: event.time) { route(event) }
+      recordInput(.event(event), at: event.time) { route(event) }
     }
   }
 
@@ -60,7 +60,7 @@ extension Scene {
   /// Gives input to a scene in a view; returns whether it was used.
   func offer(_ input: SceneInput, at time: Instant, _ handle: () -> Bool) -> Bool {
     advancing(to: time) {
-      tap(input, at: time) {
+      recordInput(input, at: time) {
         inPass(at: time) {
           defer { deliverActions() }
           return handle()
@@ -134,7 +134,9 @@ extension Scene {
       $0.scene === self && $0.isFocusable && canAct($0) ? $0 : nil
     }
     if node === focusedNode && isVisible == isFocusVisible { return }
-    tap(.focus(node.flatMap(place), isVisible: isVisible)) { moveFocus(to: node, isVisible) }
+    recordInput(.focus(node.flatMap(place), isVisible: isVisible)) {
+      moveFocus(to: node, isVisible)
+    }
   }
 
   /// Removes the focus, and keeps its place: Tab continues with the node after it.
@@ -143,7 +145,7 @@ extension Scene {
   /// ``setFocus(_:isVisible:)`` with `nil`, Tab begins with the first node.
   public func endFocus() {
     guard let node = focusedNode else { return }
-    tap(.endFocus) {
+    recordInput(.endFocus) {
       moveFocus(to: nil, false)
       // A node that lost the focus may have moved it on.
       if focusedNode == nil { focus.former = node }

@@ -86,7 +86,7 @@ public final class Scene: WindowContent {
   public var onFrame: ((FrameTime, Bool) -> Void)?
 
   /// Whether the current input was reported to observers.
-  var isTapped = false
+  var isRecordingInput = false
 
   /// The environment of all controls.
   public var environment: SceneEnvironment {

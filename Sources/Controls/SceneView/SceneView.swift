@@ -234,7 +234,7 @@ public final class SceneView: Node {
   public override func pointerExited(_ event: PointerEvent) { forward(event, .exited) }
 
   public override func interactionCanceled(time: Instant) {
-    content.tap(.cancel) { content.cancelInteraction() }
+    content.recordInput(.cancel) { content.cancelInteraction() }
   }
 
   public override func scrolled(_ event: ScrollEvent) -> Bool {

@@ -43,6 +43,6 @@ extension Node {
     guard let scene, scene.observers.want(.input), let place = scene.place(of: self) else {
       return body()
     }
-    return scene.tap(.action(action, place, part: part), body)
+    return scene.recordInput(.action(action, place, part: part), body)
   }
 }
