@@ -19,12 +19,12 @@ extension PageController {
   var captureCommands: [Command] {
     func command(
       _ name: CommandName, _ title: String, in group: CommandGroup, _ shortcuts: [Shortcut] = [],
-      keywords: [String] = [], obstacle: @escaping (Capture) -> String? = { _ in nil },
+      keywords: [String] = [], disabledReason: @escaping (Capture) -> String? = { _ in nil },
       _ run: @escaping (Capture) -> Void
     ) -> Command {
       self.command(
         name, title, in: group, shortcuts, keywords: keywords,
-        obstacle: { $0.capture.map(obstacle) ?? "This window cannot record or save" }
+        disabledReason: { $0.capture.map(disabledReason) ?? "This window cannot record or save" }
       ) { $0.capture.map(run) }
     }
     let pictures = [1, 2, 3].map { scale in
@@ -49,14 +49,14 @@ extension PageController {
       record,
       command(
         "undo-reset", "Undo Reset", in: .recording, [Shortcut("z", .control)],
-        obstacle: { $0.canUndoReset ? nil : "No page was reset" }
+        disabledReason: { $0.canUndoReset ? nil : "No page was reset" }
       ) { $0.undoReset() },
       command("replay", "Replay", in: .recording, [.replay], keywords: ["play"]) {
         $0.toggleReplay()
       },
       command(
         "save-recording", "Save Recording", in: .recording,
-        obstacle: { $0.unwritten == nil ? "All recordings are saved" : nil }
+        disabledReason: { $0.unwritten == nil ? "All recordings are saved" : nil }
       ) { $0.writeRecording() },
       golden,
       command(
@@ -77,7 +77,7 @@ extension PageController {
       self.command(
         "copy", "Copy Picture", in: .pictures, [Shortcut("c", .control)],
         keywords: ["screenshot", "clipboard", "image"],
-        obstacle: {
+        disabledReason: {
           $0.onCopy == nil && !$0.workbench.log.hasFocus ? "There is no clipboard" : nil
         }
       ) {
@@ -89,7 +89,9 @@ extension PageController {
       command("export-tokens", "Export Tokens", in: .tokens) { $0.exportTokens() },
       command(
         .builtInTokens, "Use Built-in Tokens", in: .tokens,
-        obstacle: { $0.controller.tokens == nil ? "The built-in tokens are used already" : nil }
+        disabledReason: {
+          $0.controller.tokens == nil ? "The built-in tokens are used already" : nil
+        }
       ) { $0.controller.useShippedTokens() },
     ]
   }

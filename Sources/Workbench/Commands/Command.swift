@@ -36,7 +36,7 @@ public struct Command {
   public var titleWhileOn: String?
 
   /// The reason why the command is unavailable, in sentence case; `nil` if it is available.
-  public var obstacle: () -> String?
+  public var disabledReason: () -> String?
 
   /// Runs the command.
   public var run: () -> Void
@@ -44,7 +44,8 @@ public struct Command {
   /// Creates a command; parameters are documented at the properties.
   public init(
     _ name: CommandName, _ title: String, in group: CommandGroup, _ shortcuts: Shortcut...,
-    keywords: [String] = [], isOn: (() -> Bool)? = nil, obstacle: @escaping () -> String? = { nil },
+    keywords: [String] = [], isOn: (() -> Bool)? = nil,
+    disabledReason: @escaping () -> String? = { nil },
     run: @escaping () -> Void
   ) {
     self.name = name
@@ -53,7 +54,7 @@ public struct Command {
     self.shortcuts = shortcuts
     self.keywords = keywords
     self.isOn = isOn
-    self.obstacle = obstacle
+    self.disabledReason = disabledReason
     self.run = run
   }
 
@@ -65,7 +66,7 @@ public struct Command {
 
   var menuItem: MenuItem {
     var item = MenuItem(
-      shownTitle, key: shortcuts.first?.title, isOn: isChecked, isEnabled: obstacle() == nil,
+      shownTitle, key: shortcuts.first?.title, isOn: isChecked, isEnabled: disabledReason() == nil,
       action: run)
     item.help = help
     return item
@@ -77,13 +78,14 @@ extension PageController {
   func command(
     _ name: CommandName, _ title: String, in group: CommandGroup, _ shortcuts: [Shortcut] = [],
     keywords: [String] = [], hint: String? = nil, isOn: ((PageController) -> Bool)? = nil,
-    obstacle: @escaping (PageController) -> String? = { _ in nil },
+    disabledReason: @escaping (PageController) -> String? = { _ in nil },
     run: @escaping (PageController) -> Void
   ) -> Command {
     var command = Command(
       name, title, in: group, keywords: keywords,
       isOn: isOn.map { isOn in { [unowned self] in isOn(self) } },
-      obstacle: { [unowned self] in obstacle(self) }, run: { [unowned self] in run(self) })
+      disabledReason: { [unowned self] in disabledReason(self) },
+      run: { [unowned self] in run(self) })
     (command.shortcuts, command.hint) = (shortcuts, hint)
     return command
   }

@@ -70,7 +70,8 @@ final class PalettePlate: Node {
     rows.commands =
       filter.text.isEmpty
       ? matches
-      : matches.filter { $0.obstacle() == nil } + matches.filter { $0.obstacle() != nil }
+      : matches.filter { $0.disabledReason() == nil }
+        + matches.filter { $0.disabledReason() != nil }
     hint.isHidden = !rows.commands.isEmpty
     view.scroll(to: 0)
     invalidate(.layout, reason: "filter")
@@ -180,7 +181,8 @@ private final class PaletteRows: RowList {
           role: .listItem, label: command.shownTitle,
           value: .choice(
             isSelected: index == currentRow, index: index, count: commands.count),
-          actions: .select, help: command.obstacle() ?? command.help, frame: frame(ofRow: index))
+          actions: .select, help: command.disabledReason() ?? command.help,
+          frame: frame(ofRow: index))
       })
   }
 
@@ -200,7 +202,7 @@ private final class PaletteRows: RowList {
         RoundedRectangle(line, radius: Metrics.radius, curve: .continuous),
         color: context.tint ?? theme.buttonProminent)
     }
-    let isAvailable = command.obstacle() == nil
+    let isAvailable = command.disabledReason() == nil
     func color(_ plain: Color) -> Color {
       if isCurrent { return theme.buttonProminentTitle }
       return isAvailable ? plain : plain.opacity(Metrics.disabledOpacity)

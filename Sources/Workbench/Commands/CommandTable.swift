@@ -8,7 +8,7 @@ final class CommandTable {
   private let shortcuts = ShortcutTable()
 
   /// Called with the reason if the user asks for a command that is unavailable.
-  var onObstacle: ((Command, String) -> Void)?
+  var onDisabledReason: ((Command, String) -> Void)?
 
   init(_ commands: [Command]) {
     self.commands = commands
@@ -29,8 +29,8 @@ final class CommandTable {
   }
 
   func run(_ command: Command) {
-    if let obstacle = command.obstacle() {
-      onObstacle?(command, obstacle)
+    if let disabledReason = command.disabledReason() {
+      onDisabledReason?(command, disabledReason)
     } else {
       command.run()
     }

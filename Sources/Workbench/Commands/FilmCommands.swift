@@ -3,32 +3,36 @@ import Controls
 extension PageController {
   var filmCommands: [Command] {
     [
-      command("fit-spring", "Fit Spring", in: .reference, obstacle: \.filmObstacle) {
+      command("fit-spring", "Fit Spring", in: .reference, disabledReason: \.filmDisabledReason) {
         $0.stage?.drawProbe()
       },
       command(
         "align-film", "Align Film with Motion", in: .reference,
-        obstacle: {
-          $0.fitObstacle ?? ($0.workbench.curves.motion == nil ? "The curve shows no motion" : nil)
+        disabledReason: {
+          $0.fitDisabledReason
+            ?? ($0.workbench.curves.motion == nil ? "The curve shows no motion" : nil)
         }
       ) { $0.workbench.curves.alignFilm() },
       command(
         "use-fitted-spring", "Use Fitted Spring", in: .reference,
-        obstacle: { $0.fitObstacle ?? $0.poorFitObstacle ?? $0.springObstacle }
+        disabledReason: {
+          $0.fitDisabledReason ?? $0.poorFitDisabledReason ?? $0.springDisabledReason
+        }
       ) { $0.workbench.curves.useFittedSpring() },
     ]
   }
 
-  private var filmObstacle: String? {
-    stageObstacle("use references")
+  private var filmDisabledReason: String? {
+    stageDisabledReason("use references")
       ?? (stage?.time.film == nil ? "Load a film as the reference first" : nil)
   }
 
-  private var fitObstacle: String? {
-    filmObstacle ?? (stage?.time.film?.fit == nil ? "Fit a spring first" : curvesObstacle)
+  private var fitDisabledReason: String? {
+    filmDisabledReason
+      ?? (stage?.time.film?.fit == nil ? "Fit a spring first" : curvesDisabledReason)
   }
 
-  private var poorFitObstacle: String? {
+  private var poorFitDisabledReason: String? {
     stage?.time.film?.fit?.isPoor == true
       ? "The edge does not follow this spring; draw another line" : nil
   }

@@ -20,14 +20,14 @@ extension PageController {
     let states = command(
       "states", "All States and Back", in: .pages, [Shortcut("x")],
       keywords: ["grid", "matrix", "variants"],
-      obstacle: {
+      disabledReason: {
         $0.page is ControlPage || $0.contents[.matrix] != nil ? nil : "There is no page of states"
       }
     ) { $0.toggleStates() }
     let magnification = command(
       "reset-magnification", "Reset Magnification", in: .pages, [Shortcut("0", .control)],
-      obstacle: {
-        $0.stageObstacle("magnify a control")
+      disabledReason: {
+        $0.stageDisabledReason("magnify a control")
           ?? ($0.stage?.isMagnified == false ? "The control fits the stage already" : nil)
       }
     ) { $0.stage?.resetMagnification() }
@@ -46,7 +46,7 @@ extension PageController {
       command(
         "fullscreen", "Full Screen", in: .window, [Shortcut(.named("f11"))],
         keywords: ["fullscreen", "maximize"],
-        obstacle: {
+        disabledReason: {
           $0.onFullscreenToggle == nil ? "This window cannot fill the screen" : nil
         }
       ) { $0.onFullscreenToggle?() },

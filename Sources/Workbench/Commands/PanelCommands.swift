@@ -21,7 +21,7 @@ extension PageController {
         CommandName(rawValue: panel.name.rawValue), description.title, in: .panels,
         description.shortcut.map { [$0] } ?? [], keywords: description.keywords,
         isOn: { $0.workbench.panes.contains(panel.name) },
-        obstacle: { $0.workbench.obstacle(to: panel) }
+        disabledReason: { $0.workbench.disabledReason(for: panel) }
       ) { $0.workbench.toggle(panel.name) }
     }
     return [tools] + panels + [
@@ -36,7 +36,7 @@ extension PageController {
       ) { $0.pickControl() },
       command(
         "paste", "Paste into Log Filter", in: .panels, [Shortcut("v", .control)],
-        obstacle: { $0.workbench.log.hasFocus ? nil : "Press a row of the event log first" }
+        disabledReason: { $0.workbench.log.hasFocus ? nil : "Press a row of the event log first" }
       ) { controller in
         controller.onPaste? { [weak log = controller.workbench.log] in log?.paste($0 ?? "") }
       },
@@ -46,17 +46,18 @@ extension PageController {
   var timeCommands: [Command] {
     func command(
       _ name: CommandName, _ title: String, _ shortcut: Shortcut, keywords: [String] = [],
-      obstacle: @escaping @MainActor (PageTime) -> String? = {
+      disabledReason: @escaping @MainActor (PageTime) -> String? = {
         $0.isRecording ? nil : "Show the timeline first"
       },
       _ run: @escaping (PageTime) -> Void
     ) -> Command {
       self.command(
         name, title, in: .time, [shortcut], keywords: keywords,
-        obstacle: { $0.workbench.time.map(obstacle) ?? TimePanel.obstacle }
+        disabledReason: { $0.workbench.time.map(disabledReason) ?? TimePanel.disabledReason }
       ) { $0.workbench.time.map(run) }
     }
-    var pause = command("pause", "Pause", .pause, obstacle: { _ in nil }) { [unowned self] time in
+    var pause = command("pause", "Pause", .pause, disabledReason: { _ in nil }) {
+      [unowned self] time in
       if !time.isRecording { workbench.toggle(.time) }
       time.togglePause()
     }
@@ -74,7 +75,7 @@ extension PageController {
       command("step-forward", "Step Forward One Frame", .stepForward) { $0.step(forward: true) },
       command(
         "now", "Return to Now", Shortcut("n"),
-        obstacle: { $0.isPast ? nil : "The page shows the present" }
+        disabledReason: { $0.isPast ? nil : "The page shows the present" }
       ) { $0.returnToNow() },
     ]
   }

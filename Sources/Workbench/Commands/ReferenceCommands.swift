@@ -7,37 +7,38 @@ extension PageController {
       command(
         "load-reference", "Load Reference…", in: .reference,
         keywords: ["open", "import", "screenshot", "mockup", "film"],
-        obstacle: { $0.stageObstacle("load a reference") }
+        disabledReason: { $0.stageDisabledReason("load a reference") }
       ) { $0.chooseFile(.reference) },
       command(
         "save-reference", "Save as Reference", in: .reference,
-        obstacle: {
-          $0.stageObstacle("save it as a reference")
+        disabledReason: {
+          $0.stageDisabledReason("save it as a reference")
             ?? ($0.capture == nil ? "This window cannot record or save" : nil)
         }
       ) { $0.capture?.saveReference() },
       command(
         "center-reference", "Center Reference", in: .reference,
-        obstacle: {
-          $0.referenceObstacle
+        disabledReason: {
+          $0.referenceDisabledReason
             ?? ($0.stage?.reference?.move == PixelOffset() ? "The reference is in the center" : nil)
         }
       ) { $0.stage?.reference?.move = PixelOffset() },
       command(
-        "remove-reference", "Remove Reference", in: .reference, obstacle: \.referenceObstacle
+        "remove-reference", "Remove Reference", in: .reference,
+        disabledReason: \.referenceDisabledReason
       ) { $0.stage?.removeReference() },
       command(
         "compare-designs", "Compare Designs", in: .comparison, [Shortcut("g", .shift)],
         keywords: ["diff"],
         isOn: { $0.stage?.reference?.reference.mirror != nil },
-        obstacle: { $0.stageObstacle("compare designs") }
+        disabledReason: { $0.stageDisabledReason("compare designs") }
       ) { $0.stage?.toggleComparison() },
     ]
       + ReferenceMode.allCases.map { mode in
         command(
           CommandName(rawValue: "reference-\(mode.rawValue)"), mode.title, in: .comparison,
           [Shortcut(mode.digit, .alt)], isOn: { $0.stage?.reference?.mode == mode },
-          obstacle: \.referenceObstacle
+          disabledReason: \.referenceDisabledReason
         ) { $0.stage?.setReferenceMode(mode) }
       } + [
         opacity("less-opacity", "Less Opacity", Shortcut("-", .alt), by: -Self.opacityStep),
@@ -53,8 +54,8 @@ extension PageController {
   ) -> Command {
     command(
       name, title, in: .comparison, [shortcut],
-      obstacle: {
-        $0.referenceObstacle
+      disabledReason: {
+        $0.referenceDisabledReason
           ?? ($0.stage?.reference?.mode == .overlay ? nil : "Only the overlay has an opacity")
       }
     ) {
@@ -65,11 +66,12 @@ extension PageController {
     }
   }
 
-  func stageObstacle(_ purpose: String) -> String? {
+  func stageDisabledReason(_ purpose: String) -> String? {
     stage == nil ? "Open a control's page to \(purpose)" : nil
   }
 
-  private var referenceObstacle: String? {
-    stageObstacle("use references") ?? (stage?.reference == nil ? "Load a reference first" : nil)
+  private var referenceDisabledReason: String? {
+    stageDisabledReason("use references")
+      ?? (stage?.reference == nil ? "Load a reference first" : nil)
   }
 }

@@ -8,17 +8,19 @@ extension PageController {
       command(
         CommandName(rawValue: "copy-spring-\(dialect.rawValue)"),
         "Copy Spring as \(dialect.title)", in: .springs,
-        obstacle: { $0.springObstacle ?? ($0.onCopyText == nil ? "There is no clipboard" : nil) }
+        disabledReason: {
+          $0.springDisabledReason ?? ($0.onCopyText == nil ? "There is no clipboard" : nil)
+        }
       ) { $0.copySpring(as: dialect) }
     }
   }
 
-  var curvesObstacle: String? {
+  var curvesDisabledReason: String? {
     workbench.panes.contains(.curves) ? nil : "Show the animation curves first"
   }
 
-  var springObstacle: String? {
-    curvesObstacle
+  var springDisabledReason: String? {
+    curvesDisabledReason
       ?? (workbench.curves.spring == nil ? "A timed animation has no spring" : nil)
   }
 

@@ -32,8 +32,8 @@ extension PageController {
       environmentCommands + panelCommands + timeCommands + springCommands + overlayCommands
         + captureCommands + referenceCommands + filmCommands + pageCommands + windowCommands
         + contents.commands)
-    table.onObstacle = { [weak self] command, obstacle in
-      self?.workbench.banners.show(obstacle) { command.obstacle() != nil }
+    table.onDisabledReason = { [weak self] command, disabledReason in
+      self?.workbench.banners.show(disabledReason) { command.disabledReason() != nil }
     }
     return table
   }

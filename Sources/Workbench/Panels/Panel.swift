@@ -11,7 +11,7 @@ public protocol Panel: Node {
   static var description: PanelDescription { get }
 
   /// The reason why the panel is unavailable, in sentence case; `nil` if it is available.
-  func obstacle(in context: PanelContext) -> String?
+  func disabledReason(in context: PanelContext) -> String?
 
   /// Called when another page is shown, and when the panel is shown or hidden.
   func show(_ context: PanelContext)
@@ -33,8 +33,8 @@ public protocol Panel: Node {
 }
 
 extension Panel {
-  /// No obstacle by default.
-  public func obstacle(in context: PanelContext) -> String? { nil }
+  /// Returns `nil` by default.
+  public func disabledReason(in context: PanelContext) -> String? { nil }
 
   /// Does nothing by default.
   public func show(_ context: PanelContext) {}

@@ -65,7 +65,7 @@ final class CurvesLane: Node, Panel {
     damping.onChange = { [weak self] value in self?.change { $0.dampingRatio = value } }
   }
 
-  func obstacle(in context: PanelContext) -> String? {
+  func disabledReason(in context: PanelContext) -> String? {
     context.page.time == nil ? "Open a control's page to see curves" : nil
   }
 

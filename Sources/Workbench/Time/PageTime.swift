@@ -54,7 +54,7 @@ package class PageTime {
   /// `nil` if nothing can be shown.
   var oldest: Instant? { nil }
 
-  var obstacle: String? { nil }
+  var disabledReason: String? { nil }
 
   var marks: TimeMarks? { nil }
 

@@ -7,7 +7,7 @@ final class TimePanel: Node, Panel {
     .time, "Timeline", symbol: .clock, place: .dock, shortcut: Shortcut("p", .shift),
     keywords: ["scrub", "rewind", "history"], tabs: [], usesTimeline: true)
 
-  static let obstacle = "The timeline isn't available on this page"
+  static let disabledReason = "The timeline isn't available on this page"
 
   let transport = TransportLane()
   let timeline = Timeline()
@@ -24,7 +24,9 @@ final class TimePanel: Node, Panel {
     for node in isCompact ? [row] : [transport, timeline] as [Node] { addChild(node) }
   }
 
-  func obstacle(in context: PanelContext) -> String? { context.time == nil ? Self.obstacle : nil }
+  func disabledReason(in context: PanelContext) -> String? {
+    context.time == nil ? Self.disabledReason : nil
+  }
 
   func show(_ context: PanelContext) {
     transport.time = context.time

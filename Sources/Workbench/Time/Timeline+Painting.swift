@@ -12,9 +12,9 @@ extension Timeline {
     }
     if let content {
       paint(content, painter, context)
-    } else if let obstacle {
+    } else if let disabledReason {
       painter.draw(
-        Text(obstacle, font: LaneMetrics.note, maximumWidth: plate.width),
+        Text(disabledReason, font: LaneMetrics.note, maximumWidth: plate.width),
         centeredAt: plate.center, color: theme.annotation, in: context)
     }
     if context.showsFocus { FocusRing.paint(around: shape, with: painter, theme: theme) }

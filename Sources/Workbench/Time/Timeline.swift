@@ -67,8 +67,8 @@ final class Timeline: Control {
     }
   }
 
-  private(set) var obstacle: String? {
-    didSet { changed(obstacle, from: oldValue, .paint, "obstacle") }
+  private(set) var disabledReason: String? {
+    didSet { changed(disabledReason, from: oldValue, .paint, "disabled reason") }
   }
 
   private(set) var hoverX: Double? { didSet { changed(hoverX, from: oldValue, .paint, "hover") } }
@@ -81,7 +81,7 @@ final class Timeline: Control {
   }
 
   func refresh() {
-    obstacle = time?.obstacle
+    disabledReason = time?.disabledReason
     guard let time, let marks = time.marks, let range = time.range else {
       content = nil
       return

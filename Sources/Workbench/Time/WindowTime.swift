@@ -21,7 +21,9 @@ final class WindowTime: PageTime {
     return recording.end == nil ? recording.start : nil
   }
 
-  override var obstacle: String? { recording?.end.map { "\($0) Press F9 to reset the page." } }
+  override var disabledReason: String? {
+    recording?.end.map { "\($0) Press F9 to reset the page." }
+  }
 
   override var marks: TimeMarks? { recordedMarks }
 

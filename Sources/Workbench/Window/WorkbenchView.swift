@@ -194,10 +194,12 @@ final class WorkbenchView: Node {
   var showsFrames: Bool { panes.contains(.frames) }
 
   var availablePanes: Set<PanelName> {
-    Set(panels.filter { obstacle(to: $0) == nil }.map(\.name))
+    Set(panels.filter { disabledReason(for: $0) == nil }.map(\.name))
   }
 
-  func obstacle(to panel: any Panel) -> String? { panel.obstacle(in: context(of: panel.name)) }
+  func disabledReason(for panel: any Panel) -> String? {
+    panel.disabledReason(in: context(of: panel.name))
+  }
 
   private func context(of panel: PanelName) -> PanelContext {
     PanelContext(

@@ -125,7 +125,7 @@ import Testing
     rig.perform(.select(2), on: try rig.part("motion"), wait: 0.2)
     #expect(try !rig.part("use-fitted-spring").isEffectivelyEnabled)
     let command = try #require(rig.controller.table["use-fitted-spring"])
-    #expect(command.obstacle() == "A timed animation has no spring")
+    #expect(command.disabledReason() == "A timed animation has no spring")
   }
 
   @Test func `a poor fit says so, and gives no spring`() async throws {
@@ -136,7 +136,7 @@ import Testing
     #expect(row.isPoor && row.color == Theme.light.tools.pastText)
     #expect(try !rig.part("use-fitted-spring").isEffectivelyEnabled)
     let command = try #require(rig.controller.table["use-fitted-spring"])
-    #expect(command.obstacle()?.hasPrefix("The edge does not follow this spring") == true)
+    #expect(command.disabledReason()?.hasPrefix("The edge does not follow this spring") == true)
   }
 
   @Test func `while a line is drawn, the film stands at its first frame`() throws {
@@ -162,12 +162,12 @@ import Testing
   @Test func `commands say why they are unavailable`() throws {
     let rig = try rig(nil)
     let names: [CommandName] = ["fit-spring", "align-film", "use-fitted-spring"]
-    func obstacles() -> [String?] { names.map { rig.controller.table[$0]?.obstacle() } }
-    #expect(Set(obstacles()) == ["Load a film as the reference first"])
+    func disabledReasons() -> [String?] { names.map { rig.controller.table[$0]?.disabledReason() } }
+    #expect(Set(disabledReasons()) == ["Load a film as the reference first"])
     try show(DiscFilm(), on: rig)
-    #expect(obstacles() == [nil, "Fit a spring first", "Fit a spring first"])
+    #expect(disabledReasons() == [nil, "Fit a spring first", "Fit a spring first"])
     rig.open(.gallery, wait: 0.1)
-    #expect(Set(obstacles()) == ["Open a control's page to use references"])
+    #expect(Set(disabledReasons()) == ["Open a control's page to use references"])
   }
 
   @Test func `Escape and a press beside the film cancel`() throws {

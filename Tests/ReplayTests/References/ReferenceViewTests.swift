@@ -165,7 +165,8 @@ import Testing
     rig.rig.advance(by: 0.1)
     #expect(view.move == PixelOffset() && rig.figures?.text.hasSuffix("0.00, 0.00 px") == true)
     #expect(
-      rig.rig.controller.table["center-reference"]?.obstacle() == "The reference is in the center")
+      rig.rig.controller.table["center-reference"]?.disabledReason()
+        == "The reference is in the center")
     #expect(rig.rig.scene.focusedNode === view.border && rig.rig.scene.isFocusVisible)
     #expect(rig.rig.scene.semantics(of: view.border)?.label == "Reference on@2x.png")
     #expect(try rig.rig.staleness() == nil)
@@ -214,12 +215,12 @@ import Testing
 
   @Test func `commands say why they are unavailable`() throws {
     let table = rig.rig.controller.table
-    func obstacles(_ names: CommandName...) throws -> [String?] {
-      try names.map { try #require(table[$0]).obstacle() }
+    func disabledReasons(_ names: CommandName...) throws -> [String?] {
+      try names.map { try #require(table[$0]).disabledReason() }
     }
-    func check(_ obstacle: String?) throws {
-      let found = try obstacles("remove-reference", "reference-divider", "more-opacity")
-      #expect(found == [obstacle, obstacle, obstacle])
+    func check(_ disabledReason: String?) throws {
+      let found = try disabledReasons("remove-reference", "reference-divider", "more-opacity")
+      #expect(found == [disabledReason, disabledReason, disabledReason])
     }
     try check("Load a reference first")
     let view = try rig.show(rig.paint("a@2x.png"))
@@ -228,10 +229,10 @@ import Testing
     #expect(view.opacity == 0)
     rig.rig.strike("3", modifiers: .alt, wait: 0.1)
     #expect(view.mode == .difference && table["reference-difference"]?.isOn?() == true)
-    #expect(try obstacles("less-opacity") == ["Only the overlay has an opacity"])
+    #expect(try disabledReasons("less-opacity") == ["Only the overlay has an opacity"])
     rig.rig.open(.gallery, wait: 0.1)
     #expect(
-      try obstacles("load-reference", "compare-designs") == [
+      try disabledReasons("load-reference", "compare-designs") == [
         "Open a control's page to load a reference", "Open a control's page to compare designs",
       ])
   }

@@ -99,9 +99,9 @@ import Testing
     let rig = TimeRig(.slider)
     let button = try #require(rig.part("copy-spring"))
     let command = try #require(rig.page.controller.table["copy-spring-css"])
-    #expect(!button.isEnabled && command.obstacle() == "A timed animation has no spring")
+    #expect(!button.isEnabled && command.disabledReason() == "A timed animation has no spring")
     rig.page.perform(.select(1), on: try #require(rig.part("motion")), wait: 0.2)
-    #expect(button.isEnabled && command.obstacle() == "There is no clipboard")
+    #expect(button.isEnabled && command.disabledReason() == "There is no clipboard")
   }
 
   @Test func `the axis of a length spans at least one point`() throws {
