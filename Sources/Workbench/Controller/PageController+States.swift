@@ -3,7 +3,7 @@ import Controls
 extension PageController {
   func showUnusualStates() {
     let time = workbench.time
-    var titles: [UnusualState: String] = [:]
+    var titles: [NonDefaultState: String] = [:]
     if isPending { titles[.pending] = "Pending" }
     if isDisabled { titles[.disabled] = "Disabled" }
     if let window = workbench.windowTime, window.isPast {
@@ -21,7 +21,7 @@ extension PageController {
     workbench.chips.show(titles)
   }
 
-  func end(_ state: UnusualState) {
+  func end(_ state: NonDefaultState) {
     switch state {
     case .pending: set(.pending, to: .flag(false))
     case .disabled: set(.disabled, to: .flag(false))

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A chip for an unusual state; a press ends the state.
+/// A chip for a state other than the default; a press ends the state.
 ///
 /// A chip takes no focus, because Tab goes through the same controls in a replay, which may lack
 /// the chip. Each state can be ended with the keyboard in another way.
@@ -19,7 +19,7 @@ final class StateChip: Control {
 
   private static let recording = Color(hex: 0xFF3B30)
 
-  let state: UnusualState
+  let state: NonDefaultState
   var onDismiss: (() -> Void)?
 
   var title = "" {
@@ -36,7 +36,7 @@ final class StateChip: Control {
   private var isHovered = false { didSet { changed(isHovered, from: oldValue, .paint, "hover") } }
   private var isPressed = false { didSet { changed(isPressed, from: oldValue, .paint, "press") } }
 
-  init(_ state: UnusualState) {
+  init(_ state: NonDefaultState) {
     self.state = state
     super.init(label: state.ending.action)
     identifier = "state-" + state.name

@@ -5,7 +5,7 @@ final class StateChips: Node {
   /// pt. chosen
   private static let spacing = 4.0
 
-  var onDismiss: ((UnusualState) -> Void)?
+  var onDismiss: ((NonDefaultState) -> Void)?
 
   /// Whether the first chip is at the leading edge, else at the trailing edge.
   var isLeading = false { didSet { changed(isLeading, from: oldValue, .layout, "alignment") } }
@@ -14,8 +14,8 @@ final class StateChips: Node {
 
   var isEmpty: Bool { chips.isEmpty }
 
-  func show(_ titles: [UnusualState: String]) {
-    let states = UnusualState.allCases.filter { titles[$0] != nil }
+  func show(_ titles: [NonDefaultState: String]) {
+    let states = NonDefaultState.allCases.filter { titles[$0] != nil }
     if states != chips.map(\.state) {
       for chip in chips { chip.removeFromParent() }
       chips = states.map { state in chips.first { $0.state == state } ?? makeChip(for: state) }
@@ -25,7 +25,7 @@ final class StateChips: Node {
     invalidate(.layout, reason: "states")
   }
 
-  private func makeChip(for state: UnusualState) -> StateChip {
+  private func makeChip(for state: NonDefaultState) -> StateChip {
     let chip = StateChip(state)
     chip.onDismiss = { [weak self] in self?.onDismiss?(state) }
     return chip
@@ -39,7 +39,7 @@ final class StateChips: Node {
   override func layout(in context: LayoutContext) {
     var x = 0.0
     for chip in chips {
-      let others = UnusualState.allCases.drop { $0 != chip.state }.dropFirst()
+      let others = NonDefaultState.allCases.drop { $0 != chip.state }.dropFirst()
       let count = others.count { state in
         !state.isReplayed || chips.contains { $0.state == state }
       }

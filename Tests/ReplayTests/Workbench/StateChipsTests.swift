@@ -5,19 +5,19 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-/// Chips for unusual states, which a press ends.
+/// Chips for states other than the default, which a press ends.
 @Suite struct `Status chips` {
   private nonisolated static let sizes = [Size(400, 480), .narrow, .medium, .wide]
 
   private func shownChips(_ rig: PageRig) -> [StateChip] { rig.scene.all(StateChip.self) }
 
-  private func press(_ state: UnusualState, _ rig: PageRig) throws {
+  private func press(_ state: NonDefaultState, _ rig: PageRig) throws {
     try rig.click("state-" + state.name, wait: 0.5)
   }
 
-  @Test(arguments: [("w", UnusualState.pending), ("d", .disabled)], sizes)
+  @Test(arguments: [("w", NonDefaultState.pending), ("d", .disabled)], sizes)
   func `a chip shows a state that a key has set, and a press ends the state`(
-    key: (name: String, state: UnusualState), size: Size
+    key: (name: String, state: NonDefaultState), size: Size
   ) throws {
     let rig = PageRig(.gallery, size: size, after: 1)
     #expect(shownChips(rig).isEmpty)
@@ -85,10 +85,10 @@ import Testing
       let rig = PageRig(.segmented, direction: direction, size: size, panes: panes, after: 1)
       let workbench = rig.controller.workbench
       workbench.chips.show(
-        Dictionary(uniqueKeysWithValues: UnusualState.allCases.map { ($0, $0.name) }))
+        Dictionary(uniqueKeysWithValues: NonDefaultState.allCases.map { ($0, $0.name) }))
       rig.advance(by: 0.5)
       let chips = shownChips(rig)
-      #expect(chips.count == UnusualState.allCases.count)
+      #expect(chips.count == NonDefaultState.allCases.count)
       let buttons = [
         workbench.sidebarButton, workbench.toolsButton, workbench.toolbar.overlays,
         workbench.toolbar.more,
@@ -103,8 +103,8 @@ import Testing
   @Test(arguments: sizes)
   func `the chips of a recording and of tokens move no other chip`(size: Size) {
     let rig = PageRig(.segmented, size: size, after: 1)
-    let titles: [UnusualState: String] = [.pending: "Pending", .disabled: "Disabled"]
-    func frames(_ others: [UnusualState: String]) -> [Rect] {
+    let titles: [NonDefaultState: String] = [.pending: "Pending", .disabled: "Disabled"]
+    func frames(_ others: [NonDefaultState: String]) -> [Rect] {
       rig.controller.workbench.chips.show(titles.merging(others) { $1 })
       rig.advance(by: 0.5)
       return shownChips(rig).filter(\.state.isReplayed).map(\.frameInScene)

@@ -1,5 +1,5 @@
 /// A state of the window that the user may have forgotten, in the order of the chips.
-enum UnusualState: CaseIterable, Hashable {
+enum NonDefaultState: CaseIterable, Hashable {
   case pending, disabled, paused, speed, tokens, recording
 
   /// Whether a replay of the window always has the same state at the same time.
