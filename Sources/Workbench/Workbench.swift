@@ -69,7 +69,7 @@ public struct Workbench {
         opensTools: panes == nil && options.record == nil,
         overlays: options.overlays ?? remembered.overlays ?? [],
         environment: EnvironmentSettings(values),
-        authority: PreferenceAuthority(
+        authority: ResolvedPreferences(
           user: remembered.environment, commandLine: options.environment,
           settings: window.preferences),
         scale: options.environment["scale"] == nil

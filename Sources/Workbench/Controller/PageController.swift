@@ -44,7 +44,7 @@ package final class PageController {
   var tokens: TokenFile?
   var hasTokensProblem = false
 
-  var authority: PreferenceAuthority {
+  var authority: ResolvedPreferences {
     didSet { if authority != oldValue { show(changesFrom: oldValue) } }
   }
 
@@ -80,9 +80,9 @@ package final class PageController {
     _ contents: WorkbenchContents, page: WorkbenchPage, name: PageName? = nil,
     panes: Set<PanelName> = [], opensTools: Bool = false, overlays: Overlays = [],
     environment: EnvironmentSettings = EnvironmentSettings(),
-    authority: PreferenceAuthority? = nil, scale: Double? = nil, tokens: TokenFile? = nil
+    authority: ResolvedPreferences? = nil, scale: Double? = nil, tokens: TokenFile? = nil
   ) {
-    let authority = authority ?? PreferenceAuthority(environment)
+    let authority = authority ?? ResolvedPreferences(environment)
     isPending = environment.isPending
     chosenScale = scale
     self.authority = authority
@@ -251,7 +251,7 @@ package final class PageController {
     pages.values.contains { $0 === page } ? Array(pages.values) : [page] + pages.values
   }
 
-  private func show(changesFrom old: PreferenceAuthority) {
+  private func show(changesFrom old: ResolvedPreferences) {
     showDesign()
     let motion = authority.motionPreference.value
     if motion != old.motionPreference.value { scene.environment.motion = motion }

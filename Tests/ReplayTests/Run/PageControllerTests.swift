@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `changed preferences of the desktop are applied`() {
-    let controller = PageController(.playground, page: page, authority: PreferenceAuthority())
+    let controller = PageController(.playground, page: page, authority: ResolvedPreferences())
     var changes = 0
     controller.onPreferenceChange = { changes += 1 }
     let violet = Color(hex: 0x9141AC)

@@ -21,7 +21,7 @@ final class PageRig {
     environment.isDisabled = isDisabled
     controller = PageController(
       contents, page: page, name: name, panes: panes, overlays: overlays, environment: environment,
-      authority: PreferenceAuthority(
+      authority: ResolvedPreferences(
         theme: theme, settings: DesktopPreferences(prefersDark: preferred == .dark)))
     driver = SceneDriver(controller.scene, size: size ?? page.preferredSize, scale: scale)
     if seconds > 0 { advance(by: seconds) }

@@ -126,7 +126,7 @@ import Testing
         "slider.height": #"{"$value": {"value": 60, "unit": "px"}}"#,
       ]))
     let controller = PageController(
-      .playground, page: TrioPage(), authority: PreferenceAuthority(theme: .light), tokens: tokens)
+      .playground, page: TrioPage(), authority: ResolvedPreferences(theme: .light), tokens: tokens)
     let accent = Color(hex: 0x804000)
     for (seconds, accent) in [(0, nil), (2, accent)] as [(Double, Color?)] {
       controller.authority.settings.accent = accent

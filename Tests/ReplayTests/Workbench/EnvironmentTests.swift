@@ -156,7 +156,7 @@ import Testing
     let user = RememberedState(state.json)?.environment ?? [:]
     #expect(user["design"] == "glass")
     let designs = [[:], ["design": "classic"]].map {
-      PreferenceAuthority(user: user, commandLine: $0, settings: DesktopPreferences()).design
+      ResolvedPreferences(user: user, commandLine: $0, settings: DesktopPreferences()).design
     }
     #expect(designs == [.glass, .classic])
   }

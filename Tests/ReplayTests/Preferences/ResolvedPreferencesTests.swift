@@ -5,10 +5,10 @@ import Testing
 @testable import Workbench
 
 /// Order: user, command line, portal, XSETTINGS, program.
-@Suite struct `Preference authority` {
+@Suite struct `Resolved preferences` {
   @Test func `the theme comes from the source with the highest authority`() {
-    var authority = PreferenceAuthority()
-    let steps: [((inout PreferenceAuthority) -> Void, Preference<Appearance>)] = [
+    var authority = ResolvedPreferences()
+    let steps: [((inout ResolvedPreferences) -> Void, Preference<Appearance>)] = [
       ({ _ in }, .init(value: .light, source: .program)),
       ({ $0.settings.prefersDark = true }, .init(value: .dark, source: .settings)),
       ({ $0.portal.prefersDark = false }, .init(value: .light, source: .portal)),
@@ -25,11 +25,11 @@ import Testing
   }
 
   private func check<Value: Hashable>(
-    _ preference: KeyPath<PreferenceAuthority, Preference<Value>>,
+    _ preference: KeyPath<ResolvedPreferences, Preference<Value>>,
     _ desktop: WritableKeyPath<DesktopPreferences, Bool?>,
-    _ own: WritableKeyPath<PreferenceAuthority, Value?>, usual: Value, other: Value
+    _ own: WritableKeyPath<ResolvedPreferences, Value?>, usual: Value, other: Value
   ) {
-    var authority = PreferenceAuthority()
+    var authority = ResolvedPreferences()
     #expect(authority[keyPath: preference] == Preference(value: usual, source: .program))
     authority.settings[keyPath: desktop] = true
     #expect(authority[keyPath: preference] == Preference(value: other, source: .settings))
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `the accent color comes from the portal if it has one`() {
-    var authority = PreferenceAuthority()
+    var authority = ResolvedPreferences()
     #expect(authority.accent == Preference(value: nil, source: .program))
     #expect(authority.builtInDesign.theme == .light)
     let orange: Color? = Color(hex: 0xED5B00)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `each preference is reported with its source`() {
-    var authority = PreferenceAuthority(theme: .dark, motion: .full)
+    var authority = ResolvedPreferences(theme: .dark, motion: .full)
     authority.portal.accent = Color(hex: 0x0A5B00)
     authority.settings.prefersMoreContrast = true
     #expect(
@@ -65,6 +65,6 @@ import Testing
         "theme dark, by the command line", "accent 0A5B00, by the portal",
         "contrast more, by XSETTINGS", "motion full, by the command line",
       ])
-    #expect(PreferenceAuthority().lines.allSatisfy { $0.hasSuffix(", by the program") })
+    #expect(ResolvedPreferences().lines.allSatisfy { $0.hasSuffix(", by the program") })
   }
 }

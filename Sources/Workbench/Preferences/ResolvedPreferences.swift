@@ -3,7 +3,7 @@ import Controls
 
 /// Order: the user's key, the command line, the portal, XSETTINGS, the default.
 /// spec: docs/spec/window.md#rules/preferences
-package struct PreferenceAuthority: Hashable {
+package struct ResolvedPreferences: Hashable {
   /// `nil` until the user chooses.
   var userTheme: ThemeChoice?
   /// `nil` until the user chooses.
@@ -88,7 +88,7 @@ package struct PreferenceAuthority: Hashable {
   }
 }
 
-extension PreferenceAuthority {
+extension ResolvedPreferences {
   init(_ environment: EnvironmentSettings) {
     self.init(
       design: environment.design, theme: environment.themeChoice,
