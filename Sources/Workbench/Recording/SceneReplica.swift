@@ -7,7 +7,7 @@ package final class SceneReplica {
   let scene: Scene
   let size: Size
   let scale: Double
-  let owner: ReplayOwner
+  let owner: ScriptedDecider
   let catalog: ControlCatalog
 
   /// `nil` for a log or a page.
@@ -93,7 +93,7 @@ package final class SceneReplica {
     scene.resize(to: size, scale: scale)
     // Events at 0 need a layout.
     scene.layOutIfNeeded()
-    owner = ReplayOwner(header.owner, of: scene)
+    owner = ScriptedDecider(header.owner, of: scene)
     for control in controls { owner.own(control) }
     if environment.isPending && controller == nil { updatePending() }
   }
@@ -120,7 +120,7 @@ package final class SceneReplica {
     environment = EnvironmentSettings()
     (tokens, controller, snapshot) = (nil, nil, nil)
     (scale, folder, frameInterval) = (1, ".", 0)
-    owner = ReplayOwner(.accepts, of: scene)
+    owner = ScriptedDecider(.accepts, of: scene)
     scene.passTime(to: start.time)
     // The values are those of a control of the same type, which had them.
     try? preview.restore(start.values)

@@ -3,7 +3,7 @@ import Controls
 
 /// Answers changes of a log's controls in place of the app.
 @MainActor
-final class ReplayOwner {
+final class ScriptedDecider {
   private let scene: Scene
   private let owner: LogOwner
   private var answers: [(moment: Instant, give: () -> Void)] = []
