@@ -92,7 +92,7 @@ extension PageController {
         disabledReason: {
           $0.controller.tokens == nil ? "The built-in tokens are used already" : nil
         }
-      ) { $0.controller.useShippedTokens() },
+      ) { $0.controller.useBuiltInTokens() },
     ]
   }
 }

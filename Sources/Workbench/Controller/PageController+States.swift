@@ -33,7 +33,7 @@ extension PageController {
       if let time = workbench.time, time.speed != 1 { return time.setSpeed(1) }
       clockSpeed = 1
       onClockSpeed?(1)
-    case .tokens: useShippedTokens()
+    case .tokens: useBuiltInTokens()
     case .recording: capture?.toggleRecording()
     }
   }

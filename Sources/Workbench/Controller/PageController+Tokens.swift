@@ -34,7 +34,7 @@ extension PageController {
     workbench.banners.show("Loaded \(name)", message: file.remarks.first, kind: .success)
   }
 
-  func useShippedTokens() {
+  func useBuiltInTokens() {
     hasTokensProblem = false
     onTokensSource?(nil)
     replaceTokens(by: nil)

@@ -81,7 +81,7 @@ import Testing
     rig.rig.click(at: item.origin + Point(4, 4))
   }
 
-  @Test func `the menu restores the shipped tokens`() throws {
+  @Test func `the menu restores the built-in tokens`() throws {
     var followed: [String?] = []
     controller.onTokensSource = { followed.append($0) }
     let shipped = controller.scene.design
@@ -110,7 +110,7 @@ import Testing
 
   @Test func `no golden is saved after tokens were changed`() throws {
     controller.takeFiles([try save(tokens("123456"))])
-    controller.useShippedTokens()
+    controller.useBuiltInTokens()
     rig.strike("s", modifiers: .shift)
     #expect(rig.says("Can't save a golden picture"))
     #expect(rig.rig.strings.contains { $0.hasPrefix("Tokens were changed, which a log") })
