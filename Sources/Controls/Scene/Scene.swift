@@ -219,6 +219,8 @@ public final class Scene: WindowContent {
     if let semanticsWatch, !what.isDisjoint(with: [.semantics, .paint, .layout]) {
       semanticsWatch.note(node)
     }
+    // An edit has begun out of sight.
+    if node.pending.contains(.suspended), node.staysAwake { pendingNodes.resume() }
     if what.contains(.layout) { requestLayout(node) }
     if !what.isDisjoint(with: [.paint, .layout]) { pendingNodes.markDirty(node) }
     if what.contains(.motion) { pendingNodes.markMoving(node) }
