@@ -3,8 +3,8 @@ internal import CPango
 
 /// The glyphs of a line that runs from left to right, shaped without a layout.
 ///
-/// Before a layout answers anything, it computes its height from the metrics of its fonts, and Pango
-/// shapes a sentence of the language for these: more work than the line itself.
+/// Before a layout answers anything, it computes its height from the metrics of its fonts, for
+/// which Pango shapes a sentence of the language: more work than the line itself.
 final class ShapedLine {
   /// In Pango's units from the left of the baseline.
   private(set) var ink = PangoRectangle()
@@ -24,8 +24,8 @@ final class ShapedLine {
   /// PANGO_GLYPH_UNKNOWN_FLAG, which Swift does not import.
   fileprivate static let unknown: PangoGlyph = 0x1000_0000
 
-  /// Returns `nil` for a string that needs a layout: one that is empty or has tabs, other directions
-  /// or emoji, and one with characters that the fonts of the context lack.
+  /// Returns `nil` for a string that needs a layout: one that is empty or has tabs, other
+  /// directions or emoji, and one with characters that the fonts of the context lack.
   init?(_ string: String, _ attributes: OpaquePointer?, in context: OpaquePointer) {
     if string.isEmpty || !string.unicodeScalars.allSatisfy(\.isPlain) { return nil }
     let flags =
