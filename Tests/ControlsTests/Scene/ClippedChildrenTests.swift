@@ -67,6 +67,11 @@ import Testing
   }
 
   @Test func `are not re-recorded when they are scrolled`() throws {
+    // Those that were never near the panel are recorded once.
+    for offset in [140.0, 0] {
+      panel.contentOffset.y = offset
+      scene.frame(at: 0)
+    }
     let before = counts
     for step in 1...20 {
       panel.contentOffset.y = Double(step * 7)
