@@ -47,7 +47,7 @@ struct Comparison {
   private func fontCount() throws -> Int {
     let list = try Program("fc-list", [":", "file"])
     try list.waitForExit()
-    return Set(list.outputText.split(separator: "\n")).count
+    return Set(list.outputBytes.split(separator: UInt8(ascii: "\n"))).count
   }
 
   /// Asks each program for its version.
