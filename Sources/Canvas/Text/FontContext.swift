@@ -38,29 +38,16 @@ final class FontContext {
   /// Starts Pango's thread that reads the system's list of fonts; the process keeps the list.
   static func readList() { _ = FontMap() }
 
-  /// Shapes a line; `nil` for one that needs a layout.
-  func shape(_ string: String, _ font: Font, scale: Double) -> ShapedLine? {
-    // Only a layout adds space between letters.
-    guard font.tracking == 0, let families = families(of: font),
-      let map = matchedMap(for: Wish(families: families, weight: font.weight))
-    else { return nil }
-    map.setOptions(wholeAdvances: scale < Self.fractionalAdvanceScale)
-    let description = describe(font, families, scale: scale)
-    let attributes = TextLine.attributes(of: font, scale: scale)
-    defer {
-      pango_font_description_free(description)
-      if let attributes { pango_attr_list_unref(attributes) }
-    }
-    pango_context_set_font_description(map.context, description)
-    return ShapedLine(string, attributes, in: map.context)
-  }
-
   /// Creates the layout of a single line, which the caller owns; `nil` if the system has no
   /// readable font, which the first call checks.
   ///
   /// Do not use it after creating one for a scale with other advances.
   func makeLayout(of string: String, _ font: Font, scale: Double) -> OpaquePointer? {
-    guard let families = families(of: font) else { return nil }
+    guard let fallbacks else { return nil }
+    // A generic family stands alone, because Fontconfig prefers named families.
+    let families =
+      font.family.map { Self.genericFamilies.contains($0) ? $0 : $0 + "," + fallbacks.families }
+      ?? fallbacks.families
     // Emoji have a font of their own, even where the matched font has an outline of them.
     if !string.unicodeScalars.contains(where: \.requestsEmoji),
       let map = matchedMap(for: Wish(families: families, weight: font.weight))
@@ -80,20 +67,9 @@ final class FontContext {
     defer { pango_font_description_free(description) }
     let layout: OpaquePointer = pango_layout_new(map.context)
     pango_layout_set_font_description(layout, description)
-    if let attributes = TextLine.attributes(of: font, scale: scale) {
-      pango_layout_set_attributes(layout, attributes)
-      pango_attr_list_unref(attributes)
-    }
+    TextLine.setAttributes(of: font, scale: scale, on: layout)
     pango_layout_set_text(layout, TextLine.withoutBreaks(string), -1)
     return layout
-  }
-
-  /// The names of the families for a font, in order; `nil` if there is no font.
-  private func families(of font: Font) -> String? {
-    guard let fallbacks = fallbacks?.families else { return nil }
-    guard let family = font.family else { return fallbacks }
-    // A generic family stands alone, because Fontconfig prefers named families.
-    return Self.genericFamilies.contains(family) ? family : family + "," + fallbacks
   }
 
   private func describe(_ font: Font, _ families: String, scale: Double) -> OpaquePointer {

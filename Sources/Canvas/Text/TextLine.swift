@@ -12,36 +12,13 @@ final class TextLine {
   /// The pixels that drawing may touch, relative to the top left corner.
   let paintBounds: PixelRect
 
-  /// `nil` if there is no font.
-  let content: Content?
-
-  enum Content {
-    case glyphs(ShapedLine)
-    case layout(OpaquePointer)
-  }
+  /// Pango's layout of the line; `nil` if there is no font.
+  let layout: OpaquePointer?
 
   init(_ text: Text, scale: Double, fonts: FontContext) {
-    // A limit that was computed from a size in points must not truncate that size.
-    let limit = text.maximumWidth.map { ($0 * scale + 1e-6).rounded(.down) } ?? .infinity
-    var extents: (ink: PangoRectangle, logical: PangoRectangle)
-    var isKnown = true
-    if let line = fonts.shape(text.string, text.font, scale: scale),
-      Double(Self.ceiling(line.logical.width)) <= limit
-    {
-      content = .glyphs(line)
-      extents = (line.ink, line.logical)
-    } else if let layout = fonts.makeLayout(of: text.string, text.font, scale: scale) {
-      content = .layout(layout)
-      extents = Self.extents(of: layout)
-      if Double(Self.ceiling(extents.logical.width)) > limit {
-        pango_layout_set_width(layout, Self.units(max(0, limit)))
-        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-        extents = Self.extents(of: layout)
-      }
-      isKnown = pango_layout_get_unknown_glyphs_count(layout) == 0
-    } else {
+    layout = fonts.makeLayout(of: text.string, text.font, scale: scale)
+    guard let layout else {
       // Pango would measure with uninitialized memory.
-      content = nil
       let size = (text.font.size * scale).clamped(to: FontContext.largestSize)
       let natural = size / 2 * Double(text.string.count)
       let limit = max(0, (text.maximumWidth ?? .infinity) * scale)
@@ -51,12 +28,23 @@ final class TextLine {
       paintBounds = .zero
       return
     }
+    var extents = Self.extents(of: layout)
+    if let maximumWidth = text.maximumWidth {
+      // A limit that was computed from a size in points must not truncate that size.
+      let limit = (maximumWidth * scale + 1e-6).rounded(.down)
+      if Double(Self.ceiling(extents.logical.width)) > limit {
+        pango_layout_set_width(layout, Self.units(max(0, limit)))
+        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+        extents = Self.extents(of: layout)
+      }
+    }
 
     width = max(0, Self.ceiling(extents.logical.width))
     height = Self.ceiling(extents.logical.height)
     baseline = Int(rounding: -Double(extents.logical.y) / Double(PANGO_SCALE))
     // Cairo may move each glyph to a whole pixel, and the frames that stand for unknown characters
     // do not shrink with tighter tracking as Pango believes.
+    let isKnown = pango_layout_get_unknown_glyphs_count(layout) == 0
     let margin = isKnown ? 1 : 1 + Self.ceiling(abs(Self.tracking(of: text.font, scale: scale)))
     let ink = Rect(
       x: Double(extents.ink.x), y: Double(extents.ink.y), width: Double(extents.ink.width),
@@ -70,22 +58,15 @@ final class TextLine {
 
   /// Shows the line on a context with its top left corner at a whole pixel.
   func show(on context: OpaquePointer?, x: Int, y: Int) {
-    switch content {
-    case .glyphs(let line):
-      line.forEachRun(from: (x, y + baseline), on: context) { font, glyphs in
-        pango_cairo_show_glyph_string(context, font, glyphs)
-      }
-    case .layout(let layout):
-      cairo_move_to(context, Double(x), Double(y + baseline))
-      // The line and not the layout: a layout puts right-to-left text at the right of its width.
-      pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0))
-    case nil: return
-    }
+    guard let layout else { return }
+    cairo_move_to(context, Double(x), Double(y + baseline))
+    // The line and not the layout: a layout puts right-to-left text at the right of its width.
+    pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0))
     cairo_new_path(context)
   }
 
   deinit {
-    if case .layout(let layout) = content { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
   /// Breaks a string into lines of a width in pixels; see ``TextMeasuring/lines(of:font:width:)``.
@@ -112,10 +93,10 @@ final class TextLine {
     return String(string.map { $0.isNewline ? " " : $0 })
   }
 
-  /// The attributes of a font beside its description, which the caller owns; `nil` for none.
-  static func attributes(of font: Font, scale: Double) -> OpaquePointer? {
-    if font.figures == .proportional && font.tracking == 0 { return nil }
+  static func setAttributes(of font: Font, scale: Double, on layout: OpaquePointer) {
+    if font.figures == .proportional && font.tracking == 0 { return }
     let attributes = pango_attr_list_new()
+    defer { pango_attr_list_unref(attributes) }
     if font.figures == .tabular {
       pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
     }
@@ -123,7 +104,7 @@ final class TextLine {
       pango_attr_list_insert(
         attributes, pango_attr_letter_spacing_new(tracking(of: font, scale: scale)))
     }
-    return attributes
+    pango_layout_set_attributes(layout, attributes)
   }
 
   /// The additional space between letters, in Pango's units.

@@ -9,7 +9,7 @@ extension TextLine {
   /// The outlines of all glyphs, in pixels from the line's top left corner; empty without a font.
   func outline() -> Path {
     var path = Path()
-    guard let content else { return path }
+    guard let layout else { return path }
     let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     let context = cairo_create(surface)
     defer {
@@ -17,15 +17,8 @@ extension TextLine {
       cairo_surface_destroy(surface)
     }
     cairo_scale(context, Self.outlineScale, Self.outlineScale)
-    switch content {
-    case .glyphs(let line):
-      line.forEachRun(from: (0, baseline), on: context) { font, glyphs in
-        pango_cairo_glyph_string_path(context, font, glyphs)
-      }
-    case .layout(let layout):
-      cairo_move_to(context, 0, Double(baseline))
-      pango_cairo_layout_line_path(context, pango_layout_get_line_readonly(layout, 0))
-    }
+    cairo_move_to(context, 0, Double(baseline))
+    pango_cairo_layout_line_path(context, pango_layout_get_line_readonly(layout, 0))
     guard let copy = cairo_copy_path(context) else { return path }
     defer { cairo_path_destroy(copy) }
     if copy.pointee.status == CAIRO_STATUS_SUCCESS { path.add(copy.pointee) }

@@ -155,7 +155,6 @@ struct DrawnText {
     #expect(picture.bitmap.hasSamePixels(as: expected.bitmap))
   }
 
-  /// Lines are shaped alone or laid out, in the matched font or in all.
   @Test(arguments: [nil, "monospace", "No Such Family"], [1, 2])
   func `text of the matched fonts is that of all fonts`(family: String?, scale: Double) throws {
     let all = TextEngine()
