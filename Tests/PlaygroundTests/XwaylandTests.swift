@@ -95,8 +95,8 @@ extension PlaygroundTests {
         if compositor == .weston { return }
         // Mutter moves a window that leaves fullscreen in several steps, of which some may come
         // after its answer: then the place is one of them, and another round shows the claim.
+        try app.robot.waitForManager(watching: app.program)
         for _ in 0..<5 {
-          try app.robot.waitForManager(watching: app.program)
           try app.wait(for: "the keyboard") { app.robot.focusedWindow == app.window }
           let origin = try app.robot.origin(of: app.window)
           try enterAndLeaveFullscreen()

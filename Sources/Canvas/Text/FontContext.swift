@@ -89,6 +89,7 @@ final class FontContext {
   }
 
   private func load(_ families: String) -> (families: String, name: String)? {
+    // The weight of control titles, so that hardly a page matches a font for this alone.
     let font = Font(size: 13, weight: .medium)
     let description = describe(font, families, scale: 1)
     defer { pango_font_description_free(description) }

@@ -4,8 +4,9 @@ internal import CPango
 enum MatchedFont {
   /// Creates the configuration, which the caller owns.
   ///
-  /// It has no rules. Returns `nil` if a font would be found or rendered in another way than with
-  /// `system`, because a rule changes fonts, or because the file is not in a folder of fonts.
+  /// The configuration has no rules. Returns `nil` if a font would be found or rendered in another
+  /// way than with `system`, because a rule changes fonts, or because the file is not in a folder
+  /// of fonts.
   static func configuration(
     for families: String, _ weight: Font.Weight, in system: OpaquePointer?
   ) -> OpaquePointer? {
@@ -56,24 +57,14 @@ enum MatchedFont {
     var caches = ""
     let list = FcConfigGetCacheDirs(system)
     while let name = FcStrListNext(list) {
-      caches += "<cachedir>\(escaped(String(cString: name)))</cachedir>"
+      caches += "<cachedir>\(SVGText.escaped(String(cString: name)))</cachedir>"
     }
     FcStrListDone(list)
     let folder = file[..<(file.lastIndex(of: "/") ?? file.startIndex)]
     return """
-      <fontconfig>\(caches)<dir>\(escaped(folder))</dir><selectfont>
+      <fontconfig>\(caches)<dir>\(SVGText.escaped(String(folder)))</dir><selectfont>
       <rejectfont><glob>*</glob></rejectfont>
-      <acceptfont><glob>\(escaped(file))</glob></acceptfont></selectfont></fontconfig>
+      <acceptfont><glob>\(SVGText.escaped(file))</glob></acceptfont></selectfont></fontconfig>
       """
-  }
-
-  private static func escaped(_ path: some StringProtocol) -> String {
-    path.reduce(into: "") { text, character in
-      switch character {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      default: text.append(character)
-      }
-    }
   }
 }

@@ -179,14 +179,9 @@ extension Scene {
     defer { isPainting = false }
     for node in pendingNodes.dirty {
       if node.parent !== around.parent { around = Surroundings(of: node, scale: scale) }
-      if let placement = node.placement, isOutOfSight(node) {
+      if node.placement == nil ? isFarFromSight(node, around) : isOutOfSight(node) {
         // The node may be pressed where it was not when it was recorded.
-        growReach(of: node, at: placement)
-        pendingNodes.suspend(node)
-        continue
-      }
-      if isFarFromSight(node, around) {
-        growReach(of: node, at: placement(of: node, around))
+        growReach(of: node, at: node.placement ?? placement(of: node, around))
         pendingNodes.suspend(node)
         continue
       }

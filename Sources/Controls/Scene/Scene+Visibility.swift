@@ -26,7 +26,7 @@ extension Scene {
   /// Whether a node that was never recorded is further away than its frame is large, with room for
   /// shadows.
   func isFarFromSight(_ node: Node, _ around: Surroundings) -> Bool {
-    if node.placement != nil || node.frame.isEmpty || node.staysAwake { return false }
+    if node.frame.isEmpty || node.staysAwake { return false }
     let distance = max(node.frame.width, node.frame.height) + Self.shadowRoom
     let area = Rect(origin: around.origin + node.frame.origin, size: node.frame.size)
       .inset(by: -distance)

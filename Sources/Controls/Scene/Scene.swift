@@ -219,8 +219,10 @@ public final class Scene: WindowContent {
     if let semanticsWatch, !what.isDisjoint(with: [.semantics, .paint, .layout]) {
       semanticsWatch.note(node)
     }
-    // An edit has begun out of sight.
-    if node.pending.contains(.suspended), node.staysAwake { pendingNodes.resume() }
+    // Another size may bring the node into sight, and an edit may begin out of sight.
+    if node.pending.contains(.suspended), what.contains(.layout) || node.staysAwake {
+      pendingNodes.resume()
+    }
     if what.contains(.layout) { requestLayout(node) }
     if !what.isDisjoint(with: [.paint, .layout]) { pendingNodes.markDirty(node) }
     if what.contains(.motion) { pendingNodes.markMoving(node) }
@@ -228,8 +230,6 @@ public final class Scene: WindowContent {
 
   /// Requests layout of a node and its ancestors, as its size may matter to them.
   private func requestLayout(_ node: Node) {
-    // Another size may bring the node into sight.
-    if node.pending.contains(.suspended) { pendingNodes.resume() }
     var place: Node? = node
     while let current = place {
       // Descendants of the node that is being laid out get their turn after it.

@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `are not re-recorded when they are scrolled`() throws {
-    // Those that were never near the panel are recorded once.
+    // Tiles that were never near the panel are recorded once.
     for offset in [140.0, 0] {
       panel.contentOffset.y = offset
       scene.frame(at: 0)
