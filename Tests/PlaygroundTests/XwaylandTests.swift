@@ -35,9 +35,14 @@ extension PlaygroundTests {
     func anAnimationRunsAtTheRateOfTheOutput(compositor: WaylandDesktop.Compositor) throws {
       let folder = TemporaryFolder()
       try withApp(compositor, "--speed", "0.2", "--stats", folder.path("stats")) { _, app in
-        try app.robot.strike("t")
-        try app.wait(for: "the dark page") { try app.pixel(at: .init(4, 4)).red < 40 }
-        try app.settle()
+        // Weston may give a key to no window after it has given the keyboard to one. A key that
+        // has arrived is shown once the window has settled.
+        try app.robot.insist(on: "the dark page", watching: app.program) {
+          try? app.robot.strike("t")
+          try? app.settle()
+        } until: {
+          try app.pixel(at: .init(4, 4)).red < 40
+        }
         #expect(try app.close() == 0)
         let statistics = try JSONDecoder().decode(
           ClockTests.Statistics.self, from: folder.data("stats"))
@@ -76,18 +81,21 @@ extension PlaygroundTests {
     func leavingFullscreenRestoresSizeAndPosition(compositor: WaylandDesktop.Compositor) throws {
       try withApp(compositor, "--size", "480x640") { desktop, app in
         let size = try app.robot.size(of: app.window)
-        @MainActor func enterAndLeaveFullscreen() throws {
-          try app.robot.strike("F11")
-          try app.wait(for: "the whole screen") {
-            try app.robot.size(of: app.window) == desktop.outputSize
-          }
-          // Weston may give the key to no window while it enters fullscreen.
-          try app.robot.insist(on: "the size before", watching: app.program) {
-            let isFull = (try? app.robot.size(of: app.window)).map { $0 == desktop.outputSize }
-            if isFull == true { try? app.robot.strike("F11") }
+        typealias Size = (width: Int, height: Int)
+        // Weston may give the key to no window while it maps the window or enters fullscreen.
+        @MainActor func strikeF11(for what: String, from before: Size, to after: Size) throws {
+          try app.robot.insist(on: what, watching: app.program) {
+            guard (try? app.settle()) != nil, let now = try? app.robot.size(of: app.window) else {
+              return
+            }
+            if now == before { try? app.robot.strike("F11") }
           } until: {
-            try app.robot.size(of: app.window) == size
+            try app.robot.size(of: app.window) == after
           }
+        }
+        @MainActor func enterAndLeaveFullscreen() throws {
+          try strikeF11(for: "the whole screen", from: size, to: desktop.outputSize)
+          try strikeF11(for: "the size before", from: desktop.outputSize, to: size)
         }
         // labwc may place the window only after it is mapped, but before it answers this.
         try enterAndLeaveFullscreen()
