@@ -28,7 +28,7 @@ extension Window {
       }
       hasMoved = true
       resizeSync.configured()
-      ticker.screenChanged()
+      frameClock.screenChanged()
     case MapNotify where event.xmap.window == id:
       collector.coalescer.add(.mapped(time: eventTime))
       visibilityChanged(visibility.set(.unmapped, false))
@@ -69,7 +69,7 @@ extension Window {
       let completion = withUnsafeBytes(of: event) { $0.loadUnaligned(as: XShmCompletionEvent.self) }
       backBuffer.copyCompleted(segment: completion.shmseg)
     } else if connection.screensChanged(&event) {
-      ticker.screenChanged()
+      frameClock.screenChanged()
     } else if let action = pointer.read(
       event, clock: &serverClock, now: MonotonicClock.now)
     {
@@ -89,11 +89,10 @@ extension Window {
     } else if cookie.evtype == PresentCompleteNotify, let data = cookie.data {
       let complete = data.assumingMemoryBound(to: XPresentCompleteNotifyEvent.self).pointee
       guard complete.kind == PresentCompleteKindNotifyMSC else { return }
-      let tick = ticker.complete(
-        serial: complete.serial_number, refresh: Refresh(ust: complete.ust, msc: complete.msc),
-        at: now)
+      let refresh = Refresh(ust: complete.ust, msc: complete.msc)
+      let tick = takeAnswer(serial: complete.serial_number, refresh, at: now)
       if let tick { handle(tick, at: now) }
-      followTicker()
+      followClock()
     }
   }
 
@@ -175,15 +174,15 @@ extension Window {
     }
   }
 
-  func followTicker() {
-    visibilityChanged(visibility.set(.throttled, ticker.watchdog.isHidden))
+  func followClock() {
+    visibilityChanged(visibility.set(.throttled, frameClock.watchdog.isHidden))
   }
 
   private func visibilityChanged(_ isChanged: Bool) {
     if !isChanged { return }
     if visibility.isVisible { return requestFullRepaint("visible again") }
     pacer.suspend()
-    ticker.stop()
+    frameClock.stop()
   }
 }
 

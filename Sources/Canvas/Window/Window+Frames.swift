@@ -10,7 +10,7 @@ extension Window {
       causes.forgetInput()
       if visibility.dependsOnTicks, wantsFrame {
         let now = MonotonicClock.now
-        ticker.request(after: now, at: now)
+        requestTick(after: now, at: now)
       }
       return
     }
@@ -20,10 +20,10 @@ extension Window {
       at: MonotonicClock.now, wants: wants, urgency: causes.urgency,
       holdsMotion: !collector.coalescer.isEmpty, canPaint: backBuffer.canPaint)
     statistics.skippedTicks = pacer.skippedTicks
-    statistics.clockFallbacks = ticker.watchdog.fallbacks
+    statistics.clockFallbacks = frameClock.watchdog.fallbacks
     switch decision {
     case .wait: break
-    case .idle: ticker.stop()
+    case .idle: frameClock.stop()
     case .draw(let target, let follows):
       draw(for: target, follows: follows)
       // Nothing was presented, or a callback changed something.
@@ -36,7 +36,7 @@ extension Window {
   private func requestTick() {
     let now = MonotonicClock.now
     guard let beginning = pacer.takeTickRequest(at: now) else { return }
-    ticker.request(after: beginning, at: now)
+    requestTick(after: beginning, at: now)
   }
 
   private var wantsFrame: Bool {
@@ -85,8 +85,8 @@ extension Window {
     if case .focusGained = event { isActive = true }
     if case .focusLost = event { isActive = false }
     if event.isInteraction {
-      ticker.watchdog.windowIsInUse()
-      followTicker()
+      frameClock.windowIsInUse()
+      followClock()
     }
     SignalWatch.outsideDisplay { content?.handle(mapped) }
     causes.hasUserAction = true

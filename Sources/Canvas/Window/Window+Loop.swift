@@ -73,7 +73,7 @@ extension Window {
   /// Handles a tick; its consequences follow after all events are read.
   func handle(_ tick: FrameTick, at now: Instant) {
     pacer.tick(tick)
-    onActivity?(.ticked(ticker.source, due: tick.time, at: now))
+    onActivity?(.ticked(frameClock.source, due: tick.time, at: now))
   }
 
   private func serve() throws(DisplayError) {
@@ -142,7 +142,7 @@ extension Window: EventSource {
     if phase == .closing { finish() }
     if phase != .running { return }
     wait.watch(connection.descriptor)
-    let deadline = [ticker.deadline, contentDeadline].compactMap { $0 }.min()
+    let deadline = [frameClock.deadline, contentDeadline].compactMap { $0 }.min()
     if let deadline { wait.wake(at: deadline) }
     onActivity?(.sleeps(until: deadline))
   }
@@ -155,11 +155,11 @@ extension Window: EventSource {
     if phase != .running { return }
     let now = MonotonicClock.now
     onActivity?(.woke(at: now))
-    if let tick = ticker.tick(at: now) { handle(tick, at: now) }
+    if let tick = frameClock.tick(at: now) { handle(tick, at: now) }
     // Events that have arrived can contain the tick.
     hasEvents = !come.isEmpty
     if hasEvents { return }
-    ticker.checkDeadline(at: now)
-    followTicker()
+    checkClock(at: now)
+    followClock()
   }
 }

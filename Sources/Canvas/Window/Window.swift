@@ -104,7 +104,7 @@ public final class Window {
   let logger: Logger
   let connection: DisplayConnection
   let backBuffer: BackBuffer
-  let ticker: FrameTicker
+  var frameClock: FrameClock
   /// Counts the frames of resizes for the window manager; 0 for no counter.
   var syncCounter: UInt = 0
   var pointer: PointerReader
@@ -239,15 +239,7 @@ public final class Window {
     clipboard = Clipboard(connection: connection, window: id)
     inputMethod = InputMethod(connection: connection, window: id)
     if connection.isLost { throw .connectionLost }
-    ticker = FrameTicker(
-      preference: configuration.clock, present: PresentClock(connection: connection, window: id),
-      refreshRate: {
-        // The watchdog asks when the server is late, so the answer may never come.
-        var rate: Double?
-        SignalWatch.inDisplay { rate = connection.isLost ? nil : connection.refreshRate(of: id) }
-        return rate
-      },
-      isXwayland: { connection.isXwayland }, logger: logger)
+    frameClock = FrameClock(preference: configuration.clock)
     backBuffer = try BackBuffer(
       connection: connection, window: id, size: pixels, scale: scale, text: text, configuration)
     if connection.isLost { throw .connectionLost }
@@ -264,7 +256,7 @@ public final class Window {
     SignalWatch.inDisplay {
       offerResizeSync()
       connection.setDetectableRepeat()
-      ticker.prepare()
+      prepareClock()
     }
     wakeLoop()
   }
@@ -278,10 +270,10 @@ public final class Window {
 
   package var className: String { configuration.className }
 
-  package var clockSource: ClockSource { ticker.source }
+  package var clockSource: ClockSource { frameClock.source }
 
   /// The frame period, in seconds, as far as known.
-  package var framePeriod: Double { ticker.period }
+  package var framePeriod: Double { frameClock.period }
 
   /// The content's current time.
   public var now: Instant { contentClock.time(at: MonotonicClock.now) }

@@ -1,5 +1,4 @@
 import ControlsTesting
-import Logging
 import Testing
 
 @testable import Canvas
@@ -13,7 +12,7 @@ private let start = 1000.0
   private struct Run {
     var frames: [Double] = []
     var requests: [Double] = []
-    var ticker: FrameTicker
+    var clock: FrameClock
 
     func mostFrames(in period: Double) -> Int {
       frames.filter { $0 >= start + 0.1 }.map { first in
@@ -32,40 +31,40 @@ private let start = 1000.0
     var sent: [(serial: UInt32, time: Double, refresh: Refresh)] = []
     var requests: [Double] = []
     var now = start
-    let present = PresentClock(capabilities: 9) { serial, target in
+    var run = Run(clock: FrameClock(preference: .automatic))
+    run.clock.prepare(present: PresentClock(capabilities: 9))
+    func request(after beginning: Double) {
+      let request = run.clock.request(
+        after: Instant(seconds: beginning), at: Instant(seconds: now), refreshRate: { rate })
+      guard let request else { return }
       requests.append(now)
-      guard let (time, refresh) = server(target, now) else { return }
-      sent.append((serial, max(time, now + 0.0001), refresh))
+      guard let (time, refresh) = server(request.target, now) else { return }
+      sent.append((request.serial, max(time, now + 0.0001), refresh))
     }
-    let ticker = FrameTicker(
-      preference: .automatic, present: present, refreshRate: { rate },
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
-    ticker.prepare()
-    var run = Run(ticker: ticker)
     func paint(after tick: FrameTick?) {
       run.frames.append(now)
       now += painting
-      ticker.request(
-        after: tick?.time ?? Instant(seconds: now - painting), at: Instant(seconds: now))
+      request(after: tick?.time.seconds ?? now - painting)
     }
     paint(after: nil)
     while now < start + seconds {
-      let deadline = ticker.deadline?.seconds
+      let deadline = run.clock.deadline?.seconds
       let answer = sent.min { $0.time < $1.time }
       if let answer, answer.time <= deadline ?? .infinity {
         sent.removeAll { $0.serial == answer.serial }
         now = max(now, answer.time)
-        if let tick = ticker.complete(
-          serial: answer.serial, refresh: answer.refresh, at: Instant(seconds: now))
-        {
+        let tick = run.clock.complete(
+          serial: answer.serial, refresh: answer.refresh, at: Instant(seconds: now),
+          refreshRate: { rate })
+        if let tick {
           paint(after: tick)
-        } else if ticker.watchdog.isHidden {
-          ticker.request(after: Instant(seconds: now), at: Instant(seconds: now))
+        } else if run.clock.watchdog.isHidden {
+          request(after: now)
         }
       } else if let deadline {
         now = max(now, deadline)
-        if let tick = ticker.tick(at: Instant(seconds: now)) { paint(after: tick) }
-        ticker.checkDeadline(at: Instant(seconds: now))
+        if let tick = run.clock.tick(at: Instant(seconds: now)) { paint(after: tick) }
+        run.clock.checkDeadline(at: Instant(seconds: now), refreshRate: { rate })
       } else {
         break
       }
@@ -89,7 +88,7 @@ private let start = 1000.0
       return (display.time(number), refresh(number, at: display.time(number)))
     }
     let run = animate(server, rate: rate)
-    #expect(abs(Double(run.frames.count) - 2 * rate) <= 4 && run.ticker.source == .presentHardware)
+    #expect(abs(Double(run.frames.count) - 2 * rate) <= 4 && run.clock.source == .presentHardware)
     #expect(run.requests.count <= run.frames.count)
     let steady = run.frames.filter { $0 > start + 0.3 }
     #expect(zip(steady.dropFirst(), steady).allSatisfy { abs($0 - $1 - 1 / rate) < 0.001 })
@@ -118,19 +117,19 @@ private let start = 1000.0
   func `Xwayland is followed although it answers one refresh early`(rate: Double) {
     let run = animate(xwayland(rate: rate), rate: rate)
     #expect(run.frames.count > Int(1.7 * rate) && run.frames.count <= Int(2 * rate) + 3)
-    #expect(run.ticker.source == .presentHardware && run.ticker.watchdog.fallbacks == 0)
+    #expect(run.clock.source == .presentHardware && run.clock.watchdog.fallbacks == 0)
     #expect(run.requests.count <= run.frames.count && run.mostFrames(in: 1 / rate) == 1)
   }
 
   @Test func `one refresh a second hides the window until refreshes are faster`() {
     let back = start + 6.5
     let run = animate(xwayland(rate: 60) { $0 < start + 1 || $0 >= back }, seconds: 6)
-    #expect(run.ticker.watchdog.isHidden)
+    #expect(run.clock.watchdog.isHidden)
     // The timer replaces the server until its first answer.
     #expect(run.frames.allSatisfy { $0 < start + 2.2 })
     #expect(run.requests.filter { $0 > start + 2.5 }.count <= 5)
     let seen = animate(xwayland(rate: 60) { $0 < start + 1 || $0 >= start + 4.5 }, seconds: 8)
-    #expect(!seen.ticker.watchdog.isHidden)
+    #expect(!seen.clock.watchdog.isHidden)
   }
 
   /// Counters that no display has.
@@ -181,7 +180,7 @@ private let start = 1000.0
     // A gap is noticed after three periods; later gaps are at most two.
     #expect(gaps.filter { $0 > 2.0 / 60 }.count <= 1, "\(gaps.filter { $0 > 2.0 / 60 })")
     #expect((gaps.max() ?? 9) < 4.5 / 60)
-    #expect(run.ticker.source == .presentHardware && run.ticker.watchdog.fallbacks == 1)
+    #expect(run.clock.source == .presentHardware && run.clock.watchdog.fallbacks == 1)
     #expect(run.mostFrames(in: 1.0 / 60) == 1)
   }
 }

@@ -54,7 +54,7 @@ extension PlaygroundTests {
       let (window, _) = try live.make("Awaited")
       let run = Task { try await window.run() }
       try await wait(for: "the window") {
-        window.isSettled && window.ticker.deadline == nil && window.contentDeadline == nil
+        window.isSettled && window.frameClock.deadline == nil && window.contentDeadline == nil
       }
       func nudge() async throws {
         let before = window.statistics.wakeups

@@ -62,10 +62,10 @@ extension PlaygroundTests {
         },
         .init("ticks", when: { live.content.frames.count > 3 }) { live.content.next = .idle },
         .init("rest", when: { live.isSettled }) {
-          #expect(live.window.ticker.knownOutputPeriod != nil)
+          #expect(live.window.frameClock.knownOutputPeriod != nil)
           live.robot.move(live.window.id, toX: 40, y: 30)
         },
-        .init("the move", when: { live.window.ticker.knownOutputPeriod == nil }))
+        .init("the move", when: { live.window.frameClock.knownOutputPeriod == nil }))
     }
 
     @Test func aWindowRunsOnce() throws {

@@ -40,13 +40,13 @@ extension PlaygroundTests {
       var first = 0
       try live.run(
         .init("the window", when: { live.isSettled }) {
-          #expect(live.window.ticker.deadline == nil && live.window.contentDeadline == nil)
+          #expect(live.window.frameClock.deadline == nil && live.window.contentDeadline == nil)
           live.content.needsUpdate = true
           live.content.next = .tick
           first = live.reports.count
         },
         .init("frames", when: { live.reports.count >= first + 3 }) { live.content.next = .idle },
-        .init("rest", when: { live.isSettled && live.window.ticker.deadline == nil }))
+        .init("rest", when: { live.isSettled && live.window.frameClock.deadline == nil }))
       #expect(live.reports[first].interval == nil && live.reports[first + 1].interval != nil)
       let woken = live.activities.filter { if case .woke = $0 { true } else { false } }
       #expect(live.window.statistics.wakeups == woken.count)

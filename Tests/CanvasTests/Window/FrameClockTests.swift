@@ -1,66 +1,63 @@
-import Logging
 import Testing
 
 @testable import Canvas
 
-@Suite struct `Frame ticker without a display` {
+@Suite struct `Frame clock without a display` {
   private func at(_ milliseconds: Double) -> Instant { Instant(seconds: 7 + milliseconds / 1000) }
 
-  private func ticker(
-    _ preference: ClockPreference = .automatic, rate: @escaping () -> Double? = { 50 }
-  ) -> FrameTicker {
-    let ticker = FrameTicker(
-      preference: preference, present: nil, refreshRate: rate, logger: Logger(label: "test"))
-    ticker.prepare()
-    return ticker
+  private func clock(_ preference: ClockPreference = .automatic) -> FrameClock {
+    var clock = FrameClock(preference: preference)
+    clock.prepare(present: nil)
+    return clock
   }
 
   @Test(arguments: ClockPreference.allCases)
   func `without Present the timer ticks at the refresh rate`(preference: ClockPreference) {
-    let ticker = ticker(preference)
-    #expect(ticker.source == .timer && ticker.period == PeriodEstimator.nominal)
+    var clock = clock(preference)
+    #expect(clock.source == .timer && clock.period == PeriodEstimator.nominal)
     // Answers without a Present clock are ignored.
     let refresh = Refresh(ust: 7_000_000, msc: 400)
-    #expect(ticker.complete(serial: 1, refresh: refresh, at: at(0)) == nil)
-    #expect(ticker.deadline == nil)
-    ticker.request(after: at(0), at: at(5))
-    ticker.checkDeadline(at: at(5000))
-    #expect(ticker.period == 0.02 && ticker.deadline == at(20))
-    let ticks = [19, 20].map { ticker.tick(at: at($0)) }
+    let answer = clock.complete(serial: 1, refresh: refresh, at: at(0)) { 50 }
+    #expect(answer == nil)
+    #expect(clock.deadline == nil)
+    #expect(clock.request(after: at(0), at: at(5), refreshRate: { 50 }) == nil)
+    clock.checkDeadline(at: at(5000), refreshRate: { 50 })
+    #expect(clock.period == 0.02 && clock.deadline == at(20))
+    let ticks = [19, 20].map { clock.tick(at: at($0)) }
     #expect(ticks == [nil, FrameTick(time: at(20), period: 0.02)])
-    #expect(ticker.deadline == nil && ticker.watchdog.fallbacks == 0)
+    #expect(clock.deadline == nil && clock.watchdog.fallbacks == 0)
   }
 
   @Test func `an unknown refresh rate is the nominal one, and nothing ticks after a stop`() {
-    let ticker = ticker(rate: { nil })
-    ticker.request(after: at(0), at: at(0))
-    #expect(ticker.period == PeriodEstimator.nominal)
-    ticker.stop()
-    #expect(ticker.deadline == nil && ticker.tick(at: at(100)) == nil)
+    var clock = clock()
+    #expect(clock.request(after: at(0), at: at(0), refreshRate: { nil }) == nil)
+    #expect(clock.period == PeriodEstimator.nominal)
+    clock.stop()
+    #expect(clock.deadline == nil && clock.tick(at: at(100)) == nil)
   }
 
   @Test func `the refresh rate is read once, and again after a change of screen`() {
     let rates = [50.0, 100, 25, 25, 25, 25]
     var questions = 0
-    let ticker = ticker {
-      questions += 1
-      return rates[questions - 1]
-    }
+    var clock = clock()
     func tick(_ milliseconds: Double) {
-      ticker.request(after: at(milliseconds), at: at(milliseconds))
-      _ = ticker.tick(at: at(milliseconds + 99))
+      _ = clock.request(after: at(milliseconds), at: at(milliseconds)) {
+        questions += 1
+        return rates[questions - 1]
+      }
+      _ = clock.tick(at: at(milliseconds + 99))
     }
     #expect(questions == 0)
     // A change of screen before the first tick does not read the rate twice.
-    ticker.screenChanged()
+    clock.screenChanged()
     tick(0)
     tick(100)
-    #expect(questions == 1 && ticker.period == 0.02)
-    ticker.screenChanged()
+    #expect(questions == 1 && clock.period == 0.02)
+    clock.screenChanged()
     #expect(questions == 1)
     tick(200)
     tick(300)
-    #expect(questions == 2 && ticker.period == 0.01)
+    #expect(questions == 2 && clock.period == 0.01)
   }
 }
 
