@@ -106,7 +106,7 @@ import Testing
     }
     let tokens = try TokenText.read(design.tokenText)
     #expect(tokens.design(over: Design()) == design)
-    for scene in ["switch", "range", "gallery"] {
+    for scene in ["switch", "range"] {
       let log = try InputLog(
         header: #""scene": "\#(scene)""#,
         [
