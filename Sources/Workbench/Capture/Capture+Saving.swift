@@ -31,8 +31,8 @@ extension Capture {
         }
       )
     ]
-    if let show = controller.onShowFile {
-      actions.append((title: "Show", run: { show(paths[0]) }))
+    if let host = controller.host {
+      actions.append((title: "Show", run: { [weak host] in host?.showFile(at: paths[0]) }))
     }
     banners.show(
       "Saved \(title)", message: message.joined(separator: ". "), kind: .success,

@@ -78,10 +78,10 @@ extension PageController {
         "copy", "Copy Picture", in: .pictures, [Shortcut("c", .control)],
         keywords: ["screenshot", "clipboard", "image"],
         disabledReason: {
-          $0.onCopy == nil && !$0.workbench.log.hasFocus ? "There is no clipboard" : nil
+          $0.host == nil && !$0.workbench.log.hasFocus ? "There is no clipboard" : nil
         }
       ) {
-        if $0.workbench.log.hasFocus { $0.workbench.log.copy() } else { $0.onCopy?() }
+        if $0.workbench.log.hasFocus { $0.workbench.log.copy() } else { $0.host?.copyPicture() }
       },
       command("load-tokens", "Load Tokens…", in: .tokens, keywords: ["open", "import"]) {
         $0.controller.chooseFile(.tokens)

@@ -47,9 +47,9 @@ extension PageController {
         "fullscreen", "Full Screen", in: .window, [Shortcut(.named("f11"))],
         keywords: ["fullscreen", "maximize"],
         disabledReason: {
-          $0.onFullscreenToggle == nil ? "This window cannot fill the screen" : nil
+          $0.host == nil ? "This window cannot fill the screen" : nil
         }
-      ) { $0.onFullscreenToggle?() },
+      ) { $0.host?.toggleFullscreen() },
     ]
   }
 

@@ -38,7 +38,9 @@ extension PageController {
         "paste", "Paste into Log Filter", in: .panels, [Shortcut("v", .control)],
         disabledReason: { $0.workbench.log.hasFocus ? nil : "Press a row of the event log first" }
       ) { controller in
-        controller.onPaste? { [weak log = controller.workbench.log] in log?.paste($0 ?? "") }
+        controller.host?.readClipboard { [weak log = controller.workbench.log] in
+          log?.paste($0 ?? "")
+        }
       },
     ]
   }

@@ -9,7 +9,7 @@ extension PageController {
         CommandName(rawValue: "copy-spring-\(dialect.rawValue)"),
         "Copy Spring as \(dialect.title)", in: .springs,
         disabledReason: {
-          $0.springDisabledReason ?? ($0.onCopyText == nil ? "There is no clipboard" : nil)
+          $0.springDisabledReason ?? ($0.host == nil ? "There is no clipboard" : nil)
         }
       ) { $0.copySpring(as: dialect) }
     }
@@ -27,7 +27,7 @@ extension PageController {
   private func copySpring(as dialect: SpringDialect) {
     guard let spring = workbench.curves.spring else { return }
     do {
-      if onCopyText?(try SpringExport(spring).text(in: dialect)) == true {
+      if host?.copy(try SpringExport(spring).text(in: dialect)) == true {
         workbench.banners.show("Copied the spring for \(dialect.title)", kind: .success)
       }
     } catch {

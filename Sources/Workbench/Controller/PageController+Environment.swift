@@ -36,7 +36,7 @@ extension PageController {
       record(setting)
     case .scale:
       chosenScale = new.scale
-      onScale?(new.scale)
+      host?.setScale(new.scale)
     case .disabled:
       isDisabled = new.isDisabled
       for page in openPages { page.setControlsEnabled(!isDisabled) }
@@ -91,7 +91,7 @@ extension PageController {
   }
 
   func step(_ setting: EnvironmentSetting, isLarger: Bool) {
-    if setting == .scale && onScale == nil { return }
+    if setting == .scale && host == nil { return }
     let value = setting.read(from: environment).number ?? 1
     let next = setting.step(after: value, isLarger: isLarger)
     if next != value {
@@ -107,7 +107,7 @@ extension PageController {
 
   func toggleEnvironment() {
     if let environmentLayer { return environmentLayer.dismiss() }
-    let panel = EnvironmentPanel(environment, hasScale: onScale != nil)
+    let panel = EnvironmentPanel(environment, hasScale: host != nil)
     panel.onChange = { [weak self] setting, value in self?.set(setting, to: value) }
     environmentPanel = panel
     let anchor = workbench.environmentAnchor

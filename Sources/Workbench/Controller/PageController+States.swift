@@ -32,7 +32,7 @@ extension PageController {
     case .speed:
       if let time = workbench.time, time.speed != 1 { return time.setSpeed(1) }
       clockSpeed = 1
-      onClockSpeed?(1)
+      host?.setClockSpeed(1)
     case .tokens: useBuiltInTokens()
     case .recording: capture?.toggleRecording()
     }

@@ -5,7 +5,7 @@ extension PageController {
   func apply(_ tokens: TokenFile) {
     replaceTokens(by: tokens)
     if hasTokensProblem {
-      onTokensProblem?(nil)
+      host?.tokensProblemChanged(to: nil)
       workbench.banners.show("The token file is valid again", kind: .success)
     }
     hasTokensProblem = false
@@ -21,7 +21,7 @@ extension PageController {
 
   func refuseTokens(_ problem: String) {
     hasTokensProblem = true
-    onTokensProblem?(problem)
+    host?.tokensProblemChanged(to: problem)
     workbench.banners.show("Invalid token file; the last valid one is used", message: problem)
   }
 
@@ -29,14 +29,14 @@ extension PageController {
     let file = try TokenFile(path: path)
     hasTokensProblem = false
     replaceTokens(by: file)
-    onTokensSource?(path)
+    host?.tokensFileChanged(to: path)
     let name = path.split(separator: "/").last ?? ""
     workbench.banners.show("Loaded \(name)", message: file.remarks.first, kind: .success)
   }
 
   func useBuiltInTokens() {
     hasTokensProblem = false
-    onTokensSource?(nil)
+    host?.tokensFileChanged(to: nil)
     replaceTokens(by: nil)
     workbench.banners.show("Using the built-in tokens", kind: .success)
   }
@@ -65,8 +65,8 @@ extension PageController {
   }
 
   func chooseFile(_ kind: FileKind) {
-    guard let onChooseFile else { return sayNobodyAsks(for: kind) }
-    onChooseFile(kind) { [weak self] choice in
+    guard let host else { return sayNobodyAsks(for: kind) }
+    host.chooseFile(kind) { [weak self] choice in
       switch choice {
       case .file(let address): self?.takeFiles([address], as: kind)
       case .nothing: break

@@ -75,6 +75,6 @@ extension PageController {
       guard let workbench = self?.workbench, workbench.showsTimeline else { return }
       workbench.time?.scrub(to: time)
     }
-    log.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
+    log.onCopy = { [weak self] text in self?.host?.copy(text) ?? false }
   }
 }

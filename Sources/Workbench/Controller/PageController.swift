@@ -15,32 +15,10 @@ package final class PageController {
   var page: WorkbenchPage { workbench.page }
 
   var pageName: PageName?
-  var onAppearanceChange: ((Appearance) -> Void)?
-  var onFullscreenToggle: (() -> Void)?
 
-  var onCopy: (() -> Void)?
+  /// The window; `nil` in replays and pictures.
+  weak var host: (any WorkbenchHost)?
 
-  /// Returns whether the text was copied; `nil` without a clipboard.
-  var onCopyText: ((String) -> Bool)?
-
-  /// Calls a function later with the text on the clipboard, or `nil`.
-  var onPaste: ((@escaping (String?) -> Void) -> Void)?
-
-  var onPreferenceChange: (() -> Void)?
-
-  /// `nil` once the problem is solved.
-  var onTokensProblem: ((String?) -> Void)?
-
-  var onDescriptionError: ((DescriptionError) -> Void)?
-
-  /// Shows a file in its folder; `nil` without a desktop.
-  var onShowFile: ((String) -> Void)?
-
-  /// `nil` for no file.
-  var onTokensSource: ((String?) -> Void)?
-
-  /// `nil` if the desktop cannot ask for a file.
-  var onChooseFile: ((FileKind, @escaping (FileChoice) -> Void) -> Void)?
   var tokens: TokenFile?
   var hasTokensProblem = false
 
@@ -56,7 +34,6 @@ package final class PageController {
   var isPending: Bool
   let pendingControls = PendingControls()
 
-  var onScale: ((Double) -> Void)?
   /// `nil` for the desktop's scale.
   var chosenScale: Double?
   weak var environmentLayer: SceneLayer?
@@ -64,7 +41,6 @@ package final class PageController {
 
   /// The speed of the window's clock, which all pages share.
   var clockSpeed = 1.0 { didSet { showUnusualStates() } }
-  var onClockSpeed: ((Double) -> Void)?
 
   var pageBefore: PageName?
   var pages: [PageName: WorkbenchPage] = [:]
@@ -132,7 +108,7 @@ package final class PageController {
     page.adopt(table)
     page.onThemeChoice = { [weak self] choice in self?.choose(choice) }
     page.onDisableAll = { [weak self] isDisabled in self?.set(.disabled, to: .flag(isDisabled)) }
-    page.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
+    page.onCopy = { [weak self] text in self?.host?.copy(text) ?? false }
     (page as? MatrixPage)?.onChooseState = { [weak self] description, preset in
       self?.open(PageName(rawValue: description.name))
       (self?.page as? ControlPage)?.show(preset)
@@ -146,7 +122,7 @@ package final class PageController {
     sidebar.adopt(table)
     connectOverlays()
     workbench.inspector.controlsOfPage = { [weak self] in self?.controls ?? [] }
-    workbench.inspector.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
+    workbench.inspector.onCopy = { [weak self] text in self?.host?.copy(text) ?? false }
     workbench.toolbar.pick.onPress = { [weak self] in self?.pickControl() }
     workbench.toolbar.more.onPress = { [weak self] in
       guard let self else { return }
@@ -187,7 +163,7 @@ package final class PageController {
       workbench.banners.show(
         "The description of \(error.control) has mistakes",
         message: error.mistakes.joined(separator: "; "))
-      onDescriptionError?(error)
+      host?.descriptionHasMistakes(error)
     }
   }
 
@@ -255,8 +231,8 @@ package final class PageController {
     showDesign()
     let motion = authority.motionPreference.value
     if motion != old.motionPreference.value { scene.environment.motion = motion }
-    if appearance != old.appearance.value { onAppearanceChange?(appearance) }
+    if appearance != old.appearance.value { host?.appearanceChanged(to: appearance) }
     for kind in authority.environment.changes(from: old.environment) { capture?.note(kind) }
-    onPreferenceChange?()
+    host?.preferencesChanged()
   }
 }

@@ -4,16 +4,17 @@ import Logging
 
 @MainActor
 final class Session {
-  private let window: Window
-  private let controller: PageController
+  let window: Window
+  let controller: PageController
   private let options: SessionOptions
   private let files: SessionFiles
-  private let logger: Logger
-  private let desktop: DesktopLink
+  let logger: Logger
+  let desktop: DesktopLink
   private let icon: (() throws -> [Bitmap])?
   private var saidLines: Set<String> = []
   private var hasShownFrame = false
-  private var tokensWatch: FileWatch?
+  var tokensWatch: FileWatch?
+  private(set) var tokensPath: String?
   private var meter = FrameMeter()
 
   init(
@@ -46,20 +47,8 @@ final class Session {
   }
 
   private func connect() {
-    controller.onAppearanceChange = { [weak self] appearance in
-      self?.window.setDarkFrame(appearance == .dark)
-    }
-    controller.onCopy = { [weak self] in self?.copyPicture() }
-    controller.onCopyText = { [weak self] text in self?.copy(text) ?? false }
-    controller.onPaste = { [weak self] body in self?.window.readClipboard(body) }
-    controller.onScale = { [weak self] scale in self?.window.preferredScale = scale }
     controller.clockSpeed = window.timeScale
-    controller.onClockSpeed = { [weak self] speed in self?.window.timeScale = speed }
-    controller.onFullscreenToggle = { [weak self] in
-      if self?.window.toggleFullscreen() == false {
-        self?.logger.notice("the window manager does not support full screen")
-      }
-    }
+    controller.host = self
     controller.scene.onFrame = { [weak self] _, isMoving in self?.showStatus(isMoving: isMoving) }
     controller.scene.observe { [logger] control, action in
       logger.debug("action: \(control.identifier ?? control.label) \(action)")
@@ -75,35 +64,12 @@ final class Session {
     }
     controller.workbench.onFramesShown = { [weak self] in self?.listenToActivity() }
     listenToActivity()
-    controller.onPreferenceChange = { [weak self] in self?.sayPreferences() }
     window.onDrop = { [weak self] addresses in self?.controller.takeFiles(addresses) }
-    controller.onTokensSource = { [weak self] path in
-      guard let self else { return }
-      tokensWatch = nil
-      if let path { follow(path) }
-      self.logger.info("tokens loaded", metadata: ["file": "\(path ?? "none")"])
-    }
-    controller.onShowFile = { [weak self] path in
-      self?.desktop.showFile(path) { isShown in
-        guard !isShown, let banners = self?.controller.workbench.banners else { return }
-        banners.show("No file manager available", message: "The file is \(path).")
-      }
-    }
-    controller.onDescriptionError = { [logger] error in logger.warning("\(error)") }
-    controller.onChooseFile = { [weak self] in self?.desktop.chooseFile($0, $1) }
     desktop.onChange = { [weak self] in self?.followDesktop() }
   }
 
-  private func follow(_ path: String) {
-    controller.onTokensProblem = { [logger] problem in
-      if let problem {
-        logger.warning(
-          "the token file is invalid; its last valid version is used",
-          metadata: ["reason": "\(problem)"])
-      } else {
-        logger.notice("the token file is valid again", metadata: ["file": "\(path)"])
-      }
-    }
+  func follow(_ path: String) {
+    tokensPath = path
     do throws(SystemError) {
       if Input.isStream(path) { return }
       tokensWatch = try FileWatch(path, loop: window.loop) { [weak self] in self?.readTokens(path) }
@@ -162,31 +128,10 @@ final class Session {
     }
   }
 
-  private func sayPreferences() {
+  func sayPreferences() {
     let lines = controller.authority.lines
     for line in lines where !saidLines.contains(line) { logger.debug("preference: \(line)") }
     saidLines = Set(lines)
-  }
-
-  private func copyPicture() {
-    controller.workbench.banners.clear()
-    do {
-      let picture = try controller.scene.picture(text: window.text)
-      if noteCopy(try window.copyToClipboard(picture)) {
-        controller.workbench.banners.show("Copied a picture of the window", kind: .success)
-      }
-    } catch {
-      logger.warning("the picture cannot be copied", metadata: ["error": "\(error)"])
-    }
-  }
-
-  private func copy(_ text: String) -> Bool { noteCopy(window.copyToClipboard(text)) }
-
-  private func noteCopy(_ isCopied: Bool) -> Bool {
-    if !isCopied {
-      logger.notice("nothing was copied: another program has changed the clipboard")
-    }
-    return isCopied
   }
 
   private func showStatus(isMoving: Bool) {

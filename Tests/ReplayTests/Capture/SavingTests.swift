@@ -154,13 +154,12 @@ import Testing
   }
 
   @Test func `a saved file can be shown in its folder`() throws {
-    var shown: [String] = []
-    rig.rig.controller.onShowFile = { shown.append($0) }
+    let host = RecordingHost(of: rig.rig.controller)
     rig.strike("s")
     rig.rig.advance(by: 0.1)
     let show = try #require(rig.rig.scene.all(LinkButton.self).first { $0.title == "Show" })
     rig.rig.click(at: show.frameInScene.center)
-    #expect(shown.map { String($0.suffix(rig.file("png").count)) } == [rig.file("png")])
+    #expect(host.shownFiles.map { String($0.suffix(rig.file("png").count)) } == [rig.file("png")])
   }
 
   @Test(arguments: [false, true])

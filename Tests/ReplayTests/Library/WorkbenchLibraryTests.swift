@@ -266,19 +266,18 @@ import Testing
     let contents = Workbench(catalog: catalog).contents
     let page = try #require(contents[lamp]).makePage(contents)
     let rig = PageRig(page, name: lamp, of: contents, after: 1)
-    var errors: [DescriptionError] = []
-    rig.controller.onDescriptionError = { errors.append($0) }
+    let host = RecordingHost(of: rig.controller)
     let banners = rig.controller.workbench.banners
     rig.controller.checkDescription()
     #expect(banners.children.isEmpty)
     rig.open(rating, wait: 0.5)
     let banner = try #require(banners.children.first as? Banner)
     #expect(banner.title == "The description of rating has mistakes")
-    #expect(errors.map(\.control) == ["rating"])
+    #expect(host.mistakes.map(\.control) == ["rating"])
     #expect(try rig.first(FiguresTable.self).figures.first?.name == "Star")
     banners.clear()
     rig.open(lamp)
     rig.open(rating, wait: 0.5)
-    #expect(banners.children.isEmpty && errors.count == 1)
+    #expect(banners.children.isEmpty && host.mistakes.count == 1)
   }
 }

@@ -91,15 +91,12 @@ import Testing
   }
 
   @Test func `the menu loads a file that the desktop asks for`() throws {
-    var asked: [FileKind] = []
+    let host = RecordingHost(of: rig.rig.controller)
     let path = try rig.paint("a.png")
-    rig.rig.controller.onChooseFile = { kind, body in
-      asked.append(kind)
-      body(.file("file://" + path))
-    }
+    host.onChoose = { $0(.file("file://" + path)) }
     try rig.run("load-reference")
-    #expect(asked == [.reference] && rig.stage.reference?.reference.name == "a.png")
-    rig.rig.controller.onChooseFile = nil
+    #expect(host.asked == [.reference] && rig.stage.reference?.reference.name == "a.png")
+    rig.rig.controller.host = nil
     try rig.run("load-reference")
     let hint = "Drop a picture or film on the window, or start with --reference FILE."
     #expect(rig.banner?.message == hint)

@@ -62,17 +62,16 @@ import Testing
 
   @Test func `the page follows the desktop until the user selects a theme`() {
     let controller = makeController(.auto, contrast: .more)
-    var shown: [Appearance] = []
-    controller.onAppearanceChange = { shown.append($0) }
+    let host = RecordingHost(of: controller)
     controller.authority.settings.prefersDark = nil
-    #expect(shown.isEmpty)
+    #expect(host.appearances.isEmpty)
     controller.authority.settings.prefersDark = true
-    #expect(shown == [.dark] && controller.scene.theme == Theme(.dark, contrast: .more))
+    #expect(host.appearances == [.dark] && controller.scene.theme == Theme(.dark, contrast: .more))
     page.told = []
     // A log sets the motion preference; a key of the program must not reset it.
     controller.scene.environment.motion = .full
     strike(controller, .character("t"))
-    #expect(shown == [.dark, .light] && page.told == ["light true"])
+    #expect(host.appearances == [.dark, .light] && page.told == ["light true"])
     #expect(controller.scene.environment.motion == .full)
     #expect(controller.scene.theme == Theme(.light, contrast: .more))
     controller.authority.settings.prefersDark = false
@@ -83,25 +82,23 @@ import Testing
 
   @Test func `changed preferences of the desktop are applied`() {
     let controller = PageController(.playground, page: page, authority: ResolvedPreferences())
-    var changes = 0
-    controller.onPreferenceChange = { changes += 1 }
+    let host = RecordingHost(of: controller)
     let violet = Color(hex: 0x9141AC)
     controller.authority.portal = DesktopPreferences(
       accent: violet, prefersMoreContrast: true, prefersReducedMotion: true)
     #expect(controller.scene.theme == Theme(.light, contrast: .more, accent: violet))
-    #expect(controller.scene.environment.motion == .reduced && changes == 1)
+    #expect(controller.scene.environment.motion == .reduced && host.preferenceChanges == 1)
     controller.authority.portal = DesktopPreferences()
     #expect(controller.scene.theme == .light && controller.scene.environment.motion == .full)
-    #expect(changes == 2)
+    #expect(host.preferenceChanges == 2)
   }
 
   @Test func `the page is notified once of changes by its own controls`() {
     let controller = makeController(.light)
-    var shown: [Appearance] = []
-    controller.onAppearanceChange = { shown.append($0) }
+    let host = RecordingHost(of: controller)
     page.told = []
     page.onThemeChoice?(.dark)
-    #expect(shown == [.dark] && page.told == ["dark true"])
+    #expect(host.appearances == [.dark] && page.told == ["dark true"])
     page.told = []
     page.onDisableAll?(true)
     #expect(page.told == ["enabled false"])

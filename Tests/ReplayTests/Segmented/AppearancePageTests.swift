@@ -59,14 +59,10 @@ import Testing
 
   @Test func `the copy button copies the code`() throws {
     let rig = PageRig(AppearancePage(), size: Size(1280, 1400))
-    var copied: [String] = []
-    rig.controller.onCopyText = {
-      copied.append($0)
-      return true
-    }
+    let host = RecordingHost(of: rig.controller)
     let copy = try #require(rig.controller.page.root.all(LinkButton.self).last)
     #expect(rig.scene.perform(.press, on: copy.semanticsID))
-    #expect(copied.count == 1 && copied[0].hasPrefix("final class ButtonRow"))
+    #expect(host.copied.count == 1 && host.copied[0].hasPrefix("final class ButtonRow"))
   }
 
   @Test(

@@ -81,17 +81,13 @@ import Testing
 
   @Test func `the spring of a curve is copied for other toolkits`() throws {
     let controller = rig.page.controller
-    var copied: [String] = []
-    controller.onCopyText = {
-      copied.append($0)
-      return true
-    }
+    let host = RecordingHost(of: controller)
     rig.page.perform(.setValue(0.4), on: try response(), wait: 0.1)
     rig.page.tap(at: try #require(rig.part("copy-spring")).frameInScene.center, wait: 0.5)
     rig.page.strike(.down, .down, .enter)
     let toggle = try #require(rig.preview.control as? Switch)
     let spring = try #require(Switch.description.animations[0].spring(of: toggle))
-    #expect(copied == [try SpringExport(spring).text(in: .swiftui)])
+    #expect(host.copied == [try SpringExport(spring).text(in: .swiftui)])
     #expect(rig.page.scene.all(Banner.self).last?.title == "Copied the spring for SwiftUI")
   }
 

@@ -37,10 +37,9 @@ import Testing
   }
 
   @Test func `a dropped file is loaded and watched`() throws {
-    var followed: [String?] = []
-    controller.onTokensSource = { followed.append($0) }
+    let host = RecordingHost(of: controller)
     controller.takeFiles([try save(tokens("123456"))])
-    #expect(switchOn == Color(hex: 0x123456) && followed == [rig.folder.path(name)])
+    #expect(switchOn == Color(hex: 0x123456) && host.tokensFiles == [rig.folder.path(name)])
     #expect(rig.says("Loaded my own.tokens.json"))
     rig.rig.advance(by: 1)
     controller.takeFiles([try save(tokens("FF0000"))])
@@ -49,7 +48,7 @@ import Testing
     #expect(between != Color(hex: 0x123456) && between != Color(hex: 0xFF0000))
     controller.refuseTokens("gone")
     controller.takeFiles([try save(tokens("00FF00"), as: "b.json")])
-    #expect(followed.count == 3 && switchOn == Color(hex: 0x00FF00))
+    #expect(host.tokensFiles.count == 3 && switchOn == Color(hex: 0x00FF00))
     #expect(!rig.says("The token file is valid again"))
   }
 
@@ -82,8 +81,7 @@ import Testing
   }
 
   @Test func `the menu restores the built-in tokens`() throws {
-    var followed: [String?] = []
-    controller.onTokensSource = { followed.append($0) }
+    let host = RecordingHost(of: controller)
     let shipped = controller.scene.design
     let command = try #require(controller.table[.builtInTokens])
     #expect(openMenu().contains("Load Tokens…") && !command.menuItem.isEnabled)
@@ -91,15 +89,14 @@ import Testing
     controller.takeFiles([try save(tokens("123456"))])
     try choose("Use Built-in Tokens")
     #expect(controller.scene.design == shipped && controller.tokens == nil)
-    #expect(followed.last == .some(nil) && rig.says("Using the built-in tokens"))
+    #expect(host.tokensFiles.last == .some(nil) && rig.says("Using the built-in tokens"))
     #expect(!command.menuItem.isEnabled)
   }
 
   @Test func `the menu loads a file that the desktop asks for`() throws {
-    var answer: ((FileChoice) -> Void)?
-    controller.onChooseFile = { answer = $1 }
+    let host = RecordingHost(of: controller)
     try choose("Load Tokens…")
-    let tell = try #require(answer)
+    let tell = try #require(host.answer)
     tell(.nothing)
     #expect(controller.tokens == nil)
     tell(.file(try save(tokens("123456"))))
@@ -136,14 +133,13 @@ import Testing
       #expect(controller.scene.shownTheme == theme)
     }
     #expect(controller.scene.all(Slider.self).last?.metrics.height == 60)
-    var told: [String?] = []
-    controller.onTokensProblem = { told.append($0) }
+    let host = RecordingHost(of: controller)
     let shown = controller.scene.design
     controller.apply(tokens)
     for problem in [nil, "one", "two", nil, nil] {
       if let problem { controller.refuseTokens(problem) } else { controller.apply(tokens) }
       #expect(controller.scene.design == shown)
     }
-    #expect(told == ["one", "two", nil])
+    #expect(host.tokensProblems == ["one", "two", nil])
   }
 }

@@ -211,16 +211,13 @@ import Testing
     let control = try rig.staged(SegmentedControl.self)
     control.setTitle("Globe", forSegmentAt: 2)
     openSections(rig)
-    var copied: [String] = []
-    rig.controller.onCopyText = { text in
-      copied.append(text)
-      return true
-    }
+    let host = RecordingHost(of: rig.controller)
     for name in ["label", "segments-text"] {
       rig.perform(.press, on: try #require(editor(name, rig)), wait: 0.1)
     }
     #expect(
-      copied == ["View", "List, Grid, Globe"] && editor("caption", rig)?.parent?.isHidden == true)
+      host.copied == ["View", "List, Grid, Globe"]
+        && editor("caption", rig)?.parent?.isHidden == true)
     control.caption = "Layout of the files"
     rig.advance(by: 0.2)
     #expect((editor("caption", rig) as? LinkButton)?.title == "Layout of the files")

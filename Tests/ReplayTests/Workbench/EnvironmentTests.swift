@@ -73,14 +73,12 @@ import Testing
   }
 
   @Test func `Control with minus and equals requests another scale`() {
-    var asked: [Double] = []
     rig.strike("=", modifiers: .control)
-    #expect(asked == [])
-    rig.controller.onScale = { asked.append($0) }
+    let host = RecordingHost(of: rig.controller)
     rig.strike("=", modifiers: .control)
-    #expect(asked == [1.25])
+    #expect(host.scales == [1.25])
     rig.strike("-", modifiers: .control)
-    #expect(asked == [1.25] && rig.strings.contains("The scale must be 1 to 4"))
+    #expect(host.scales == [1.25] && rig.strings.contains("The scale must be 1 to 4"))
     #expect(rig.state().environment["scale"] == 1.25)
   }
 
@@ -106,8 +104,7 @@ import Testing
   }
 
   @Test func `the environment panel has a row for each setting, with even padding`() throws {
-    var asked: [Double] = []
-    rig.controller.onScale = { asked.append($0) }
+    let host = RecordingHost(of: rig.controller)
     rig.strike("e", wait: 0.5)
     let panel = try #require(rig.controller.environmentPanel).frameInScene
     let rows = rig.scene.all(Control.self).filter {
@@ -123,7 +120,7 @@ import Testing
     let text = try rig.part("environment-text-size", as: Stepper.self)
     rig.perform(.increment, on: text, wait: 0)
     rig.perform(.increment, on: try rig.part("environment-scale"), wait: 0)
-    #expect(rig.controller.environment.textSize == 1.15 && asked == [1.25])
+    #expect(rig.controller.environment.textSize == 1.15 && host.scales == [1.25])
     let pending = try rig.part("environment-pending")
     #expect(pending.helpTag == "Changes wait for the app's decision")
     rig.perform(.toggle, on: pending, wait: 0)

@@ -45,13 +45,12 @@ import Testing
 
   @Test func `a chip shows the speed of the window's clock, and a press ends it`() throws {
     let rig = PageRig(.gallery, after: 1)
-    var speeds: [Double] = []
-    rig.controller.onClockSpeed = { speeds.append($0) }
+    let host = RecordingHost(of: rig.controller)
     rig.controller.clockSpeed = 0.1
     rig.advance(by: 0.5)
     #expect(shownChips(rig).map(\.title) == ["Speed 0.1"])
     try press(.speed, rig)
-    #expect(shownChips(rig).isEmpty && speeds == [1])
+    #expect(shownChips(rig).isEmpty && host.clockSpeeds == [1])
   }
 
   @Test func `a chip shows the age of the past, and a press returns to now`() throws {
