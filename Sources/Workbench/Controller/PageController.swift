@@ -101,7 +101,7 @@ package final class PageController {
 
   private func connect(_ page: WorkbenchPage) {
     let isOfWindow = pageName.flatMap { contents[$0] }?.isRecordable == true
-    workbench.adopt(isOfWindow ? WindowTime(self) : nil)
+    workbench.adopt(isOfWindow ? PageTime(WindowTimeSource(self)) : nil)
     if isDisabled { page.setControlsEnabled(false) }
     page.showThemeChoice?(authority.themeChoice, false)
     page.adopt(themes)

@@ -31,7 +31,7 @@ package final class ControlPage: CardPage {
     updateTables()
   }
 
-  override var time: StageTime { stage.time }
+  override var time: PageTime { stage.time }
 
   func show(_ preset: StatePreset) {
     stage.show(preset)

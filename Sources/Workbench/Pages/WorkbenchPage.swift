@@ -55,7 +55,7 @@ open class WorkbenchPage {
     pendingNodes = [root]
   }
 
-  var time: StageTime? { nil }
+  var time: PageTime? { nil }
 
   package func pendingControls(in catalog: ControlCatalog) -> [Control] {
     pendingNodes.flatMap { $0.controls(in: catalog) }

@@ -24,7 +24,7 @@ extension Stage {
     reference.isPlaying =
       !time.isPast && !time.isPaused && !reference.showsBeginning
       && film?.isPlaying(at: time.now) == true
-    reference.refresh(time.shownPreview.control, at: time.position ?? time.now)
+    reference.refresh(shownPreview.control, at: time.position ?? time.now)
   }
 
   /// Compares the control with the other design, or ends that; then the file before is back.
@@ -65,7 +65,7 @@ extension Stage {
   }
 
   func referencePicture() throws -> Bitmap {
-    let control = time.shownPreview.control
+    let control = shownPreview.control
     let picture = try ControlPicture(ReferenceCanvas(around: control.frame.size))
     let background = (control.scene?.shownTheme ?? .light).card
     _ = picture.show(control, movedBy: PixelOffset(), on: background)

@@ -28,7 +28,7 @@ final class Stage: Node {
 
   let preview: ControlPreview
   let view: SceneView
-  let time: StageTime
+  let time: PageTime
   private(set) var past: PastView?
   private let badge = PastBadge()
 
@@ -74,7 +74,9 @@ final class Stage: Node {
     let width = preview.description.length
     plate = StagePlate(preview.control, width: width)
     view = SceneView(Scene(plate, background: .none))
-    time = StageTime(preview, in: view, width: width)
+    time = PageTime(StageTimeSource(preview, in: view, width: width))
+    // A control takes a tenth of the time of a page.
+    time.mostWork *= 10
     super.init()
     stepper.identifier = "magnification"
     stepper.helpTag = "Press the number for the first magnification"
@@ -143,6 +145,9 @@ final class Stage: Node {
     refreshReference()
   }
 
+  /// The control at the shown time.
+  var shownPreview: ControlPreview { time.pastPreview(of: preview) ?? preview }
+
   /// The figures and tools around the control, in points of the scene.
   var occupiedAreas: [Rect] {
     callouts.textAreas + [stepper, badge].filter { !$0.isHidden }.map(\.frameInScene)
@@ -153,7 +158,7 @@ final class Stage: Node {
 
   private func measureControl() {
     let place = (time.isPast ? past ?? view : view).frame.origin
-    let control = time.shownPreview.control
+    let control = shownPreview.control
     let origin = control.frame.origin
     let factor = view.magnification
     func shown(_ rect: Rect) -> Rect {

@@ -29,7 +29,7 @@ final class CurvesLane: Node, Panel {
   private var zoom = 1.0
   /// The part of the control that had the focus last, by its name.
   private var usedPart: String?
-  private(set) var time: StageTime?
+  private(set) var time: PageTime?
 
   /// A replay of a recording, whose curves are shown while it runs.
   weak var replay: ReplayStage? { didSet { if replay !== oldValue { refresh() } } }
@@ -82,7 +82,7 @@ final class CurvesLane: Node, Panel {
     Size(available.width, Heights.sheet + fitHeight)
   }
 
-  private func show(_ preview: ControlPreview?, _ time: StageTime?) {
+  private func show(_ preview: ControlPreview?, _ time: PageTime?) {
     if preview === self.preview && time === self.time { return }
     self.preview = preview
     self.time = time

@@ -1,9 +1,10 @@
 import Canvas
 import Controls
 
-/// The speed of a page, and its past, which a replica shows by playing the input again.
+/// The clock of what is shown: the speed of a stage or page, and its past, which a replica shows by
+/// playing the input again.
 @MainActor
-package class PageTime {
+package final class PageTime {
   /// Speeds relative to real time. spec: docs/spec/window.md#time/transport
   static let speeds = [1, 0.5, 0.2, 0.1]
   static let speedTitles = ["1", "½", "⅕", "⅒"]
@@ -15,93 +16,88 @@ package class PageTime {
   /// Called after ``onShow``, also if only the speed changes.
   var onChange: (() -> Void)?
 
-  private(set) final var speed = 1.0
-  private(set) final var isPaused = false
+  private(set) var speed = 1.0
+  private(set) var isPaused = false
 
   /// `nil` for the present.
-  private(set) final var position: Instant?
-  private(set) final var isReplaying = false
-  private final let player = PastPlayer()
+  private(set) var position: Instant?
+  private(set) var isReplaying = false
+  private let player = PastPlayer()
 
   /// The replica of the past; `nil` for the present, and until a first one has reached its time.
   ///
   /// The first read after a change of the position, and after ``continueWork(at:)``, plays on.
-  final var replica: SceneReplica? {
+  var replica: SceneReplica? {
     guard let position else { return nil }
     return player.replica(at: position, of: self)
   }
 
   /// Whether ``replica`` is that of the position.
-  final var isReached: Bool { position.map { player.hasReached($0) } ?? false }
+  var isReached: Bool { position.map { player.hasReached($0) } ?? false }
 
   /// Whether the replicas need more frames.
-  final var isWorking: Bool { position.map { player.isWorking(at: $0, of: self) } ?? false }
+  var isWorking: Bool { position.map { player.isWorking(at: $0, of: self) } ?? false }
 
   /// The replica from which a look back goes on; `nil` for none.
-  final var base: SceneReplica? { player.base }
+  var base: SceneReplica? { player.base }
 
   /// The most work that replicas do in a frame, in the units of ``SceneReplica``. chosen: 8 ms of
   /// the gallery, whose events take about 0.25 ms
-  final var mostWork = 240
+  var mostWork = 240
 
   /// The film that is compared with the control; `nil` for none.
-  final weak var film: ReferenceFilm?
+  weak var film: ReferenceFilm?
 
-  // MARK: Overrides
+  // MARK: Source
 
-  var now: Instant { .zero }
+  let source: any TimeSource
 
-  /// `nil` if nothing can be shown.
-  var oldest: Instant? { nil }
+  init(_ source: some TimeSource) {
+    self.source = source
+    source.time = self
+  }
 
-  var disabledReason: String? { nil }
+  /// The present, at which the source is.
+  var now: Instant { source.now }
 
-  var marks: TimeMarks? { nil }
+  var disabledReason: String? { source.disabledReason }
 
-  var canSlowDown: Bool { false }
+  /// `nil` without a recording.
+  var marks: TimeMarks? { source.marks }
 
-  /// `nil` if it cannot be shown.
-  func makeReplica() -> SceneReplica? { nil }
+  /// The recording of a stage; `nil` for none, and for that of a window.
+  var record: StageRecord? { source.record }
 
-  /// The number of recorded events before a time.
-  func eventCount(before time: Instant) -> Int { 0 }
-
-  /// Called before a replica is played to a past position.
-  func willPlay(_ replica: SceneReplica) {}
+  /// Records what the source shows in a frame.
+  func noteFrame() { source.noteFrame() }
 
   /// The frame nearest to a past time; `nil` if it was not shown yet.
-  func picture(at time: Instant) -> PastPictures.Picture? { nil }
+  func picture(at time: Instant) -> PastPictures.Picture? { source.picture(at: time) }
 
   /// A control at the shown time; `nil` for the present, and if the control did not exist then.
-  func pastPreview(of preview: ControlPreview) -> ControlPreview? { nil }
+  func pastPreview(of preview: ControlPreview) -> ControlPreview? {
+    replica.flatMap { source.preview(of: preview, in: $0) }
+  }
 
-  func setKept(_ isKept: Bool) {}
-
-  func willLookBack() {}
-
-  func didReturn() {}
-
-  func applySpeed() {}
-
-  func stepOn() {}
+  private func applySpeed() { source.run(atSpeed: isPaused || isPast ? 0 : speed) }
 
   // MARK: Position
 
-  final var isPast: Bool { position != nil }
+  var isPast: Bool { position != nil }
 
-  final var age: Double { position.map { now.seconds(since: $0) } ?? 0 }
+  var age: Double { position.map { now.seconds(since: $0) } ?? 0 }
 
   /// Setting it starts a recording, or ends and removes it.
-  final var isRecording: Bool {
+  var isRecording: Bool {
     get { marks != nil }
     set {
       if newValue == isRecording { return }
       if newValue {
-        setKept(true)
+        source.setRecording(true)
       } else {
         returnToNow()
         player.removeAll()
-        setKept(false)
+        source.setRecording(false)
         isPaused = false
         speed = 1
         applySpeed()
@@ -110,30 +106,30 @@ package class PageTime {
     }
   }
 
-  final func notifyChanges() {
+  func notifyChanges() {
     onShow?()
     onChange?()
   }
 
   /// Whether a speed can be set; the past plays at any speed.
-  final var canChangeSpeed: Bool { canSlowDown || isPast }
+  var canChangeSpeed: Bool { source.canSlowDown || isPast }
 
-  final func setSpeed(_ speed: Double) {
+  func setSpeed(_ speed: Double) {
     if speed == self.speed || !canChangeSpeed { return }
     self.speed = speed
     applySpeed()
     notifyChanges()
   }
 
-  final func changeSpeed(slower: Bool) {
+  func changeSpeed(slower: Bool) {
     guard let index = Self.speeds.firstIndex(of: speed) else { return }
     let next = index + (slower ? 1 : -1)
     if Self.speeds.indices.contains(next) { setSpeed(Self.speeds[next]) }
   }
 
   /// A present that cannot be paused is shown as the past.
-  final func togglePause() {
-    if !isPast && !canSlowDown { return scrub(to: now) }
+  func togglePause() {
+    if !isPast && !source.canSlowDown { return scrub(to: now) }
     if isPast {
       isReplaying.toggle()
     } else {
@@ -143,66 +139,66 @@ package class PageTime {
     notifyChanges()
   }
 
-  final func step(forward: Bool) {
+  func step(forward: Bool) {
     if let position {
       isReplaying = false
       return show(position.advanced(by: forward ? Self.step : -Self.step))
     }
     if !forward { return scrub(to: now.advanced(by: -Self.step)) }
-    if !canSlowDown { return }
+    if !source.canSlowDown { return }
     if !isPaused { togglePause() }
-    stepOn()
+    source.step(by: Self.step)
     notifyChanges()
   }
 
   // MARK: Past
 
-  final var range: ClosedRange<Instant>? {
-    guard isRecording, let first = oldest else { return nil }
+  var range: ClosedRange<Instant>? {
+    guard isRecording, let first = source.oldest else { return nil }
     let now = now
     return min(max(first, now.advanced(by: -PageTime.length)), now)...now
   }
 
   /// The time is clamped to ``range``.
-  final func scrub(to time: Instant) {
+  func scrub(to time: Instant) {
     guard let range else { return }
     let time = min(max(time, range.lowerBound), range.upperBound)
-    if !isPast { willLookBack() }
+    if !isPast { source.willLookBack() }
     position = time
     player.allowWork()
     applySpeed()
     notifyChanges()
   }
 
-  final func show(_ time: Instant) {
+  func show(_ time: Instant) {
     if time >= now { returnToNow() } else { scrub(to: time) }
   }
 
-  final func returnToNow() {
+  func returnToNow() {
     guard isPast else { return }
     position = nil
     player.end()
     isReplaying = false
-    if !canSlowDown { speed = 1 }
-    didReturn()
+    if !source.canSlowDown { speed = 1 }
+    source.didReturn()
     applySpeed()
     notifyChanges()
   }
 
   /// Lets the replicas work in the frame of a time of the scene.
-  final func continueWork(at time: Instant) { player.continueWork(at: time) }
+  func continueWork(at time: Instant) { player.continueWork(at: time) }
 
   /// Prepares a look back while the present is shown.
-  final func follow() {
+  func follow() {
     if isRecording && !isPast { player.follow(self) }
   }
 
   /// Seconds of real time.
-  final func replay(by seconds: Double) {
+  func replay(by seconds: Double) {
     if isReplaying, let position { show(position.advanced(by: seconds * speed)) }
   }
 
-  final var readout: String {
+  var readout: String {
     // An age that rounds to 0 is now.
     let text = (-age).text(places: 2)
     if isPast && text != 0.0.text(places: 2) { return text + " s" }

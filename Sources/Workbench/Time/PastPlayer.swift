@@ -60,22 +60,23 @@ final class PastPlayer {
 
   private func makeReplica(before position: Instant, of time: PageTime) -> SceneReplica? {
     var replica = base.flatMap { $0.time <= position ? $0 : nil }
-    if replica == nil { replica = time.makeReplica() } else { base = nil }
-    if let replica { time.willPlay(replica) }
+    if replica == nil { replica = time.source.makeReplica() } else { base = nil }
+    if let replica { time.source.willPlay(replica) }
     return replica
   }
 
   // MARK: Base
 
   private func isBaseReady(of time: PageTime) -> Bool {
-    guard let first = time.range?.lowerBound, time.eventCount(before: first) > Self.mostEvents
+    guard let first = time.range?.lowerBound,
+      time.source.eventCount(before: first) > Self.mostEvents
     else { return true }
     return base.map { $0.time >= first } ?? false
   }
 
   private func moveBase(of time: PageTime, within work: inout Int) {
     guard !isBaseReady(of: time), let first = time.range?.lowerBound else { return }
-    base = base ?? time.makeReplica()
+    base = base ?? time.source.makeReplica()
     _ = base?.play(to: first, within: &work)
   }
 

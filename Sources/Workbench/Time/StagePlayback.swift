@@ -36,7 +36,7 @@ package struct StagePlayback {
     var events = log.events[...]
     var number = 1
     while true {
-      let moment = Instant(seconds: Double(number) * StageTime.step)
+      let moment = Instant(seconds: Double(number) * PageTime.step)
       while let event = events.popFirst(by: moment) { try perform(event, on: preview, in: scene) }
       showFrame(moment)
       if moment >= end { break }

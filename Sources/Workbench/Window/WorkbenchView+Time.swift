@@ -6,7 +6,7 @@ extension WorkbenchView {
 
   var showsTimeline: Bool { panes.contains(.time) && !dock.panelsWithoutRoom.contains(.time) }
 
-  func adopt(_ time: WindowTime?) {
+  func adopt(_ time: PageTime?) {
     windowTime?.isRecording = false
     windowTime?.onShow = nil
     past?.removeFromParent()
@@ -27,7 +27,7 @@ extension WorkbenchView {
     invalidate(.layout, reason: "time")
   }
 
-  private func makePast(of time: WindowTime) -> PastView {
+  private func makePast(of time: PageTime) -> PastView {
     let past = PastView(of: time, followsTheme: false)
     past.onGone = { [weak self] in
       self?.past = nil

@@ -47,7 +47,8 @@ final class WorkbenchView: Node {
     didSet { if isScrolled != oldValue { invalidate(.paint, reason: "scrolled") } }
   }
 
-  var windowTime: WindowTime?
+  /// The clock of a page without a stage; `nil` if its past cannot be shown.
+  var windowTime: PageTime?
   let pastPlace = Node()
   var past: PastView?
 

@@ -4,42 +4,54 @@ import Testing
 
 @testable import Workbench
 
-/// A page time that keeps all of its replicas, of a switch without input.
-private final class KeptTime: PageTime {
+/// A switch without input, whose replicas are all kept.
+private final class KeptReplicas: TimeSource {
+  weak var time: PageTime?
   private(set) var replicas: [SceneReplica] = []
 
   var plays: [Int] { replicas.map { $0.frameNumber - 1 } }
-  override var now: Instant { Instant(seconds: 10) }
-  override var oldest: Instant? { .zero }
-  override var marks: TimeMarks? { TimeMarks() }
+  var now: Instant { Instant(seconds: 10) }
+  var oldest: Instant? { .zero }
+  var marks: TimeMarks? { TimeMarks() }
 
-  override func makeReplica() -> SceneReplica? {
+  func makeReplica() -> SceneReplica? {
     let recording = InputRecording(InputLogHeader(scene: .control("switch")), since: .zero)
     replicas.append(SceneReplica(of: recording, since: .zero, tokens: nil))
     return replicas.last
   }
+
+  func preview(of preview: ControlPreview, in replica: SceneReplica) -> ControlPreview? { nil }
+  func setRecording(_ isOn: Bool) {}
+  func noteFrame() {}
+  func willLookBack() {}
 }
 
 @Suite struct `Replicas of past moments` {
-  private let time = KeptTime()
+  private let source: KeptReplicas
+  private let time: PageTime
+
+  init() {
+    source = KeptReplicas()
+    time = PageTime(source)
+  }
 
   @Test func `a replica is made when it is shown, not for each step`() {
     for _ in 0..<100 { time.step(forward: false) }
-    #expect(time.replicas.isEmpty && time.replica?.scene === time.replicas.first?.scene)
-    #expect(time.plays == [1] && abs(time.age - 100 * PageTime.step) < 1e-6)
+    #expect(source.replicas.isEmpty && time.replica?.scene === source.replicas.first?.scene)
+    #expect(source.plays == [1] && abs(time.age - 100 * PageTime.step) < 1e-6)
   }
 
   @Test func `a replica is reused forward and replaced backward`() {
     for (seconds, plays) in [(5.0, [1]), (6, [2]), (4, [2, 1])] {
       time.scrub(to: Instant(seconds: seconds))
       for _ in 0..<3 { _ = time.replica?.scene }
-      #expect(time.plays == plays)
+      #expect(source.plays == plays)
     }
     time.returnToNow()
     #expect(time.replica?.scene == nil)
     time.scrub(to: Instant(seconds: 4))
     _ = time.replica?.pointer
-    #expect(time.plays == [2, 1, 1])
+    #expect(source.plays == [2, 1, 1])
   }
 }
 

@@ -205,7 +205,7 @@ import Testing
     }
     let time = try #require(page.time)
     #expect(time.isPast == (age > 0))
-    let shown = try #require(time.shownPreview.control as? Switch)
+    let shown = try #require(rig.shownPreview.control as? Switch)
     #expect(shown.isOn == (age > 1.7))
     #expect(throws: Failure.self) { try StagePlayback(path, on: .slider, of: .playground, age: 0) }
   }

@@ -7,7 +7,7 @@ import Controls
 struct TimeRig {
   let page: PageRig
   let preview: ControlPreview
-  let time: StageTime
+  let time: PageTime
 
   init(_ kind: PreviewKind, panes: Set<PanelName> = [.time, .curves], size: Size = Size(900, 780)) {
     page = PageRig(kind.page, size: size, panes: panes)
@@ -47,7 +47,10 @@ struct TimeRig {
     preview.control.scene.flatMap { BehaviorSnapshot(preview.control)?.state(at: $0.now) }
   }
 
+  /// The control at the shown time.
+  var shownPreview: ControlPreview { time.pastPreview(of: preview) ?? preview }
+
   var shownState: AnyHashable? {
-    BehaviorSnapshot(time.shownPreview.control)?.state(at: time.position ?? time.now)
+    BehaviorSnapshot(shownPreview.control)?.state(at: time.position ?? time.now)
   }
 }

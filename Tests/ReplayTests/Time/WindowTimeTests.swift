@@ -20,7 +20,7 @@ import Testing
     return (rig, rig.rig)
   }
 
-  private func time(_ page: PageRig) throws -> WindowTime {
+  private func time(_ page: PageRig) throws -> PageTime {
     let time = try #require(page.controller.workbench.windowTime)
     time.mostWork = .max
     return time
@@ -33,7 +33,7 @@ import Testing
   private func past(_ page: PageRig) -> PastView? { page.controller.workbench.past }
 
   /// Shows a moment, and compares its state with an expected one.
-  private func scrub(_ time: WindowTime, to moment: Instant, expecting state: JSON) throws {
+  private func scrub(_ time: PageTime, to moment: Instant, expecting state: JSON) throws {
     time.scrub(to: moment)
     let shown = self.state(try #require(time.replica).root.allControls)
     try #require(

@@ -1,8 +1,9 @@
 import Canvas
 import Controls
 
-/// The time of a page that cannot be paused, because no log can record a pause.
-final class WindowTime: PageTime {
+/// A page that cannot be paused, because no log can record a pause.
+final class WindowTimeSource: TimeSource {
+  weak var time: PageTime?
   private weak var controller: PageController?
   private var recordedMarks: TimeMarks?
   private var pressed: Set<ObjectIdentifier> = []
@@ -14,23 +15,23 @@ final class WindowTime: PageTime {
 
   private var recording: InputRecording? { controller?.capture?.windowRecording }
 
-  override var now: Instant { present ?? controller?.scene.now ?? .zero }
+  var now: Instant { present ?? controller?.scene.now ?? .zero }
 
-  override var oldest: Instant? {
+  var oldest: Instant? {
     guard let recording else { return .zero }
     return recording.end == nil ? recording.start : nil
   }
 
-  override var disabledReason: String? {
+  var disabledReason: String? {
     recording?.end.map { "\($0) Press F9 to reset the page." }
   }
 
-  override var marks: TimeMarks? { recordedMarks }
+  var marks: TimeMarks? { recordedMarks }
 
-  override func setKept(_ isKept: Bool) {
+  func setRecording(_ isOn: Bool) {
     subscription?.cancel()
     (subscription, recordedMarks, pressed) = (nil, nil, [])
-    guard isKept, let controller else { return }
+    guard isOn, let controller else { return }
     recordedMarks = TimeMarks()
     subscription = controller.scene.observe([.control, .action]) { [weak self] event in
       switch event {
@@ -53,13 +54,13 @@ final class WindowTime: PageTime {
     }
     recordedMarks?.noteGesture(!pressed.isEmpty, at: controller.scene.now)
     if case .cancel = event { return }
-    returnToNow()
+    time?.returnToNow()
   }
 
   private func noteAction(of control: Control) {
     guard let controller, controller.isOfPage(control) else { return }
     recordedMarks?.noteAction(at: controller.scene.now)
-    returnToNow()
+    time?.returnToNow()
   }
 
   func noteFrame() {
@@ -70,29 +71,30 @@ final class WindowTime: PageTime {
     }
     recordedMarks?.noteMotion(isMoving, at: time)
     recordedMarks?.forget(before: time.advanced(by: -PageTime.length))
-    follow()
+    self.time?.follow()
   }
 
-  override func makeReplica() -> SceneReplica? {
-    guard let recording, recording.end == nil, let first = range?.lowerBound else { return nil }
+  func makeReplica() -> SceneReplica? {
+    guard let recording, recording.end == nil, let first = time?.range?.lowerBound
+    else { return nil }
     return SceneReplica(of: recording, since: first, tokens: controller?.tokens)
   }
 
-  override func eventCount(before time: Instant) -> Int { recording?.count(until: time) ?? 0 }
+  func eventCount(before time: Instant) -> Int { recording?.count(until: time) ?? 0 }
 
-  override func willPlay(_ replica: SceneReplica) {
-    guard let first = pictures.end ?? range?.lowerBound else { return }
+  func willPlay(_ replica: SceneReplica) {
+    guard let first = pictures.end ?? time?.range?.lowerBound else { return }
     replica.keep(pictures, since: first)
   }
 
-  override func picture(at time: Instant) -> PastPictures.Picture? { pictures.picture(at: time) }
+  func picture(at time: Instant) -> PastPictures.Picture? { pictures.picture(at: time) }
 
   /// The control at the same place on the page of then.
-  override func pastPreview(of preview: ControlPreview) -> ControlPreview? {
-    controller.flatMap { replica?.preview(of: preview, among: $0.controls) }
+  func preview(of preview: ControlPreview, in replica: SceneReplica) -> ControlPreview? {
+    controller.flatMap { replica.preview(of: preview, among: $0.controls) }
   }
 
-  override func willLookBack() {
+  func willLookBack() {
     present = now
     guard let root = controller?.page.root else { return }
     // A hidden node loses the pointer and the focus.
@@ -100,7 +102,7 @@ final class WindowTime: PageTime {
     root.isHidden = false
   }
 
-  override func didReturn() {
+  func didReturn() {
     present = nil
     pictures.removeAll()
   }
