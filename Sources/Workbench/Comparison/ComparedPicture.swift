@@ -2,25 +2,36 @@ import Canvas
 import Comparison
 import Controls
 
-/// An opaque picture to compare: transparent pixels are laid over white in light, black in dark.
+/// An opaque picture to compare, in sRGB: transparent pixels are laid over white in light, black in
+/// dark.
 package struct ComparedPicture: Sendable {
   package let name: String
   package let width, height: Int
   let png: [UInt8]
   /// The colors as 0xRRGGBB, row by row.
   let words: [UInt32]
+  let profile: PictureProfile
 
   package init(png: [UInt8], name: String, theme: Appearance) throws {
+    profile = PictureProfile(ofPNG: png)
     let bitmap: Bitmap
     do {
-      bitmap = try Bitmap(png: png)
+      bitmap = try profile.sRGB(Bitmap(png: png))
     } catch BitmapError.cannotDecode(let reason) {
       throw Failure(.badInput, "cannot compare \(Input.name(of: name)): \(reason)")
     }
     self.name = name
-    self.png = png
+    self.png = profile.isConverted ? try bitmap.png() : png
     (width, height) = (bitmap.width, bitmap.height)
     words = bitmap.opaqueWords(over: theme.backdrop)
+  }
+
+  /// The sentence about a color profile that is not converted; `nil` without one.
+  package var warning: String? {
+    profile.problem.map {
+      "\(name) has the color profile \(profile.name ?? "without a name"), which is not converted "
+        + "to sRGB, because \($0); its levels are compared as they are stored"
+    }
   }
 
   package init(path: String, theme: Appearance) throws {

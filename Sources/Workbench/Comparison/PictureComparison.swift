@@ -29,7 +29,7 @@ package struct ComparisonOptions: Sendable {
 
 /// The metrics of a picture beside its reference. spec: docs/spec/measuring.md#compare/metrics
 package struct PictureComparison: Sendable {
-  let reference, picture: ComparedPicture
+  package let reference, picture: ComparedPicture
   package let mean: Double
   package let maximum: Int
   /// The limit that the picture exceeds, in a sentence; `nil` if it passes.
@@ -66,8 +66,13 @@ package struct PictureComparison: Sendable {
 
   /// The metrics in the order of the spec.
   package var members: [JSON.Member] {
-    [
-      .init("size", .integers([difference.width, difference.height])),
+    let profiles = [("profile", reference), ("pictureProfile", picture)].compactMap {
+      key, picture in
+      picture.profile.name.map { JSON.Member(key, $0) }
+    }
+    return [
+      .init("size", .integers([difference.width, difference.height]))
+    ] + profiles + [
       .init("mean", .measured(mean)), .init("max", maximum),
       .init("different", difference.different), .init("share", .measured(difference.share)),
       .init("shift", shift.map { .array([.measured($0.x), .measured($0.y)]) } ?? .null),

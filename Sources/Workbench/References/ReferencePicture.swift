@@ -30,7 +30,8 @@ package struct ReferencePicture {
       throw failure(excess)
     }
     do {
-      self.init(try Bitmap(png: bytes), path: path, scale: scale)
+      self.init(
+        try PictureProfile(ofPNG: bytes).sRGB(Bitmap(png: bytes)), path: path, scale: scale)
     } catch BitmapError.cannotDecode(let reason) {
       throw failure(reason)
     }

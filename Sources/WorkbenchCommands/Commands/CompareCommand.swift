@@ -166,12 +166,20 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
     let theme = settings.theme
     guard let painted else {
       let pair = try ComparedPicture.pair(reference, other ?? "", theme: theme)
+      for picture in [pair.reference, pair.picture] { warn(of: picture) }
       return try PictureComparison(of: pair.picture, with: pair.reference, options)
     }
     let image = try ComparedPicture(path: reference, theme: theme)
+    warn(of: image)
     let bytes = try bytes(as: .png, on: Size(points(image.width), points(image.height)))
     let picture = try ComparedPicture(png: bytes, name: painted.name, theme: theme)
     return try PictureComparison(of: picture, with: image, options)
+  }
+
+  private func warn(of picture: ComparedPicture) {
+    if let warning = picture.warning {
+      StandardStreams.say("\(Program.name): \(warning)\n")
+    }
   }
 
   /// The length of a picture, which is rounded up to whole pixels when it is painted.
@@ -197,6 +205,7 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
       summary.add(outcome)
       switch outcome {
       case .compared(let comparison):
+        for picture in [comparison.reference, comparison.picture] { warn(of: picture) }
         if report != nil { try page.add(comparison, named: name) }
         if let output {
           try OutputFile.write(
