@@ -42,7 +42,7 @@ extension PageController {
     switch result {
     case .success:
       workbench.banners.clear()
-      if !workbench.panes.contains(.curves) { workbench.toggle(.curves) }
+      if !workbench.shownPanels.contains(.curves) { workbench.toggle(.curves) }
     case .failure(let error):
       workbench.banners.show("No spring was found", message: "\(error)")
     }

@@ -20,7 +20,7 @@ extension PageController {
       return command(
         CommandName(rawValue: panel.name.rawValue), description.title, in: .panels,
         description.shortcut.map { [$0] } ?? [], keywords: description.keywords,
-        isOn: { $0.workbench.panes.contains(panel.name) },
+        isOn: { $0.workbench.shownPanels.contains(panel.name) },
         disabledReason: { $0.workbench.disabledReason(for: panel) }
       ) { $0.workbench.toggle(panel.name) }
     }

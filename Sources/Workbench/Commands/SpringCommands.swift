@@ -16,7 +16,7 @@ extension PageController {
   }
 
   var curvesDisabledReason: String? {
-    workbench.panes.contains(.curves) ? nil : "Show the animation curves first"
+    workbench.shownPanels.contains(.curves) ? nil : "Show the animation curves first"
   }
 
   var springDisabledReason: String? {

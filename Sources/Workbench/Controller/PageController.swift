@@ -144,7 +144,7 @@ package final class PageController {
     workbench.sidebar.show(name)
     if opensTools, !workbench.hasChosenTools {
       // The sidebar stays as it is, or comes with the tools.
-      let sidebar = workbench.wantedPanes.intersection([.sidebar])
+      let sidebar = workbench.openPanels.intersection([.sidebar])
       workbench.show(contents.panes(of: name).union(sidebar), animated: true)
     }
     checkDescription()
@@ -206,7 +206,7 @@ package final class PageController {
   func state(at placement: WindowPlacement) -> RememberedState {
     var state = RememberedState()
     state.page = pageName
-    state.panes = opensTools && !workbench.hasChosenPanels ? nil : workbench.wantedPanes
+    state.panes = opensTools && !workbench.hasChosenPanels ? nil : workbench.openPanels
     state.panelSizes = workbench.panelSizes
     state.overlays = overlays.shown
     state.size = placement.size

@@ -33,6 +33,26 @@ package struct PanelSizes: Hashable {
     if shares.count + (columnWidth == nil ? 0 : 1) != members.count { return nil }
   }
 
+  /// Changes the height of a panel of the column; the panels after it keep theirs.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the panel, 1 for the second one. The first has no height of its own.
+  ///   - column: The shown panels of the column with their heights, in points.
+  ///   - whole: The height of the column, in points.
+  mutating func setHeight(
+    _ height: Double, ofPanel index: Int, in column: [(name: PanelName, height: Double)],
+    of whole: Double
+  ) {
+    guard column.indices.dropFirst().contains(index), whole > 0 else { return }
+    // All heights are set, as those that are not depend on the number of panels.
+    for panel in column.dropFirst() { shares[panel.name] = panel.height / whole }
+    shares[column[index].name] = height / whole
+    if index > 1 {
+      let both = column[index - 1].height + column[index].height
+      shares[column[index - 1].name] = (both - height) / whole
+    }
+  }
+
   /// `nil` if nothing was changed.
   var json: JSON? {
     let names = shares.keys.map(\.rawValue).sorted()

@@ -66,7 +66,7 @@ final class BottomSheet: Node {
     if scene?.environment.motion == .reduced {
       height.set(target)
     } else {
-      height.animate(to: target, with: WorkbenchView.spring, at: time)
+      height.animate(to: target, with: PanelArrangement.spring, at: time)
     }
     invalidate([.layout, .motion], reason: "sheet")
     onMove?()

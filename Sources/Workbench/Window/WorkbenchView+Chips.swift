@@ -13,8 +13,8 @@ extension WorkbenchView {
 
   /// The place of the header, in reading direction.
   var headerPlace: Rect {
-    var place = arrangement.header
-    if arrangement.width == .compact, !chips.isEmpty { place.origin.y -= ChipMetrics.compactRise }
+    var place = places.header
+    if places.width == .compact, !chips.isEmpty { place.origin.y -= ChipMetrics.compactRise }
     return place
   }
 
@@ -22,7 +22,7 @@ extension WorkbenchView {
   func chipsPlace(in context: LayoutContext) -> Rect {
     let height = StateChip.Metrics.height
     let place = headerPlace
-    chips.isLeading = arrangement.width == .compact
+    chips.isLeading = places.width == .compact
     if chips.isLeading {
       return Rect(x: place.minX, y: ChipMetrics.compactY, width: place.width, height: height)
     }
@@ -31,6 +31,6 @@ extension WorkbenchView {
     let midY = header.isCompact ? place.midY : place.minY + title.height / 2
     return Rect(
       x: x, y: (midY - height / 2).rounded(),
-      width: max(0, place.minX + arrangement.titleWidth - x), height: height)
+      width: max(0, place.minX + places.titleWidth - x), height: height)
   }
 }

@@ -14,8 +14,8 @@ extension WorkbenchView {
     let time = scene?.now ?? .zero
     let isCompact = WorkbenchLayout.width(of: frame.size) == .compact
     let covered = isCompact ? self.sheet?.extent(in: frame.size, at: time) ?? 0 : 0
-    let before = arrangement.width
-    fitPanes(animated: false)
+    let before = places.width
+    fitPanels(animated: false)
     toolbar.isCompact = isCompact
     let toolbarWidth = toolbar.isHidden ? 0 : toolbar.measure(frame.size, in: context).width
     toolsButton.showsTitle = !isCompact
@@ -26,14 +26,14 @@ extension WorkbenchView {
     let columnWidth = columnWidth
     let columnWay = columnWidth + Metrics.gap
     let dockWay = dock.wantedHeight + Metrics.gap
-    arrangement = WorkbenchLayout(
+    places = WorkbenchLayout(
       size: frame.size, sidebar: isCompact ? 0 : part(.leading, at: time, of: sidebarWay),
       column: isCompact ? 0 : part(.column, at: time, of: columnWay), dock: dock.wantedHeight,
       dockShown: dock.wantedHeight > 0 ? part(.dock, at: time, of: dockWay) : 0,
       toolbarWidth: toolbarWidth, toolsWidth: toolsWidth, sheet: sheet,
       contentWidth: page.contentWidth, columnWidth: columnWidth,
       titleInset: page.titleInset, textSize: textSize, scale: scene?.scale ?? 1)
-    if arrangement.width != before {
+    if places.width != before {
       // A sheet or drawer may come or go below them.
       if isCompact != (before == .compact) { scene?.dismissTransients() }
       updateVisibility()
@@ -44,26 +44,26 @@ extension WorkbenchView {
     // The sheet would hide banners, and they would cover the knobs of the dock.
     banners.room = Size(
       frame.width,
-      min(frame.height - covered, dock.isHidden ? .infinity : arrangement.dock.minY))
-    page.adopt(arrangement.margins)
+      min(frame.height - covered, dock.isHidden ? .infinity : places.dock.minY))
+    page.adopt(places.margins)
     // The dock would cut it.
     (page as? CardPage)?.status.isHidden = !dock.isHidden
     let isMirrored = context.direction == .rightToLeft
     sidebarButton.symbol = isMirrored ? .inspector : .sidebar
     toolbar.isMirrored = isMirrored
     header.isCompact = isCompact || page.titleInset != nil
-    header.titleWidth = arrangement.titleWidth
-    arrange(page.root, arrangement.page, context)
+    header.titleWidth = places.titleWidth
+    arrange(page.root, places.page, context)
     arrange(header, headerPlace, context)
     arrangePast()
-    var dockPlace = arrangement.dock
+    var dockPlace = places.dock
     dockPlace.size.width = min(dockPlace.width, page.contentWidth)
     arrange(dock, dockPlace, context)
-    if drawerLayer == nil { arrange(sidebar, arrangement.sidebar, context) }
+    if drawerLayer == nil { arrange(sidebar, places.sidebar, context) }
     arrangeColumn { arrange($0, $1, context) }
-    arrange(sidebarButton, arrangement.sidebarButton, context)
-    arrange(toolsButton, arrangement.toolsButton, context)
-    arrange(toolbar, arrangement.toolbar, context)
+    arrange(sidebarButton, places.sidebarButton, context)
+    arrange(toolsButton, places.toolsButton, context)
+    arrange(toolbar, places.toolbar, context)
     arrange(chips, chipsPlace(in: context), context)
     banners.clearIfObsolete()
   }
@@ -71,17 +71,16 @@ extension WorkbenchView {
   /// 0 to 1, in whole pixels, which keep edges sharp and corners cached.
   private func part(_ place: PanelPlace, at time: Instant, of way: Double) -> Double {
     let steps = way * (scene?.scale ?? 1)
-    let shown = shownParts[place]?.value(at: time).clamped(to: 1) ?? 0
-    return (shown * steps).rounded() / steps
+    return (arrangement.share(of: place, at: time) * steps).rounded() / steps
   }
 
   /// In scene coordinates.
   var framesOverPage: [Rect] {
-    let panes: [Node] = [dock, sidebar] + panels(at: .column)
-    return panes.filter { $0.parent === self && !$0.isHidden }.map(\.frameInScene)
+    let panels: [Node] = [dock, sidebar] + panels(at: .column)
+    return panels.filter { $0.parent === self && !$0.isHidden }.map(\.frameInScene)
   }
 
   private func arrange(_ node: Node, _ rect: Rect, _ context: LayoutContext) {
-    place(node, rect.offset(by: Point(arrangement.inset, 0)), context)
+    place(node, rect.offset(by: Point(places.inset, 0)), context)
   }
 }

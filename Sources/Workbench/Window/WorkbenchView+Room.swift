@@ -1,21 +1,21 @@
 /// Panels of the dock that are wanted and do not fit.
 extension WorkbenchView {
-  private var panesWithoutRoom: Set<PanelName> { panes.intersection(dock.panelsWithoutRoom) }
+  private var panelsWithoutRoom: Set<PanelName> { shownPanels.intersection(dock.panelsWithoutRoom) }
 
   func refreshToolbar() {
-    toolbar.show(panes.subtracting(panesWithoutRoom), available: availablePanes)
+    toolbar.show(shownPanels.subtracting(panelsWithoutRoom), available: availablePanels)
   }
 
   /// A wanted panel without room is shown as off, so its button asks for it again.
-  func togglePanel(_ pane: PanelName) {
-    if !panesWithoutRoom.contains(pane) { return toggle(pane) }
+  func togglePanel(_ panel: PanelName) {
+    if !panelsWithoutRoom.contains(panel) { return toggle(panel) }
     warnOfMissingRoom()
     updateVisibility()
   }
 
   func warnOfMissingRoom() {
     let sheet = fitDock()
-    let missing = panesWithoutRoom
+    let missing = panelsWithoutRoom
     if missing.isEmpty { return }
     let way =
       if sheet > 0 {
@@ -28,7 +28,7 @@ extension WorkbenchView {
     let names = panels.filter { missing.contains($0.name) }
       .map { type(of: $0).description.title }
     banners.show("Not enough room for \(names.joined(separator: " and "))", message: way) {
-      [weak self] in self?.panesWithoutRoom.isSuperset(of: missing) == true
+      [weak self] in self?.panelsWithoutRoom.isSuperset(of: missing) == true
     }
   }
 }

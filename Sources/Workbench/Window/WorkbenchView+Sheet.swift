@@ -1,8 +1,7 @@
 import Canvas
 import Controls
 
-/// In a narrow window the sidebar is a drawer, and other panes are tabs of a sheet. The sheet is
-/// open as long as one of its panes is wanted; it shows one of them at a time.
+/// The drawer and the sheet of a narrow window.
 extension WorkbenchView {
   func toggleDrawer() {
     if let drawerLayer { return drawerLayer.dismiss() }
@@ -11,52 +10,25 @@ extension WorkbenchView {
     let layer = scene.present(SidebarDrawer(sidebar), dismissal: [.escape, .pressOutside])
     layer.isDescribedByContent = true
     layer.appear(by: .slide(from: .leading))
-    layer.onDismiss = { [weak self] in self?.restorePanes(from: \.drawerLayer) }
+    layer.onDismiss = { [weak self] in self?.restorePanels(from: \.drawerLayer) }
     drawerLayer = layer
     updateVisibility()
     sidebar.focusPages(isVisible: showsFocus)
   }
 
-  private func restorePanes(from layer: ReferenceWritableKeyPath<WorkbenchView, SceneLayer?>) {
+  private func restorePanels(from layer: ReferenceWritableKeyPath<WorkbenchView, SceneLayer?>) {
     self[keyPath: layer] = nil
-    addPanes()
+    addPanels()
     updateVisibility()
   }
 
-  private var offeredTabs: [SheetTab] {
-    panels.filter { availablePanes.contains($0.name) }.flatMap(SheetTab.tabs)
-  }
-
-  var wantedSheetTab: SheetTab? {
-    let wanted = offeredTabs.filter { wantedPanes.contains($0.panel) }
-    return wanted.first { $0 == sheetTab } ?? wanted.first
-  }
-
-  func toggle(_ tab: SheetTab) {
-    if wantedSheetTab == tab { closeSheet() } else { open(tab) }
-  }
-
-  func toggleSheet() {
-    if wantedSheetTab != nil { return closeSheet() }
-    let tabs = offeredTabs
-    if let tab = tabs.first(where: { $0 == sheetTab }) ?? tabs.first { open(tab) }
-  }
-
-  func open(_ tab: SheetTab) {
-    sheetTab = tab
-    choose(wantedPanes.subtracting(sheetPanes).union([tab.panel]))
-  }
-
-  private func closeSheet() { choose(wantedPanes.subtracting(sheetPanes)) }
-
   func updateSheet(animated: Bool) {
     guard let scene, scene.size.width > 0 else { return }
-    if WorkbenchLayout.width(of: scene.size) != .compact {
+    if !arrangement.isCompact {
       sheetLayer?.dismiss()
-    } else if let tab = wantedSheetTab {
-      sheetTab = tab
+    } else if let tab = arrangement.openTab {
       if sheetLayer == nil { presentSheet(in: scene, animated: animated) }
-      sheetTabs.show(tab, among: offeredTabs)
+      sheetTabs.show(tab, among: arrangement.tabs)
       if let sheet, sheet.detent == .closed { sheet.go(to: .low) }
     } else if let sheet, sheet.detent != .closed {
       sheet.go(to: .closed)
@@ -71,23 +43,21 @@ extension WorkbenchView {
     let layer = scene.presentPane(sheet, dismissal: .escape)
     sheetLayer = layer
     layer.onClose = { [weak self] in
-      guard let self, wantedSheetTab != nil else { return false }
-      closeSheet()
+      guard let self, arrangement.openTab != nil else { return false }
+      change { $0.closeSheet() }
       return true
     }
     sheet.onClose = { [weak layer] in layer?.dismiss() }
     sheet.onMove = { [weak self] in self?.invalidate(.layout, reason: "sheet") }
     sheet.onDetentChange = { [weak self] detent in self?.detentChanged(to: detent) }
-    layer.onDismiss = { [weak self] in self?.restorePanes(from: \.sheetLayer) }
+    layer.onDismiss = { [weak self] in self?.restorePanels(from: \.sheetLayer) }
     refreshPanels(isMoving: false)
   }
 
   private func detentChanged(to detent: BottomSheet.Detent) {
-    switch (detent, wantedSheetTab) {
-    case (.closed, .some): closeSheet()
-    case (.low, nil), (.full, nil): if let tab = sheetTab ?? offeredTabs.first { open(tab) }
-    default: break
-    }
+    let isOpen = arrangement.openTab != nil
+    if isOpen == (detent != .closed) { return }
+    change { if isOpen { $0.closeSheet() } else { $0.openSheet() } }
   }
 
   func uncover(_ node: Node) {

@@ -7,7 +7,7 @@ extension WorkbenchView {
     panels(at: .column).indices.dropFirst().map { index in
       let splitter = PanelSplitter(.vertical)
       splitter.identifier = "panel-splitter"
-      splitter.onResize = { [weak self] height in self?.resizePanel(below: index - 1, to: height) }
+      splitter.onResize = { [weak self] height in self?.resizePanel(index, to: height) }
       splitter.onReset = { [weak self] in self?.panelSizes.shares.removeAll() }
       return splitter
     }
@@ -27,7 +27,7 @@ extension WorkbenchView {
 
   /// The places of the shown panels of the column, in reading direction.
   private func columnFrames(_ shown: [any Panel]) -> [Rect] {
-    arrangement.columnFrames(shown.map { panelSizes.shares[$0.name] })
+    places.columnFrames(shown.map { panelSizes.shares[$0.name] })
   }
 
   func arrangeColumn(_ arrange: (Node, Rect) -> Void) {
@@ -50,8 +50,8 @@ extension WorkbenchView {
     if shown.isEmpty { return }
     columnSplitter.label = "Width of " + titles.joined(separator: " and ")
     columnSplitter.lengths = columnWidths
-    columnSplitter.length = arrangement.column.width
-    arrange(columnSplitter, arrangement.columnSplitter)
+    columnSplitter.length = places.column.width
+    arrange(columnSplitter, places.columnSplitter)
   }
 
   /// In points.
@@ -68,27 +68,14 @@ extension WorkbenchView {
 
   /// The possible heights of the lower one of two panels.
   private func heights(between above: Rect, _ below: Rect) -> ClosedRange<Double> {
-    let least = arrangement.leastPanelHeight
+    let least = places.leastPanelHeight
     let most = above.height + below.height - least
     return min(least, most)...most
   }
 
-  /// Changes the height of the panel below a splitter; the panels further away keep theirs.
-  private func resizePanel(below index: Int, to height: Double) {
+  private func resizePanel(_ index: Int, to height: Double) {
     let shown = shownColumn
-    let frames = columnFrames(shown)
-    let whole = arrangement.column.height
-    guard shown.indices.contains(index + 1), whole > 0 else { return }
-    let (above, below) = (frames[index], frames[index + 1])
-    var sizes = panelSizes
-    // All heights are set, as those that are not depend on the number of panels.
-    for (panel, frame) in zip(shown, frames).dropFirst() {
-      sizes.shares[panel.name] = frame.height / whole
-    }
-    sizes.shares[shown[index + 1].name] = height / whole
-    if index > 0 {
-      sizes.shares[shown[index].name] = (above.height + below.height - height) / whole
-    }
-    panelSizes = sizes
+    let column = zip(shown, columnFrames(shown)).map { (name: $0.name, height: $1.height) }
+    panelSizes.setHeight(height, ofPanel: index, in: column, of: places.column.height)
   }
 }

@@ -4,7 +4,7 @@ import Controls
 extension WorkbenchView {
   var time: PageTime? { page.time ?? windowTime }
 
-  var showsTimeline: Bool { panes.contains(.time) && !dock.panelsWithoutRoom.contains(.time) }
+  var showsTimeline: Bool { shownPanels.contains(.time) && !dock.panelsWithoutRoom.contains(.time) }
 
   func adopt(_ time: PageTime?) {
     windowTime?.isRecording = false

@@ -3,9 +3,6 @@ import Controls
 
 /// A pane that is not shown is hidden, receives no input and is not refreshed.
 final class WorkbenchView: Node {
-  /// The animation of panes. spec: docs/spec/window.md#rules/panes
-  static let spring = Spring(response: 0.3, dampingRatio: 1)
-
   let sidebar: Sidebar
   let inspector = Inspector()
   let timePanel = TimePanel()
@@ -25,9 +22,6 @@ final class WorkbenchView: Node {
 
   private(set) lazy var splitters = makeSplitters()
   private(set) lazy var columnSplitter = makeColumnSplitter()
-  var panelSizes = PanelSizes() {
-    didSet { changed(panelSizes, from: oldValue, .layout, "panel sizes") }
-  }
 
   let logOutline = LogOutline()
   var onFramesShown: (() -> Void)?
@@ -52,25 +46,17 @@ final class WorkbenchView: Node {
   let pastPlace = Node()
   var past: PastView?
 
-  private(set) var wantedPanes: Set<PanelName> = []
-  /// The wanted panes that have room.
-  private(set) var panes: Set<PanelName> = [] {
-    didSet { if panes.contains(.frames) != oldValue.contains(.frames) { onFramesShown?() } }
-  }
-  private var lastPanes: Set<PanelName> = [.sidebar, .inspector]
-  private var lastColumn: Set<PanelName> = [.inspector]
-
-  /// The shown parts of the panels at each place, 0 to 1.
-  private(set) var shownParts: [PanelPlace: Animated] = [
-    .leading: Animated(0), .column: Animated(0), .dock: Animated(0),
-  ]
+  private(set) lazy var arrangement = PanelArrangement(
+    panels.map {
+      PanelArrangement.Item(name: $0.name, place: $0.place, tabs: SheetTab.tabs(of: $0))
+    })
 
   var drawerLayer: SceneLayer?
   var sheetLayer: SceneLayer?
   private(set) lazy var sheetTabs = SheetTabs(panels.filter { !$0.tabs.isEmpty })
-  var sheetTab: SheetTab?
 
-  var arrangement = WorkbenchLayout(size: .zero, sidebar: 0, column: 0)
+  /// The places of the last layout.
+  var places = WorkbenchLayout(size: .zero, sidebar: 0, column: 0)
 
   init(_ page: WorkbenchPage, sidebar: Sidebar, adding added: [any Panel] = []) {
     self.page = page
@@ -78,21 +64,21 @@ final class WorkbenchView: Node {
     addedPanels = added
     super.init()
     curves.onWindow = { [weak self] window in self?.timePanel.timeline.bracket = window }
-    sheetTabs.onChoose = { [weak self] tab in self?.open(tab) }
+    sheetTabs.onChoose = { [weak self] tab in self?.change { $0.open(tab) } }
     sidebarButton.setUp("sidebar", key: Shortcut.sidebar.title) { [weak self] in
       self?.toggle(.sidebar)
     }
     toolsButton.setUp("tools", key: Shortcut.tools.title) { [weak self] in self?.toggleTools() }
-    toolbar.onToggle = { [weak self] pane in self?.togglePanel(pane) }
+    toolbar.onToggle = { [weak self] panel in self?.togglePanel(panel) }
     sidebar.onClose = { [weak self] in self?.drawerLayer?.dismiss() }
     banners.page = self
     // Screen readers read the title first; Tab goes to the page first.
     for node in [header, page.root] { addChild(node) }
-    addPanes()
+    addPanels()
     show(page)
   }
 
-  func addPanes() {
+  func addPanels() {
     for node in [pastPlace, logOutline, dock] as [Node] { addChild(node) }
     for panel in panels {
       let layer = panel.place == .leading ? drawerLayer : sheetLayer
@@ -104,12 +90,6 @@ final class WorkbenchView: Node {
   }
 
   func panels(at place: PanelPlace) -> [any Panel] { panels.filter { $0.place == place } }
-
-  private func names(at place: PanelPlace) -> Set<PanelName> {
-    Set(panels(at: place).map(\.name))
-  }
-
-  var sheetPanes: Set<PanelName> { Set(panels.filter { !$0.tabs.isEmpty }.map(\.name)) }
 
   func show(_ page: WorkbenchPage) {
     if page !== self.page {
@@ -137,64 +117,49 @@ final class WorkbenchView: Node {
     invalidate(.layout, reason: "text size")
   }
 
-  // MARK: Panes
+  // MARK: Panels
 
-  func show(_ panes: Set<PanelName>, animated: Bool) {
-    let panes = panes.intersection(panels.map(\.name))
-    wantedPanes = panes
-    if !panes.isEmpty { lastPanes = panes }
+  var openPanels: Set<PanelName> { arrangement.open }
+  var shownPanels: Set<PanelName> { arrangement.shown }
+  var hasChosenPanels: Bool { arrangement.hasChosenPanels }
+  var hasChosenTools: Bool { arrangement.hasChosenTools }
+
+  var panelSizes: PanelSizes {
+    get { arrangement.sizes }
+    set {
+      let old = arrangement.sizes
+      arrangement.sizes = newValue
+      changed(newValue, from: old, .layout, "panel sizes")
+    }
+  }
+
+  func show(_ panels: Set<PanelName>, animated: Bool) {
+    arrangement.show(panels)
     updateVisibility(animated: animated)
   }
 
-  /// Whether the user has chosen panels, and panels other than the sidebar.
-  private(set) var hasChosenPanels = false
-  private(set) var hasChosenTools = false
-
-  func choose(_ panes: Set<PanelName>) {
-    hasChosenPanels = true
-    if panes.symmetricDifference(wantedPanes) != [.sidebar] { hasChosenTools = true }
-    show(panes, animated: true)
+  func change(_ body: (inout PanelArrangement) -> Void) {
+    arrangement.available = availablePanels
+    body(&arrangement)
+    updateVisibility(animated: true)
   }
 
-  private var fittingPanes: Set<PanelName> {
-    guard let scene, scene.size.width > 0 else { return wantedPanes }
-    switch WorkbenchLayout.width(of: scene.size) {
-    case .compact:
-      guard let tab = wantedSheetTab else { return wantedPanes }
-      return wantedPanes.subtracting(sheetPanes).union([tab.panel])
-    case .medium:
-      let hasColumn = !wantedPanes.isDisjoint(with: names(at: .column))
-      return hasColumn ? wantedPanes.subtracting([.sidebar]) : wantedPanes
-    case .wide: return wantedPanes
-    }
-  }
-
-  func fitPanes(animated: Bool) {
-    let panes = fittingPanes
-    if panes == self.panes { return }
-    self.panes = panes
-    let column = panes.intersection(names(at: .column))
-    if !column.isEmpty { lastColumn = column }
-    let isMoving = animated && scene?.environment.motion != .reduced
-    let time = scene?.now ?? .zero
-    for (place, old) in shownParts {
-      var part = old
-      let target = panes.isDisjoint(with: names(at: place)) ? 0 : 1.0
-      if target == part.target { continue }
-      if isMoving {
-        part.animate(to: target, with: Self.spring, at: time, pointsPerUnit: 300)
-      } else {
-        part.set(target)
-      }
-      shownParts[place] = part
-    }
+  func fitPanels(animated: Bool) {
+    let size = scene?.size ?? .zero
+    let showedFrames = showsFrames
+    arrangement.available = availablePanels
+    let isOther = arrangement.fit(
+      size.width > 0 ? WorkbenchLayout.width(of: size) : nil, at: scene?.now ?? .zero,
+      isAnimated: animated && scene?.environment.motion != .reduced)
+    if !isOther { return }
+    if showsFrames != showedFrames { onFramesShown?() }
     updateTime()
-    invalidate([.layout, .motion], reason: "panes")
+    invalidate([.layout, .motion], reason: "panels")
   }
 
-  var showsFrames: Bool { panes.contains(.frames) }
+  var showsFrames: Bool { shownPanels.contains(.frames) }
 
-  var availablePanes: Set<PanelName> {
+  var availablePanels: Set<PanelName> {
     Set(panels.filter { disabledReason(for: $0) == nil }.map(\.name))
   }
 
@@ -204,13 +169,13 @@ final class WorkbenchView: Node {
 
   private func context(of panel: PanelName) -> PanelContext {
     PanelContext(
-      page: page, isShown: panes.contains(panel), isCompact: arrangement.width == .compact,
+      page: page, isShown: shownPanels.contains(panel), isCompact: places.width == .compact,
       time: time)
   }
 
   private func updateTime() {
-    let available = availablePanes
-    let shown = panels.filter { panes.contains($0.name) && available.contains($0.name) }
+    let names = shownPanels.intersection(availablePanels)
+    let shown = panels.filter { names.contains($0.name) }
     time?.isRecording = shown.contains { type(of: $0).description.usesTimeline }
     time?.onChange = { [weak self] in
       self?.refreshPanels(isMoving: true)
@@ -218,9 +183,7 @@ final class WorkbenchView: Node {
     }
     onTimeChange?()
     // An empty dock keeps its panels while it moves away.
-    if !panes.isDisjoint(with: names(at: .dock)) {
-      dock.panels = shown.filter { $0.place == .dock }
-    }
+    if arrangement.has(.dock) { dock.panels = shown.filter { $0.place == .dock } }
     showContext()
   }
 
@@ -229,30 +192,20 @@ final class WorkbenchView: Node {
   }
 
   func refreshPanels(isMoving: Bool) {
-    for panel in panels where panes.contains(panel.name) { panel.refresh(isMoving: isMoving) }
+    for panel in panels where shownPanels.contains(panel.name) { panel.refresh(isMoving: isMoving) }
   }
 
   func toggle(_ name: PanelName) {
     guard let panel = panels.first(where: { $0.name == name }) else { return }
-    if arrangement.width == .compact, panel.place == .leading { return toggleDrawer() }
+    if arrangement.isCompact, panel.place == .leading { return toggleDrawer() }
     scene?.dismissTransients()
-    var wanted = wantedPanes.symmetricDifference([name])
-    switch arrangement.width {
-    case .compact: if let tab = SheetTab.tabs(of: panel).first { return toggle(tab) }
-    case .medium where panel.place != .dock:
-      // The user chooses by what is shown.
-      let chosen = panes.intersection(names(at: panel.place)).symmetricDifference([name])
-      wanted = wantedPanes.subtracting(names(at: .leading).union(names(at: .column))).union(chosen)
-    case .medium, .wide: break
-    }
-    choose(wanted)
+    change { $0.toggle(name) }
     if panel.place == .dock { warnOfMissingRoom() }
   }
 
   func toggleTools() {
     scene?.dismissTransients()
-    if arrangement.width == .compact { return toggleSheet() }
-    choose(panes.isEmpty ? lastPanes : [])
+    change { $0.toggleTools() }
   }
 
   /// Focuses the next pane: the page, the column's panels, the dock, the sidebar, the toolbar.
@@ -279,43 +232,33 @@ final class WorkbenchView: Node {
   var showsInspector: Bool { !inspector.isHidden }
 
   func updateVisibility(animated: Bool = false) {
-    fitPanes(animated: animated)
+    fitPanels(animated: animated)
     updateSheet(animated: animated)
-    let isCompact = arrangement.width == .compact
+    let isCompact = places.width == .compact
     let time = scene?.now ?? .zero
-    let showsOnlyPage = panes.isEmpty && areSettled(at: time)
-    func isShown(_ place: PanelPlace) -> Bool {
-      !panes.isDisjoint(with: names(at: place)) || shownParts[place]?.isSettled(at: time) == false
-    }
-    sidebar.isHidden = drawerLayer == nil && (isCompact || !isShown(.leading))
+    let showsOnlyPage = shownPanels.isEmpty && arrangement.isSettled(at: time)
+    sidebar.isHidden =
+      drawerLayer == nil && (isCompact || !arrangement.isVisible(.leading, at: time))
     sidebar.isOnCard = drawerLayer != nil || page.background == .page
     if sheetLayer == nil {
-      // The last pane of the column moves out; one beside another pane makes room at once.
-      let isColumnShown = !isCompact && isShown(.column)
-      let shown = panes.isDisjoint(with: names(at: .column)) ? lastColumn : panes
-      for panel in panels(at: .column) {
-        panel.isHidden = !isColumnShown || !shown.contains(panel.name)
-      }
+      let column = isCompact ? [] : arrangement.visibleColumn(at: time)
+      for panel in panels(at: .column) { panel.isHidden = !column.contains(panel.name) }
     }
     showContext()
-    dock.isHidden = !isShown(.dock)
+    dock.isHidden = !arrangement.isVisible(.dock, at: time)
     // The toolbar takes its place.
     toolsButton.isHidden = !showsOnlyPage && !isCompact
     toolbar.isHidden = showsOnlyPage
     toolbar.isCompact = isCompact
     refreshToolbar()
-    sidebarButton.isOn = panes.contains(.sidebar) && !isCompact
-    toolsButton.isOn = isCompact ? wantedSheetTab != nil : !panes.isEmpty
-  }
-
-  private func areSettled(at time: Instant) -> Bool {
-    shownParts.values.allSatisfy { $0.isSettled(at: time) }
+    sidebarButton.isOn = shownPanels.contains(.sidebar) && !isCompact
+    toolsButton.isOn = isCompact ? arrangement.openTab != nil : !shownPanels.isEmpty
   }
 
   override func advance(to time: Instant) -> NextFrame {
     updateVisibility()
-    invalidate(.layout, reason: "panes")
-    return areSettled(at: time) ? .idle : .tick
+    invalidate(.layout, reason: "panels")
+    return arrangement.isSettled(at: time) ? .idle : .tick
   }
 
   /// The wheel also scrolls the page beside its root, for instance over the title.

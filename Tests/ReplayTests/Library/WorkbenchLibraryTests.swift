@@ -125,9 +125,9 @@ import Testing
     let panel = Bulbs()
     let rig = rig(with: panel, size: .wide)
     let workbench = rig.controller.workbench
-    #expect(workbench.panes == [.inspector] && panel.isHidden)
+    #expect(workbench.shownPanels == [.inspector] && panel.isHidden)
     rig.click(at: try rig.part("panel-bulbs").frameInScene.center, wait: 1)
-    #expect(workbench.panes == [.inspector, "bulbs"] && panel.title == "Desk")
+    #expect(workbench.shownPanels == [.inspector, "bulbs"] && panel.title == "Desk")
     #expect(panel.frame.height > 100)
     #expect(panel.frame.minY == workbench.inspector.frame.maxY + WorkbenchLayout.Metrics.gap)
     let count = panel.refreshCount
@@ -135,7 +135,7 @@ import Testing
     #expect(panel.refreshCount == count + 1)
     rig.strike("l", wait: 1)
     #expect(panel.frame.minY == workbench.log.frame.maxY + WorkbenchLayout.Metrics.gap)
-    #expect(panel.frame.maxY == workbench.arrangement.column.maxY)
+    #expect(panel.frame.maxY == workbench.places.column.maxY)
     rig.strike(.named("f3"), wait: 1)
     #expect(panel.isHidden && panel.title == "")
     let last = panel.refreshCount

@@ -62,7 +62,7 @@ import Testing
     let fit = try #require(film.fit)
     #expect(fit.csv == (try command.fit().csv))
     #expect(try command.json(of: fit).text == command.json(of: command.fit()).text)
-    #expect(rig.controller.workbench.panes.contains(.curves))
+    #expect(rig.controller.workbench.shownPanels.contains(.curves))
     let sentence = film.sentence
     #expect(sentence.hasPrefix("Response 0.30") && sentence.contains(" s, damping ratio 0.75"))
     #expect(sentence.hasSuffix(" pt, like motion.switch.slide"))

@@ -62,7 +62,8 @@ import Testing
     let rig = TimeRig(.switch, panes: [])
     #expect(rig.dock.isHidden)
     rig.page.strike("p")
-    #expect(rig.page.controller.workbench.panes == .time && rig.time.isPaused && !rig.dock.isHidden)
+    #expect(
+      rig.page.controller.workbench.shownPanels == .time && rig.time.isPaused && !rig.dock.isHidden)
     rig.page.strike("p", modifiers: .shift, wait: 1)
     #expect(!rig.time.isPaused && rig.dock.isHidden)
     rig.page.strike("p", modifiers: .shift)

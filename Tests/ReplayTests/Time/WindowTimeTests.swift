@@ -206,7 +206,7 @@ import Testing
     let page = rig.page
     page.strikeNow(.character("p"))
     let time = try time(page)
-    #expect(page.controller.workbench.panes == .time && time.isPast && time.age == 0)
+    #expect(page.controller.workbench.shownPanels == .time && time.isPast && time.age == 0)
     page.advance(by: 1)
     #expect(time.age == 0)
     page.strikeNow(.character(","))

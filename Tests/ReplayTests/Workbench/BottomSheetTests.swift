@@ -153,17 +153,17 @@ import Testing
       let tabs = try tabs(rig)
       #expect(tabs.titles == workbench.panels.flatMap(\.tabs))
       #expect(tabs.titles.starts(with: ["Properties", "Code", "Curves", "Log"]))
-      #expect(tabs.selection.map { tabs.titles[$0] } == title && workbench.panes == pane)
+      #expect(tabs.selection.map { tabs.titles[$0] } == title && workbench.shownPanels == pane)
       #expect(shows(CurvesLane.self, rig) == (pane == .curves))
       #expect(shows(LogPanel.self, rig) == (pane == .log))
       #expect(shows(Inspector.self, rig) == (pane == .inspector))
     }
-    #expect(rig.after("i", wait: 1).scene.layers.isEmpty && workbench.panes.isEmpty)
+    #expect(rig.after("i", wait: 1).scene.layers.isEmpty && workbench.shownPanels.isEmpty)
     rig.strike("v", wait: 1)
     rig.strike("v", wait: 1)
-    #expect(rig.scene.layers.isEmpty && workbench.panes.isEmpty && !rig.wantsFrame)
+    #expect(rig.scene.layers.isEmpty && workbench.shownPanels.isEmpty && !rig.wantsFrame)
     rig.strike("h", wait: 1)
-    #expect(workbench.panes == .curves)
+    #expect(workbench.shownPanels == .curves)
   }
 
   @Test func `only the visible tab records, and the log listens with it`() throws {
@@ -186,7 +186,7 @@ import Testing
     let rig = PageRig(name, size: .narrow, panes: .log, after: 0.5)
     #expect(try tabs(rig).titles.starts(with: ["Properties", "Code", "Log"]))
     #expect(shows(LogPanel.self, rig))
-    #expect(rig.after("v", wait: 0.5).controller.workbench.panes == .log)
+    #expect(rig.after("v", wait: 0.5).controller.workbench.shownPanels == .log)
   }
 
   @Test func `the sheet opens as it was left and follows the page`() throws {
@@ -205,11 +205,11 @@ import Testing
   @Test func `a window that becomes narrow keeps one of several panes in its sheet`() throws {
     let rig = PageRig(.switch, size: .wide, panes: [.inspector, .curves, .log, .time], after: 0.5)
     rig.resize(to: .narrow, wait: 0.5)
-    #expect(rig.controller.workbench.panes == [.inspector, .time])
+    #expect(rig.controller.workbench.shownPanels == [.inspector, .time])
     rig.resize(to: Size(480, 800))
     #expect(try sheet(rig).plate.frame.height == 336)
     rig.resize(to: .wide, wait: 0.5)
-    #expect(rig.controller.workbench.panes == [.inspector, .curves, .log, .time])
+    #expect(rig.controller.workbench.shownPanels == [.inspector, .curves, .log, .time])
     #expect(rig.scene.layers.isEmpty && !rig.controller.workbench.inspector.isCompact)
     #expect(rig.controller.workbench.inspector.parent === rig.controller.workbench)
   }

@@ -46,7 +46,7 @@ import Testing
   func `a key that shows a wide window's panel closes the card`(key: String, pane: Set<PanelName>) {
     let rig = PageRig(.gallery, size: .wide, after: 1)
     rig.strike("?" + key, wait: 1)
-    #expect(kinds(rig).isEmpty && !rig.controller.workbench.panes.isDisjoint(with: pane))
+    #expect(kinds(rig).isEmpty && !rig.controller.workbench.shownPanels.isDisjoint(with: pane))
   }
 
   @Test func `Escape closes the layers from the top`() {

@@ -98,12 +98,12 @@ import Testing
     #expect(["sidebar", "tools"].allSatisfy(names(rig).contains))
     #expect(rig.strings.contains("Gallery"))
     #expect(!["Sidebar", "Inspector"].contains(where: names(rig).contains))
-    #expect(rig.after("h", wait: 1).controller.workbench.panes == [.sidebar, .inspector])
+    #expect(rig.after("h", wait: 1).controller.workbench.shownPanels == [.sidebar, .inspector])
     #expect(["Sidebar", "Inspector"].allSatisfy(names(rig).contains))
-    #expect(rig.after("b").controller.workbench.panes == .inspector)
-    #expect(rig.after("h", wait: 1).controller.workbench.panes == [])
+    #expect(rig.after("b").controller.workbench.shownPanels == .inspector)
+    #expect(rig.after("h", wait: 1).controller.workbench.shownPanels == [])
     #expect(!names(rig).contains("Inspector"))
-    #expect(rig.after("h").controller.workbench.panes == .inspector)
+    #expect(rig.after("h").controller.workbench.shownPanels == .inspector)
   }
 
   @Test(arguments: [PanelName.sidebar, .inspector, .frames])
@@ -131,7 +131,7 @@ import Testing
     ]
     for (button, panes) in steps {
       try rig.click(button, wait: 1)
-      #expect(rig.controller.workbench.panes == panes)
+      #expect(rig.controller.workbench.shownPanels == panes)
       let log = rig.scene.all(GlyphButton.self).last { $0.identifier == "panel-log" }
       #expect(log?.isOn ?? false == panes.contains(.log))
     }
@@ -166,17 +166,17 @@ import Testing
 
   @Test func `the sidebar and the inspector exclude each other in a medium window`() {
     let rig = PageRig(.gallery, size: .medium, panes: .sidebar)
-    #expect(rig.after("i").controller.workbench.panes == .inspector)
-    #expect(rig.after("h").controller.workbench.panes == [])
+    #expect(rig.after("i").controller.workbench.shownPanels == .inspector)
+    #expect(rig.after("h").controller.workbench.shownPanels == [])
     rig.resize(to: .wide)
-    #expect(rig.after("bi").controller.workbench.panes == [.sidebar, .inspector])
+    #expect(rig.after("bi").controller.workbench.shownPanels == [.sidebar, .inspector])
     rig.resize(to: Size(1000, 800), wait: 0.1)
-    #expect(rig.controller.workbench.panes == .inspector)
-    #expect(rig.after("f").controller.workbench.wantedPanes == [.sidebar, .inspector, .frames])
-    #expect(rig.after("l").controller.workbench.panes == [.inspector, .log, .frames])
-    #expect(rig.after("b").controller.workbench.panes == [.sidebar, .frames])
+    #expect(rig.controller.workbench.shownPanels == .inspector)
+    #expect(rig.after("f").controller.workbench.openPanels == [.sidebar, .inspector, .frames])
+    #expect(rig.after("l").controller.workbench.shownPanels == [.inspector, .log, .frames])
+    #expect(rig.after("b").controller.workbench.shownPanels == [.sidebar, .frames])
     rig.resize(to: .wide)
-    #expect(rig.controller.workbench.panes == [.sidebar, .frames])
+    #expect(rig.controller.workbench.shownPanels == [.sidebar, .frames])
   }
 
   @Test(arguments: [Size(1000, 800), .narrow])
@@ -186,10 +186,10 @@ import Testing
     let frames = { [workbench.sidebar, workbench.inspector, workbench.log].map(\.frameInScene) }
     let before = frames()
     rig.resize(to: narrow, wait: 1)
-    #expect(workbench.panes != workbench.wantedPanes)
+    #expect(workbench.shownPanels != workbench.openPanels)
     #expect(rig.state(narrow).panes == [.sidebar, .inspector, .log])
     rig.resize(to: .wide)
-    #expect(workbench.panes == [.sidebar, .inspector, .log] && frames() == before)
+    #expect(workbench.shownPanels == [.sidebar, .inspector, .log] && frames() == before)
     #expect(!workbench.sidebar.isHidden && !workbench.log.isHidden && rig.scene.layers.isEmpty)
   }
 
@@ -200,7 +200,7 @@ import Testing
     rig.update()
     rig.scene.resize(to: .wide, scale: 1.25)
     rig.update()
-    #expect(rig.controller.workbench.panes == [.sidebar, .inspector])
+    #expect(rig.controller.workbench.shownPanels == [.sidebar, .inspector])
     #expect(!rig.controller.workbench.sidebar.isHidden)
   }
 
@@ -245,7 +245,7 @@ import Testing
         rig.texts.last { $0.text.string == page.title && $0.text.font.weight == .bold })
       // The controls of Stress begin at the top of the page.
       let isStress = name == .stress
-      let leading = isStress ? 200 : isCompact ? 52 : workbench.arrangement.inset + 40
+      let leading = isStress ? 200 : isCompact ? 52 : workbench.places.inset + 40
       let width = TextEngine().size(of: title.text).width
       let x = direction == .leftToRight ? title.origin.x : size.width - title.origin.x - width
       #expect(abs(x - leading) < 1e-6)
