@@ -29,7 +29,8 @@ final class Stage: Node {
   let preview: ControlPreview
   let view: SceneView
   let time: PageTime
-  private(set) var past: PastView?
+  private let pastLayer = PastLayer(followsTheme: true)
+  var past: PastView? { pastLayer.view }
   private let badge = PastBadge()
 
   private let plate: StagePlate
@@ -86,7 +87,7 @@ final class Stage: Node {
       magnify(to: StageZoom.next(view.magnification, isLarger: value > view.magnification))
     }
     content.clipsChildren = true
-    for node in [grid, callouts, view] as [Node] { content.addChild(node) }
+    for node in [grid, callouts, view, pastLayer] as [Node] { content.addChild(node) }
     for node in [content, corners, hand, stepper, badge] as [Node] { addChild(node) }
     badge.isHidden = true
     hand.onDrag = { [weak self] in self?.pan(by: $0) }
@@ -94,6 +95,14 @@ final class Stage: Node {
     // Only the control has larger text.
     for node in [callouts, bar, stepper, badge] as [Node] { node.textScale = 1 }
     time.onShow = { [weak self] in self?.timeChanged() }
+    pastLayer.time = time
+    pastLayer.onMake = { [weak self] past in
+      guard let self else { return }
+      pastLayer.frame = content.bounds
+      past.magnification = view.magnification
+      past.frame = view.frame
+    }
+    pastLayer.onChange = { [weak self] in self?.hidePresent() }
     view.willPress = { [weak self] in
       guard let self else { return }
       StatePreset.end(in: view.content)
@@ -110,26 +119,17 @@ final class Stage: Node {
   }
 
   func timeChanged() {
-    view.isHidden = time.isPast && past?.hasContent == true
+    hidePresent()
     // The other design has no past.
     if let reference { reference.isHidden = time.isPast && reference.reference.mirror != nil }
     callouts.isHidden = reference.map { !$0.isHidden } ?? false
-    if time.isPast { (past ?? makePast()).show() } else { past?.fadeOut() }
+    pastLayer.update()
     badge.isHidden = !time.isPast
     badge.age = time.age
     invalidate([.layout, .motion], reason: "time")
   }
 
-  private func makePast() -> PastView {
-    let past = PastView(of: time, followsTheme: true)
-    past.magnification = view.magnification
-    past.frame = view.frame
-    past.onGone = { [weak self] in self?.past = nil }
-    past.onContent = { [weak self] in self?.view.isHidden = self?.time.isPast == true }
-    self.past = past
-    content.insertChild(past, at: content.children.count - (reference == nil ? 0 : 1))
-    return past
-  }
+  private func hidePresent() { view.isHidden = time.isPast && past?.hasContent == true }
 
   /// The place of a replay on a page, whose frame is in scene coordinates.
   func replayPlace(in page: Rect) -> ReplayPlace {
@@ -226,6 +226,8 @@ final class Stage: Node {
     corners.isHidden =
       reference == nil && shown.width < room.width && shown.height < room.height
     reference?.frame = area
+    // Without size it takes no presses from the control.
+    pastLayer.frame = past == nil ? .zero : content.bounds
     if let past {
       // The control may have been larger or smaller then.
       let size = past.fittingSize

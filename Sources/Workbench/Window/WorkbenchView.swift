@@ -41,10 +41,7 @@ final class WorkbenchView: Node {
     didSet { if isScrolled != oldValue { invalidate(.paint, reason: "scrolled") } }
   }
 
-  /// The clock of a page without a stage; `nil` if its past cannot be shown.
-  var windowTime: PageTime?
-  let pastPlace = Node()
-  var past: PastView?
+  let pastLayer = PastLayer(followsTheme: false)
 
   private(set) lazy var arrangement = PanelArrangement(
     panels.map {
@@ -72,6 +69,7 @@ final class WorkbenchView: Node {
     toolbar.onToggle = { [weak self] panel in self?.togglePanel(panel) }
     sidebar.onClose = { [weak self] in self?.drawerLayer?.dismiss() }
     banners.page = self
+    connectPast()
     // Screen readers read the title first; Tab goes to the page first.
     for node in [header, page.root] { addChild(node) }
     addPanels()
@@ -79,7 +77,7 @@ final class WorkbenchView: Node {
   }
 
   func addPanels() {
-    for node in [pastPlace, logOutline, dock] as [Node] { addChild(node) }
+    for node in [pastLayer, logOutline, dock] as [Node] { addChild(node) }
     for panel in panels {
       let layer = panel.place == .leading ? drawerLayer : sheetLayer
       if panel.place != .dock && layer == nil { addChild(panel) }
