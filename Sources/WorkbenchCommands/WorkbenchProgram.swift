@@ -152,6 +152,8 @@ extension WorkbenchProgram {
 
   @MainActor static var contents: WorkbenchContents { workbench.contents }
 
+  static var tokens: TokenTable { MainActor.assumeIsolated { contents.tokens } }
+
   static var controlNames: [String] {
     MainActor.assumeIsolated { contents.catalog.descriptions.map(\.name) }
   }

@@ -6,7 +6,8 @@ extension StarRating: DescribedControl {
   public static let description = ControlDescription(
     name: "star-rating", title: "Star rating",
     make: { StarRating(value: 3.5, label: "Rating") }, makePlain: { StarRating() },
-    arguments: ["value", "allowsHalfStars", "label"], properties: properties,
+    arguments: ["value", "allowsHalfStars", "label"], styles: [StarRatingColors.self],
+    properties: properties,
     initialValues: ["value": 3.5], states: states,
     animations: [
       ControlAnimation(
@@ -23,6 +24,12 @@ extension StarRating: DescribedControl {
     .init(
       "halfStars", \StarRating.allowsHalfStars, title: "Half stars", in: .behavior,
       code: .argument("allowsHalfStars"), isUsuallySet: true, help: "Ratings with a half star."),
+    .init(
+      "tint", \StarRating.tintColor, title: "Tint", in: .colors,
+      editor: .swatches([0xFF9500, 0xFF2D55, 0xAF52DE].map { Color(hex: $0) }) { theme, _ in
+        theme[StarRatingColors.self].filled
+      },
+      code: .property("tintColor"), help: "The color of filled stars."),
   ]
 
   private static let states = [

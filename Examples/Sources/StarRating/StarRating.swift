@@ -86,8 +86,9 @@ public final class StarRating: BehaviorControl<StarRatingBehavior> {
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
-    painter.group(opacity: context.isEnabled ? 1 : context.theme.disabledOpacity) {
-      state.paint(with: painter, metrics: metrics, axis: axis, context: context)
+    let colors = context.style(StarRatingColors.self)
+    painter.group(opacity: context.isEnabled ? 1 : colors.disabledOpacity) {
+      state.paint(with: painter, metrics: metrics, axis: axis, context: context, colors: colors)
     }
     if context.showsFocus {
       let shape = RoundedRectangle(behaviorFrame, radius: 6)

@@ -3,10 +3,10 @@ import Controls
 
 extension StarRatingBehavior.State {
   func paint(
-    with painter: any Painter, metrics: StarRatingMetrics, axis: AxisMapping, context: PaintContext
+    with painter: any Painter, metrics: StarRatingMetrics, axis: AxisMapping, context: PaintContext,
+    colors: StarRatingColors
   ) {
-    let theme = context.theme
-    let tint = context.tint ?? theme.accent
+    let tint = context.tint ?? colors.filled
     for (index, fill) in fills.enumerated() {
       let frame = axis.frameRect(
         metrics.frame(ofStar: index), in: Rect(origin: .zero, size: metrics.size))
@@ -22,13 +22,13 @@ extension StarRatingBehavior.State {
       let end = shown ?? filled
       let star = StarRatingMetrics.star(in: bounds)
       painter.clip(to: star) {
-        painter.fill(bounds, color: theme.fill)
+        painter.fill(bounds, color: colors.empty)
         painter.fill(part(from: 0, to: min(filled, end)), color: tint)
         painter.fill(
           part(from: min(filled, end), to: max(filled, end)),
-          color: tint.opacity(end < filled ? 0.6 : 0.35))
+          color: tint.opacity(end < filled ? colors.removedOpacity : colors.addedOpacity))
         // The outline is clear unless the contrast is increased; its outer half is clipped.
-        painter.stroke(star, Stroke(width: 2 * metrics.outlineWidth), color: theme.outline)
+        painter.stroke(star, Stroke(width: 2 * metrics.outlineWidth), color: colors.outline)
       }
     }
   }

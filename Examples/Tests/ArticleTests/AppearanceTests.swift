@@ -32,10 +32,10 @@ import Testing
     let rig = SceneRig(Switch(isOn: true, label: "Wi-Fi"))
     let scene = rig.scene
     var design = scene.design
-    design.theme.switchOn = Color(hex: 0x0A7D5A)
+    design.theme[SwitchColors.self].trackOn = Color(hex: 0x0A7D5A)
     design.metrics.switch.slideSpring = Spring(response: 0.5, dampingRatio: 1)
     scene.design = design
-    #expect(scene.theme.switchOn == Color(hex: 0x0A7D5A))
+    #expect(scene.theme[SwitchColors.self].trackOn == Color(hex: 0x0A7D5A))
 
     scene.design = .glass  // fades; Design.glass(.dark) for the dark theme
     #expect(scene.design == .glass)

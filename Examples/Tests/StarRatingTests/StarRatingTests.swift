@@ -156,4 +156,36 @@ import Testing
     let rig = rig(3.5, theme: Theme(appearance, contrast: contrast))
     rig.expectPicture("stars-\(appearance.rawValue)-\(contrast.rawValue)", gate: .roundShapes)
   }
+
+  @Test func `its colors are tokens, fade, and follow contrast and design`() throws {
+    let catalog = ControlCatalog.standard + [StarRating.description]
+    let tokens = catalog.tokens.filter { $0.name.hasPrefix("star.") }
+    #expect(tokens.count == StarRatingColors.tokens.count && !tokens.isEmpty)
+    #expect(catalog.tokens.count == Design.tokens.count + tokens.count)
+    #expect(
+      StarRating.description.tokens.map(\.name)
+        == tokens.map(\.name).filter {
+          $0.hasSuffix("Opacity")
+        })
+
+    let filled = try #require(tokens.first { $0.name == "star.filled" })
+    var design = Design.classic
+    let isSet = design.set(filled, to: .color(Color(hex: 0xFFCC00)))
+    #expect(isSet && design.theme[StarRatingColors.self].filled == Color(hex: 0xFFCC00))
+    let (from, to) = (Design(theme: .light), Design(theme: .dark))
+    let middle = Design(theme: from.theme.mixed(with: to.theme, by: 0.5))
+    for token in tokens where from[token] != to[token] {
+      #expect(middle[token] != from[token] && middle[token] != to[token], "\(token.name)")
+    }
+    #expect(Theme(.dark, contrast: .more)[StarRatingColors.self].outline.alpha == 1)
+    #expect(Design.glass[filled] == .color(Color(hex: 0x0088FF)))
+
+    let rig = rig(3)
+    let before = try rig.picture()
+    rig.scene.design = design
+    rig.showFrame(after: 0.1)
+    let during = try rig.picture()
+    rig.showFrame(after: 1)
+    #expect(try before != during && during != rig.picture())
+  }
 }

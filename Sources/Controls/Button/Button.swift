@@ -88,10 +88,11 @@ public final class Button: PressControl {
     let shape = RoundedRectangle(
       Rect(x: 0, y: 0, width: frame.width, height: metrics.height), radius: metrics.cornerRadius,
       curve: .continuous)
-    let colors = colors(theme, context.tint)
-    painter.group(opacity: context.isEnabled ? 1 : theme.buttonDisabledOpacity) {
+    let style = context.style(ButtonColors.self)
+    let colors = colors(style, context)
+    painter.group(opacity: context.isEnabled ? 1 : style.disabledOpacity) {
       painter.fill(shape, color: colors.background)
-      if state.isPressed { painter.fill(shape, color: theme.buttonPressedOverlay) }
+      if state.isPressed { painter.fill(shape, color: style.pressedOverlay) }
       let line = Text(
         title, font: metrics.font, maximumWidth: max(0, frame.width - 2 * metrics.padding))
       painter.draw(line, centeredAt: shape.rect.center, color: colors.title, in: context)
@@ -99,14 +100,17 @@ public final class Button: PressControl {
     if context.showsFocus { FocusRing.paint(around: shape, with: painter, theme: theme) }
   }
 
-  private func colors(_ theme: Theme, _ tint: Color?) -> (background: Color, title: Color) {
-    switch (prominence, role) {
-    case (.regular, .destructive): (theme.buttonBackground, theme.buttonDestructiveTitle)
-    case (.regular, .cancel): (theme.buttonBackground, theme.label)
-    case (.regular, nil): (theme.buttonBackground, tint ?? theme.buttonTitle)
-    case (.prominent, .destructive): (theme.buttonDestructive, theme.tintedMark)
+  private func colors(
+    _ style: ButtonColors, _ context: PaintContext
+  ) -> (background: Color, title: Color) {
+    let (tint, theme) = (context.tint, context.theme)
+    return switch (prominence, role) {
+    case (.regular, .destructive): (style.background, style.destructiveTitle)
+    case (.regular, .cancel): (style.background, theme.label)
+    case (.regular, nil): (style.background, tint ?? style.title)
+    case (.prominent, .destructive): (style.destructive, theme.tintedMark)
     case (.prominent, _):
-      tint.map { ($0, theme.tintedMark) } ?? (theme.buttonProminent, theme.buttonProminentTitle)
+      tint.map { ($0, theme.tintedMark) } ?? (style.prominent, style.prominentTitle)
     }
   }
 }

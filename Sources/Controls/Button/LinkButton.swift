@@ -98,7 +98,7 @@ public final class LinkButton: PressControl {
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
-    var color = confirmed == nil ? context.tint ?? theme.buttonTitle : theme.annotation
+    var color = confirmed == nil ? context.tint ?? theme.accentTitle : theme.annotation
     if state.isPressed { color = color.opacity(Metrics.pressedOpacity) }
     if !context.isEnabled { color = color.opacity(Metrics.disabledOpacity) }
     let symbolExtent = symbolExtent(context.text)

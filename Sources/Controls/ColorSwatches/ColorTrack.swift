@@ -45,6 +45,6 @@ enum ColorTrack {
       outline,
       Rect(x: track.minX + inset, y: track.minY, width: track.width - 2 * inset, height: height))
     painter.strokeOutline(
-      outline, width: metrics.outlineWidth, color: context.theme.sliderOutline)
+      outline, width: metrics.outlineWidth, color: context.theme.outline)
   }
 }

@@ -24,6 +24,15 @@ public struct ControlCatalog {
     Button.description, PopUpButton.description,
   ])
 
+  /// The tokens of the library, and those of the styles of the catalog's controls.
+  public var tokens: [Token] {
+    var styles: [any ControlStyle.Type] = []
+    for style in descriptions.flatMap(\.styles) where !styles.contains(where: { $0 == style }) {
+      styles.append(style)
+    }
+    return Design.tokens + styles.flatMap { $0.designTokens }
+  }
+
   /// The description of a control; `nil` if the catalog has none.
   public func description(of control: Control) -> ControlDescription? {
     descriptions.first { $0.describes(control) }
@@ -31,4 +40,18 @@ public struct ControlCatalog {
 
   /// The description with a name; `nil` if the catalog has none.
   public subscript(name: String) -> ControlDescription? { descriptions.first { $0.name == name } }
+}
+
+extension Design {
+  /// The styles of the library's controls.
+  static let styles: [any ControlStyle.Type] = [
+    SwitchColors.self, SliderColors.self, SegmentedColors.self, LensColors.self, ButtonColors.self,
+  ]
+
+  static let metricTokens = [
+    SwitchMetrics.tokens.map { $0.within(\Design.metrics.switch) },
+    SliderMetrics.tokens.map { $0.within(\Design.metrics.slider) },
+    SegmentedMetrics.tokens.map { $0.within(\Design.metrics.segmented) },
+    ButtonMetrics.tokens.map { $0.within(\Design.metrics.button) },
+  ].flatMap { $0 }
 }

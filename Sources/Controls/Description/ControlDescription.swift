@@ -41,6 +41,9 @@ public struct ControlDescription {
   /// ``DescribedControl/pressPoint(ofPart:)``; empty if they have no names.
   public let partNames: [String]
 
+  /// The styles of the control, apart from those of the library.
+  public let styles: [any ControlStyle.Type]
+
   private let missing: KeyValuePairs<String, String>
   private var deferredProperties: Deferred<[ControlProperty]>
   private let deferredStates: Deferred<[StatePreset]>
@@ -59,12 +62,14 @@ public struct ControlDescription {
   ///     Generated code contains what differs from it. `make` by default.
   ///   - tokens: The group of the control's tokens: the first part of their names, and the second
   ///     part of the names of motion tokens; `nil` for none.
+  ///   - styles: The control's own colors, shadows and opacities.
   ///   - properties: The control's own properties, in the order of an inspector; the properties of
   ///     every control are appended.
   ///   - missing: Properties of similar controls that this one cannot have, with the reasons.
   public init<Owner: DescribedControl>(
     name: String, title: String, symbol: Symbol? = nil, make: @escaping () -> Owner,
     makePlain: (() -> Owner)? = nil, arguments: [String] = ["label"], tokens: String? = nil,
+    styles: [any ControlStyle.Type] = [],
     properties: @autoclosure @escaping () -> [ControlProperty] = [],
     initialValues: KeyValuePairs<String, PropertyValue> = [:],
     length: Double? = nil, states: @autoclosure @escaping () -> [StatePreset] = [],
@@ -84,6 +89,7 @@ public struct ControlDescription {
     self.partNames = partNames
     self.missing = missing
     tokenGroup = tokens
+    self.styles = styles
     matches = { $0 is Owner }
     maker = make
     plainMaker = makePlain ?? make
@@ -111,13 +117,12 @@ public struct ControlDescription {
   /// Creates a control with the initializer's defaults, for logs and pictures.
   public func makePlain() -> any DescribedControl { plainMaker() }
 
-  /// The number and spring tokens of the control's group.
+  /// The number and spring tokens of the control's group and of its own styles.
   public var tokens: [Token] {
-    guard let tokenGroup else { return [] }
-    return Design.tokens.filter { token in
-      token.kind != .color && token.kind != .shadow
-        && [tokenGroup + ".", "motion.\(tokenGroup)."].contains { token.name.hasPrefix($0) }
-    }
+    let groups = tokenGroup.map { [$0 + ".", "motion.\($0)."] } ?? []
+    let tokens = Design.tokens.filter { token in groups.contains { token.name.hasPrefix($0) } }
+    return (tokens + styles.flatMap { $0.designTokens })
+      .filter { $0.kind != .color && $0.kind != .shadow }
   }
 
   /// The property with a name in logs or code; `nil` if there is none.

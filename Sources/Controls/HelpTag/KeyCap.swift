@@ -31,7 +31,7 @@ public struct KeyCap: Hashable, Sendable {
     let frame = Rect(origin: origin, size: size(text))
     let shape = RoundedRectangle(frame, radius: Self.cornerRadius, curve: .continuous)
     painter.fill(shape, color: theme.popover)
-    painter.strokeInside(shape, width: Self.borderWidth, color: theme.sliderTick)
+    painter.strokeInside(shape, width: Self.borderWidth, color: theme.tick)
     let line = Text(key, font: Self.font)
     let size = text.size(of: line)
     painter.draw(

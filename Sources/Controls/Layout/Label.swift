@@ -154,7 +154,7 @@ public final class Label: Node {
   ) {
     let themed = role == .primary ? context.theme.label : context.theme.annotation
     var color = self.color ?? themed
-    if !context.isEnabled { color = color.opacity(context.theme.segmentedDisabledOpacity) }
+    if !context.isEnabled { color = color.opacity(context.theme.disabledOpacity) }
     var line = line
     line.maximumWidth = frame.width
     var room: Double { frame.width - context.text.size(of: line).width }

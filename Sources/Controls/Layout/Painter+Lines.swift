@@ -74,15 +74,3 @@ extension Painter {
     symbol.paint(with: self, at: Point(x, frame.midY - size / 2), size: size, color: color)
   }
 }
-
-extension Theme {
-  /// The background of segmented controls, steppers and pop-up buttons on a surface.
-  func track(on elevation: Elevation) -> Color {
-    switch elevation {
-    case .base: segmentedBackground
-    case .grouped: segmentedPageBackground
-    case .elevated: segmentedElevatedBackground
-    case .floating: popoverTrack
-    }
-  }
-}

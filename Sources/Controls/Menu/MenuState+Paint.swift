@@ -76,10 +76,10 @@ struct MenuState: Hashable, Sendable {
       let shape = RoundedRectangle(
         place.inset(by: Insets(horizontal: metrics.padding, vertical: 0)),
         radius: metrics.rowRadius, curve: .continuous)
-      painter.fill(shape, color: context.tint ?? theme.buttonProminent)
+      painter.fill(shape, color: context.tint ?? theme.accentFill)
     }
     func color(_ plain: Color) -> Color {
-      if isHighlighted { return theme.buttonProminentTitle }
+      if isHighlighted { return theme.accentInk }
       return row.isEnabled ? plain : plain.opacity(metrics.disabledOpacity)
     }
     if row.isOn == true {

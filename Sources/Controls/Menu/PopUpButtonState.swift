@@ -31,7 +31,7 @@ struct PopUpButtonState: Hashable, Sendable {
     let shape = RoundedRectangle(frame, radius: Self.cornerRadius, curve: .continuous)
     painter.group(opacity: context.isEnabled ? 1 : Self.disabledOpacity) {
       painter.fill(shape, color: theme.track(on: context.elevation))
-      painter.strokeOutline(shape, color: theme.segmentedOutline)
+      painter.strokeOutline(shape, color: theme.outline)
       painter.fillFeedback(shape, isPressed: isPressed, isHovered: isHovered, in: context)
       let line = Text(
         title, font: Self.font, maximumWidth: max(0, frame.width - Self.extent(growth: growth)))

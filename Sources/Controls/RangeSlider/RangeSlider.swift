@@ -126,7 +126,7 @@ public final class RangeSlider: TrackControl<RangeSliderBehavior> {
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let state = state
     let track = trackPainter(state.track, painter, context)
-    painter.group(opacity: context.isEnabled ? 1 : context.theme.sliderDisabledOpacity) {
+    painter.group(opacity: context.isEnabled ? 1 : track.colors.disabledOpacity) {
       track.paintImages(minimumValueImage, maximumValueImage)
       func paintContent() {
         track.paintTrack()

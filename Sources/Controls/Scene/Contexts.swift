@@ -27,9 +27,11 @@ public struct LayoutContext {
 /// The context of painting.
 public struct PaintContext {
   /// Colors and opacities.
-  public internal(set) var theme: Theme
+  public let theme: Theme
   /// The contrast that the user prefers.
   public var contrast: Contrast { theme.contrast }
+  /// The style of a kind of control.
+  public func style<Style: ControlStyle>(_ type: Style.Type) -> Style { theme[type] }
   /// The layout direction.
   public let direction: LayoutDirection
   /// Measures text as the painter draws it.

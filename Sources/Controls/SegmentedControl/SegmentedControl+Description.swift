@@ -22,7 +22,7 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
     .init(
       "tint", \SegmentedControl.selectedSegmentTintColor, title: "Tint", in: .colors,
       editor: .swatches([0x007AFF, 0x34C759, 0xFF9500].map { Color(hex: $0) }) { theme, _ in
-        theme.pill
+        theme[SegmentedColors.self].pill
       },
       code: .property("selectedSegmentTintColor"), help: "The color of selected segments."),
     .init(

@@ -237,10 +237,11 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   open override func paint(with painter: any Painter, in context: PaintContext) {
     let state = self.state
     let inner = SegmentedPainter(
-      control: self, state: state, painter: painter, context: context, axis: axis)
+      control: self, state: state, painter: painter, context: context, axis: axis,
+      colors: context.style(SegmentedColors.self))
     let isFaded = !context.isEnabled && !(appearance?.hasDisabledLook ?? false)
     if isPopUp { paintPopUp(state, with: painter, in: context) }
-    painter.group(opacity: isFaded ? context.theme.segmentedDisabledOpacity : 1) {
+    painter.group(opacity: isFaded ? inner.colors.disabledOpacity : 1) {
       if !isPopUp { inner.paint() }
       paintLabels(with: inner)
     }

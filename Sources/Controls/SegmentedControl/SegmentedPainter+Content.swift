@@ -67,7 +67,7 @@ extension SegmentedPainter {
   }
 
   func opacity(of segment: ShownSegment) -> Double {
-    segment.opacity * (segment.segment.isEnabled ? 1 : context.theme.segmentedDisabledOpacity)
+    segment.opacity * (segment.segment.isEnabled ? 1 : colors.disabledOpacity)
   }
 
   /// The color of a segment's content, by how much of it a pill covers, 0...1.
@@ -77,8 +77,7 @@ extension SegmentedPainter {
     func color(_ state: SegmentState) -> Color? { attributes[state]?.color }
     let isPressed = segment.index != nil && segment.index == state.pressedIndex
     let isDimmed = isPressed && color(.highlighted) == nil
-    let opacity =
-      opacity(of: segment) * (isDimmed ? context.theme.segmentedPressedContentOpacity : 1)
+    let opacity = opacity(of: segment) * (isDimmed ? colors.pressedContentOpacity : 1)
     if attributes.isEmpty && tint == nil { return label.opacity(opacity) }
     let plain = color(.normal) ?? label
     let covered = color(.selected) ?? tint?.legibleInk ?? plain

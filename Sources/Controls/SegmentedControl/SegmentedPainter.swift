@@ -8,6 +8,7 @@ struct SegmentedPainter {
   let painter: any Painter
   let context: PaintContext
   let axis: AxisMapping
+  let colors: SegmentedColors
 
   var metrics: SegmentedMetrics { state.metrics }
 
@@ -23,7 +24,7 @@ struct SegmentedPainter {
     let outline = RoundedRectangle(area, radius: metrics.cornerRadius, curve: .continuous)
     let background = context.theme.track(on: context.elevation)
     painter.fill(outline, color: background)
-    painter.strokeOutline(outline, color: context.theme.segmentedOutline)
+    painter.strokeOutline(outline, color: colors.outline)
     paintPressed(over: background, within: outline)
     let pills = state.pills
     if state.mode != .multiple { paintSeparators(beside: pills) }
@@ -48,7 +49,7 @@ struct SegmentedPainter {
       maxY: state.breadth + 2)
     painter.fill(
       RoundedRectangle(placed(rect), radius: 0),
-      color: context.theme.segmentedPressedOverlay.matched(over: background), within: outline)
+      color: colors.pressedOverlay.matched(over: background), within: outline)
   }
 
   /// Darkens the pressed segment within a pill of several segments.
@@ -63,7 +64,7 @@ struct SegmentedPainter {
       minX: max(segment.x, pill.rect.minX - 2), minY: pill.rect.minY - 2,
       maxX: min(segment.maxX, pill.rect.maxX + 2), maxY: pill.rect.maxY + 2)
     painter.fill(
-      RoundedRectangle(placed(rect), radius: 0), color: context.theme.pillPressedOverlay,
+      RoundedRectangle(placed(rect), radius: 0), color: colors.pillPressedOverlay,
       within: shape(of: pill))
   }
 
@@ -76,7 +77,7 @@ struct SegmentedPainter {
       let center = Point(segment.maxX, state.breadth / 2)
       painter.fillAligned(
         placed(Rect(center: center, size: size)),
-        color: context.theme.segmentedSeparator.opacity(opacity))
+        color: colors.separator.opacity(opacity))
     }
   }
 
@@ -92,17 +93,17 @@ struct SegmentedPainter {
       let shape = shape(of: pill)
       painter.group(opacity: pill.opacity) {
         if !hasSeveral { paintShadows(of: shape, within: outline) }
-        let color = control.selectedSegmentTintColor ?? context.theme.pill
-        let overlay = context.theme.pillPressedOverlay
+        let color = control.selectedSegmentTintColor ?? colors.pill
+        let overlay = colors.pillPressedOverlay
         painter.fill(shape, color: pill.isPressed ? overlay.composited(over: color) : color)
-        painter.strokeOutline(shape, color: context.theme.pillOutline)
+        painter.strokeOutline(shape, color: colors.pillOutline)
       }
     }
   }
 
   private func paintShadows(of shape: RoundedRectangle, within outline: RoundedRectangle) {
-    painter.drawShadow(context.theme.pillShadow, of: shape, within: outline)
-    painter.drawShadow(context.theme.pillContactShadow, of: shape, within: outline)
+    painter.drawShadow(colors.pillShadow, of: shape, within: outline)
+    painter.drawShadow(colors.pillContactShadow, of: shape, within: outline)
   }
 
   private func shape(of pill: SegmentedPill) -> RoundedRectangle {

@@ -50,7 +50,7 @@ public final class Slider: TrackControl<SliderBehavior> {
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let track = trackPainter(state, painter, context)
     let isFull = context.isEnabled || hasDisabledImages
-    painter.group(opacity: isFull ? 1 : context.theme.sliderDisabledOpacity) {
+    painter.group(opacity: isFull ? 1 : track.colors.disabledOpacity) {
       track.paintImages(minimumValueImage, maximumValueImage)
       let images = shownImages(isEnabled: context.isEnabled, isGrabbed: track.state.isGrabbed)
       track.paint(images) { paintOnTrack?(painter, track.area, track.metrics, context) }

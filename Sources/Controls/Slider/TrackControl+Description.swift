@@ -33,20 +33,20 @@ extension TrackControl {
       .init(
         "trackTint", \TrackControl.minimumTrackTintColor, title: "Filled", in: .colors,
         editor: .swatches([0x34C759, 0xFF9500, 0xFF3B30].map { Color(hex: $0) }) { theme, _ in
-          theme.sliderMinimumTrack
+          theme[SliderColors.self].minimumTrack
         }, code: .property("minimumTrackTintColor"),
         help: "The color of the filled part of the track."),
       .init(
         "maxTrackTint", \TrackControl.maximumTrackTintColor, title: "Remaining", in: .colors,
         editor: .swatches([0xC7C7CC, 0x8E8E93, 0xFFD9A8].map { Color(hex: $0) }) { theme, _ in
-          theme.sliderMaximumTrack
+          theme[SliderColors.self].maximumTrack
         }, code: .property("maximumTrackTintColor"),
         help: "The color of the remaining part of the track."),
       .init(
         "thumbTint", \TrackControl.thumbTintColor,
         title: thumbs.prefix(1).uppercased() + thumbs.dropFirst(), in: .colors,
         editor: .swatches([0xFFF7E0, 0xD1D1D6, 0x1C1C1E].map { Color(hex: $0) }) { theme, _ in
-          theme.sliderThumb
+          theme[SliderColors.self].thumb
         }, code: .property("thumbTintColor"), help: "The color of the \(thumbs)."),
     ]
   }

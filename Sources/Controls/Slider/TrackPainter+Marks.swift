@@ -40,12 +40,12 @@ extension TrackPainter {
         let isPassed = state.isPassed(tick.position)
         paintTick(
           at: tick.position, minY, height,
-          isPassed ? theme.sliderMinimumTrack : theme.sliderTick)
+          isPassed ? colors.minimumTrack : colors.tick)
       }
       for tick in ticks.ticks where !tick.label.isEmpty { paintLabel(of: tick) }
     } else if let neutralFraction = state.neutralFraction {
       let height = metrics.neutralTickLength
-      paintTick(at: neutralFraction, middle - height / 2, height, theme.sliderTick)
+      paintTick(at: neutralFraction, middle - height / 2, height, colors.tick)
     }
   }
 

@@ -50,9 +50,9 @@ extension TrackPainter {
   private func thumb(at center: Point) -> Thumb {
     Thumb(
       rect: state.thumbRect(at: center, axis), progress: state.pressProgress,
-      material: metrics.thumbMaterial, color: theme.sliderThumb,
+      material: metrics.thumbMaterial, color: colors.thumb,
       shadows: ShadowPair(
-        soft: theme.sliderThumbShadow, contact: theme.sliderThumbContactShadow),
-      outline: theme.sliderOutline)
+        soft: colors.thumbShadow, contact: colors.thumbContactShadow),
+      outline: colors.outline)
   }
 }

@@ -15,15 +15,15 @@ extension TrackPainter {
 
   func paintTrack() {
     guard let enabled = state.enabledFractions else {
-      painter.fill(outline, color: theme.sliderMaximumTrack)
+      painter.fill(outline, color: colors.maximumTrack)
       paintEdge()
-      return fill(filled, color: theme.sliderMinimumTrack)
+      return fill(filled, color: colors.minimumTrack)
     }
     paintEdge()
     // Each part is painted by itself, and both unreachable parts in one group.
     let low = state.x(at: enabled.lowerBound, length: length)
     let high = state.x(at: enabled.upperBound, length: length)
-    painter.group(opacity: theme.sliderUnreachableOpacity) {
+    painter.group(opacity: colors.unreachableOpacity) {
       paint(Part(start: -Self.margin, end: low))
       paint(Part(start: high, end: length + Self.margin))
     }
@@ -41,15 +41,15 @@ extension TrackPainter {
   }
 
   private func paintEdge() {
-    painter.strokeOutline(outline, width: metrics.outlineWidth, color: theme.sliderOutline)
+    painter.strokeOutline(outline, width: metrics.outlineWidth, color: colors.outline)
   }
 
   /// Paints a part of the track, and of the fill.
   private func paint(_ part: Part) {
-    fill(part, color: theme.sliderMaximumTrack)
+    fill(part, color: colors.maximumTrack)
     let filled = filled
     let common = Part(start: max(filled.start, part.start), end: min(filled.end, part.end))
-    if common.start < common.end { fill(common, color: theme.sliderMinimumTrack) }
+    if common.start < common.end { fill(common, color: colors.minimumTrack) }
   }
 
   /// Fills a part of the track with a margin across, so that only the outline determines the edge.

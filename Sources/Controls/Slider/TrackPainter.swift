@@ -4,8 +4,9 @@ import Canvas
 struct TrackPainter {
   var state: SliderState
   let painter: any Painter
-  /// The context of the node; its theme has the slider's tints.
-  var context: PaintContext
+  let context: PaintContext
+  /// The colors of the theme, with the slider's tints.
+  var colors: SliderColors
   /// The part of the node with the track; images are at its ends, and labels beside it.
   let area: Rect
   let axis: AxisMapping
@@ -26,13 +27,11 @@ extension TrackControl {
     _ state: SliderState, _ painter: any Painter, _ context: PaintContext
   ) -> TrackPainter {
     var track = TrackPainter(
-      state: state, painter: painter, context: context, area: behaviorFrame, axis: axis,
-      bounds: bounds)
-    if let tint = minimumTrackTintColor ?? context.tint {
-      track.context.theme.sliderMinimumTrack = tint
-    }
-    if let maximumTrackTintColor { track.context.theme.sliderMaximumTrack = maximumTrackTintColor }
-    if let thumbTintColor { track.context.theme.sliderThumb = thumbTintColor }
+      state: state, painter: painter, context: context, colors: context.style(SliderColors.self),
+      area: behaviorFrame, axis: axis, bounds: bounds)
+    if let tint = minimumTrackTintColor ?? context.tint { track.colors.minimumTrack = tint }
+    if let maximumTrackTintColor { track.colors.maximumTrack = maximumTrackTintColor }
+    if let thumbTintColor { track.colors.thumb = thumbTintColor }
     return track
   }
 }

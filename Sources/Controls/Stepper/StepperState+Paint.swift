@@ -20,7 +20,7 @@ public struct StepperState: Hashable, Sendable {
     let shape = RoundedRectangle(frame, radius: metrics.cornerRadius, curve: .continuous)
     painter.group(opacity: context.isEnabled ? 1 : metrics.disabledOpacity) {
       painter.fill(shape, color: theme.track(on: context.elevation))
-      painter.strokeOutline(shape, color: theme.segmentedOutline)
+      painter.strokeOutline(shape, color: theme.outline)
       for half in [StepperBehavior.Half.minus, .plus] {
         paint(half, in: self.frame(of: half, in: frame, context.direction), painter, theme)
       }

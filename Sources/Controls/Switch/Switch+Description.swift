@@ -45,7 +45,7 @@ extension Switch: DescribedControl, DecidingControl {
     .init(
       "thumbTint", \Switch.thumbTintColor, title: "Thumb", in: .colors,
       editor: .swatches([0xFFF7E0, 0xD1D1D6, 0x1C1C1E].map { Color(hex: $0) }) { theme, _ in
-        theme.switchThumb
+        theme[SwitchColors.self].thumb
       }, code: .property("thumbTintColor"), help: "The thumb's color."),
     .init(
       "style", \Switch.style, title: "Style", in: .behavior, isLook: true, code: .argument("style"),

@@ -172,9 +172,11 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
-    painter.group(opacity: context.isEnabled ? 1 : context.theme.switchDisabledOpacity) {
+    let colors = context.style(SwitchColors.self)
+    painter.group(opacity: context.isEnabled ? 1 : colors.disabledOpacity) {
       SwitchPainter(
-        control: self, state: state, box: boxFrame, axis: axis, painter: painter, context: context
+        control: self, state: state, box: boxFrame, axis: axis, painter: painter,
+        context: context, colors: colors
       ).paint()
     }
     if context.showsFocus {

@@ -5,13 +5,13 @@ extension SwitchPainter {
   func paintButton() {
     let figures = metrics.button
     let shape = RoundedRectangle(box, radius: figures.cornerRadius, curve: .continuous)
-    let mixed = onColor.opacity(theme.mixedButtonOpacity)
+    let mixed = onColor.opacity(colors.mixedButtonOpacity)
     painter.fill(shape, color: blend(off: offColor, on: onColor, mixed: mixed))
-    painter.strokeOutline(shape, width: metrics.outlineWidth, color: theme.switchOutline)
-    if state.isPressed { painter.fill(shape, color: theme.buttonPressedOverlay) }
+    painter.strokeOutline(shape, width: metrics.outlineWidth, color: colors.outline)
+    if state.isPressed { painter.fill(shape, color: theme.pressedOverlay) }
 
     let title = control.title ?? ""
-    let titleColor = tint ?? theme.buttonTitle
+    let titleColor = tint ?? theme.accentTitle
     let ringRoom = state.pendingRing == nil ? 0 : PendingRing.diameter + figures.ringSpacing
     // The ring takes its room from the padding, so the button keeps its size.
     let padding = max(0, figures.padding - ringRoom / 2)

@@ -11,14 +11,13 @@ extension SwitchPainter {
     }
     if filled < 1 {
       painter.strokeInside(
-        shape, width: figures.borderWidth, color: theme.checkboxBorder.opacity(1 - filled))
+        shape, width: figures.borderWidth, color: colors.checkboxBorder.opacity(1 - filled))
     }
     if filled > 0 { painter.fill(shape, color: onColor.opacity(filled)) }
-    painter.strokeOutline(shape, width: metrics.outlineWidth, color: theme.switchOutline)
+    painter.strokeOutline(shape, width: metrics.outlineWidth, color: colors.outline)
     if state.isPressed {
       // Black would not show on a dark page.
-      painter.fill(
-        shape, color: theme.buttonBackground.mixed(with: theme.buttonPressedOverlay, by: filled))
+      painter.fill(shape, color: theme.fill.mixed(with: theme.pressedOverlay, by: filled))
     }
     if let pendingRing = state.pendingRing {
       // The ring's gray would hardly show on the tint.

@@ -5,8 +5,8 @@ extension SwitchPainter {
     let track = RoundedRectangle.capsule(box)
     painter.fill(track, color: trackColor)
     painter.strokeInside(
-      track, width: metrics.borderWidth, color: theme.switchOffBorder.opacity(1 - state.trackMix))
-    painter.strokeOutline(track, width: metrics.outlineWidth, color: theme.switchOutline)
+      track, width: metrics.borderWidth, color: colors.trackBorder.opacity(1 - state.trackMix))
+    painter.strokeOutline(track, width: metrics.outlineWidth, color: colors.outline)
     paintMarks()
     let position = state.position
     if let ghost = position.ghost {
@@ -27,11 +27,11 @@ extension SwitchPainter {
     let rect = thumbFrame(at: position)
     let thumb = Thumb(
       rect: rect, progress: state.pressProgress, material: metrics.thumbMaterial,
-      color: control.thumbTintColor ?? theme.switchThumb,
+      color: control.thumbTintColor ?? colors.thumb,
       shadows: ShadowPair(
-        soft: theme.switchThumbShadow, contact: theme.switchThumbContactShadow),
+        soft: colors.thumbShadow, contact: colors.thumbContactShadow),
       // The track around an opaque thumb has an outline.
-      outline: theme.switchOutline.opacity(metrics.thumbMaterial.clarity))
+      outline: colors.outline.opacity(metrics.thumbMaterial.clarity))
     thumb.paint(with: painter, in: context) { paintContent(ofLensAt: rect.center) }
   }
 
@@ -48,7 +48,7 @@ extension SwitchPainter {
 
   /// The on/off labels: a bar and a ring, each at the end without the thumb.
   private func paintMarks(transform: (Rect) -> Rect = { $0 }) {
-    let opacity = control.showsMarks.map { $0 ? 1 : 0 } ?? theme.switchMarksOpacity
+    let opacity = control.showsMarks.map { $0 ? 1 : 0 } ?? colors.marksOpacity
     if opacity <= 0 { return }
     func shape(_ x: Double, _ size: Size) -> RoundedRectangle {
       .capsule(transform(place(Rect(center: Point(x, box.height / 2), size: size))))
@@ -57,13 +57,13 @@ extension SwitchPainter {
     if mix > 0 {
       painter.fill(
         shape(metrics.markDistance, metrics.onMarkSize),
-        color: theme.switchOnMark.opacity(opacity * mix))
+        color: colors.onMark.opacity(opacity * mix))
     }
     if mix < 1 {
       let diameter = metrics.offMarkDiameter
       painter.strokeInside(
         shape(box.width - metrics.markDistance, Size(diameter, diameter)),
-        width: metrics.offMarkWidth, color: theme.switchOffMark.opacity(opacity * (1 - mix)))
+        width: metrics.offMarkWidth, color: colors.offMark.opacity(opacity * (1 - mix)))
     }
   }
 }

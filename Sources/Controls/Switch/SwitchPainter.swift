@@ -14,6 +14,8 @@ struct SwitchPainter {
   /// Tolerance for the width of a title, in points, as widths are rounded to whole pixels.
   static let titleTolerance = 0.001
 
+  let colors: SwitchColors
+
   var theme: Theme { context.theme }
   var metrics: SwitchMetrics { state.metrics }
 
@@ -24,7 +26,7 @@ struct SwitchPainter {
   /// Titles and marks on ``onColor``.
   var onMarkColor: Color {
     if tint != nil { return theme.tintedMark }
-    return state.style == .checkbox ? theme.checkboxMark : theme.buttonProminentTitle
+    return state.style == .checkbox ? colors.checkboxMark : theme.accentInk
   }
 
   func paint() {
@@ -51,13 +53,15 @@ struct SwitchPainter {
 
 extension SwitchStyle {
   /// The color of what is on, without a tint.
-  func onColor(in theme: Theme) -> Color { self == .switch ? theme.switchOn : theme.accent }
+  func onColor(in theme: Theme) -> Color {
+    self == .switch ? theme[SwitchColors.self].trackOn : theme.accent
+  }
 
   /// The color of what is off, without a tint; a checkbox shows the page.
   func offColor(in theme: Theme) -> Color {
     switch self {
-    case .switch: theme.switchOff
-    case .button: theme.buttonBackground
+    case .switch: theme[SwitchColors.self].trackOff
+    case .button: theme.fill
     case .checkbox: .clear
     }
   }

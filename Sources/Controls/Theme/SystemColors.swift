@@ -2,41 +2,47 @@ import Canvas
 
 /// The system's named colors, from which themes are made; the colors for increased contrast are the
 /// accessible variants of the same source. spec: docs/spec/rendering.md#3
-struct SystemColors {
-  var green: Color
-  var red: Color
-  /// The red for text on the fill and on pages and cards.
-  var redTitle = Color.clear
+public struct SystemColors: Hashable, Sendable {
+  /// The system's green.
+  public private(set) var green: Color
+  /// The system's red.
+  public private(set) var red: Color
+  /// The red for text on ``fill`` and on pages and cards.
+  public private(set) var redTitle = Color.clear
   /// The red below white text.
-  var redFill = Color.clear
+  public private(set) var redFill = Color.clear
   /// The system's blue, or the user's accent color.
-  var accent: Color
-  /// The accent color for text on the fill and on pages and cards.
-  var accentTitle = Color.clear
+  public private(set) var accent: Color
+  /// The accent color for text on ``fill`` and on pages and cards.
+  public private(set) var accentTitle = Color.clear
   /// The accent color below text in ``accentInk``.
-  var accentFill = Color.clear
+  public private(set) var accentFill = Color.clear
   /// The accent color for the focus ring, before it is made translucent.
-  var accentRing = Color.clear
+  private(set) var accentRing = Color.clear
   /// The text color on the accent color.
-  var accentInk = Color.white
-  var gray3: Color
-  var gray4: Color
-  var gray5: Color
-  var gray6: Color
-  var fill: Color
-  var label: Color
-  var secondaryLabel: Color
-  var separator: Color
-  var switchOff: Color
-  var switchOffBorder: Color
-  /// The outline of low-contrast fills; clear unless the contrast is increased.
-  var outline: Color
+  public private(set) var accentInk = Color.white
+  /// The third gray.
+  public private(set) var gray3: Color
+  /// The fourth gray.
+  public private(set) var gray4: Color
+  /// The fifth gray.
+  public private(set) var gray5: Color
+  /// The sixth gray, the closest to the page.
+  public private(set) var gray6: Color
+  /// The background of tracks and buttons, on any surface.
+  public private(set) var fill: Color
+  /// The primary text color.
+  public private(set) var label: Color
+  /// The color of secondary symbols.
+  public private(set) var secondaryLabel: Color
+  /// The separator lines of lists.
+  public private(set) var separator: Color
+  /// The outline of low-contrast shapes; clear unless the contrast is increased.
+  public private(set) var outline: Color
 
-  /// - Parameters:
-  ///   - blue: The system's blue with normal contrast; `nil` for that of the classic design.
-  ///   - custom: The user's accent color; `nil` for the system's.
+  /// - Parameter custom: The user's accent color; `nil` for the system's.
   init(
-    _ appearance: Appearance, _ contrast: Contrast, blue: Color? = nil, accent custom: Color?
+    _ appearance: Appearance, _ contrast: Contrast, _ look: ThemeTraits.Look, accent custom: Color?
   ) {
     /// The last two values are those for increased contrast.
     func pick<Value>(
@@ -62,11 +68,9 @@ struct SystemColors {
       hex: pick(0x3C3C43, 0xEBEBF5, 0x3C3C43, 0xEBEBF5), alpha: pick(0.6, 0.6, 0.68, 0.68))
     separator = Color(
       hex: pick(0x3C3C43, 0x545458, 0x3C3C43, 0x545458), alpha: pick(0.29, 0.6, 0.37, 0.68))
-    switchOff = Color(hex: pick(0xE9E9EB, 0x39393D, 0xC7C7CC, 0x545456))
-    switchOffBorder =
-      pick(Color(hex: 0xE0E0E0), .clear, Color(hex: 0x8E8E93), Color(hex: 0x8E8E93))
     outline = pick(.clear, .clear, Color(hex: 0x6C6C70), Color(hex: 0xAEAEB2))
-    if let blue, contrast == .normal { accent = blue }
+    // spec: docs/spec/glass.md#geometry
+    if look == .glass, contrast == .normal { accent = Color(hex: pick(0x0088FF, 0x0091FF, 0, 0)) }
     accentRing = accent
     if let custom, custom.isUsable { applyAccent(custom, appearance, contrast) }
     // On the background of a button where it is closest to the text: pressed on a light page, or

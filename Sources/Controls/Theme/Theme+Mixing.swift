@@ -3,7 +3,8 @@ extension Theme {
   public func mixed(with other: Theme, by amount: Double) -> Theme {
     if amount >= 1 { return other }
     if amount <= 0 || self == other { return self }
-    let end = Design(theme: other)
-    return Design(theme: self).mixed(Design.themeTokens, with: end, by: amount).theme
+    var theme = Self.tokens.mix(self, with: other, by: amount)
+    theme.styles = styles.mixed(with: other.styles, by: amount)
+    return theme
   }
 }

@@ -30,13 +30,14 @@ struct Thumb {
   func paint(with painter: any Painter, in context: PaintContext, content: () -> Void) {
     let shape = RoundedRectangle.capsule(rect)
     let held = progress.clamped(to: 1) * material.clarity
-    let clarity = held * context.theme.lensClarity
+    let colors = context.style(LensColors.self)
+    let clarity = held * colors.clarity
     var shadows = shadows
-    if held > 0 { shadows.soft = shadows.soft.mixed(with: context.theme.lensShadow, by: held) }
+    if held > 0 { shadows.soft = shadows.soft.mixed(with: colors.shadow, by: held) }
     if clarity > 0 {
       shadows.soft.blur = shadows.soft.blur.rounded(toMultipleOf: Self.shadowStep)
       painter.fill(shadowCaster, color: .clear, casting: shadows)
-      painter.lens(shape, lens(clarity: clarity, context.theme)) {
+      painter.lens(shape, lens(clarity: clarity, colors)) {
         painter.fillAligned(rect.outset(by: Self.margin), color: context.surface)
         content()
       }
@@ -56,15 +57,15 @@ struct Thumb {
         maxY: rounded(rect.maxY)))
   }
 
-  private func lens(clarity: Double, _ theme: Theme) -> Lens {
+  private func lens(clarity: Double, _ colors: LensColors) -> Lens {
     let size = max(rect.width, rect.height) / Self.referenceLength * clarity
     let depth = Self.shadeDepth * clarity
     return Lens(
       bezel: material.bezel * size, amount: material.refraction * size,
-      veil: theme.lensVeil.opacity(clarity),
+      veil: colors.veil.opacity(clarity),
       shade: Shadow(
-        offset: Point(0, depth), blur: depth, color: theme.lensShade.opacity(clarity)),
-      rimWidth: Self.rimWidth, rim: theme.lensRim.opacity(clarity),
+        offset: Point(0, depth), blur: depth, color: colors.shade.opacity(clarity)),
+      rimWidth: Self.rimWidth, rim: colors.rim.opacity(clarity),
       cover: color.opacity(1 - clarity))
   }
 }

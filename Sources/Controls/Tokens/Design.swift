@@ -13,27 +13,14 @@ public struct Design: Hashable, Sendable {
     self.metrics = metrics
   }
 
-  /// All tokens.
+  /// The tokens of all themes, and of all controls of the library.
   ///
   /// No token's name is a prefix of another name, compared by the parts between the dots.
   public static let tokens = themeTokens + metricTokens
 
   static let themeTokens =
-    pageTokens + switchColors + sliderColors + segmentedColors + lensColors + buttonColors
-    + toolColors
-
-  static let metricTokens =
-    switchFigures + sliderFigures + segmentedFigures + buttonFigures + motionFigures
-
-  /// Interpolates values with another design's, 0...1; all other values are the other's, as are
-  /// springs and durations.
-  func mixed(_ tokens: [Token], with other: Design, by amount: Double) -> Design {
-    var design = other
-    for token in tokens where token.kind != .spring && token.kind != .duration {
-      _ = token.set(self[token].mixed(with: other[token], by: amount), &design)
-    }
-    return design
-  }
+    Theme.pageTokens.map { $0.within(\.theme) } + styles.flatMap { $0.designTokens }
+    + Theme.toolTokens.map { $0.within(\.theme) }
 
   /// The value of a token in the design.
   public subscript(token: Token) -> TokenValue { token.value(self) }

@@ -55,8 +55,8 @@ final class MetricsFade {
   private func metrics(at time: Instant) -> ControlMetrics {
     if progress.isSettled(at: time) { return target }
     let amount = progress.value(at: time)
-    return Design(metrics: start)
-      .mixed(Design.metricTokens, with: Design(metrics: target), by: amount).metrics
+    return Design.metricTokens
+      .mix(Design(metrics: start), with: Design(metrics: target), by: amount).metrics
   }
 
   /// Moves the lengths to a time, and returns whether they changed.

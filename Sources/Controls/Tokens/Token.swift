@@ -1,24 +1,42 @@
 import Canvas
 
+/// The kind of a token's value.
+public enum TokenKind: String, Hashable, Sendable {
+  /// A color.
+  case color
+  /// A shadow.
+  case shadow
+  /// A length, in points.
+  case dimension
+  /// A duration, in seconds.
+  case duration
+  /// A plain number.
+  case number
+  /// A spring.
+  case spring
+}
+
 /// A design token: a named value of a ``Design``, with its kind and its origin.
 ///
-/// ``Design/tokens`` lists all tokens; theme fades, token files and inspectors use it.
-public struct Token: Sendable {
+/// ``Design/tokens`` lists the tokens of the library; theme fades, token files and inspectors use
+/// them.
+public typealias Token = StyleToken<Design>
+
+/// A row in the table of a style's tokens: the name in token files, the property, and the origin of
+/// its value.
+///
+/// ```swift
+/// static let tokens: [StyleToken<Self>] = [
+///   .color("dial.knob", \.knob, "chosen: as a slider's thumb"),
+///   .number("dial.disabledOpacity", \.disabledOpacity, "chosen"),
+/// ]
+/// ```
+public struct StyleToken<Root>: Sendable {
   /// The kind of a token's value.
-  public enum Kind: String, Hashable, Sendable {
-    /// A color.
-    case color
-    /// A shadow.
-    case shadow
-    /// A length, in points.
-    case dimension
-    /// A duration, in seconds.
-    case duration
-    /// A plain number.
-    case number
-    /// A spring.
-    case spring
-  }
+  public typealias Kind = TokenKind
+
+  /// The place of a value.
+  public typealias Path<Value> = WritableKeyPath<Root, Value> & Sendable
 
   /// The name: its groups and its own name, separated by dots, such as `switch.track.on`.
   public let name: String
@@ -32,61 +50,122 @@ public struct Token: Sendable {
   /// The name in a table of measurements; `nil` for one that is made from ``name``.
   package private(set) var title: String?
 
-  typealias ValuePath<Value> = WritableKeyPath<Design, Value> & Sendable
+  private(set) var variant = TokenVariant.all
 
-  /// The variant of a control that uses a token.
-  enum Variant: Sendable {
-    /// Every variant.
-    case all
-    /// Thumbs of glass.
-    case glass
-    case checkbox
-    case button
-    /// None, because the value depends on the theme alone.
-    case none
-  }
-
-  private(set) var variant = Variant.all
-
-  /// The value in a design.
-  let value: @Sendable (Design) -> TokenValue
+  /// The value in a style or a design.
+  let value: @Sendable (Root) -> TokenValue
 
   /// Sets a value without checking its range; `false` if it has the wrong kind.
-  let set: @Sendable (TokenValue, inout Design) -> Bool
+  let set: @Sendable (TokenValue, inout Root) -> Bool
 
-  static func color(_ name: String, _ path: ValuePath<Color>, _ origin: String) -> Token {
-    Token(name: name, kind: .color, origin: origin, value: { .color($0[keyPath: path]) }) {
-      guard case .color(let color) = $0 else { return false }
-      $1[keyPath: path] = color
+  /// A row for a color.
+  public static func color(_ name: String, _ path: Path<Color>, _ origin: String) -> Self {
+    row(name, .color, path, origin, TokenValue.color) {
+      if case .color(let color) = $0 { color } else { nil }
+    }
+  }
+
+  /// A row for a shadow.
+  public static func shadow(_ name: String, _ path: Path<Shadow>, _ origin: String) -> Self {
+    row(name, .shadow, path, origin, TokenValue.shadow) {
+      if case .shadow(let shadow) = $0 { shadow } else { nil }
+    }
+  }
+
+  /// A row for a plain number, such as an opacity.
+  public static func number(_ name: String, _ path: Path<Double>, _ origin: String) -> Self {
+    number(name, .number, path, origin)
+  }
+
+  /// A row for a length, in points.
+  static func dimension(_ name: String, _ path: Path<Double>, _ origin: String) -> Self {
+    number(name, .dimension, path, origin)
+  }
+
+  /// A row for a duration, in seconds.
+  static func duration(_ name: String, _ path: Path<Double>, _ origin: String) -> Self {
+    number(name, .duration, path, origin)
+  }
+
+  /// A row for a spring.
+  static func spring(_ name: String, _ path: Path<Spring>, _ origin: String) -> Self {
+    row(name, .spring, path, origin, TokenValue.spring) {
+      if case .spring(let spring) = $0 { spring } else { nil }
+    }
+  }
+
+  private static func number(
+    _ name: String, _ kind: Kind, _ path: Path<Double>, _ origin: String
+  ) -> Self {
+    row(name, kind, path, origin, TokenValue.number) {
+      if case .number(let number) = $0 { number } else { nil }
+    }
+  }
+
+  private static func row<Value>(
+    _ name: String, _ kind: Kind, _ path: Path<Value>, _ origin: String,
+    _ wrap: @escaping @Sendable (Value) -> TokenValue,
+    _ unwrap: @escaping @Sendable (TokenValue) -> Value?
+  ) -> Self {
+    Self(name: name, kind: kind, origin: origin, value: { wrap($0[keyPath: path]) }) {
+      guard let value = unwrap($0) else { return false }
+      $1[keyPath: path] = value
       return true
     }
   }
 
-  static func shadow(_ name: String, _ path: ValuePath<Shadow>, _ origin: String) -> Token {
-    Token(name: name, kind: .shadow, origin: origin, value: { .shadow($0[keyPath: path]) }) {
-      guard case .shadow(let shadow) = $0 else { return false }
-      $1[keyPath: path] = shadow
-      return true
-    }
+  /// The same row for a value that has the style as a part; the prefix is put before the name.
+  func within<Whole>(
+    _ path: StyleToken<Whole>.Path<Root>, prefix: String = ""
+  ) -> StyleToken<Whole> {
+    lifted(prefix: prefix, { $0[keyPath: path] }) { $0($1, &$2[keyPath: path]) }
   }
 
-  static func number(_ name: String, _ path: ValuePath<Double>, _ origin: String) -> Token {
-    Token(name: name, kind: .number, origin: origin, value: { .number($0[keyPath: path]) }) {
-      guard case .number(let number) = $0 else { return false }
-      $1[keyPath: path] = number
-      return true
-    }
+  func lifted<Whole>(
+    prefix: String = "", _ part: @escaping @Sendable (Whole) -> Root,
+    _ change:
+      @escaping @Sendable (
+        (TokenValue, inout Root) -> Bool, TokenValue, inout Whole
+      ) -> Bool
+  ) -> StyleToken<Whole> {
+    StyleToken<Whole>(
+      name: prefix + name, kind: kind, origin: origin, title: title, variant: variant,
+      value: { [value] in value(part($0)) }, set: { [set] in change(set, $0, &$1) })
   }
 
-  func only(_ variant: Variant) -> Token {
+  func only(_ variant: TokenVariant) -> Self {
     var token = self
     token.variant = variant
     return token
   }
 
-  func titled(_ title: String) -> Token {
+  func titled(_ title: String) -> Self {
     var token = self
     token.title = title
     return token
+  }
+}
+
+/// The variant of a control that uses a token.
+enum TokenVariant: Sendable {
+  /// Every variant.
+  case all
+  /// Thumbs of glass.
+  case glass
+  case checkbox
+  case button
+  /// None, because the value depends on the theme alone.
+  case none
+}
+
+extension Array {
+  /// Interpolates the values of all rows, 0...1; springs and durations are those of `other`.
+  func mix<Root>(_ value: Root, with other: Root, by amount: Double) -> Root
+  where Element == StyleToken<Root> {
+    var result = other
+    for token in self where token.kind != .spring && token.kind != .duration {
+      _ = token.set(token.value(value).mixed(with: token.value(other), by: amount), &result)
+    }
+    return result
   }
 }

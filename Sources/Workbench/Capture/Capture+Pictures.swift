@@ -41,7 +41,9 @@ extension Capture {
   }
 
   func exportTokens() {
-    save(to: files.path("tokens.json")) { Array(controller.scene.design.tokenText.utf8) }
+    save(to: files.path("tokens.json")) {
+      Array(controller.scene.design.tokenText(controller.contents.tokens).utf8)
+    }
   }
 
   private func save(to path: String, _ bytes: () throws -> [UInt8]) {

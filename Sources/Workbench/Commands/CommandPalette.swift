@@ -200,11 +200,11 @@ private final class PaletteRows: RowList {
     if isCurrent {
       painter.fill(
         RoundedRectangle(line, radius: Metrics.radius, curve: .continuous),
-        color: context.tint ?? theme.buttonProminent)
+        color: context.tint ?? theme.accentFill)
     }
     let isAvailable = command.disabledReason() == nil
     func color(_ plain: Color) -> Color {
-      if isCurrent { return theme.buttonProminentTitle }
+      if isCurrent { return theme.accentInk }
       return isAvailable ? plain : plain.opacity(Metrics.disabledOpacity)
     }
     if command.isChecked == true {

@@ -15,7 +15,9 @@ extension PageController {
       film.onFailure = { [weak self] reason in
         self?.workbench.banners.show("Can't show a frame of the film", message: reason)
       }
-      film.tokens = { [weak self] in self.map { SpringToken.all(of: $0.design) } ?? [] }
+      film.tokens = { [weak self] in
+        self.map { SpringToken.all(of: $0.design, $0.contents.tokens) } ?? []
+      }
       film.onFit = { [weak self] in self?.showMeasurement($0) }
     }
     stage.show(reference)

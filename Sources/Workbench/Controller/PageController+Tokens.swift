@@ -26,7 +26,7 @@ extension PageController {
   }
 
   func loadTokens(from path: String) throws {
-    let file = try TokenFile(path: path)
+    let file = try TokenFile(path: path, contents.tokens)
     hasTokensProblem = false
     replaceTokens(by: file)
     host?.tokensFileChanged(to: path)

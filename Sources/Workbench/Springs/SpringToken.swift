@@ -7,8 +7,10 @@ package struct SpringToken: Hashable {
   package let spring: Spring
 
   /// The springs of a design, in the order of its tokens.
-  package static func all(of design: Design) -> [SpringToken] {
-    Design.tokens.compactMap { token in
+  package static func all(
+    of design: Design, _ tokens: TokenTable = TokenTable()
+  ) -> [SpringToken] {
+    tokens.springs.compactMap { token in
       guard case .spring(let spring) = design[token] else { return nil }
       return SpringToken(name: token.name, spring: spring)
     }

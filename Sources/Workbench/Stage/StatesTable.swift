@@ -225,7 +225,7 @@ final class StatesTable: RowList {
       for place in labelFrames(ofRow: index) {
         let plate = RoundedRectangle(place.inset(by: 3), radius: Metrics.radius, curve: .continuous)
         let isShown = state.name == shownState?.name
-        if isShown { painter.fill(plate, color: theme.segmentedBackground) }
+        if isShown { painter.fill(plate, color: theme.track(on: .base)) }
         if index == hoveredRow { painter.fill(plate, color: theme.hover) }
         let isVariant = state.shortName.isVariant
         let lines = lines(of: state, context.text)

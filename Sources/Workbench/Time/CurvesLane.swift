@@ -166,7 +166,7 @@ final class CurvesLane: Node, Panel {
     value.string = Self.value(content.value, animation.unit)
     velocity.string = Self.velocity(content.velocity, animation.unit)
     if let theme = scene?.theme {
-      value.color = theme.buttonTitle
+      value.color = theme.accentTitle
       velocity.color = theme.tools.velocityText
     }
   }

@@ -5,7 +5,7 @@ extension Timeline {
   func draw(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
     let shape = RoundedRectangle(plate, radius: Metrics.plateRadius, curve: .continuous)
-    painter.fill(shape, color: theme.segmentedElevatedBackground)
+    painter.fill(shape, color: theme.track(on: .elevated))
     if style == .lane {
       paintNames(painter, context)
       paintLabels(painter, context)

@@ -2,13 +2,13 @@ import Controls
 
 extension Design {
   /// The tokens in the Design Tokens Community Group's format, 2025.10.
-  package var tokenText: String {
-    tokenJSON.lines(indentation: "").joined(separator: "\n") + "\n"
+  package func tokenText(_ tokens: TokenTable = TokenTable()) -> String {
+    json(of: tokens).lines(indentation: "").joined(separator: "\n") + "\n"
   }
 
-  var tokenJSON: JSON {
+  private func json(of tokens: TokenTable) -> JSON {
     var root: [JSON.Member] = []
-    for leaf in TokenLeaf.all { add(leaf, at: leaf.name.split(separator: ".")[...], to: &root) }
+    for leaf in tokens.leaves { add(leaf, at: leaf.name.split(separator: ".")[...], to: &root) }
     return .object(root)
   }
 

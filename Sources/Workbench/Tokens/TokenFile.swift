@@ -14,12 +14,12 @@ package struct TokenFile: Hashable, Sendable {
   /// In bytes. chosen: twenty times all tokens
   static let largestFile = 1 << 20
 
-  package init(path: String) throws {
+  package init(path: String, _ table: TokenTable = TokenTable()) throws {
     try self.init(
-      parsing: Input.text(of: path, limit: Self.largestFile), name: Input.name(of: path))
+      parsing: Input.text(of: path, limit: Self.largestFile), name: Input.name(of: path), table)
   }
 
-  init(parsing text: String, name: String) throws {
+  init(parsing text: String, name: String, _ table: TokenTable = TokenTable()) throws {
     let file = TokenPath(file: name)
     let json: JSON
     do throws(JSON.Fault) {
@@ -28,10 +28,10 @@ package struct TokenFile: Hashable, Sendable {
       throw file.failure("line \(error.line) is not JSON")
     }
     let entries = try TokenEntries(json, file)
-    var resolver = TokenResolver(entries: entries, file: file)
-    try Self.refuseUnknown(entries.list, file)
+    var resolver = TokenResolver(entries: entries, table: table, file: file)
+    try Self.refuseUnknown(entries.list, table, file)
     changes = try entries.list.compactMap { entry in
-      guard let leaf = TokenLeaf.byName[entry.name],
+      guard let leaf = table.byName[entry.name],
         let expression = try resolver.expression(of: leaf)
       else { return nil }
       return Change(leaf: leaf, expression: expression)
@@ -49,14 +49,16 @@ package struct TokenFile: Hashable, Sendable {
     return result
   }
 
-  private static func refuseUnknown(_ entries: [TokenEntries.Entry], _ file: TokenPath) throws {
+  private static func refuseUnknown(
+    _ entries: [TokenEntries.Entry], _ table: TokenTable, _ file: TokenPath
+  ) throws {
     let used = Set(entries.flatMap { TokenAlias.names(in: $0.value) })
-    for entry in entries where TokenLeaf.byName[entry.name] == nil && !used.contains(entry.name) {
+    for entry in entries where table.byName[entry.name] == nil && !used.contains(entry.name) {
       let path = file.following(entry.name)
-      if TokenLeaf.groups.contains(entry.name) {
+      if table.groups.contains(entry.name) {
         throw path.failure("expected a token, found a group")
       }
-      let nearest = NearestName.of(entry.name, among: TokenLeaf.all.map(\.name))
+      let nearest = NearestName.of(entry.name, among: table.leaves.map(\.name))
       throw path.failure("unknown token" + NearestName.hint(nearest))
     }
   }

@@ -23,17 +23,10 @@ struct TokenLeaf: Hashable, Sendable {
     origin = token.origin
   }
 
-  static let all = Design.tokens.flatMap { token in
+  static func leaves(of token: Token) -> [TokenLeaf] {
     token.kind == .spring
       ? [TokenLeaf(token, .response), TokenLeaf(token, .dampingRatio)] : [TokenLeaf(token)]
   }
-
-  static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
-
-  static let groups = Set(
-    all.flatMap { leaf in
-      leaf.name.indices.filter { leaf.name[$0] == "." }.map { String(leaf.name[..<$0]) }
-    })
 
   func value(in design: Design) -> TokenValue {
     let value = design[token]
@@ -51,4 +44,28 @@ struct TokenLeaf: Hashable, Sendable {
   static func == (one: TokenLeaf, other: TokenLeaf) -> Bool { one.name == other.name }
 
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// The tokens of a workbench's controls, as they are in files.
+package struct TokenTable: Sendable {
+  let leaves: [TokenLeaf]
+  let byName: [String: TokenLeaf]
+  let groups: Set<String>
+  /// The springs, by name.
+  let springs: [Token]
+
+  package init(_ tokens: [Token] = Design.tokens) {
+    leaves = tokens.flatMap { TokenLeaf.leaves(of: $0) }
+    byName = Dictionary(leaves.map { ($0.name, $0) }) { first, _ in first }
+    groups = Set(
+      leaves.flatMap { leaf in
+        leaf.name.indices.filter { leaf.name[$0] == "." }.map { String(leaf.name[..<$0]) }
+      })
+    springs = tokens.filter { $0.kind == .spring }
+  }
+}
+
+extension WorkbenchContents {
+  /// The tokens of the catalog, which only files of tokens need.
+  package var tokens: TokenTable { TokenTable(catalog.tokens) }
 }

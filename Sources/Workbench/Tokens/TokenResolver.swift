@@ -3,6 +3,7 @@ import Controls
 
 struct TokenResolver {
   let entries: TokenEntries
+  let table: TokenTable
   let file: TokenPath
   private(set) var remarks: [String] = []
 
@@ -44,16 +45,16 @@ struct TokenResolver {
       throw path.failure("\(text) does not lead to a token, expected a whole token, #/group/name")
     }
     try check(path, next: name)
-    let (entry, leaf) = (entries.byName[name], TokenLeaf.byName[name])
+    let (entry, leaf) = (entries.byName[name], table.byName[name])
     if let found = leaf?.type.rawValue ?? entry?.type, found != type.rawValue {
       throw path.failure("\(text) is of type \(found), expected \(type.rawValue)")
     }
     if let entry { return try expression(entry, type, path) }
     if let leaf { return .builtIn(leaf) }
-    if entries.groups.contains(name) || TokenLeaf.groups.contains(name) {
+    if entries.groups.contains(name) || table.groups.contains(name) {
       throw path.failure("\(text) is a group, expected a token in it")
     }
-    let names = TokenLeaf.all.map(\.name) + entries.byName.keys.sorted()
+    let names = table.leaves.map(\.name) + entries.byName.keys.sorted()
     let nearest = NearestName.of(name, among: names)
     throw path.failure("\(text) does not lead to a token" + NearestName.hint(nearest))
   }

@@ -100,7 +100,8 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
   }
 
   func json(of fit: FilmFit) throws -> JSON {
-    fit.json(among: SpringToken.all(of: Design().changed(by: try tokens.load())))
+    let design = Design().changed(by: try tokens.load())
+    return fit.json(among: SpringToken.all(of: design, Program.tokens))
   }
 }
 

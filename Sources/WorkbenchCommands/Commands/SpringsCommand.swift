@@ -175,7 +175,7 @@ package struct SpringsCommand<Program: WorkbenchProgram>: ParsableCommand {
   }
 
   private func tokenSprings() throws -> [(name: String, spring: SpringExport)] {
-    SpringToken.all(of: Design().changed(by: try tokens.load())).map {
+    SpringToken.all(of: Design().changed(by: try tokens.load()), Program.tokens).map {
       ($0.name, completed(SpringExport($0.spring)))
     }
   }

@@ -32,7 +32,7 @@ package struct TokensCommand<Program: WorkbenchProgram>: ParsableCommand {
 
   package func run() throws {
     let design = environment.settings.builtInDesign.changed(by: try tokens.load())
-    try OutputFile.write(Array(design.tokenText.utf8), to: output)
+    try OutputFile.write(Array(design.tokenText(Program.tokens).utf8), to: output)
   }
 }
 

@@ -84,7 +84,7 @@ struct TokensOption<Program: WorkbenchProgram>: ParsableArguments {
   /// Prints the file's remarks; `nil` without the option.
   func load() throws -> TokenFile? {
     guard let tokens else { return nil }
-    let file = try TokenFile(path: tokens)
+    let file = try TokenFile(path: tokens, Program.tokens)
     for remark in file.remarks { StandardStreams.say("\(Program.name): \(remark)\n") }
     return file
   }

@@ -106,7 +106,7 @@ final class TitleGuides: Node {
         painter.draw(
           text, at: Point(start, y),
           color: isOff
-            ? theme.tools.hitAreaText : isAdjusted ? theme.buttonTitle : theme.annotation)
+            ? theme.tools.hitAreaText : isAdjusted ? theme.accentTitle : theme.annotation)
         y += Metrics.textHeight * context.growth
       }
     }

@@ -111,8 +111,8 @@ final class ViewRow: Node {
         }
       }
     }
-    painter.group(opacity: context.isEnabled ? 1 : theme.segmentedDisabledOpacity) {
-      painter.fill(plate, color: theme.segmentedElevatedBackground)
+    painter.group(opacity: context.isEnabled ? 1 : theme.disabledOpacity) {
+      painter.fill(plate, color: theme.track(on: .elevated))
       if isFading && amount < 1 {
         paint(before, opacity: 1 - amount)
         paint(after, opacity: amount)

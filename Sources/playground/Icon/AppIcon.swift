@@ -25,9 +25,10 @@ enum AppIcon {
       Rect(x: 2, y: 2, width: 60, height: 60), radius: 14, curve: .continuous)
     painter.fill(tile, color: Color(hex: 0x1C1C1E))
     let track = Rect(x: 9, y: 18, width: 46, height: 28)
-    painter.fill(.capsule(track), color: Theme.dark.switchOn)
+    painter.fill(.capsule(track), color: Theme.dark[SwitchColors.self].trackOn)
     let thumb = RoundedRectangle.capsule(Rect(x: 29, y: 20, width: 24, height: 24))
-    painter.drawShadow(Theme.dark.switchThumbShadow, of: thumb, within: .capsule(track))
+    painter.drawShadow(
+      Theme.dark[SwitchColors.self].thumbShadow, of: thumb, within: .capsule(track))
     painter.fill(thumb, color: .white)
   }
 }

@@ -34,7 +34,7 @@ import Testing
 
   @Test func `a success keeps its color when tokens change the color of switches`() {
     var theme = Theme.light
-    theme.switchOn = Color(hex: 0xFF0000)
+    theme[SwitchColors.self].trackOn = Color(hex: 0xFF0000)
     let rig = SceneRig(Banner("Saved", kind: .success), size: Size(300, 46), theme: theme)
     rig.showFrame()
     let colors = Drawing(of: rig).paths.map(\.color)

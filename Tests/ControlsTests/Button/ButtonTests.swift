@@ -77,13 +77,14 @@ import Testing
     let row = Stack(.horizontal, spacing: 8, padding: 8, of: Button(""), prominent)
     let both = SceneDriver(Scene(row, theme: theme), size: Size(140, 48))
     let bitmap = try both.bitmap()
-    let regular = theme.buttonBackground.composited(over: theme.page)
+    let regular = theme[ButtonColors.self].background.composited(over: theme.page)
     #expect(try #require(bitmap[12, 24]).isClose(to: regular))
     let middle = Int(prominent.frame.midX)
-    #expect(try #require(bitmap[middle, 24]).isClose(to: theme.buttonProminent))
+    #expect(try #require(bitmap[middle, 24]).isClose(to: theme[ButtonColors.self].prominent))
     both.press(at: prominent.frameInScene.center)
     both.showFrame()
-    let pressed = theme.buttonPressedOverlay.composited(over: theme.buttonProminent)
+    let pressed = theme[ButtonColors.self].pressedOverlay.composited(
+      over: theme[ButtonColors.self].prominent)
     #expect(try #require(both.bitmap()[middle, 24]).isClose(to: pressed))
   }
 
@@ -96,7 +97,9 @@ import Testing
         Scene(Stack(.vertical, of: button), theme: theme), size: Size(80, 40))
       return Drawing(of: driver).texts.first?.color
     }
-    #expect(title(.destructive) == theme.buttonDestructiveTitle && title(.cancel) == theme.label)
+    #expect(
+      title(.destructive) == theme[ButtonColors.self].destructiveTitle
+        && title(.cancel) == theme.label)
     #expect(title(nil) == .white && title(.destructive, .prominent) == theme.tintedMark)
   }
 }

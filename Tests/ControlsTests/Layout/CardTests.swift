@@ -58,7 +58,7 @@ import Testing
     let view = SegmentedControl(["A", "B"], selection: 0)
     let layout = PlainLayout(Card(rowHeight: 40) { FormRow(view, style: .full) }, theme: .dark)
     let background = Drawing(view.commands).fills.first?.color
-    #expect(background == layout.theme.segmentedElevatedBackground)
+    #expect(background == layout.theme[SegmentedColors.self].elevatedBackground)
   }
 }
 

@@ -29,8 +29,9 @@ import Testing
     inner.isEnabled = false
     layout.update()
     let theme = layout.theme
-    #expect(drawn(plain)?.color == theme.label.opacity(theme.segmentedDisabledOpacity))
-    #expect(drawn(second)?.color == theme.annotation.opacity(theme.segmentedDisabledOpacity))
+    #expect(drawn(plain)?.color == theme.label.opacity(theme[SegmentedColors.self].disabledOpacity))
+    #expect(
+      drawn(second)?.color == theme.annotation.opacity(theme[SegmentedColors.self].disabledOpacity))
     #expect(layout.scene.semantics(of: plain)?.isEnabled == false)
   }
 

@@ -123,7 +123,8 @@ import Testing
   private func track(_ toggle: Switch) -> Color? { Drawing(toggle.commands).fills.first?.color }
 
   @Test func `is the theme's, or that of the nearest ancestor that has one`() {
-    #expect(inner.effectiveTintColor == nil && track(inner) == Theme.light.switchOn)
+    #expect(
+      inner.effectiveTintColor == nil && track(inner) == Theme.light[SwitchColors.self].trackOn)
     rig.scene.root.tintColor = red
     rig.settle()
     #expect(track(inner) == red && track(outer) == red)

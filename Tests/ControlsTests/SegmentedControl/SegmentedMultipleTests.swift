@@ -53,7 +53,7 @@ import Testing
     rig.move(to: Point(150, 16))
     #expect(rig.settledState().pressedPillIndex == 2)
     #expect(rig.state.pills.map(\.rect.width) == [56, 116])
-    let overlay = Theme.light.pillPressedOverlay
+    let overlay = Theme.light[SegmentedColors.self].pillPressedOverlay
     let part = Drawing(of: rig).fills.filter { $0.color == overlay }
     #expect(part.count == 1)
   }

@@ -25,7 +25,9 @@ import Testing
       #expect(isClose(parts[1].maxX, x) && isClose(parts[2].midX, x))
       #expect(isClose(parts[2].width, idle.width))
       #expect(parts[2].height == idle.height && parts[2].minY == idle.minY)
-      let colors = [theme.sliderMaximumTrack, theme.sliderMinimumTrack, .white]
+      let colors = [
+        theme[SliderColors.self].maximumTrack, theme[SliderColors.self].minimumTrack, .white,
+      ]
       #expect(drawing.fills.map(\.color) == colors)
       #expect(drawing.shadows.map(\.shadow) == before.shadows.map(\.shadow))
     }
@@ -39,7 +41,7 @@ import Testing
       return strokes.map { ($0.shape.rect.width, $0.color) }
     }
     #expect(edges(.normal).isEmpty)
-    let outline = Theme(appearance, contrast: .more).sliderOutline
+    let outline = Theme(appearance, contrast: .more)[SliderColors.self].outline
     #expect(edges(.more).map(\.width) == [200, 28])
     #expect(edges(.more).map(\.color) == [outline, outline])
   }
@@ -72,7 +74,7 @@ import Testing
       return Drawing(of: rig).fills.map(\.color)
     }
     let usual = colors()
-    #expect(usual[1] == Theme.light.sliderMinimumTrack)
+    #expect(usual[1] == Theme.light[SliderColors.self].minimumTrack)
     slider.tintColor = .black
     #expect(colors() == [usual[0], .black, usual[2]])
     let custom = [Color(hex: 0xFF0000), Color(hex: 0x00FF00), Color(hex: 0x0000FF)]

@@ -7,7 +7,7 @@ import Testing
 /// docs/spec/rendering.md#6/slider-enabled-range.
 @Suite struct `Slider: neutral value and enabled range` {
   private func fills(_ rig: SceneRig<Slider>) -> [Rect] {
-    Drawing(of: rig).fills.filter { $0.color == Theme.light.sliderMinimumTrack }
+    Drawing(of: rig).fills.filter { $0.color == Theme.light[SliderColors.self].minimumTrack }
       .map { rig.inControl($0.shape.rect) }
   }
 

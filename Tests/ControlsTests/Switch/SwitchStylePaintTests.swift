@@ -33,12 +33,12 @@ import Testing
     let rig = SceneRig.natural(Switch(style: .button, title: "Bold"))
     let theme = Theme.light
     #expect(fills(rig) == [Color(hex: 0x787880, alpha: 0.2)])
-    #expect(Drawing(of: rig).texts.map(\.color) == [theme.buttonTitle])
+    #expect(Drawing(of: rig).texts.map(\.color) == [theme[ButtonColors.self].title])
     rig.control.isOn = true
     #expect(fills(rig) == [blue] && Drawing(of: rig).texts.map(\.color) == [.white])
     rig.control.isMixed = true
     #expect(fills(rig) == [blue.opacity(0.35)])
-    #expect(Drawing(of: rig).texts.map(\.color) == [theme.buttonTitle])
+    #expect(Drawing(of: rig).texts.map(\.color) == [theme[ButtonColors.self].title])
     rig.press(at: .center)
     #expect(fills(rig) == [blue.opacity(0.35), Color.black.opacity(0.1)])
   }
@@ -132,8 +132,9 @@ import Testing
     )
     #expect(on.fills.map(\.color) == [orange, .white])
     #expect(off.fills.map(\.color) == [orange, .black])
-    #expect(off.strokes.map(\.color) == [Theme.light.switchOffBorder])
+    #expect(off.strokes.map(\.color) == [Theme.light[SwitchColors.self].trackBorder])
     #expect(off.strokes.map(\.width) == [0.5])
-    #expect(drawing(on: orange).fills.map(\.color) == [Theme.light.switchOff, .white])
+    #expect(
+      drawing(on: orange).fills.map(\.color) == [Theme.light[SwitchColors.self].trackOff, .white])
   }
 }

@@ -22,14 +22,16 @@ import Testing
     let violet = Color(hex: 0xAF52DE)
     var expected = plain
     expected.focusRing = violet.opacity(0.75)
-    expected.sliderMinimumTrack = violet
-    expected.buttonProminent = Theme(appearance, accent: violet).buttonProminent
-    expected.buttonTitle = Theme(appearance, accent: violet).buttonTitle
+    expected[SliderColors.self].minimumTrack = violet
+    let own = Theme(appearance, accent: violet)
+    expected[ButtonColors.self].prominent = own.accentFill
+    expected[ButtonColors.self].title = own.accentTitle
     expected.tools.paintPhase = violet
     expected.code.litLine = violet.opacity(plain.code.litLine.alpha)
-    #expect(Theme(appearance, accent: violet) == expected)
-    #expect(plain.buttonProminent != expected.buttonProminent)
-    #expect(plain.buttonTitle != expected.buttonTitle)
+    let (found, wanted) = (Design(theme: own), Design(theme: expected))
+    for token in Design.tokens { #expect(found[token] == wanted[token], "\(token.name)") }
+    #expect(plain.accentFill != expected.accentFill)
+    #expect(plain.accentTitle != expected.accentTitle)
   }
 
   @Test(arguments: themes)
@@ -37,12 +39,12 @@ import Testing
     let isStrong = contrast == .more
     for accent in Self.accents {
       let theme = Theme(appearance, contrast: contrast, accent: accent)
-      #expect(theme.sliderMinimumTrack.ratio(to: theme.page) >= (isStrong ? 3 : 1.4))
-      let ink = theme.buttonProminentTitle
+      #expect(theme.accent.ratio(to: theme.page) >= (isStrong ? 3 : 1.4))
+      let ink = theme.accentInk
       #expect(ink == .black || ink == .white)
-      #expect(theme.buttonProminent.ratio(to: ink) >= 4.5)
-      #expect(theme.buttonDestructive.ratio(to: theme.tintedMark) >= 4.5)
-      #expect(theme.checkboxMark == ink)
+      #expect(theme.accentFill.ratio(to: ink) >= 4.5)
+      #expect(theme[ButtonColors.self].destructive.ratio(to: theme.tintedMark) >= 4.5)
+      #expect(theme[SwitchColors.self].checkboxMark == ink)
       let ring = theme.focusRing.composited(over: theme.page)
       #expect(ring.ratio(to: theme.page) >= (isStrong ? 2.7 : 2.2))
       checkTitle(of: theme, named: "\(accent)")
@@ -53,20 +55,20 @@ import Testing
   /// The title of a button is legible on pages and cards, also while the button is pressed.
   private func checkTitle(of theme: Theme, named name: String) {
     for page in [theme.page, theme.groupedPage, theme.card] {
-      let button = theme.buttonBackground.composited(over: page)
-      for ground in [page, button, theme.buttonPressedOverlay.composited(over: button)] {
-        #expect(theme.buttonTitle.ratio(to: ground) >= 4.5, "\(name)")
-        #expect(theme.buttonDestructiveTitle.ratio(to: ground) >= 4.5)
+      let button = theme.fill.composited(over: page)
+      for ground in [page, button, theme.pressedOverlay.composited(over: button)] {
+        #expect(theme.accentTitle.ratio(to: ground) >= 4.5, "\(name)")
+        #expect(theme[ButtonColors.self].destructiveTitle.ratio(to: ground) >= 4.5)
       }
     }
   }
 
   @Test func `titles on it are white if readable, otherwise black`() {
-    #expect(Theme(.light, accent: Color(hex: 0x3584E4)).buttonProminentTitle == .white)
-    #expect(Theme(.light, accent: Color(hex: 0x9141AC)).buttonProminentTitle == .white)
-    #expect(Theme(.light, accent: Color(hex: 0xFFCC00)).buttonProminentTitle == .black)
-    #expect(Theme(.dark, accent: Color(hex: 0xFFCC00)).buttonProminentTitle == .black)
-    #expect(Theme(.dark, accent: Color(hex: 0xFFCC00)).buttonProminent == Color(hex: 0xFFCC00))
+    #expect(Theme(.light, accent: Color(hex: 0x3584E4)).accentInk == .white)
+    #expect(Theme(.light, accent: Color(hex: 0x9141AC)).accentInk == .white)
+    #expect(Theme(.light, accent: Color(hex: 0xFFCC00)).accentInk == .black)
+    #expect(Theme(.dark, accent: Color(hex: 0xFFCC00)).accentInk == .black)
+    #expect(Theme(.dark, accent: Color(hex: 0xFFCC00)).accentFill == Color(hex: 0xFFCC00))
   }
 
   @Test func `an invalid color is ignored, and so is opacity`() {

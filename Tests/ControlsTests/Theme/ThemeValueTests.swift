@@ -6,12 +6,12 @@ import Testing
 
 /// The colors that the spec names; the token files in `docs/tokens` have all values of all themes.
 @Suite struct `Theme values` {
-  private typealias Row = (color: KeyPath<Theme, Color>, light: Color, dark: Color)
-
-  private func check(_ rows: [Row]) {
+  private func check<Style: ControlStyle>(
+    _ rows: [(color: KeyPath<Style, Color>, light: Color, dark: Color)]
+  ) {
     for row in rows {
-      #expect(light[keyPath: row.color] == row.light, "\(row.color)")
-      #expect(dark[keyPath: row.color] == row.dark, "\(row.color)")
+      #expect(light[Style.self][keyPath: row.color] == row.light, "\(row.color)")
+      #expect(dark[Style.self][keyPath: row.color] == row.dark, "\(row.color)")
     }
   }
 
@@ -32,13 +32,14 @@ import Testing
       "switch/thumb/secondary-shadow", "switch-p3")) func `a switch has the colors of the spec`()
   {
     check([
-      (\.switchOff, hex(0xE9E9EB), hex(0x39393D)), (\.switchOn, hex(0x34C759), hex(0x30D158)),
-      (\.switchOffBorder, hex(0xE0E0E0), .clear), (\.switchThumb, .white, .white),
+      (\SwitchColors.trackOff, hex(0xE9E9EB), hex(0x39393D)),
+      (\.trackOn, hex(0x34C759), hex(0x30D158)),
+      (\.trackBorder, hex(0xE0E0E0), .clear), (\.thumb, .white, .white),
     ])
     for theme in [light, dark] {
-      #expect(theme.switchThumbShadow == shadow(dy: 3, blur: 8, 0.15))
-      #expect(theme.switchThumbContactShadow == shadow(dy: 3, blur: 1, 0.06))
-      #expect(theme.switchDisabledOpacity == 0.5)
+      #expect(theme[SwitchColors.self].thumbShadow == shadow(dy: 3, blur: 8, 0.15))
+      #expect(theme[SwitchColors.self].thumbContactShadow == shadow(dy: 3, blur: 1, 0.06))
+      #expect(theme[SwitchColors.self].disabledOpacity == 0.5)
     }
   }
 
@@ -48,14 +49,14 @@ import Testing
       "slider/thumb/shadow-1", "slider/thumb/shadow-2", "slider-p13", "slider-p15"))
   func `a slider has the colors of the spec`() {
     check([
-      (\.sliderMinimumTrack, hex(0x007AFF), hex(0x0A84FF)), (\.sliderThumb, .white, .white),
-      (\.sliderMaximumTrack, hex(0x787880, 0.20), hex(0x787880, 0.36)),
-      (\.sliderTick, hex(0xC7C7CC), hex(0x48484A)),
+      (\SliderColors.minimumTrack, hex(0x007AFF), hex(0x0A84FF)), (\.thumb, .white, .white),
+      (\.maximumTrack, hex(0x787880, 0.20), hex(0x787880, 0.36)),
+      (\.tick, hex(0xC7C7CC), hex(0x48484A)),
     ])
     for theme in [light, dark] {
-      #expect(theme.sliderThumbShadow == shadow(dy: 0.5, blur: 4, 0.12))
-      #expect(theme.sliderThumbContactShadow == shadow(dy: 0.5, blur: 1, 0.04))
-      #expect(theme.sliderDisabledOpacity == 0.3)
+      #expect(theme[SliderColors.self].thumbShadow == shadow(dy: 0.5, blur: 4, 0.12))
+      #expect(theme[SliderColors.self].thumbContactShadow == shadow(dy: 0.5, blur: 1, 0.04))
+      #expect(theme[SliderColors.self].disabledOpacity == 0.3)
     }
   }
 
@@ -66,14 +67,15 @@ import Testing
       "segmented/selected-segment-indicator/shadow-2", "segmented-p18"))
   func `a segmented control has the colors of the spec`() {
     check([
-      (\.segmentedBackground, hex(0xF2F2F7), hex(0x1C1C1E)),
-      (\.segmentedElevatedBackground, hex(0xF2F2F7), hex(0x2C2C2E)),
-      (\.segmentedSeparator, hex(0xD1D1D6), hex(0x3A3A3C)), (\.pill, .white, hex(0x48484A)),
+      (\SegmentedColors.background, hex(0xF2F2F7), hex(0x1C1C1E)),
+      (\.elevatedBackground, hex(0xF2F2F7), hex(0x2C2C2E)),
+      (\.separator, hex(0xD1D1D6), hex(0x3A3A3C)), (\.pill, .white, hex(0x48484A)),
     ])
     for (theme, factor) in [(light, 1.0), (dark, 2)] {
-      #expect(theme.pillShadow == shadow(dy: 3, blur: 8, 0.12 * factor))
-      #expect(theme.pillContactShadow == shadow(dy: 3, blur: 1, 0.04 * factor))
-      #expect(theme.segmentedDisabledOpacity == 0.3)
+      #expect(theme[SegmentedColors.self].pillShadow == shadow(dy: 3, blur: 8, 0.12 * factor))
+      #expect(
+        theme[SegmentedColors.self].pillContactShadow == shadow(dy: 3, blur: 1, 0.04 * factor))
+      #expect(theme[SegmentedColors.self].disabledOpacity == 0.3)
     }
   }
 }
@@ -111,6 +113,28 @@ import Testing
       }
     }
     #expect(from.mixed(with: to, by: -0.5) == from && from.mixed(with: to, by: 1.5) == to)
+  }
+
+  @Test func `an interrupted fade continues from its mix, whatever themes it had`() {
+    func color(_ theme: Theme) -> Color { theme[SwitchColors.self].trackOff }
+    func isClose(_ one: Color, _ other: Color) -> Bool {
+      zip(
+        [one.red, one.green, one.blue, one.alpha], [other.red, other.green, other.blue, other.alpha]
+      ).allSatisfy { abs($0 - $1) < 1e-6 }
+    }
+    let (light, dark) = (Theme.light, Theme.dark)
+    var theme = light
+    for step in 0..<40 {
+      // More themes than a mix keeps apart.
+      let target = step.isMultiple(of: 2) ? dark : Theme(.light, accent: Color(hex: UInt32(step)))
+      #expect(isClose(color(theme.mixed(with: target, by: 1e-9)), color(theme)))
+      let next = theme.mixed(with: target, by: 0.3)
+      #expect(step > 6 || isClose(color(next), color(theme).mixed(with: color(target), by: 0.3)))
+      theme = next
+    }
+    #expect(color(theme.mixed(with: dark, by: 1)) == color(dark))
+    let back = light.mixed(with: dark, by: 0.5).mixed(with: light, by: 0.5)
+    #expect(isClose(color(back), color(light).mixed(with: color(dark), by: 0.25)))
   }
 }
 

@@ -155,7 +155,7 @@ import Testing
       #expect(rig.lenses.isEmpty)
       #expect(
         Drawing(of: rig).strokes.contains {
-          $0.color == theme.switchOutline && $0.shape.rect == thumb()
+          $0.color == theme[SwitchColors.self].outline && $0.shape.rect == thumb()
         })
     }
     #expect(isClose(thumb()?.width ?? 0, 58))

@@ -11,7 +11,12 @@ import Testing
   /// The number of colors, shadows, numbers and springs in a value, counted by reflection.
   private func valueCount(in value: Any) -> Int {
     if value is Color || value is Shadow || value is Double || value is Spring { return 1 }
+    if value is StyleTable { return Design.styles.reduce(0) { $0 + count(in: $1) } }
     return Mirror(reflecting: value).children.reduce(0) { $0 + valueCount(in: $1.value) }
+  }
+
+  private func count<Style: ControlStyle>(in style: Style.Type) -> Int {
+    valueCount(in: Theme.light[style])
   }
 
   @Test func `cover every value of a design`() { #expect(tokens.count == valueCount(in: Design())) }

@@ -50,9 +50,9 @@ enum TokensEntry {
   }
 
   private static func checkExport(of design: Design) throws {
-    let exported = design.tokenText
+    let exported = design.tokenText()
     let again = try TokenFile(parsing: exported, name: name).design(over: Design())
-    try require(again.tokenText == exported, "tokens that are printed otherwise")
+    try require(again.tokenText() == exported, "tokens that are printed otherwise")
   }
 }
 

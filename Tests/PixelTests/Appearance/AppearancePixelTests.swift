@@ -145,7 +145,7 @@ import Testing
     let faded = try rig(art)
     faded.control.isEnabled = false
     let picture = try faded.picture()
-    let opacity = Theme.light.segmentedDisabledOpacity
+    let opacity = Theme.light[SegmentedColors.self].disabledOpacity
     let level = Double(art.pixel(1, 10, 20) >> 16) * opacity + 255 * (1 - opacity)
     #expect(abs(Double(picture[50, 20] >> 16) - level) <= 1)
   }

@@ -25,27 +25,28 @@ nonisolated struct Look {
   static var loud: Look {
     var look = Look()
     look.name = "loud"
-    func set(
-      _ ours: WritableKeyPath<Theme, Color>,
+    func set<Style: ControlStyle>(
+      _ ours: WritableKeyPath<Style, Color>,
       _ theirs: WritableKeyPath<ReferencePalette, ReferenceColor>, _ hex: UInt32,
       _ alpha: Double = 1
     ) {
-      look.theme[keyPath: ours] = Color(hex: hex, alpha: alpha)
+      look.theme[Style.self][keyPath: ours] = Color(hex: hex, alpha: alpha)
       look.reference.palette[keyPath: theirs] = ReferenceColor(hex, alpha)
     }
-    set(\.page, \.page, 0xFFF4D6)
-    set(\.switchOn, \.switchOn, 0x7A1FA2)
-    set(\.switchOff, \.switchOff, 0x9CCC65)
-    set(\.switchThumb, \.switchThumb, 0xFFE082)
-    set(\.sliderMinimumTrack, \.sliderMinimum, 0xC62828)
-    set(\.sliderMaximumTrack, \.sliderMaximum, 0x1B5E20, 0.45)
-    set(\.sliderThumb, \.sliderThumb, 0xB3E5FC)
-    set(\.segmentedBackground, \.segmentedBackground, 0xD7CCC8)
-    set(\.segmentedSeparator, \.separator, 0xB0A8A4)
-    set(\.pill, \.pill, 0xFFFDE7)
-    look.theme.switchOffBorder = Color(hex: 0x558B2F)
+    look.theme.page = Color(hex: 0xFFF4D6)
+    look.reference.palette.page = ReferenceColor(0xFFF4D6)
+    set(\SwitchColors.trackOn, \.switchOn, 0x7A1FA2)
+    set(\SwitchColors.trackOff, \.switchOff, 0x9CCC65)
+    set(\SwitchColors.thumb, \.switchThumb, 0xFFE082)
+    set(\SliderColors.minimumTrack, \.sliderMinimum, 0xC62828)
+    set(\SliderColors.maximumTrack, \.sliderMaximum, 0x1B5E20, 0.45)
+    set(\SliderColors.thumb, \.sliderThumb, 0xB3E5FC)
+    set(\SegmentedColors.background, \.segmentedBackground, 0xD7CCC8)
+    set(\SegmentedColors.separator, \.separator, 0xB0A8A4)
+    set(\SegmentedColors.pill, \.pill, 0xFFFDE7)
+    look.theme[SwitchColors.self].trackBorder = Color(hex: 0x558B2F)
     look.reference.palette.switchOffBorder = ReferenceColor(0x558B2F)
-    look.theme.switchThumbShadow = Shadow(
+    look.theme[SwitchColors.self].thumbShadow = Shadow(
       offset: Point(0, 2), blur: 6, color: Color(hex: 0, alpha: 0.3))
     look.reference.palette.switchShadows[0] = ReferenceShadow(offset: 2, blur: 6, alpha: 0.3)
     return look

@@ -116,7 +116,7 @@ import Testing
     }
     #expect(
       try picture("segmented --theme dark --elevated")[166, 20]
-        == pixel(Theme.dark.segmentedElevatedBackground))
+        == pixel(Theme.dark[SegmentedColors.self].elevatedBackground))
     let clear = try picture("switch --transparent")
     #expect(clear.format == .transparent && clear[1, 1]?.alpha == 0 && clear[31, 31]?.alpha == 255)
     #expect(try picture("switch").format == .opaque)

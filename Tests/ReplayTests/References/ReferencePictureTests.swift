@@ -1,4 +1,5 @@
 import Canvas
+import Controls
 import Foundation
 import Testing
 
@@ -82,7 +83,7 @@ import Testing
     #expect(rig.banner?.title == "Loaded a@2x.png" && rig.stage.reference?.mode == .overlay)
     try rig.folder.put(##"{"switch": {"track": {"on": {"$value": "#123456"}}}}"##, into: "b.json")
     controller.takeFiles(["file://" + rig.folder.path("b.json")])
-    #expect(controller.scene.theme.switchOn == Color(hex: 0x123456))
+    #expect(controller.scene.theme[SwitchColors.self].trackOn == Color(hex: 0x123456))
     controller.takeFiles(["file://" + path, "file://" + path])
     #expect(rig.banner?.message == "Drop one picture or film; 2 files were dropped.")
     rig.rig.open(.gallery, wait: 0.1)

@@ -82,7 +82,7 @@ import Testing
       name: "tokens")
     rig.controller.apply(tokens)
     rig.advance(by: 1)
-    #expect(shown().allSatisfy { $0?.sliderMinimumTrack == Color(hex: 0xFF0000) })
+    #expect(shown().allSatisfy { $0?[SliderColors.self].minimumTrack == Color(hex: 0xFF0000) })
   }
 
   @Test func `the cells have the properties of the control on the stage`() throws {

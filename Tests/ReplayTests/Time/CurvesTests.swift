@@ -277,7 +277,7 @@ import Testing
     let style = try #require(rig.preview.description.property("style"))
     let expected: [(String, [String], Color)] = [
       ("checkbox", ["Mark", "Fade"], Theme.light.accent), ("button", ["Fade"], Theme.light.accent),
-      ("switch", ["Slide", "Press", "Fade"], Theme.light.switchOn),
+      ("switch", ["Slide", "Press", "Fade"], Theme.light[SwitchColors.self].trackOn),
     ]
     for (name, titles, color) in expected {
       rig.preview.set(style, to: .text(name))

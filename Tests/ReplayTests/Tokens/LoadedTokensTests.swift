@@ -13,7 +13,7 @@ import Testing
 
   init() throws { rig = try CaptureRig(.switch, panes: [.sidebar, .inspector]) }
   private var controller: PageController { rig.rig.controller }
-  private var switchOn: Color { controller.scene.theme.switchOn }
+  private var switchOn: Color { controller.scene.theme[SwitchColors.self].trackOn }
 
   @discardableResult private func save(_ text: String, as name: String? = nil) throws -> String {
     let path = try rig.folder.put(text, into: name ?? self.name)
@@ -44,7 +44,7 @@ import Testing
     rig.rig.advance(by: 1)
     controller.takeFiles([try save(tokens("FF0000"))])
     rig.rig.advance(by: Scene.themeFadeDuration / 2)
-    let between = controller.scene.shownTheme.switchOn
+    let between = controller.scene.shownTheme[SwitchColors.self].trackOn
     #expect(between != Color(hex: 0x123456) && between != Color(hex: 0xFF0000))
     controller.refuseTokens("gone")
     controller.takeFiles([try save(tokens("00FF00"), as: "b.json")])
@@ -129,7 +129,7 @@ import Testing
       controller.authority.settings.accent = accent
       controller.scene.show(size: controller.page.preferredSize, at: Instant(seconds: seconds))
       var theme = Theme(.light, accent: accent)
-      theme.switchOn = Color(hex: 0x123456)
+      theme[SwitchColors.self].trackOn = Color(hex: 0x123456)
       #expect(controller.scene.shownTheme == theme)
     }
     #expect(controller.scene.all(Slider.self).last?.metrics.height == 60)

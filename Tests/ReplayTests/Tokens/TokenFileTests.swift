@@ -98,7 +98,7 @@ import Testing
         "my.tokens.json: switch.track.on: its hex #00FF00 is ignored, because its "
           + "components are #FF0000"
       ])
-    #expect(file.design(over: Design()).theme.switchOn == Color(hex: 0xFF0000))
+    #expect(file.design(over: Design()).theme[SwitchColors.self].trackOn == Color(hex: 0xFF0000))
   }
 
   @Test func `a type can be given for a group`() throws {
@@ -111,7 +111,7 @@ import Testing
       """
     let changed = try design(text)
     #expect(changed.metrics.switch.size.width == 60 && changed.metrics.switch.borderWidth == 1)
-    #expect(changed.theme.switchOn == Color(hex: 0x112233))
+    #expect(changed.theme[SwitchColors.self].trackOn == Color(hex: 0x112233))
   }
 
   @Test func `a group can have a root token`() throws {
@@ -121,8 +121,10 @@ import Testing
          "off": {"$value": "{brand}"}, "border": {"$value": "{brand.soft}"}}}}
       """
     let theme = try design(text).theme
-    #expect(theme.switchOn == Color(hex: 0x112233) && theme.switchOff == Color(hex: 0x112233))
-    #expect(theme.switchOffBorder == Color(hex: 0x445566))
+    #expect(
+      theme[SwitchColors.self].trackOn == Color(hex: 0x112233)
+        && theme[SwitchColors.self].trackOff == Color(hex: 0x112233))
+    #expect(theme[SwitchColors.self].trackBorder == Color(hex: 0x445566))
   }
 
   @Test func `aliases lead to tokens of the file`() throws {
@@ -134,8 +136,10 @@ import Testing
       """
     let theme = try design(text).theme
     let green = Color(hex: 0x00AA00)
-    #expect(theme.switchOn == green && theme.sliderMinimumTrack == green)
-    #expect(theme.sliderMaximumTrack == green && theme.sliderOutline == green)
+    #expect(
+      theme[SwitchColors.self].trackOn == green && theme[SliderColors.self].minimumTrack == green)
+    #expect(
+      theme[SliderColors.self].maximumTrack == green && theme[SliderColors.self].outline == green)
   }
 
   @Test func `aliases lead to built-in tokens of each theme`() throws {
@@ -148,7 +152,7 @@ import Testing
     let accent = Color(hex: 0x804000)
     for theme in [Theme.light, .dark, Theme(.light, accent: accent)] {
       let changed = file.design(over: Design(theme: theme))
-      #expect(changed.theme.switchOn == theme.sliderMinimumTrack)
+      #expect(changed.theme[SwitchColors.self].trackOn == theme[SliderColors.self].minimumTrack)
       #expect(changed.metrics.switch.pressSpring.response == 0.3)
       #expect(changed.metrics.switch.size.height == 32)
     }
@@ -162,10 +166,10 @@ import Testing
         + ##""spread": {"value": 0, "unit": "px"}, "inset": false}"##)
     for theme in [Theme.light, .dark] {
       #expect(
-        try design(text, over: Design(theme: theme)).theme.switchThumbShadow
+        try design(text, over: Design(theme: theme)).theme[SwitchColors.self].thumbShadow
           == Shadow(offset: Point(0, 2), blur: 51, color: theme.label))
     }
     let whole = TokenText.file("page.cardShadow", value: #""{slider.thumb.shadow}""#)
-    #expect(try design(whole).theme.cardShadow == Theme.light.sliderThumbShadow)
+    #expect(try design(whole).theme.cardShadow == Theme.light[SliderColors.self].thumbShadow)
   }
 }

@@ -59,12 +59,13 @@ import Testing
     let page = try Checkout.text("docs/tokens.md")
     let example = try #require(page.firstMatch(of: /```json\n(.*?)```/.dotMatchesNewlines()))
     var expected = Design(theme: .dark)
-    expected.theme.switchOn = Color(hex: 0x00A86B)
-    expected.theme.sliderMinimumTrack = Color(hex: 0x00A86B)
+    expected.theme[SwitchColors.self].trackOn = Color(hex: 0x00A86B)
+    expected.theme[SliderColors.self].minimumTrack = Color(hex: 0x00A86B)
     expected.metrics.switch.size.width = 56
     expected.metrics.switch.slideSpring.response = 0.5
     #expect(try TokenText.read(String(example.1)).design(over: Design(theme: .dark)) == expected)
     let rows = page.matches(of: /\| `([a-z]+)` \|/).map { String($0.1) }
-    #expect(Set(TokenLeaf.all.map { String($0.name.prefix { $0 != "." }) }).isSubset(of: rows))
+    #expect(
+      Set(TokenTable().leaves.map { String($0.name.prefix { $0 != "." }) }).isSubset(of: rows))
   }
 }

@@ -60,7 +60,7 @@ import Testing
 
   @Test func `tokens change the animations of a trace`() throws {
     let plain = try trace(nil)
-    #expect(try plain == trace(Design(theme: .dark).tokenText))
+    #expect(try plain == trace(Design(theme: .dark).tokenText()))
     // Three times as slow: the position after 0.1 s is reached after 0.3 s.
     let slow = try trace(TokenText.file("motion.switch.slide.response", value: "0.9"))
     func place(_ trace: [JSON], _ frame: Int) throws -> Double {
@@ -77,10 +77,10 @@ import Testing
       let log = try InputLog(
         header: #""scene": "\#(scene)""#, [#"{"t": 0.1, "event": "theme", "theme": "dark"}"#])
       let target = SceneReplica(log.header, tokens: file)
-      #expect(target.scene.theme.switchOn == Color(hex: 0x123456))
+      #expect(target.scene.theme[SwitchColors.self].trackOn == Color(hex: 0x123456))
       try Replay(log: log, rate: 60, end: nil).run(target) { _ in }
       var dark = Theme.dark
-      dark.switchOn = Color(hex: 0x123456)
+      dark[SwitchColors.self].trackOn = Color(hex: 0x123456)
       #expect(target.scene.theme == dark)
     }
   }
@@ -104,7 +104,7 @@ import Testing
       case .color: break
       }
     }
-    let tokens = try TokenText.read(design.tokenText)
+    let tokens = try TokenText.read(design.tokenText())
     #expect(tokens.design(over: Design()) == design)
     for scene in ["switch", "range"] {
       let log = try InputLog(

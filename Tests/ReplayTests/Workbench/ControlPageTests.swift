@@ -29,10 +29,10 @@ import Testing
   @Test func `swatches offer the default color of the current theme`() throws {
     let rig = rig(.switch)
     let swatches = try #require(editor("offTint", rig) as? ColorSwatches)
-    #expect(swatches.colors.first == Theme.light.switchOff)
+    #expect(swatches.colors.first == Theme.light[SwitchColors.self].trackOff)
     rig.scene.setTheme(.dark, animated: false)
     rig.advance(by: 0.5)
-    #expect(swatches.colors.first == Theme.dark.switchOff)
+    #expect(swatches.colors.first == Theme.dark[SwitchColors.self].trackOff)
     #expect(swatches.selection == swatches.colors.first)
   }
 

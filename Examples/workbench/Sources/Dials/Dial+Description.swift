@@ -5,7 +5,8 @@ extension Dial: DescribedControl {
   /// The properties, states and animations, for tools.
   public static let description = ControlDescription(
     name: "dial", title: "Dial", make: { Dial(value: 0.4, label: "Volume") },
-    makePlain: { Dial() }, arguments: ["value", "in", "step", "label"], properties: properties,
+    makePlain: { Dial() }, arguments: ["value", "in", "step", "label"], styles: [DialColors.self],
+    properties: properties,
     initialValues: ["value": 0.4], states: states,
     animations: [
       ControlAnimation(
@@ -37,7 +38,7 @@ extension Dial: DescribedControl {
     .init(
       "tint", \Dial.tintColor, title: "Tint", in: .colors,
       editor: .swatches([0x34C759, 0xFF9500, 0xAF52DE].map { Color(hex: $0) }) { theme, _ in
-        theme.accent
+        theme[DialColors.self].filledTrack
       },
       code: .property("tintColor"), help: "The color of the mark and the filled track."),
   ]

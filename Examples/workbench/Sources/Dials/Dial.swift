@@ -90,9 +90,10 @@ public final class Dial: BehaviorControl<DialBehavior> {
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
-    painter.group(opacity: context.isEnabled ? 1 : context.theme.disabledOpacity) {
-      paintTrack(with: painter, in: context)
-      paintKnob(with: painter, in: context)
+    let colors = context.style(DialColors.self)
+    painter.group(opacity: context.isEnabled ? 1 : colors.disabledOpacity) {
+      paintTrack(with: painter, colors, tint: context.tint)
+      paintKnob(with: painter, colors, tint: context.tint)
     }
     if context.showsFocus {
       let circle = RoundedRectangle.capsule(Rect(origin: .zero, size: frame.size))
@@ -100,12 +101,12 @@ public final class Dial: BehaviorControl<DialBehavior> {
     }
   }
 
-  private func paintTrack(with painter: any Painter, in context: PaintContext) {
+  private func paintTrack(with painter: any Painter, _ colors: DialColors, tint: Color?) {
     let (first, last) = (DialMetrics.angles.lowerBound, DialMetrics.angles.upperBound)
     // The mark can overshoot the ends, the filled part of the track cannot.
     let filled = min(max(state.angle, first), last)
-    let (tint, rest) = (context.tint ?? context.theme.accent, context.theme.fill)
-    for (start, end, color) in [(first, filled, tint), (filled, last, rest)] {
+    let filledColor = tint ?? colors.filledTrack
+    for (start, end, color) in [(first, filled, filledColor), (filled, last, colors.track)] {
       var arc = Path()
       arc.addArc(
         center: metrics.center, radius: metrics.diameter / 2, width: metrics.trackWidth,
@@ -114,21 +115,20 @@ public final class Dial: BehaviorControl<DialBehavior> {
     }
   }
 
-  private func paintKnob(with painter: any Painter, in context: PaintContext) {
-    let theme = context.theme
+  private func paintKnob(with painter: any Painter, _ colors: DialColors, tint: Color?) {
     let size = Size(metrics.knobDiameter, metrics.knobDiameter)
     let knob = RoundedRectangle.capsule(Rect(center: metrics.center, size: size))
     painter.fill(
-      knob, color: theme.sliderThumb,
-      casting: ShadowPair(soft: theme.sliderThumbShadow, contact: theme.sliderThumbContactShadow))
-    if state.isPressed { painter.fill(knob, color: theme.buttonPressedOverlay) }
+      knob, color: colors.knob,
+      casting: ShadowPair(soft: colors.knobShadow, contact: colors.knobContactShadow))
+    if state.isPressed { painter.fill(knob, color: colors.pressedOverlay) }
     // The outline is clear unless the contrast is increased.
-    painter.strokeInside(knob, width: 1, color: theme.outline)
+    painter.strokeInside(knob, width: 1, color: colors.outline)
     let (inner, outer) = (metrics.markRadii.lowerBound, metrics.markRadii.upperBound)
     var mark = Path()
     mark.move(to: metrics.point(at: state.angle, radius: inner))
     mark.addLine(to: metrics.point(at: state.angle, radius: outer))
     painter.stroke(
-      mark, Stroke(width: metrics.markWidth, cap: .round), color: context.tint ?? theme.accent)
+      mark, Stroke(width: metrics.markWidth, cap: .round), color: tint ?? colors.filledTrack)
   }
 }

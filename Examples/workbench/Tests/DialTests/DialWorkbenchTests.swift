@@ -23,6 +23,24 @@ import Workbench
 
   @Test func `the description is valid`() throws { try Dial.description.validate() }
 
+  @Test func `its colors are tokens, fade, and follow contrast and design`() throws {
+    let tokens = (ControlCatalog.standard + [Dial.description]).tokens
+      .filter { $0.name.hasPrefix("dial.") }
+    #expect(tokens.count == DialColors.tokens.count && !tokens.isEmpty)
+    let (light, dark) = (Design.classic, Design.classic(.dark))
+    let mix = Design(theme: light.theme.mixed(with: dark.theme, by: 0.25))
+    for token in tokens where light[token] != dark[token] {
+      #expect(mix[token] != light[token] && mix[token] != dark[token], "\(token.name)")
+    }
+    let strong = Theme(.light, contrast: .more)[DialColors.self]
+    #expect(strong.outline.alpha == 1 && light.theme[DialColors.self].outline == .clear)
+    #expect(Theme.glass()[DialColors.self] != light.theme[DialColors.self])
+    let tint = try #require(Dial.description.property("tint"))
+    guard case .swatches(_, let standard) = tint.editor else { throw PropertyError("no swatches") }
+    let dial = Dial()
+    #expect(standard(.dark, dial) == Theme.dark[DialColors.self].filledTrack)
+  }
+
   @Test func `the properties can be set by name`() throws {
     let dial = Dial(label: "Volume")
     try Dial.description.write([("value", 150), ("maximum", 200), ("tint", "FF9500")], to: dial)
