@@ -240,8 +240,11 @@ private nonisolated struct ICC {
   /// The profile with a full red that is black.
   var black: ICC {
     var icc = self
-    guard let place = bytes.indices.first(where: { bytes[$0...].starts(with: "XYZ \0\0\0\0".utf8) })
-    else { return icc }
+    // Behind the header, which names the same type.
+    let place = bytes.indices.dropFirst(128).first {
+      bytes[$0...].starts(with: "XYZ \0\0\0\0".utf8)
+    }
+    guard let place else { return icc }
     for index in place + 8..<place + 20 { icc.bytes[index] = 0 }
     return icc
   }
