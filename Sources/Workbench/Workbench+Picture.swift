@@ -25,7 +25,7 @@ extension Workbench {
     var environment = EnvironmentSettings()
     environment.theme = theme
     let controller = PageController(
-      contents, page: page, name: name, panes: panels ?? contents.panes(of: name),
+      contents, page: page, name: name, panels: panels ?? contents.panels(of: name),
       environment: environment)
     let text = TextEngine()
     for second in 0..<3 {

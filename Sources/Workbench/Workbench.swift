@@ -62,11 +62,11 @@ public struct Workbench {
       // The files are completed when the program is told to end.
       window.close(onSignals: [SIGINT, SIGTERM, SIGHUP])
       let desktop = DesktopLink(window, logger: logger)
-      let panes = options.panes ?? remembered.panes ?? configuration.shownPanels
+      let panels = options.panels ?? remembered.panels ?? configuration.shownPanels
       let controller = PageController(
-        contents, page: content, name: page.name, panes: panes ?? contents.panes(of: page.name),
+        contents, page: content, name: page.name, panels: panels ?? contents.panels(of: page.name),
         // A recording replays the same, whatever is remembered.
-        opensTools: panes == nil && options.record == nil,
+        opensTools: panels == nil && options.record == nil,
         overlays: options.overlays ?? remembered.overlays ?? [],
         environment: EnvironmentSettings(values),
         authority: ResolvedPreferences(

@@ -81,7 +81,7 @@ final class AlertCard: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     // On the surface of a card the titles of buttons are legible in both themes.
-    painter.drawFloatingPlate(
+    painter.drawFloatingCard(
       RoundedRectangle(bounds, radius: Card.cornerRadius, curve: .continuous),
       casting: context.theme.panelShadow, surface: context.theme.card, theme: context.theme)
   }

@@ -134,7 +134,7 @@ public final class Banner: Node {
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
     let shape = RoundedRectangle(bounds, radius: Metrics.cornerRadius, curve: .continuous)
-    painter.drawFloatingPlate(shape, casting: theme.panelShadow, theme: theme)
+    painter.drawFloatingCard(shape, casting: theme.panelShadow, theme: theme)
     let symbol: Symbol = kind == .warning ? .warning : .check
     let side = Metrics.iconSize * context.growth
     let textStart = Self.textStart(context.growth)

@@ -30,8 +30,8 @@ public final class GlyphButton: PressControl {
   /// The user can also press, drag to an item, and release.
   public var menu: (() -> [MenuItem])? { didSet { invalidate(.semantics, reason: "menu") } }
 
-  /// The opacity of the plate while the button is on, in the color of the symbol. chosen
-  private static let plateOpacity = 0.16
+  /// The opacity of the background while the button is on, in the color of the symbol. chosen
+  private static let backgroundOpacity = 0.16
 
   /// Whether the label is shown beside the symbol.
   package var showsTitle = false {
@@ -153,7 +153,7 @@ public final class GlyphButton: PressControl {
       color ?? (isOn == true ? context.tint ?? theme.accent : isPressed ? theme.label : nil)
     let ink = strong ?? theme.secondaryLabel
     painter.group(opacity: context.isEnabled ? 1 : metrics.disabledOpacity) {
-      if isOn == true { painter.fill(shape, color: ink.opacity(Self.plateOpacity)) }
+      if isOn == true { painter.fill(shape, color: ink.opacity(Self.backgroundOpacity)) }
       painter.fillFeedback(shape, isPressed: isPressed, isHovered: isHovered, in: context)
       let square = Rect(
         x: context.direction.x(0, width: metrics.side, in: area), y: area.minY,

@@ -77,7 +77,7 @@ struct Bubble: Hashable {
 
   func paint(in frame: Rect, with painter: any Painter, text: any TextMeasuring, theme: Theme) {
     let shape = RoundedRectangle(frame, radius: style.cornerRadius, curve: .continuous)
-    painter.drawFloatingPlate(shape, casting: theme.popoverShadow, theme: theme)
+    painter.drawFloatingCard(shape, casting: theme.popoverShadow, theme: theme)
     let room = frame.width - 2 * style.padding - capExtent(text)
     let line = Text(string, font: style.font, maximumWidth: max(0, room))
     let size = text.size(of: line)

@@ -6,7 +6,7 @@ struct LayerMotion {
   static let startScale = 0.96
   /// Seconds. spec: docs/spec/window.md#parts/popover
   static let duration = 0.2
-  /// The spring of panes. spec: docs/spec/window.md#rules/panes
+  /// The spring of panels. spec: docs/spec/window.md#rules/panes
   static let spring = Spring(response: 0.3, dampingRatio: 1)
   /// The points that a slide stands for, to find its end. chosen
   static let travel = 400.0

@@ -9,7 +9,7 @@ struct LayerStack {
     /// Marks on the page, which receive no input.
     case marks
     /// Parts of the page.
-    case panes
+    case panels
     case front
   }
 

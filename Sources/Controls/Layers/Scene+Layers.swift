@@ -42,9 +42,9 @@ extension Scene {
   package func firstFocusable(in node: Node) -> Node? { focusable.first { node.contains($0) } }
 
   /// Presents a part of the page, below all layers that are no such parts.
-  package func presentPane(_ node: Node, dismissal: SceneLayer.Dismissal) -> SceneLayer {
+  package func presentPanel(_ node: Node, dismissal: SceneLayer.Dismissal) -> SceneLayer {
     let layer = SceneLayer(node, modality: .none, dismissal: dismissal, in: self)
-    layer.rank = .panes
+    layer.rank = .panels
     add(layer)
     return layer
   }

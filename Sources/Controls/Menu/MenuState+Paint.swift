@@ -26,7 +26,7 @@ struct MenuState: Hashable, Sendable {
   func paint(in frame: Rect, with painter: any Painter, context: PaintContext) {
     let theme = context.theme
     let shape = RoundedRectangle(frame, radius: metrics.cornerRadius, curve: .continuous)
-    painter.drawFloatingPlate(shape, casting: theme.panelShadow, theme: theme)
+    painter.drawFloatingCard(shape, casting: theme.panelShadow, theme: theme)
     let whole = metrics.height(of: rows)
     if whole <= frame.height { return paintRows(in: frame, with: painter, context) }
     let (above, below) = (offset > 0, offset < whole - frame.height)

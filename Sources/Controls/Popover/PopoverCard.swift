@@ -33,7 +33,7 @@ package final class PopoverCard: Node {
 
   package override func paint(with painter: any Painter, in context: PaintContext) {
     let shape = RoundedRectangle(bounds, radius: Self.cornerRadius, curve: .continuous)
-    painter.drawFloatingPlate(shape, casting: context.theme.panelShadow, theme: context.theme)
+    painter.drawFloatingCard(shape, casting: context.theme.panelShadow, theme: context.theme)
     anchorFrame.flatMap { PopoverArrow(from: bounds, to: $0, cornerRadius: Self.cornerRadius) }?
       .paint(with: painter, theme: context.theme)
   }
@@ -41,7 +41,7 @@ package final class PopoverCard: Node {
 
 extension Painter {
   /// Draws a surface with a shadow and an outline; its color is that of popovers by default.
-  package func drawFloatingPlate(
+  package func drawFloatingCard(
     _ shape: RoundedRectangle, casting shadow: Shadow, surface: Color? = nil, theme: Theme
   ) {
     drawShadow(shadow, of: shape)

@@ -174,11 +174,11 @@ extension Scene {
     // One context for all nodes, as a theme is large to copy.
     var context = paintContext(text: text)
     // Siblings are recorded one after the other and share their surroundings.
-    var around = Surroundings(of: first, scale: scale)
+    var around = ParentContext(of: first, scale: scale)
     isPainting = true
     defer { isPainting = false }
     for node in pendingNodes.dirty {
-      if node.parent !== around.parent { around = Surroundings(of: node, scale: scale) }
+      if node.parent !== around.parent { around = ParentContext(of: node, scale: scale) }
       if node.placement == nil ? isFarFromSight(node, around) : isOutOfSight(node) {
         // The node may be pressed where it was not when it was recorded.
         growReach(of: node, at: node.placement ?? placement(of: node, around))
@@ -200,7 +200,7 @@ extension Scene {
 
   func paint(
     _ node: Node, with painter: RecordingPainter, in context: inout PaintContext,
-    around: Surroundings
+    around: ParentContext
   ) {
     painter.textScale = 1
     let textScale = hasTextScales ? node.effectiveTextScale : environment.textScale
@@ -218,7 +218,7 @@ extension Scene {
     node.paint(with: painter, in: context)
   }
 
-  private func record(_ node: Node, in context: inout PaintContext, around: Surroundings) {
+  private func record(_ node: Node, in context: inout PaintContext, around: ParentContext) {
     let recorder = RecordingPainter(expectedCount: node.displayList.commands.count)
     if around.isVisible, !node.isHidden {
       paint(node, with: recorder, in: &context, around: around)
@@ -232,7 +232,7 @@ extension Scene {
     growReach(of: node, at: placement)
   }
 
-  private func placement(of node: Node, _ around: Surroundings) -> DisplayList.Placement {
+  private func placement(of node: Node, _ around: ParentContext) -> DisplayList.Placement {
     DisplayList.Placement(
       origin: around.origin + node.frame.origin, scale: scale, clip: around.clip)
   }

@@ -112,7 +112,7 @@ extension Scene {
     var context = paintContext(text: text)
     func paintTree(_ node: Node, in context: inout PaintContext) {
       if node.isHidden { return }
-      let around = Surroundings(of: node, scale: scale)
+      let around = ParentContext(of: node, scale: scale)
       let list = DisplayList { paint(node, with: $0, in: &context, around: around) }
       list.replay(
         on: painter, at: around.origin + node.frame.origin - origin,

@@ -8,7 +8,7 @@ extension Scene {
   func isOutOfSight(_ node: Node) -> Bool {
     guard knowsReach else { return false }
     guard let placement = node.placement else {
-      return isFarFromSight(node, Surroundings(of: node, scale: scale))
+      return isFarFromSight(node, ParentContext(of: node, scale: scale))
     }
     let painted = node.unclippedBounds
     if painted.isEmpty { return node.displayList.isEmpty && !node.isEffectivelyVisible }
@@ -25,7 +25,7 @@ extension Scene {
 
   /// Whether a node that was never recorded is further away than its frame is large, with room for
   /// shadows.
-  func isFarFromSight(_ node: Node, _ around: Surroundings) -> Bool {
+  func isFarFromSight(_ node: Node, _ around: ParentContext) -> Bool {
     if node.frame.isEmpty || node.staysAwake { return false }
     let distance = max(node.frame.width, node.frame.height) + Self.shadowRoom
     let area = Rect(origin: around.origin + node.frame.origin, size: node.frame.size)

@@ -10,7 +10,9 @@ extension Capture {
     guard let recording = pageRecording else {
       return refuse("Can't save a golden picture of this page")
     }
-    if let flaw = recording.flaw { return refuseGolden("\(flaw) Press F9 to reset the page.") }
+    if let flaw = recording.flaw {
+      return refuseGolden("\(flaw) Press \(Shortcut.record.title) to reset the page.")
+    }
     if controller.workbench.time?.isPast == true {
       return refuseGolden("The page shows an earlier time. Press N to return to now.")
     }
@@ -24,7 +26,8 @@ extension Capture {
       let states = controls.map(\.tracedState)
       guard JSON.array(states).isClose(to: .array(golden.states), within: Self.tolerance) else {
         return refuseGolden(
-          "The page differs from a replay of its input. Press F9 to reset the page.")
+          "The page differs from a replay of its input. Press \(Shortcut.record.title) to reset the page."
+        )
       }
       let path = try files.golden(of: recording.header.scene.name)
       try Self.write(Array(text.utf8), to: path + ".jsonl", and: golden.png(), to: path + ".png")

@@ -42,7 +42,8 @@ final class Capture {
     if isRecording {
       isRecording = false
       banners.show(
-        "Recording discarded", message: "Another page was opened. Press F9 to record it.")
+        "Recording discarded",
+        message: "Another page was opened. Press \(Shortcut.record.title) to record it.")
     }
     follow()
   }
@@ -107,7 +108,8 @@ final class Capture {
     reset = controller.reopenPage().map { ($0, controller.page) }
     isRecording = true
     banners.show(
-      "The page was reset and is being recorded", message: "Press F9 to stop.", kind: .success,
+      "The page was reset and is being recorded",
+      message: "Press \(Shortcut.record.title) to stop.", kind: .success,
       actions: [(title: "Undo", run: { [weak self] in self?.undoReset() })])
   }
 
@@ -125,11 +127,14 @@ final class Capture {
   func toggleReplay() {
     if let replay { return replay.dismiss() }
     if isRecording {
-      return banners.show("Can't replay while recording", message: "Press F9 to stop recording.")
+      return banners.show(
+        "Can't replay while recording", message: "Press \(Shortcut.record.title) to stop recording."
+      )
     }
     guard let lastLog else {
       return banners.show(
-        "Nothing to replay yet", message: "Press F9 to start a recording, and again to stop it.")
+        "Nothing to replay yet",
+        message: "Press \(Shortcut.record.title) to start a recording, and again to stop it.")
     }
     controller.open(PageName(rawValue: lastLog.header.scene.name))
     let page = controller.page

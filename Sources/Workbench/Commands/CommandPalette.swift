@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 /// A list of all commands, which typing filters.
-final class CommandPalette: DimmingLayer<PalettePlate> {
+final class CommandPalette: DimmingLayer<PaletteCard> {
   /// In points. chosen
   private enum Metrics {
     static let width = 460.0
@@ -12,33 +12,33 @@ final class CommandPalette: DimmingLayer<PalettePlate> {
   }
 
   init(_ table: CommandTable, onChoose: @escaping (Command) -> Void) {
-    super.init(PalettePlate(table))
-    plate.rows.onChoose = onChoose
+    super.init(PaletteCard(table))
+    card.rows.onChoose = onChoose
   }
 
   override var isFocusable: Bool { true }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
     if !event.modifiers.isDisjoint(with: .commands) { return false }
-    guard plate.filter.type(event) else { return plate.rows.keyPressed(event) }
-    plate.showMatches()
+    guard card.filter.type(event) else { return card.rows.keyPressed(event) }
+    card.showMatches()
     return true
   }
 
   override var semantics: Semantics? {
-    Semantics(role: .dialog, label: "All Commands", value: .text(plate.filter.text))
+    Semantics(role: .dialog, label: "All Commands", value: .text(card.filter.text))
   }
 
   override func layout(in context: LayoutContext) {
     let room = bounds.inset(by: Metrics.margin)
     let width = min(Metrics.width * context.growth, room.width)
     let y = max(room.minY, (frame.height * Metrics.top).rounded())
-    let height = plate.measure(Size(width, room.maxY - y), in: context).height
-    plate.frame = Rect(x: (frame.width - width) / 2, y: y, width: width, height: height)
+    let height = card.measure(Size(width, room.maxY - y), in: context).height
+    card.frame = Rect(x: (frame.width - width) / 2, y: y, width: width, height: height)
   }
 }
 
-final class PalettePlate: Node {
+final class PaletteCard: Node {
   /// In points. chosen
   private enum Metrics {
     static let inset = 16.0
@@ -83,7 +83,7 @@ final class PalettePlate: Node {
   override var elevatesChildren: Bool { true }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    // The plate keeps its height while the user types.
+    // The card keeps its height while the user types.
     let rows = Metrics.mostRows * PaletteRows.Metrics.height * context.growth
     let height = Metrics.filterHeight * context.growth + rows + 2 * Metrics.padding
     return Size(available.width, min(height, available.height))
@@ -102,7 +102,7 @@ final class PalettePlate: Node {
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
     let shape = RoundedRectangle(bounds, radius: Card.cornerRadius, curve: .continuous)
-    painter.drawFloatingPlate(shape, casting: theme.panelShadow, theme: theme)
+    painter.drawFloatingCard(shape, casting: theme.panelShadow, theme: theme)
     painter.drawHairline(from: Point(0, filter.frame.maxY), length: frame.width, theme: theme)
   }
 }

@@ -71,7 +71,7 @@ extension PageController {
 
   private func toggleHelp() {
     if let help { return help.dismiss() }
-    let layer = scene.present(ShortcutsCard(table), dismissal: [.escape, .pressOutside])
+    let layer = scene.present(ShortcutsLayer(table), dismissal: [.escape, .pressOutside])
     layer.appear(by: .slide(from: .bottom))
     help = layer
   }

@@ -26,10 +26,10 @@ extension PageController {
     }
     return [tools] + panels + [
       command("next-pane", "Next Pane", in: .panels, [Shortcut(.named("f6"))]) {
-        $0.workbench.focusNextPane(isBackward: false)
+        $0.workbench.focusNextArea(isBackward: false)
       },
       command("previous-pane", "Previous Pane", in: .panels, [Shortcut(.named("f6"), .shift)]) {
-        $0.workbench.focusNextPane(isBackward: true)
+        $0.workbench.focusNextArea(isBackward: true)
       },
       command(
         "pick", "Pick a Control", in: .panels, keywords: ["inspect", "select", "eyedropper"]

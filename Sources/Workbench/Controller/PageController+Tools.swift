@@ -13,7 +13,7 @@ extension PageController {
       header.options = preview.logOptions
     } else {
       header.options.isDisabled = isDisabled
-      header.panes = workbench.openPanels
+      header.panels = workbench.openPanels
       header.panelSizes = workbench.panelSizes
       if self.scene.size.width > 0 { header.size = self.scene.size }
     }

@@ -54,7 +54,7 @@ package final class PageController {
 
   package init(
     _ contents: WorkbenchContents, page: WorkbenchPage, name: PageName? = nil,
-    panes: Set<PanelName> = [], opensTools: Bool = false, overlays: Overlays = [],
+    panels: Set<PanelName> = [], opensTools: Bool = false, overlays: Overlays = [],
     environment: EnvironmentSettings = EnvironmentSettings(),
     authority: ResolvedPreferences? = nil, scale: Double? = nil, tokens: TokenFile? = nil
   ) {
@@ -91,7 +91,7 @@ package final class PageController {
     connect(page)
     connectWorkbench()
     workbench.textSize = environment.textSize
-    workbench.show(panes, animated: false)
+    workbench.show(panels, animated: false)
     self.overlays.show(overlays)
     if isPending { setControlsPending(true) }
     workbench.chips.onDismiss = { [weak self] state in self?.end(state) }
@@ -145,7 +145,7 @@ package final class PageController {
     if opensTools, !workbench.hasChosenTools {
       // The sidebar stays as it is, or comes with the tools.
       let sidebar = workbench.openPanels.intersection([.sidebar])
-      workbench.show(contents.panes(of: name).union(sidebar), animated: true)
+      workbench.show(contents.panels(of: name).union(sidebar), animated: true)
     }
     checkDescription()
   }
@@ -206,7 +206,7 @@ package final class PageController {
   func state(at placement: WindowPlacement) -> RememberedState {
     var state = RememberedState()
     state.page = pageName
-    state.panes = opensTools && !workbench.hasChosenPanels ? nil : workbench.openPanels
+    state.panels = opensTools && !workbench.hasChosenPanels ? nil : workbench.openPanels
     state.panelSizes = workbench.panelSizes
     state.overlays = overlays.shown
     state.size = placement.size

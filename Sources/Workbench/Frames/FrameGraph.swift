@@ -115,7 +115,7 @@ final class FrameGraph: Node {
     _ string: String, x: Double, alignment: Double, y: Double, _ painter: any Painter,
     _ context: PaintContext
   ) {
-    let text = Text(string, font: LaneMetrics.note)
+    let text = Text(string, font: DockMetrics.note)
     let size = context.text.size(of: text)
     painter.draw(
       text, at: Point(x - alignment * size.width, y - size.height / 2),

@@ -52,7 +52,7 @@ final class Inspector: Node, Panel {
   private(set) var isCompact = false { didSet { if isCompact != oldValue { show(preview) } } }
 
   private var sheetTab = Tab.properties {
-    didSet { if sheetTab != oldValue && isCompact { showPane() } }
+    didSet { if sheetTab != oldValue && isCompact { showSection() } }
   }
 
   func showTab(_ index: Int) { sheetTab = Self.sheetTabs[index] }
@@ -84,7 +84,7 @@ final class Inspector: Node, Panel {
   /// In points.
   private var codeHeight = 0.0
   private var view: ScrollView?
-  private var panes: [any InspectorPane] = []
+  private var sections: [any InspectorSection] = []
 
   private var subscription: Subscription? { didSet { oldValue?.cancel() } }
   private var hasChange = false
@@ -99,7 +99,7 @@ final class Inspector: Node, Panel {
     for node in [columnTabs, hint, subject, codeCaption, copy, codeView, moreCode] as [Node] {
       addChild(node)
     }
-    columnTabs.onChange { [weak self] _ in self?.showPane() }
+    columnTabs.onChange { [weak self] _ in self?.showSection() }
     codeView.onScroll = { [weak self] _ in self?.showMoreCode() }
     copy.onPress = { [weak self] in
       guard let self, onCopy?(code.text) == true else { return }
@@ -126,7 +126,7 @@ final class Inspector: Node, Panel {
     hasChange = true
     columnTabs.isHidden = preview == nil || isCompact
     hint.isHidden = preview != nil
-    showPane()
+    showSection()
   }
 
   /// Seconds between updates while a control moves. spec: docs/spec/window.md#rules/updates
@@ -140,16 +140,16 @@ final class Inspector: Node, Panel {
     return columnTabs.selection.map { Tab.column[$0] } ?? .properties
   }
 
-  private func showPane() {
+  private func showSection() {
     view?.removeFromParent()
     view = nil
-    panes = []
+    sections = []
     let hasCode = preview != nil && (!isCompact || tab == .code)
     for node in [codeCaption, copy, codeView] as [Node] { node.isHidden = !hasCode }
     invalidate(.layout, reason: "tab")
     if let preview, tab != .code {
-      panes = makePanes(of: preview)
-      let views = panes.map { $0.view as Node }
+      sections = makeSections(of: preview)
+      let views = sections.map { $0.view as Node }
       let view = ScrollView(views.count == 1 ? views[0] : Self.column(views))
       self.view = view
       // In the focus order the code comes last.
@@ -169,32 +169,32 @@ final class Inspector: Node, Panel {
     }
     badge.age = time?.age ?? 0
     guard let shown = past ?? preview else { return }
-    for pane in panes { pane.show(shown, isPast: past != nil) }
+    for section in sections { section.show(shown, isPast: past != nil) }
     let text = GeneratedCode(shown).lines.joined(separator: "\n")
     if text != code.text { code.code = SwiftHighlighter.lines(of: text) }
   }
 
-  private func makePanes(of preview: ControlPreview) -> [any InspectorPane] {
+  private func makeSections(of preview: ControlPreview) -> [any InspectorSection] {
     switch tab {
     case .code: []
     case .properties where isCompact:
-      [properties(of: preview), SemanticsPane(preview.control), AdvicePane()]
+      [properties(of: preview), SemanticsSection(preview.control), AdviceSection()]
     case .properties: [properties(of: preview)]
-    case .semantics: [SemanticsPane(preview.control)]
-    case .advice: [AdvicePane()]
+    case .semantics: [SemanticsSection(preview.control)]
+    case .advice: [AdviceSection()]
     }
   }
 
-  private func properties(of preview: ControlPreview) -> PropertiesPane {
-    PropertiesPane(preview) { [weak self] in self?.onCopy?($0) ?? false }
+  private func properties(of preview: ControlPreview) -> PropertiesSection {
+    PropertiesSection(preview) { [weak self] in self?.onCopy?($0) ?? false }
   }
 
-  private static func column(_ panes: [Node]) -> Node {
+  private static func column(_ sections: [Node]) -> Node {
     let spacing = Metrics.groupSpacing
     let titles = [Tab.semantics, .advice].map(\.rawValue)
     return Stack(.vertical, spacing: spacing, padding: Insets(bottom: spacing), alignment: .fill) {
-      panes[0]
-      zip(titles, panes.dropFirst()).map { CaptionedNode($0, $1) }
+      sections[0]
+      zip(titles, sections.dropFirst()).map { CaptionedNode($0, $1) }
     }
   }
 
@@ -267,7 +267,7 @@ final class Inspector: Node, Panel {
 
 /// A tab's content, which edits a control and shows its values, now or in the past.
 @MainActor
-protocol InspectorPane {
+protocol InspectorSection {
   associatedtype View: Node
   var view: View { get }
 
@@ -275,7 +275,7 @@ protocol InspectorPane {
   func show(_ preview: ControlPreview, isPast: Bool)
 }
 
-struct AdvicePane: InspectorPane {
+struct AdviceSection: InspectorSection {
   let view = TextCard()
 
   func show(_ preview: ControlPreview, isPast: Bool) {

@@ -7,8 +7,8 @@ final class LogRows: RowList {
   enum Metrics {
     static let rowHeight = 27.0
     static let padding = 16.0
-    static let plateInset = 8.0
-    static let plateRadius = 6.0
+    static let highlightInset = 8.0
+    static let highlightRadius = 6.0
     static let markCenter = 66.0
     static let nameStart = 78.0
     static let eventStart = 154.0
@@ -137,14 +137,14 @@ final class LogRows: RowList {
     for row in visibleRows { paint(row, shiftedBy: shift, with: painter, context) }
     guard context.showsFocus, !entries.isEmpty else { return }
     painter.strokeInside(
-      plate(ofRow: currentRow ?? entries.count - 1), width: FocusRing.width,
+      highlight(ofRow: currentRow ?? entries.count - 1), width: FocusRing.width,
       color: context.theme.focusRing)
   }
 
-  private func plate(ofRow row: Int) -> RoundedRectangle {
+  private func highlight(ofRow row: Int) -> RoundedRectangle {
     RoundedRectangle(
-      frame(ofRow: row).inset(by: Insets(horizontal: Metrics.plateInset, vertical: 0)),
-      radius: Metrics.plateRadius, curve: .continuous)
+      frame(ofRow: row).inset(by: Insets(horizontal: Metrics.highlightInset, vertical: 0)),
+      radius: Metrics.highlightRadius, curve: .continuous)
   }
 
   private func paint(
@@ -152,7 +152,7 @@ final class LogRows: RowList {
   ) {
     let (theme, entry, frame) = (context.theme, entries[row], frame(ofRow: row))
     if row == hoveredRow || entry.number == current {
-      painter.fill(plate(ofRow: row), color: theme.hover)
+      painter.fill(highlight(ofRow: row), color: theme.hover)
     }
     paintMark(entry.kind, at: Metrics.markCenter + shift, in: frame, with: painter, context)
     var end = frame.width - Metrics.padding

@@ -132,7 +132,7 @@ struct OutlineTag: Hashable {
       of: size(context.text), beside: anchor, in: window, direction: context.direction)
     let frame = place(usual, direction: context.direction)
     let shape = RoundedRectangle(frame, radius: 8, curve: .continuous)
-    painter.drawFloatingPlate(shape, casting: theme.popoverShadow, theme: theme)
+    painter.drawFloatingCard(shape, casting: theme.popoverShadow, theme: theme)
     for (index, row) in rows.enumerated() {
       let middle = frame.minY + Metrics.verticalPadding + (Double(index) + 0.5) * Metrics.rowHeight
       painter.draw(

@@ -8,9 +8,9 @@ struct TrailStroke: Hashable {
     static let minimumWidth = 0.5
     static let headRadius = 4.0
     static let font = Font(size: 11, weight: .semibold, figures: .tabular)
-    static let plateHeight = 20.0
-    static let platePadding = 8.0
-    static let plateOffset = Point(16, -26)
+    static let cardHeight = 20.0
+    static let cardPadding = 8.0
+    static let cardOffset = Point(16, -26)
     static let margin = 8.0
     /// Steps of opacity. chosen: no step can be seen
     static let opacitySteps = 12.0
@@ -28,17 +28,17 @@ struct TrailStroke: Hashable {
     Self.draw(points, strengths: strengths, with: painter, color: colors.velocity)
     let text = Text(speed, font: Metrics.font)
     let size = context.text.size(of: text)
-    let width = size.width.rounded(.up) + 2 * Metrics.platePadding
-    var place = head + Metrics.plateOffset
+    let width = size.width.rounded(.up) + 2 * Metrics.cardPadding
+    var place = head + Metrics.cardOffset
     if place.x + width > window.width - Metrics.margin {
-      place.x = head.x - Metrics.plateOffset.x - width
+      place.x = head.x - Metrics.cardOffset.x - width
     }
-    if place.y < Metrics.margin { place.y = head.y + Metrics.plateOffset.x }
-    let plate = RoundedRectangle.capsule(
-      Rect(x: place.x, y: place.y, width: width, height: Metrics.plateHeight))
-    painter.drawFloatingPlate(plate, casting: context.theme.popoverShadow, theme: context.theme)
+    if place.y < Metrics.margin { place.y = head.y + Metrics.cardOffset.x }
+    let card = RoundedRectangle.capsule(
+      Rect(x: place.x, y: place.y, width: width, height: Metrics.cardHeight))
+    painter.drawFloatingCard(card, casting: context.theme.popoverShadow, theme: context.theme)
     painter.draw(
-      text, at: Point(place.x + Metrics.platePadding, plate.rect.midY - size.height / 2),
+      text, at: Point(place.x + Metrics.cardPadding, card.rect.midY - size.height / 2),
       color: colors.velocityText)
   }
 

@@ -42,8 +42,8 @@ package struct WorkbenchContents {
 
   package subscript(name: PageName) -> PageDescription? { pages.first { $0.name == name } }
 
-  /// The panes of a page that is opened for the first time.
-  package func panes(of page: PageName) -> Set<PanelName> {
+  /// The panels of a page that is opened for the first time.
+  package func panels(of page: PageName) -> Set<PanelName> {
     catalog[page.rawValue] == nil ? [] : [.sidebar, .inspector]
   }
 

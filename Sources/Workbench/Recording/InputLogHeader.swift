@@ -17,7 +17,7 @@ package struct InputLogHeader {
   /// In points; `nil` for the page's own.
   var size: Size?
 
-  var panes: Set<PanelName> = []
+  var panels: Set<PanelName> = []
 
   var panelSizes = PanelSizes()
 
@@ -54,7 +54,7 @@ package struct InputLogHeader {
       fields.remove("options"), of: scene.control, place: "\(place), options", folder: folder)
     owner = try LogOwner(&fields)
     size = try fields.size()
-    panes = try fields.options("panels")
+    panels = try fields.options("panels")
     panelSizes =
       try fields.read("panelSizes", "heights of panels, 0.02 to 0.98, and a columnWidth") {
         PanelSizes(checking: $0)
@@ -80,7 +80,7 @@ package struct InputLogHeader {
       members.append(.init("width", size.width))
       members.append(.init("height", size.height))
     }
-    if !panes.isEmpty { members.append(.init("panels", .strings(panes.names))) }
+    if !panels.isEmpty { members.append(.init("panels", .strings(panels.names))) }
     if let sizes = panelSizes.json { members.append(.init("panelSizes", sizes)) }
     if let end { members.append(.init("until", end)) }
     return .object(members)

@@ -65,7 +65,8 @@ package final class SceneReplica {
     case .page(let description, let contents):
       let page = description.makePage(contents)
       let controller = PageController(
-        contents, page: page, name: description.name, panes: header.panes, environment: environment,
+        contents, page: page, name: description.name, panels: header.panels,
+        environment: environment,
         tokens: tokens)
       controller.workbench.panelSizes = header.panelSizes
       catalog = contents.catalog
@@ -116,7 +117,7 @@ package final class SceneReplica {
     self.events = events[...]
     time = start.time
     scene = Scene(
-      StagePlate(control, width: width), background: .none, environment: start.environment)
+      StageCard(control, width: width), background: .none, environment: start.environment)
     environment = EnvironmentSettings()
     (tokens, controller, snapshot) = (nil, nil, nil)
     (scale, folder, frameInterval) = (1, ".", 0)

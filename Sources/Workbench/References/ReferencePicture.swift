@@ -91,7 +91,7 @@ struct ReferenceCanvas: Hashable {
   /// The place of a centered control in points, as in `compare`, at whole pixels; `move` is the
   /// translation of the reference from there, in its pixels.
   func origin(of control: Size, movedBy move: PixelOffset) -> Point {
-    let origin = StagePlate.centered(control, in: size, scale: scale)
+    let origin = StageCard.centered(control, in: size, scale: scale)
     return Point(origin.x - Double(move.x) / scale, origin.y - Double(move.y) / scale)
   }
 }

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 /// The visible part of a reference.
-final class ReferencePane: Node {
+final class ReferenceOpening: Node {
   /// Whether it hides a control that is larger than its own part of the stage, also from presses.
   var isSolid = false { didSet { changed(isSolid, from: oldValue, [.layout, .paint], "solid") } }
 

@@ -33,7 +33,7 @@ final class ReferenceView: Node {
   /// The height of a caption below the control and the reference, in points. chosen
   static let captionHeight = 24.0
 
-  private let opening = ReferencePane()
+  private let opening = ReferenceOpening()
   private let pixels = ReferencePixels()
   /// Below the control and below the reference.
   private let captions = (0..<2).map { _ in

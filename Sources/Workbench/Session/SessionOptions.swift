@@ -9,7 +9,7 @@ package struct SessionOptions {
 
   /// `nil` for the remembered page.
   package var page: PageName?
-  package var panes: Set<PanelName>?
+  package var panels: Set<PanelName>?
   package var overlays: Overlays?
   package var environment: [String: PropertyValue] = [:]
 

@@ -7,32 +7,32 @@ package struct SnapshotScene {
   package var control: Control
   package private(set) var size: Size
 
-  private let plate: StagePlate
+  private let card: StageCard
 
   package init(
     _ control: Control, width: Double?, margin: Double, scale: Double = 1, theme: Theme,
     environment: SceneEnvironment, isElevated: Bool = false, isTransparent: Bool = false
   ) {
     self.control = control
-    plate = StagePlate(control, width: width, margin: margin, isElevated: isElevated)
+    card = StageCard(control, width: width, margin: margin, isElevated: isElevated)
     let text = TextEngine()
     text.scale = scale
     scene = Scene(
-      plate, theme: theme, background: isTransparent ? .none : isElevated ? .card : .page,
+      card, theme: theme, background: isTransparent ? .none : isElevated ? .card : .page,
       environment: environment, text: text)
     size = .zero
     fit()
   }
 
   mutating func fit(width: Double? = nil) {
-    if let width { plate.width = width }
+    if let width { card.width = width }
     size = scene.sizeThatFits()
-    plate.pin(to: size)
+    card.pin(to: size)
   }
 
   /// Makes the picture as large as a canvas in points, with the control in its center.
   package mutating func center(in canvas: Size, scale: Double) {
-    plate.center(in: canvas, scale: scale)
+    card.center(in: canvas, scale: scale)
     size = canvas
   }
 

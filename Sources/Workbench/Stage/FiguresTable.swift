@@ -151,17 +151,17 @@ final class FiguresTable: RowList {
       painter.drawHairline(
         from: Point(Metrics.padding, place.minY), length: frame.width - 2 * Metrics.padding,
         theme: theme)
-      let plate = RoundedRectangle(
+      let highlight = RoundedRectangle(
         place.inset(by: Insets(horizontal: 8, vertical: 1)), radius: Metrics.radius,
         curve: .continuous)
       if index == pinnedRow {
-        painter.fill(plate, color: theme.accent.opacity(0.12))
+        painter.fill(highlight, color: theme.accent.opacity(0.12))
       } else if index == hoveredRow {
-        painter.fill(plate, color: theme.hover)
+        painter.fill(highlight, color: theme.hover)
       }
       paintRow(figure, origin: arranged[index].origin, in: place, columns, painter, context)
       if context.showsFocus, index == currentRow {
-        painter.strokeInside(plate, width: 2, color: theme.focusRing)
+        painter.strokeInside(highlight, width: 2, color: theme.focusRing)
       }
     }
   }

@@ -9,7 +9,7 @@ final class PastBadge: Node {
     static let padding = 10.0
     static let icon = 16.0
     static let gap = 6.0
-    static let plateOpacity = 0.16
+    static let backgroundOpacity = 0.16
   }
 
   /// In seconds.
@@ -32,7 +32,7 @@ final class PastBadge: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let colors = context.theme.tools
-    painter.fill(.capsule(bounds), color: colors.past.opacity(Metrics.plateOpacity))
+    painter.fill(.capsule(bounds), color: colors.past.opacity(Metrics.backgroundOpacity))
     painter.draw(
       Symbol.past, from: Metrics.padding, in: bounds, size: Metrics.icon, color: colors.pastText,
       context)

@@ -13,7 +13,7 @@ package final class PresetView: Node {
   let preset: StatePreset
   let preview: ControlPreview
 
-  private let plate: StagePlate
+  private let card: StageCard
   /// A state with a gesture needs a scene with its own focus and pointer.
   private let view: SceneView?
   private let stops: Bool
@@ -23,30 +23,30 @@ package final class PresetView: Node {
   var isMoving = false { didSet { if isMoving != oldValue && isReached { updateSpeed() } } }
 
   package var length: Double? {
-    get { plate.width }
-    set { plate.width = newValue }
+    get { card.width }
+    set { card.width = newValue }
   }
 
-  /// The extension of the plate beyond the view, in points on each side.
+  /// The extension of the card beyond the view, in points on each side.
   private let cut: Double
 
   /// `isolated` gives every state its own scene; `stops` ends its time once the state is reached;
   /// `margin` is in points on each side.
   package init(
     _ preset: StatePreset, of description: ControlDescription, isolated: Bool = false,
-    stops: Bool = false, margin: Double = StagePlate.padding
+    stops: Bool = false, margin: Double = StageCard.padding
   ) {
     self.stops = stops
-    cut = StagePlate.padding - margin
+    cut = StageCard.padding - margin
     self.preset = preset
     preview = ControlPreview(description)
     preview.shortenTexts()
-    plate = StagePlate(preview.control, width: nil)
+    card = StageCard(preview.control, width: nil)
     let isPlain = !isolated && preset.gesture == .none && !preset.isEndless
-    view = isPlain ? nil : SceneView(Scene(plate, background: .none))
+    view = isPlain ? nil : SceneView(Scene(card, background: .none))
     super.init()
     view?.isInteractive = false
-    addChild(view ?? plate)
+    addChild(view ?? card)
     preset.set(on: preview)
   }
 
@@ -67,7 +67,7 @@ package final class PresetView: Node {
   }
 
   package override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let size = (view ?? plate).measure(available, in: context)
+    let size = (view ?? card).measure(available, in: context)
     return Size(size.width - 2 * cut, size.height - 2 * cut)
   }
 
@@ -75,13 +75,13 @@ package final class PresetView: Node {
   func rowHeight(
     atLeast least: Double, in width: Double, _ context: LayoutContext
   ) -> Double {
-    let height = (view ?? plate).measure(Size(width, least), in: context).height
-    let room = height - 2 * StagePlate.padding
+    let height = (view ?? card).measure(Size(width, least), in: context).height
+    let room = height - 2 * StageCard.padding
     return room > least ? room + Self.gap : least
   }
 
   package override func layout(in context: LayoutContext) {
-    (view ?? plate).frame = bounds.inset(by: -cut)
+    (view ?? card).frame = bounds.inset(by: -cut)
     if !isReached { invalidate(.motion, reason: "state") }
   }
 

@@ -33,7 +33,7 @@ final class Stage: Node {
   var past: PastView? { pastLayer.view }
   private let badge = PastBadge()
 
-  private let plate: StagePlate
+  private let card: StageCard
   private let grid = StageGrid()
   private let callouts = CalloutLayer()
   private let stepper = Stepper(
@@ -73,8 +73,8 @@ final class Stage: Node {
   init(_ preview: ControlPreview) {
     self.preview = preview
     let width = preview.description.length
-    plate = StagePlate(preview.control, width: width)
-    view = SceneView(Scene(plate, background: .none))
+    card = StageCard(preview.control, width: width)
+    view = SceneView(Scene(card, background: .none))
     time = PageTime(StageTimeSource(preview, in: view, width: width))
     // A control takes a tenth of the time of a page.
     time.mostWork *= 10
@@ -205,9 +205,9 @@ final class Stage: Node {
     corners.frame = bounds
     hand.frame = area
     bar.frame = Rect(x: 0, y: area.maxY, width: frame.width, height: barHeight)
-    let plateSize = plate.measure(area.size, in: context)
+    let cardSize = card.measure(area.size, in: context)
     let control = Size(
-      plateSize.width - 2 * StagePlate.padding, plateSize.height - 2 * StagePlate.padding)
+      cardSize.width - 2 * StageCard.padding, cardSize.height - 2 * StageCard.padding)
     (room, referenceRoom) = (area, area)
     var fitting = fittingMagnification(of: control)
     if let reference, reference.mode == .beside {
@@ -218,7 +218,7 @@ final class Stage: Node {
     let factor = zoom.magnification ?? fitting
     stepper.value = factor
     view.magnification = factor
-    let size = plateSize.magnified(by: factor)
+    let size = cardSize.magnified(by: factor)
     let shown = control.magnified(by: factor)
     let center = room.center + zoom.offset(of: shown, in: room.size)
     view.frame = Rect(center: center, size: size)
@@ -239,7 +239,7 @@ final class Stage: Node {
     grid.frame = area
     grid.magnification = factor
     grid.origin = Point(
-      view.frame.minX + StagePlate.padding * factor, view.frame.minY + StagePlate.padding * factor)
+      view.frame.minX + StageCard.padding * factor, view.frame.minY + StageCard.padding * factor)
     callouts.frame = area
     let stepperSize = stepper.measure(area.size, in: context.unscaled)
     let x = area.width - Metrics.inset - stepperSize.width

@@ -21,7 +21,7 @@ package final class StageMirror: Node {
   private var input: Subscription?
   private var shownTime = Instant.zero
 
-  /// `width` is that of the plate, in points; `nil` for the control's own.
+  /// `width` is that of the card, in points; `nil` for the control's own.
   init(of source: ControlPreview, in original: SceneView, width: Double?, design: Design) {
     self.source = source
     self.original = original
@@ -29,7 +29,7 @@ package final class StageMirror: Node {
     preview = ControlPreview(source.description)
     view = SceneView(
       Scene(
-        StagePlate(preview.control, width: width), theme: design.theme, background: .none))
+        StageCard(preview.control, width: width), theme: design.theme, background: .none))
     view.isInteractive = false
     super.init()
     view.show(design)
@@ -95,7 +95,7 @@ package final class StageMirror: Node {
   /// Shows the control at a place in an area of the parent that is magnified by a factor.
   func place(_ origin: Point, in area: Rect, magnifiedBy factor: Double) {
     view.magnification = factor
-    let start = origin - Point(StagePlate.padding, StagePlate.padding)
+    let start = origin - Point(StageCard.padding, StageCard.padding)
     frame = Rect(origin: start, size: view.content.sizeThatFits()).magnified(by: factor)
       .offset(by: area.origin)
   }

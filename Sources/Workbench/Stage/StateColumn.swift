@@ -23,7 +23,7 @@ final class StateColumn: Node {
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let row = cells.first?.rowHeight(atLeast: Metrics.row, in: available.width, context)
     let widths = cells.filter { $0.preview.description.length == nil }.map {
-      $0.measure(available, in: context).width - 2 * StagePlate.padding
+      $0.measure(available, in: context).width - 2 * StageCard.padding
     }
     return Size(
       min(available.width, (widths.max() ?? 0) + 2 * Metrics.padding),
@@ -37,7 +37,7 @@ final class StateColumn: Node {
     let row = frame.height / Double(max(cells.count, 1))
     for (index, cell) in cells.enumerated() {
       cell.length = cell.preview.description.length == nil ? nil : width
-      let size = cell.measure(Size(width + 2 * StagePlate.padding, row), in: context)
+      let size = cell.measure(Size(width + 2 * StageCard.padding, row), in: context)
       cell.frame = Rect(
         x: Metrics.padding + ((width - size.width) / 2).rounded(),
         y: Double(index) * row + (row - size.height) / 2, width: size.width,

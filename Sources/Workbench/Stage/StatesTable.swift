@@ -223,10 +223,11 @@ final class StatesTable: RowList {
     }
     for (index, state) in states.enumerated() {
       for place in labelFrames(ofRow: index) {
-        let plate = RoundedRectangle(place.inset(by: 3), radius: Metrics.radius, curve: .continuous)
+        let highlight = RoundedRectangle(
+          place.inset(by: 3), radius: Metrics.radius, curve: .continuous)
         let isShown = state.name == shownState?.name
-        if isShown { painter.fill(plate, color: theme.track(on: .base)) }
-        if index == hoveredRow { painter.fill(plate, color: theme.hover) }
+        if isShown { painter.fill(highlight, color: theme.track(on: .base)) }
+        if index == hoveredRow { painter.fill(highlight, color: theme.hover) }
         let isVariant = state.shortName.isVariant
         let lines = lines(of: state, context.text)
         context.text.forEach(of: lines, around: place.midY) { line, y in
@@ -235,7 +236,7 @@ final class StatesTable: RowList {
             color: isVariant || isShown ? theme.label : theme.annotation, context)
         }
         if context.showsFocus, index == currentRow {
-          painter.strokeInside(plate, width: 2, color: theme.focusRing)
+          painter.strokeInside(highlight, width: 2, color: theme.focusRing)
         }
       }
     }

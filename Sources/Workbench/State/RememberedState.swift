@@ -3,7 +3,7 @@ import Controls
 
 struct RememberedState: Hashable {
   var page: PageName?
-  var panes: Set<PanelName>?
+  var panels: Set<PanelName>?
   var panelSizes = PanelSizes()
   var overlays: Overlays?
   var size: Size?
@@ -34,7 +34,7 @@ struct RememberedState: Hashable {
       guard case .array(let names) = values[key] else { return nil }
       return names.compactMap(\.string).compactMap(name).reduce(into: []) { $0.formUnion($1) }
     }
-    panes = set("panels") { [PanelName(rawValue: $0)] }
+    panels = set("panels") { [PanelName(rawValue: $0)] }
     panelSizes = values["panelSizes"].map { PanelSizes($0) } ?? PanelSizes()
     overlays = set("overlays", Overlays.init(name:))
     func pair(_ key: String, in range: ClosedRange<Double>) -> (Double, Double)? {
@@ -55,9 +55,9 @@ struct RememberedState: Hashable {
     add("page", page.map { .string($0.rawValue) })
     add(
       "panels",
-      panes.map { panes in
-        let added = panes.map(\.rawValue).filter { !panes.names.contains($0) }
-        return .strings(panes.names + added.sorted())
+      panels.map { panels in
+        let added = panels.map(\.rawValue).filter { !panels.names.contains($0) }
+        return .strings(panels.names + added.sorted())
       })
     add("panelSizes", panelSizes.json)
     add("overlays", overlays.map { .strings($0.names) })

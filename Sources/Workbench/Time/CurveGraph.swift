@@ -77,8 +77,8 @@ final class CurveGraph: Node {
 
   private var sentence: String {
     guard let content else { return "idle" }
-    return content.quantity + " " + CurvesLane.value(content.value, content.unit) + ", velocity "
-      + CurvesLane.velocity(content.velocity, content.unit)
+    return content.quantity + " " + CurvesPanel.value(content.value, content.unit) + ", velocity "
+      + CurvesPanel.velocity(content.velocity, content.unit)
       + (content.summary.isEmpty ? "" : ", " + content.summary)
   }
 
@@ -110,7 +110,7 @@ final class CurveGraph: Node {
     let theme = context.theme
     guard let content, content.values.count > 1 else {
       painter.draw(
-        Text("idle", font: LaneMetrics.note), centeredAt: plot.center, color: theme.annotation,
+        Text("idle", font: DockMetrics.note), centeredAt: plot.center, color: theme.annotation,
         in: context)
       return
     }
@@ -219,7 +219,7 @@ final class CurveGraph: Node {
   ) {
     let theme = context.theme
     if !content.summary.isEmpty {
-      let summary = Text(content.summary, font: LaneMetrics.note, maximumWidth: plot.width)
+      let summary = Text(content.summary, font: DockMetrics.note, maximumWidth: plot.width)
       let width = context.text.size(of: summary).width
       paint(
         summary, at: Point(plot.maxX - width, 0), color: theme.annotation, painter, context)
@@ -227,7 +227,7 @@ final class CurveGraph: Node {
     guard let hoverX, let sentence = reading(at: hoverX, of: content) else { return }
     painter.fillAligned(
       Rect(x: hoverX, y: 0, width: 0.5, height: plot.height), color: theme.annotation)
-    let text = Text(sentence, font: LaneMetrics.note)
+    let text = Text(sentence, font: DockMetrics.note)
     let size = context.text.size(of: text)
     let isRight = hoverX + Metrics.hoverGap + size.width <= plot.maxX
     let x = isRight ? hoverX + Metrics.hoverGap : hoverX - Metrics.hoverGap - size.width
@@ -235,14 +235,14 @@ final class CurveGraph: Node {
       text, at: Point(max(0, x), plot.height - size.height), color: theme.label, painter, context)
   }
 
-  /// Text on a plate, because curves and the line of the time can cross its place.
+  /// Text on a background, because curves and the line of the time can cross its place.
   private func paint(
     _ text: Text, at place: Point, color: Color, _ painter: any Painter, _ context: PaintContext
   ) {
     let area = Rect(origin: place, size: context.text.size(of: text))
-    let plate = area.outset(by: Insets(horizontal: Metrics.notePadding, vertical: 0))
+    let background = area.outset(by: Insets(horizontal: Metrics.notePadding, vertical: 0))
     painter.fill(
-      RoundedRectangle(plate, radius: Metrics.noteRadius),
+      RoundedRectangle(background, radius: Metrics.noteRadius),
       color: context.theme.card.opacity(Metrics.noteOpacity))
     painter.draw(text, at: place, color: color)
   }
@@ -253,7 +253,7 @@ final class CurveGraph: Node {
     guard let start = content.window.motionStart, content.values.indices.contains(index)
     else { return nil }
     let time = content.window.start.advanced(by: x / plot.width * content.window.length)
-    return CurvesLane.value(content.values[index], content.unit) + " at "
+    return CurvesPanel.value(content.values[index], content.unit) + " at "
       + time.seconds(since: start).text(places: 2) + " s"
   }
 
@@ -278,19 +278,19 @@ final class CurveGraph: Node {
     let color = context.theme.annotation
     let (low, high) = extent(of: content)
     for value in [low, high] {
-      let text = Text(CurvesLane.value(value, content.unit), font: LaneMetrics.note)
+      let text = Text(CurvesPanel.value(value, content.unit), font: DockMetrics.note)
       let size = context.text.size(of: text)
       let y = y(value, low, high) - size.height / 2
       painter.draw(text, at: Point(frame.width - size.width, y), color: color)
     }
     let caption = Text(
-      content.window.length > 2 ? "1 s per line" : "0.1 s per line", font: LaneMetrics.note)
+      content.window.length > 2 ? "1 s per line" : "0.1 s per line", font: DockMetrics.note)
     let size = context.text.size(of: caption)
     let labelY = plot.height + 2
     painter.draw(caption, at: Point(frame.width - size.width, labelY), color: color)
     var free = 0.0
     for mark in content.marks {
-      let text = Text(mark.name, font: LaneMetrics.note)
+      let text = Text(mark.name, font: DockMetrics.note)
       let width = context.text.size(of: text).width
       let start = max(0, x(mark.time, content) - width / 2)
       guard start >= free, start + width < frame.width - size.width - 8 else { continue }

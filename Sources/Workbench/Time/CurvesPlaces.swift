@@ -33,10 +33,10 @@ struct CurvesPlaces: Hashable {
 
   /// The gutter beside the graph has at least its usual width, and room for the readouts.
   init(in size: Size, readoutWidth: Double, hasFit: Bool) {
-    let gutter = max(LaneMetrics.gutter, readoutWidth.rounded(.up) + Metrics.readoutGap)
+    let gutter = max(DockMetrics.gutter, readoutWidth.rounded(.up) + Metrics.readoutGap)
     let isStacked = size.width < Metrics.narrow
     // In a low window, the graph makes room for the row.
-    let isLow = size.height < CurvesLane.Heights.dock + FitRow.Metrics.room
+    let isLow = size.height < CurvesPanel.Heights.dock + FitRow.Metrics.room
     let fitHeight = !hasFit ? 0 : isLow ? FitRow.Metrics.leastHeight : FitRow.Metrics.height
     let fitSpacing = !hasFit ? 0 : isLow ? FitRow.Metrics.leastSpacing : FitRow.Metrics.spacing
     // The column beside the graph, or the lines above and below it.

@@ -41,7 +41,7 @@ final class FilmMark: Node {
 
   override func pointerMoved(_ event: PointerEvent) {
     guard let drag, let timeline else { return }
-    let seconds = (frame.minX + event.position.x - drag.x) / timeline.plate.width * PageTime.length
+    let seconds = (frame.minX + event.position.x - drag.x) / timeline.track.width * PageTime.length
     timeline.filmStart = drag.start.advanced(by: seconds)
   }
 

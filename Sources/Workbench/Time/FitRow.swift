@@ -34,7 +34,7 @@ final class FitRow: Node {
     set { text.color = newValue }
   }
 
-  private let text = Label("", font: LaneMetrics.note, maximumLines: 2)
+  private let text = Label("", font: DockMetrics.note, maximumLines: 2)
 
   override init() {
     super.init()

@@ -29,7 +29,7 @@ final class StageRecord {
       onEdit()
       self?.add(change)
     }
-    (scene.root as? StagePlate)?.onEnvironmentChange = { [weak self] in self?.note($0) }
+    (scene.root as? StageCard)?.onEnvironmentChange = { [weak self] in self?.note($0) }
     subscription = preview.control.observe { [weak self] _ in
       guard let self else { return }
       marks.noteAction(at: self.scene.now)
@@ -39,7 +39,7 @@ final class StageRecord {
   func end() {
     input?.cancel()
     preview.willChange = nil
-    (scene.root as? StagePlate)?.onEnvironmentChange = nil
+    (scene.root as? StageCard)?.onEnvironmentChange = nil
     subscription?.cancel()
   }
 

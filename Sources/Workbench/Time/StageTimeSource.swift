@@ -10,7 +10,7 @@ final class StageTimeSource: TimeSource {
   private let view: SceneView
   private let width: Double?
 
-  /// `width` is that of the plate, in points; `nil` for the control's own.
+  /// `width` is that of the card, in points; `nil` for the control's own.
   init(_ preview: ControlPreview, in view: SceneView, width: Double?) {
     self.preview = preview
     self.view = view

@@ -9,7 +9,7 @@ final class TimePanel: Node, Panel {
 
   static let disabledReason = "The timeline isn't available on this page"
 
-  let transport = TransportLane()
+  let transport = TransportBar()
   let timeline = Timeline()
   let row = TimeRow()
   private var isCompact = false { didSet { if isCompact != oldValue { addNodes() } } }
@@ -41,7 +41,7 @@ final class TimePanel: Node, Panel {
     timeline.refresh()
   }
 
-  private var wholeHeight: Double { transport.height + LaneMetrics.spacing + timeline.height }
+  private var wholeHeight: Double { transport.height + DockMetrics.spacing + timeline.height }
 
   /// The row is always shown, as a narrow window has nothing else for the time.
   func height(in room: Double, isCompact: Bool) -> Double? {

@@ -31,17 +31,17 @@ extension Timeline {
     // Whole pixels have sharp edges, and change less often.
     let scale = scene?.scale ?? 1
     func pixel(_ x: Double) -> Double { (x * scale).rounded() / scale }
-    let second = plate.width / PageTime.length
+    let second = track.width / PageTime.length
     let visible = min(film.length, age) - max(0, age - PageTime.length)
     let width = max(pixel(visible * second), FilmMark.Metrics.least)
-    let left = plate.maxX - min(age, PageTime.length) * second
+    let left = track.maxX - min(age, PageTime.length) * second
     filmMark.frame = Rect(
-      x: pixel(min(left, plate.maxX - width)), midY: filmY,
+      x: pixel(min(left, track.maxX - width)), midY: filmY,
       size: Size(width, FilmMark.Metrics.height))
   }
 
   private var filmY: Double {
-    if style == .row { return plate.maxY - FilmMark.Metrics.height / 2 - 1 }
+    if style == .row { return track.maxY - FilmMark.Metrics.height / 2 - 1 }
     return Metrics.rowTop + Double(Metrics.rows.count) * Metrics.rowDistance
   }
 }

@@ -4,9 +4,9 @@ import Controls
 extension Timeline {
   func draw(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
-    let shape = RoundedRectangle(plate, radius: Metrics.plateRadius, curve: .continuous)
+    let shape = RoundedRectangle(track, radius: Metrics.trackRadius, curve: .continuous)
     painter.fill(shape, color: theme.track(on: .elevated))
-    if style == .lane {
+    if style == .full {
       paintNames(painter, context)
       paintLabels(painter, context)
     }
@@ -14,14 +14,14 @@ extension Timeline {
       paint(content, painter, context)
     } else if let disabledReason {
       painter.draw(
-        Text(disabledReason, font: LaneMetrics.note, maximumWidth: plate.width),
-        centeredAt: plate.center, color: theme.annotation, in: context)
+        Text(disabledReason, font: DockMetrics.note, maximumWidth: track.width),
+        centeredAt: track.center, color: theme.annotation, in: context)
     }
     if context.showsFocus { FocusRing.paint(around: shape, with: painter, theme: theme) }
   }
 
   func rowY(_ row: Int) -> Double {
-    if style == .row { return plate.midY }
+    if style == .row { return track.midY }
     return Metrics.rowTop + Double(row) * Metrics.rowDistance
   }
 
@@ -29,29 +29,29 @@ extension Timeline {
     let names = Metrics.rows + (filmHeight > 0 ? ["Film"] : [])
     for (row, name) in names.enumerated() {
       painter.draw(
-        Text(name, font: LaneMetrics.note), from: 0, in: bounds, midY: rowY(row),
+        Text(name, font: DockMetrics.note), from: 0, in: bounds, midY: rowY(row),
         color: context.theme.annotation, context)
     }
   }
 
   private func paintLabels(_ painter: any Painter, _ context: PaintContext) {
     for age in stride(from: PageTime.length, through: 0, by: -Metrics.labelStep) {
-      let text = Text(age == 0 ? "now" : "−\(Int(age)) s", font: LaneMetrics.note)
+      let text = Text(age == 0 ? "now" : "−\(Int(age)) s", font: DockMetrics.note)
       let size = context.text.size(of: text)
-      let center = plate.maxX - plate.width * age / PageTime.length
-      let x = min(max(center - size.width / 2, plate.minX), plate.maxX - size.width)
+      let center = track.maxX - track.width * age / PageTime.length
+      let x = min(max(center - size.width / 2, track.minX), track.maxX - size.width)
       painter.draw(text, at: Point(x, Metrics.labelY + filmHeight), color: context.theme.annotation)
     }
   }
 
   private func paint(_ content: Content, _ painter: any Painter, _ context: PaintContext) {
     let theme = context.theme
-    painter.clip(to: plate) {
+    painter.clip(to: track) {
       if let bracket {
         let start = x(bracket.lowerBound, content.now)
         let rect = Rect(
-          x: start, y: plate.minY, width: max(2, x(bracket.upperBound, content.now) - start),
-          height: plate.height)
+          x: start, y: track.minY, width: max(2, x(bracket.upperBound, content.now) - start),
+          height: track.height)
         let shape = RoundedRectangle(rect, radius: 4, curve: .continuous)
         painter.fill(shape, color: theme.accent.opacity(Metrics.bracketOpacity))
         painter.strokeInside(shape, width: 1, color: theme.accent)
@@ -64,7 +64,7 @@ extension Timeline {
       if let hoverX {
         let x = hoverX + 0.5
         painter.drawDashes(
-          from: Point(x, plate.minY), to: Point(x, plate.maxY), color: theme.annotation)
+          from: Point(x, track.minY), to: Point(x, track.maxY), color: theme.annotation)
       }
     }
     paintPlayhead(content, painter, theme)
@@ -96,12 +96,12 @@ extension Timeline {
     let isPast = content.position != nil
     let color = isPast ? theme.tools.past : theme.accent
     let x = x(content.position ?? content.now, content.now)
-    let lineX = min(x, plate.maxX - Metrics.lineWidth / 2)
+    let lineX = min(x, track.maxX - Metrics.lineWidth / 2)
     painter.fill(
       Rect(
-        x: lineX - Metrics.lineWidth / 2, y: plate.minY, width: Metrics.lineWidth,
-        height: plate.height), color: color)
-    if isPast { painter.fillDot(at: Point(lineX, plate.minY - 1), Metrics.knob - 4, color: color) }
+        x: lineX - Metrics.lineWidth / 2, y: track.minY, width: Metrics.lineWidth,
+        height: track.height), color: color)
+    if isPast { painter.fillDot(at: Point(lineX, track.minY - 1), Metrics.knob - 4, color: color) }
   }
 }
 

@@ -3,7 +3,7 @@ import Controls
 
 final class Timeline: Control {
   enum Style {
-    case lane
+    case full
     case row
   }
 
@@ -12,8 +12,8 @@ final class Timeline: Control {
     static let rows = ["Gestures", "Animations", "Actions"]
     static let barHeight = 4.5
     static let dot = 5.0
-    static let plateHeight = 46.0
-    static let plateRadius = 6.0
+    static let trackHeight = 46.0
+    static let trackRadius = 6.0
     static let rowTop = 9.0
     static let rowDistance = 14.0
     static let labelY = 50.0
@@ -23,7 +23,7 @@ final class Timeline: Control {
     static let leastBar = 4.5
     static let bracketOpacity = 0.14
     /// Of the style ``Style/row``. chosen
-    static let rowPlateHeight = 24.0
+    static let rowTrackHeight = 24.0
     static let rowHeight = 32.0
   }
 
@@ -32,10 +32,10 @@ final class Timeline: Control {
 
   let style: Style
 
-  var height: Double { style == .lane ? 64 + filmHeight : Metrics.rowHeight }
+  var height: Double { style == .full ? 64 + filmHeight : Metrics.rowHeight }
 
   /// The height of the row for a film, in points.
-  var filmHeight: Double { style == .lane && content?.film != nil ? Metrics.rowDistance : 0 }
+  var filmHeight: Double { style == .full && content?.film != nil ? Metrics.rowDistance : 0 }
 
   let filmMark = FilmMark()
 
@@ -73,7 +73,7 @@ final class Timeline: Control {
 
   private(set) var hoverX: Double? { didSet { changed(hoverX, from: oldValue, .paint, "hover") } }
 
-  init(style: Style = .lane) {
+  init(style: Style = .full) {
     self.style = style
     super.init(label: "Position")
     identifier = "timeline"
@@ -92,21 +92,21 @@ final class Timeline: Control {
   }
 
   /// Time runs from left to right in every layout direction.
-  var plate: Rect {
+  var track: Rect {
     if style == .row {
       return Rect(
-        x: 0, y: (frame.height - Metrics.rowPlateHeight) / 2, width: max(1, frame.width),
-        height: Metrics.rowPlateHeight)
+        x: 0, y: (frame.height - Metrics.rowTrackHeight) / 2, width: max(1, frame.width),
+        height: Metrics.rowTrackHeight)
     }
-    let plate = Rect(
-      x: LaneMetrics.gutter, y: 0, width: max(1, frame.width - LaneMetrics.gutter),
-      height: Metrics.plateHeight + filmHeight)
-    return (scene?.environment.direction ?? .leftToRight).place(plate, in: frame.width)
+    let track = Rect(
+      x: DockMetrics.gutter, y: 0, width: max(1, frame.width - DockMetrics.gutter),
+      height: Metrics.trackHeight + filmHeight)
+    return (scene?.environment.direction ?? .leftToRight).place(track, in: frame.width)
   }
 
   func x(_ time: Instant, _ now: Instant) -> Double {
     let age = now.seconds(since: time)
-    return plate.maxX - plate.width * age / PageTime.length
+    return track.maxX - track.width * age / PageTime.length
   }
 
   override var semantics: Semantics? {
@@ -148,7 +148,7 @@ final class Timeline: Control {
   override func touchPolicy(at point: Point) -> TouchPolicy { .delayed }
 
   override func pointerPressed(_ event: PointerEvent) -> Bool {
-    guard plate.outset(by: Insets(horizontal: 0, vertical: Metrics.knob)).contains(event.position)
+    guard track.outset(by: Insets(horizontal: 0, vertical: Metrics.knob)).contains(event.position)
     else { return false }
     scrub(to: event.position)
     return true
@@ -158,16 +158,16 @@ final class Timeline: Control {
 
   private func scrub(to point: Point) {
     guard let time else { return }
-    if point.x > plate.maxX - Metrics.lineWidth { return show(time.now) }
+    if point.x > track.maxX - Metrics.lineWidth { return show(time.now) }
     guard let content else { return }
-    let age = (plate.maxX - point.x) / plate.width * PageTime.length
+    let age = (track.maxX - point.x) / track.width * PageTime.length
     show(content.now.advanced(by: -age))
   }
 
   override func pointerEntered(_ event: PointerEvent) { pointerHovered(event) }
 
   override func pointerHovered(_ event: PointerEvent) {
-    hoverX = plate.contains(event.position) ? event.position.x : nil
+    hoverX = track.contains(event.position) ? event.position.x : nil
   }
 
   override func pointerExited(_ event: PointerEvent) { hoverX = nil }

@@ -23,7 +23,7 @@ final class WindowTimeSource: TimeSource {
   }
 
   var disabledReason: String? {
-    recording?.end.map { "\($0) Press F9 to reset the page." }
+    recording?.end.map { "\($0) Press \(Shortcut.record.title) to reset the page." }
   }
 
   var marks: TimeMarks? { recordedMarks }

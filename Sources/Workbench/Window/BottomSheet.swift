@@ -18,7 +18,7 @@ final class BottomSheet: Node {
   var onDetentChange: ((Detent) -> Void)?
   var onMove: (() -> Void)?
 
-  let plate: SheetPlate
+  let card: SheetCard
 
   private(set) var detent = Detent.low
   /// In points from the lower edge; negative before the first layout.
@@ -27,12 +27,12 @@ final class BottomSheet: Node {
   private var isPlaced = false
   private let isAnimated: Bool
 
-  init(_ pane: Node, label: String, animated: Bool = true) {
+  init(_ panel: Node, label: String, animated: Bool = true) {
     isAnimated = animated
-    plate = SheetPlate(pane, label: label)
+    card = SheetCard(panel, label: label)
     super.init()
-    addChild(plate)
-    plate.grabber.sheet = self
+    addChild(card)
+    card.grabber.sheet = self
   }
 
   private var time: Instant { scene?.now ?? .zero }
@@ -60,7 +60,7 @@ final class BottomSheet: Node {
 
   func go(to detent: Detent) {
     self.detent = detent
-    plate.grabber.invalidate(.semantics, reason: "detent")
+    card.grabber.invalidate(.semantics, reason: "detent")
     dragStart = nil
     let target = height(of: detent)
     if scene?.environment.motion == .reduced {
@@ -119,9 +119,9 @@ final class BottomSheet: Node {
       height.set(height(of: detent))
     }
     let shown = max(0, height.value(at: time))
-    plate.frame = Rect(
+    card.frame = Rect(
       x: 0, y: frame.height - shown, width: frame.width,
-      // While the sheet closes, the plate keeps its size.
+      // While the sheet closes, the card keeps its size.
       height: max(shown, height(of: .low)))
   }
 }

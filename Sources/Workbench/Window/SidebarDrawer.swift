@@ -2,19 +2,19 @@ import Canvas
 import Controls
 
 /// The sidebar over the page of a narrow window.
-final class SidebarDrawer: DimmingLayer<DrawerPlate> {
+final class SidebarDrawer: DimmingLayer<DrawerCard> {
   /// In points. chosen
   private static let width = 220.0
 
-  init(_ sidebar: Sidebar) { super.init(DrawerPlate(sidebar)) }
+  init(_ sidebar: Sidebar) { super.init(DrawerCard(sidebar)) }
 
   override func layout(in context: LayoutContext) {
     let width = min(Self.width, frame.width)
-    place(plate, Rect(x: 0, y: 0, width: width, height: frame.height), context)
+    place(card, Rect(x: 0, y: 0, width: width, height: frame.height), context)
   }
 }
 
-final class DrawerPlate: PanePlate {
+final class DrawerCard: PanelCard {
   /// In points. chosen
   private static let edgeWidth = 1.0
 
@@ -35,7 +35,7 @@ final class DrawerPlate: PanePlate {
   override func layout(in context: LayoutContext) {
     // In the place of the button that opened the drawer.
     place(closeButton, WorkbenchLayout.compactSidebarButton, context)
-    pane.frame = bounds.inset(
+    panel.frame = bounds.inset(
       by: Insets(horizontal: WorkbenchLayout.Metrics.sidebarInset, vertical: 0))
   }
 

@@ -25,7 +25,7 @@ final class WorkbenchDock: Node {
     var heights: [Double] = []
     var height = 2 * padding
     for panel in wanted {
-      let before = height + (heights.isEmpty ? 0 : LaneMetrics.spacing)
+      let before = height + (heights.isEmpty ? 0 : DockMetrics.spacing)
       guard let own = panel.height(in: limit - before, isCompact: isCompact) else { break }
       heights.append(own)
       height = before + own
@@ -54,7 +54,7 @@ final class WorkbenchDock: Node {
     var y = padding
     for (panel, height) in zip(children, heights) {
       panel.frame = Rect(x: padding, y: y, width: max(0, frame.width - 2 * padding), height: height)
-      y += height + LaneMetrics.spacing
+      y += height + DockMetrics.spacing
     }
   }
 
@@ -65,7 +65,7 @@ final class WorkbenchDock: Node {
 
 /// Metrics of all panels of the dock, in points. spec: docs/spec/window.md#frame/dock;
 /// docs/spec/window.md#time/curves; others chosen
-enum LaneMetrics {
+enum DockMetrics {
   static let spacing = 12.0
   static let gutter = 76.0
   static let caption = Font(size: 12, weight: .semibold)

@@ -94,7 +94,7 @@ struct WorkbenchLayout: Hashable {
     self.width = width
     let isCompact = width == .compact
     let columnWidth = ((columnWidth ?? Self.columnWidth(in: size)) * scale).rounded() / scale
-    // Between calm and tools everything moves as far as the panes do.
+    // Between calm and tools everything moves as far as the panels do.
     let tools = max(sidebar, column, dockShown)
     let wholeWidth = Self.wholeWidth(in: size, contentWidth: contentWidth)
     let inset = blend(
@@ -143,7 +143,7 @@ struct WorkbenchLayout: Hashable {
     toolbar = Rect(
       x: toolbarX, y: toolsButton.minY, width: toolbarWidth, height: Metrics.toolbarHeight)
 
-    // The page reaches to the window's edges, or below the panes that are shown.
+    // The page reaches to the window's edges, or below the panels that are shown.
     let pageX = isCompact ? 0 : blend(-inset, leading - Metrics.pageInset, sidebar)
     let pageEnd = isCompact ? size.width : blend(windowEnd, trailing + Metrics.gap, column)
     let pageY: Double
@@ -201,7 +201,7 @@ struct WorkbenchLayout: Hashable {
     }
   }
 
-  /// The width of the content with room for all panes, so that the toolbar stays while they come
+  /// The width of the content with room for all panels, so that the toolbar stays while they come
   /// and go, and while the column gets wider.
   private static func wholeWidth(in size: Size, contentWidth: Double) -> Double {
     min(

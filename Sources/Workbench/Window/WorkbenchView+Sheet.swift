@@ -40,7 +40,7 @@ extension WorkbenchView {
   private func presentSheet(in scene: Scene, animated: Bool) {
     sheetTabs.adoptPanels()
     let sheet = BottomSheet(sheetTabs, label: "Tools", animated: animated)
-    let layer = scene.presentPane(sheet, dismissal: .escape)
+    let layer = scene.presentPanel(sheet, dismissal: .escape)
     sheetLayer = layer
     layer.onClose = { [weak self] in
       guard let self, arrangement.openTab != nil else { return false }
@@ -62,6 +62,6 @@ extension WorkbenchView {
 
   func uncover(_ node: Node) {
     guard let sheet, sheet.detent == .full else { return }
-    if node.frameInScene.maxY > sheet.plate.frameInScene.minY { sheet.go(to: .low) }
+    if node.frameInScene.maxY > sheet.card.frameInScene.minY { sheet.go(to: .low) }
   }
 }

@@ -1,13 +1,13 @@
 import Canvas
 import Controls
 
-/// A pane that is not shown is hidden, receives no input and is not refreshed.
+/// A panel that is not shown is hidden, receives no input and is not refreshed.
 final class WorkbenchView: Node {
   let sidebar: Sidebar
   let inspector = Inspector()
   let timePanel = TimePanel()
-  let curves = CurvesLane()
-  let frames = FramesLane()
+  let curves = CurvesPanel()
+  let frames = FramesPanel()
   let log = LogPanel()
 
   /// The panels of every workbench, in the order of the toolbar.
@@ -206,15 +206,15 @@ final class WorkbenchView: Node {
     change { $0.toggleTools() }
   }
 
-  /// Focuses the next pane: the page, the column's panels, the dock, the sidebar, the toolbar.
-  func focusNextPane(isBackward: Bool) {
+  /// Focuses the next area: the page, the column's panels, the dock, the sidebar, the toolbar.
+  func focusNextArea(isBackward: Bool) {
     guard let scene else { return }
-    let panes = ([page.root] + panels(at: .column) + [dock, sidebar, toolbar])
-      .compactMap { pane in scene.firstFocusable(in: pane).map { (pane: pane, first: $0) } }
-    if panes.isEmpty { return }
-    let current = panes.firstIndex { scene.focusedNode?.lies(in: $0.pane) == true }
-    let next = current.map { $0 + (isBackward ? panes.count - 1 : 1) } ?? 0
-    let first = panes[next % panes.count].first
+    let areas = ([page.root] + panels(at: .column) + [dock, sidebar, toolbar])
+      .compactMap { area in scene.firstFocusable(in: area).map { (area: area, first: $0) } }
+    if areas.isEmpty { return }
+    let current = areas.firstIndex { scene.focusedNode?.lies(in: $0.area) == true }
+    let next = current.map { $0 + (isBackward ? areas.count - 1 : 1) } ?? 0
+    let first = areas[next % areas.count].first
     scene.setFocus(first, isVisible: true)
     first.scrollToVisible()
   }

@@ -110,7 +110,7 @@ package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand {
     var options = SessionOptions()
     options.isFresh = fresh
     options.page = page?.name
-    options.panes = panels?.options
+    options.panels = panels?.options
     options.overlays = overlays?.options
     options.environment = environment.values
     options.tokens = try tokens.load()

@@ -175,7 +175,7 @@ extension PictureCommand {
     let content = try page(name, of: contents)
     let controller = PageController(
       contents, page: content, name: name,
-      panes: picture.panels?.options ?? contents.panes(of: name),
+      panels: picture.panels?.options ?? contents.panels(of: name),
       overlays: picture.overlays?.options ?? [], environment: settings, tokens: tokens)
     if let reference = try stageReference?.load() {
       try controller.show(reference, mode: stageReference?.referenceMode)

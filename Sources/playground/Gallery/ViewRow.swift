@@ -99,7 +99,7 @@ final class ViewRow: Node {
     let theme = context.theme
     let sample = Rect(
       x: frame.width - Metrics.sample.width, midY: frame.height / 2, size: Metrics.sample)
-    let plate = RoundedRectangle(
+    let highlight = RoundedRectangle(
       context.direction.place(sample, in: frame.width), radius: Metrics.sampleRadius,
       curve: .continuous)
     func paint(_ items: [RoundedRectangle], opacity: Double = 1) {
@@ -112,7 +112,7 @@ final class ViewRow: Node {
       }
     }
     painter.group(opacity: context.isEnabled ? 1 : theme.disabledOpacity) {
-      painter.fill(plate, color: theme.track(on: .elevated))
+      painter.fill(highlight, color: theme.track(on: .elevated))
       if isFading && amount < 1 {
         paint(before, opacity: 1 - amount)
         paint(after, opacity: amount)

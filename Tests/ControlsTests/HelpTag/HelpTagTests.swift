@@ -72,10 +72,10 @@ import Testing
       return
     }
     #expect(opacity > 0 && opacity < 1)
-    let plate = list.commands.compactMap { command in
+    let card = list.commands.compactMap { command in
       if case .fill(let shape, _, _) = command { shape.rect } else { nil }
     }.first
-    #expect(plate?.minY == wifi.frameInScene.maxY + 6 && plate?.height == 24)
+    #expect(card?.minY == wifi.frameInScene.maxY + 6 && card?.height == 24)
     rig.advance(by: 0.2)
     #expect(try rig.staleness() == nil)
     rig.leave()

@@ -139,12 +139,12 @@ import Testing
     Int(try #require(rig.bitmap()[x, y]).green)
   }
 
-  /// Presents a red layer that has a black plate at an edge.
+  /// Presents a red layer that has a black card at an edge.
   private func slide(from edge: LayerEntrance.Edge, at place: Rect) -> SceneLayer {
-    let (drawer, plate) = (ProbeNode(), ProbeNode())
+    let (drawer, card) = (ProbeNode(), ProbeNode())
     drawer.color = Color(hex: 0xFF0000)
-    drawer.addChild(plate)
-    plate.frame = place
+    drawer.addChild(card)
+    card.frame = place
     let layer = scene.present(drawer, dismissal: [.escape, .pressOutside])
     layer.appear(by: .slide(from: edge))
     rig.showFrame()

@@ -164,11 +164,11 @@ class LayerScene {
     #expect(!other.isPresented)
   }
 
-  @Test func `a pane is below layers that were presented earlier`() {
+  @Test func `a panel is below layers that were presented earlier`() {
     let menu = transient()
     let marks = scene.presentOverRoot(Node())
-    let pane = scene.presentPane(Node(), dismissal: .escape)
-    let expected = [marks, pane, menu]
+    let panel = scene.presentPanel(Node(), dismissal: .escape)
+    let expected = [marks, panel, menu]
     #expect(scene.layers.elementsEqual(expected) { $0 === $1 } && menu.isPresented)
   }
 
@@ -176,10 +176,10 @@ class LayerScene {
     let other = Switch(label: "other")
     scene.root.addChild(other)
     rig.key(.tab)
-    let pane = scene.presentPane(card(above), dismissal: .escape)
+    let panel = scene.presentPanel(card(above), dismissal: .escape)
     rig.showFrame()
     #expect(rig.focusedNode(after: .tab) === other && rig.focusedNode(after: .tab) === above)
-    pane.dismiss()
+    panel.dismiss()
     #expect(scene.focusedNode === other && scene.isFocusVisible)
   }
 
@@ -191,30 +191,30 @@ class LayerScene {
     }
     let field = Field()
     scene.root.addChild(field)
-    let pane = scene.presentPane(Node(), dismissal: .escape)
+    let panel = scene.presentPanel(Node(), dismissal: .escape)
     scene.setFocus(field, isVisible: true)
     rig.key(.escape)
-    #expect(pane.isPresented)
+    #expect(panel.isPresented)
     let popover = scene.presentPopover(card(above), from: below, label: "")
     scene.setFocus(above, isVisible: true)
     rig.key(.escape)
-    #expect(!popover.isPresented && pane.isPresented)
+    #expect(!popover.isPresented && panel.isPresented)
     field.handlesEscape = false
     rig.key(.escape)
-    #expect(!pane.isPresented)
+    #expect(!panel.isPresented)
   }
 
   @Test func `a layer can animate its dismissal by the user itself`() {
-    let pane = scene.presentPane(Node(), dismissal: .escape)
+    let panel = scene.presentPanel(Node(), dismissal: .escape)
     var (requests, isClosing) = (0, false)
-    pane.onClose = {
+    panel.onClose = {
       defer { isClosing = true }
       requests += 1
       return !isClosing
     }
     let unused = KeyLog(scene)
     rig.key(.escape)
-    #expect(pane.isPresented && requests == 1 && unused.keys.isEmpty)
+    #expect(panel.isPresented && requests == 1 && unused.keys.isEmpty)
     rig.key(.escape)
     #expect(requests == 2 && unused.keys == [.escape])
   }

@@ -104,8 +104,8 @@ import Testing
     let drawing = Drawing(of: rig)
     // The bubble is a group only while it fades.
     for (opacity, drawing) in drawing.groups + [(opacity: 1.0, drawing: drawing)] {
-      let plate = drawing.fills.first { $0.shape.radius == 8 }
-      if let plate, let text = drawing.texts.last { return (plate.shape.rect, opacity, text.text) }
+      let card = drawing.fills.first { $0.shape.radius == 8 }
+      if let card, let text = drawing.texts.last { return (card.shape.rect, opacity, text.text) }
     }
     return nil
   }

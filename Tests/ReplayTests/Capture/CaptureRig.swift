@@ -16,7 +16,7 @@ final class CaptureRig {
 
   init(
     _ name: PageName, of contents: WorkbenchContents = .playground, theme: ThemeChoice = .light,
-    preferred: Appearance = .light, panes: Set<PanelName> = [], size: Size? = nil,
+    preferred: Appearance = .light, panels: Set<PanelName> = [], size: Size? = nil,
     folder path: String? = nil, goldens: String? = nil, pictures: String? = nil,
     after seconds: Double? = nil,
     isRecording: Bool = false
@@ -25,7 +25,7 @@ final class CaptureRig {
     let pictures = pictures.map(folder.path)
     rig = PageRig(
       try #require(contents[name]).makePage(contents), theme: theme, preferred: preferred,
-      size: size, name: name, panes: panes, of: contents)
+      size: size, name: name, panels: panels, of: contents)
     capture = Capture(
       rig.controller,
       files: CaptureFiles(

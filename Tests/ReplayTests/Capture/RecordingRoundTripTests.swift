@@ -31,7 +31,7 @@ import Testing
   func `a recording of a control replays frame by frame`(
     name: PageName, values: [String: PropertyValue], keys: String
   ) throws {
-    let rig = try CaptureRig(name, panes: [.sidebar, .inspector], isRecording: true)
+    let rig = try CaptureRig(name, panels: [.sidebar, .inspector], isRecording: true)
     let control = rig.controls[0]
     rig.swipe(control, from: 0.8, to: 0.1)
     rig.swipe(control, from: 0.2, to: 0.9)
@@ -49,8 +49,8 @@ import Testing
   }
 
   @Test(arguments: [[], [.sidebar, .inspector], [.log]] as [Set<PanelName>])
-  func `a recording of the gallery replays frame by frame`(panes: Set<PanelName>) throws {
-    let rig = try CaptureRig(.gallery, panes: panes, size: .wide, isRecording: true)
+  func `a recording of the gallery replays frame by frame`(panels: Set<PanelName>) throws {
+    let rig = try CaptureRig(.gallery, panels: panels, size: .wide, isRecording: true)
     rig.swipe(rig.controls[1], from: 0.2, to: 0.9)
     rig.strike("t")
     rig.strike(.tab, .space)

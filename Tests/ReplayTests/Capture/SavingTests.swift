@@ -235,7 +235,7 @@ import Testing
   }
 
   @Test func `the menu More has all commands for saving, and offers to stop a recording`() throws {
-    let rig = try CaptureRig(.switch, panes: [.sidebar, .inspector])
+    let rig = try CaptureRig(.switch, panels: [.sidebar, .inspector])
     rig.rig.click(at: rig.rig.controller.workbench.toolbar.more.frameInScene.center, wait: 0.5)
     let titles = [
       "Reset and Record", "Replay", "Save Picture", "Save PNG at 2×", "Save SVG", "Save PDF",

@@ -8,9 +8,9 @@ import Testing
 /// spec: docs/spec/window.md#tools/more: replaying the latest recording in the window.
 @Suite struct `Replay in the window` {
   private func recorded(
-    _ name: PageName, panes: Set<PanelName> = [], size: Size? = nil
+    _ name: PageName, panels: Set<PanelName> = [], size: Size? = nil
   ) throws -> CaptureRig {
-    let rig = try CaptureRig(name, panes: panes, size: size, isRecording: true)
+    let rig = try CaptureRig(name, panels: panels, size: size, isRecording: true)
     rig.swipe(try #require(rig.controls.first), from: 0.5, to: 0.5)
     rig.strike(.named("f9"))
     return rig
@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: [PageName.switch, .gallery])
   func `a replay shows pointer and length, and the inspector its values`(name: PageName) throws {
-    let rig = try recorded(name, panes: [.inspector], size: .wide)
+    let rig = try recorded(name, panels: [.inspector], size: .wide)
     let toggle = try #require(rig.controls.first as? Switch)
     let isOn = toggle.isOn
     let place = rig.place(toggle)
@@ -71,7 +71,7 @@ import Testing
 
   @Test func `the curves and the log follow a replay, which stays above the dock`() throws {
     let rig = try recorded(
-      .switch, panes: [.sidebar, .inspector, .time, .curves, .frames, .log], size: .wide)
+      .switch, panels: [.sidebar, .inspector, .time, .curves, .frames, .log], size: .wide)
     let workbench = rig.rig.controller.workbench
     rig.rig.advance(by: 2)
     let (values, count) = (workbench.curves.graph.content?.values, workbench.log.entries.count)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `a replay of a page covers only the page`() throws {
-    let rig = try recorded(.gallery, panes: [.sidebar, .inspector], size: .wide)
+    let rig = try recorded(.gallery, panels: [.sidebar, .inspector], size: .wide)
     rig.rig.strikeNow(.named("f10"))
     rig.rig.advance(by: 0.2)
     let view = try #require(stage(rig)?.all(SceneView.self).last)

@@ -35,11 +35,11 @@ import Testing
   }
 
   @Test func `the graph shows percentiles and the use of the budget`() throws {
-    let rig = TimeRig(.switch, panes: [.frames], size: Size(1280, 800))
-    let lane = rig.page.controller.workbench.frames
+    let rig = TimeRig(.switch, panels: [.frames], size: Size(1280, 800))
+    let panel = rig.page.controller.workbench.frames
     let phases = [0.0001, 0.0001, 0.0002, 0.0003, 0.0001]
     for index in 0..<100 {
-      lane.add(FrameSample(phases: phases, damage: 0.009, endsRest: index == 50))
+      panel.add(FrameSample(phases: phases, damage: 0.009, endsRest: index == 50))
     }
     rig.page.advance(by: 1)
     rig.page.click(at: rig.place(0.5), wait: 0.5)
@@ -55,14 +55,14 @@ import Testing
 
   @Test(arguments: [(0.004, "50%"), (0.02, "250%")])
   func `use of more than the whole budget stands out`(update: Double, title: String) throws {
-    let rig = TimeRig(.switch, panes: [.frames], size: Size(1280, 800))
-    let lane = rig.page.controller.workbench.frames
-    lane.budget = 0.008
-    lane.add(FrameSample(phases: [0, 0, update, 0, 0], damage: 0.1, endsRest: false))
+    let rig = TimeRig(.switch, panels: [.frames], size: Size(1280, 800))
+    let panel = rig.page.controller.workbench.frames
+    panel.budget = 0.008
+    panel.add(FrameSample(phases: [0, 0, update, 0, 0], damage: 0.1, endsRest: false))
     rig.page.advance(by: 1)
-    let gauge = try #require(lane.all(Label.self).first { $0.string == title })
+    let gauge = try #require(panel.all(Label.self).first { $0.string == title })
     let isOver = update > 0.008
-    #expect(lane.isOverBudget == isOver)
+    #expect(panel.isOverBudget == isOver)
     #expect(gauge.color == (isOver ? rig.page.scene.theme.tools.pastText : nil))
   }
 
@@ -70,17 +70,17 @@ import Testing
     arguments: [Size(400, 560), Size(480, 560), Size(960, 680), Size(1000, 800), Size(1280, 800)],
     [LayoutDirection.leftToRight, .rightToLeft])
   func `the legend overlaps no other text`(size: Size, direction: LayoutDirection) throws {
-    let rig = PageRig(.switch, direction: direction, size: size, panes: [.sidebar, .frames])
-    let lane = rig.controller.workbench.frames
+    let rig = PageRig(.switch, direction: direction, size: size, panels: [.sidebar, .frames])
+    let panel = rig.controller.workbench.frames
     for _ in 0..<2 {
-      lane.add(
+      panel.add(
         FrameSample(phases: [0.0001, 0.01, 0.02, 0.09, 0.001], damage: 0.5, endsRest: false))
       rig.advance(by: 1)
     }
     #expect(rig.controller.workbench.frames.parent != nil)
     // The texts of the page are below the dock, where it clips them.
     rig.controller.page.root.isHidden = true
-    let room = lane.frameInScene
+    let room = panel.frameInScene
     let text = TextEngine()
     let places = rig.texts.map { Rect(origin: $0.origin, size: text.size(of: $0.text)) }
     let strings = rig.strings

@@ -44,7 +44,7 @@ import Testing
     let contents = workbench.contents
     return PageRig(
       try #require(contents[name]).makePage(contents), size: .wide, name: name,
-      panes: [.sidebar, .inspector], of: contents, after: 1)
+      panels: [.sidebar, .inspector], of: contents, after: 1)
   }
 
   private func message(_ body: () throws -> Void) -> String {
@@ -118,7 +118,7 @@ import Testing
       catalog: ControlCatalog([Lamp.description]), panels: { [panel] })
     let page = ControlPage(Lamp.description, "", [])
     return PageRig(
-      page, size: size, name: lamp, panes: [.inspector, "moon"], of: contents, after: 1)
+      page, size: size, name: lamp, panels: [.inspector, "moon"], of: contents, after: 1)
   }
 
   @Test func `a panel of the program is shown by its button and its shortcut`() throws {

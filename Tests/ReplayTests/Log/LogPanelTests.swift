@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `controls of the tools are not logged`() throws {
-    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.inspector, .log], after: 1)
+    let rig = PageRig(.switch, size: Size(1280, 800), panels: [.inspector, .log], after: 1)
     try rig.click("inspector-on", wait: 1)
     #expect(rig.controller.workbench.log.entries.isEmpty)
   }

@@ -52,7 +52,7 @@ import Testing
 
   @Test func `panels and other overlays are not marked`() throws {
     let rig = PageRig(
-      .gallery, size: .wide, panes: [.sidebar, .inspector, .log],
+      .gallery, size: .wide, panels: [.sidebar, .inspector, .log],
       overlays: [.damage, .box, .hit], after: 2)
     rig.move(to: Point(100, 165), wait: 0.05)
     rig.move(to: Point(100, 205), wait: 0.05)
@@ -63,8 +63,8 @@ import Testing
     rig.scene.repaintEverything(reason: "test")
     rig.advance(by: 0.05)
     let workbench = rig.controller.workbench
-    for pane in [workbench.sidebar, workbench.inspector, workbench.log] as [Node] {
-      let frame = pane.frameInScene
+    for panel in [workbench.sidebar, workbench.inspector, workbench.log] as [Node] {
+      let frame = panel.frameInScene
       #expect(!frame.isEmpty && !damage(rig).isEmpty)
       #expect(damage(rig).allSatisfy { $0.area.intersection(frame).isEmpty })
     }

@@ -95,8 +95,8 @@ import Testing
   }
 
   @Test func `captions are at the end of the line of the description`() throws {
-    for panes in [[], [.sidebar, .inspector]] as [Set<PanelName>] {
-      let rig = PageRig(.gallery, size: .wide, panes: panes, overlays: .outlines, after: 1)
+    for panels in [[], [.sidebar, .inspector]] as [Set<PanelName>] {
+      let rig = PageRig(.gallery, size: .wide, panels: panels, overlays: .outlines, after: 1)
       let captions = captions(rig)
       #expect(captions.map(\.text.string) == ["Layout box", "Paint outset", "Hit area"])
       let sentence = try #require(rig.texts.first { $0.text.string.hasPrefix("Switches, sliders") })
@@ -127,12 +127,12 @@ import Testing
     #expect(try overlays("none") == [] && overlays("box") == .box)
     #expect(try overlays("hit,box,paint") == .outlines)
     #expect(try overlays("damage,trail,damage") == [.damage, .trail])
-    func panes(_ text: String) throws -> Set<PanelName>? {
+    func panels(_ text: String) throws -> Set<PanelName>? {
       try RunCommand<Playground>.parse(["--panels", text]).panels?.options
     }
-    #expect(try panes("none") == [] && panes("inspector,sidebar") == [.sidebar, .inspector])
+    #expect(try panels("none") == [] && panels("inspector,sidebar") == [.sidebar, .inspector])
     for text in ["", "attic", "sidebar,", "none,sidebar", "Sidebar"] {
-      #expect(throws: (any Error).self) { try panes(text) }
+      #expect(throws: (any Error).self) { try panels(text) }
     }
     for text in ["", "moon", "box,", "none,box", "Box", "2"] {
       let error = try #require(throws: (any Error).self) { try overlays(text) }

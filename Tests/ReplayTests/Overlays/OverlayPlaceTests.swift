@@ -8,11 +8,11 @@ import Testing
 /// Positions of the outlines. spec: docs/spec/window.md#tools/outlines
 @Suite struct `Outlines overlay` {
   private func rig(
-    _ name: PageName = .gallery, size: Size = .medium, panes: Set<PanelName> = [],
+    _ name: PageName = .gallery, size: Size = .medium, panels: Set<PanelName> = [],
     direction: LayoutDirection = .leftToRight, overlays: Overlays = .outlines, scale: Double = 1
   ) -> PageRig {
     PageRig(
-      name, direction: direction, size: size, panes: panes, overlays: overlays, scale: scale,
+      name, direction: direction, size: size, panels: panels, overlays: overlays, scale: scale,
       after: 1)
   }
 
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `outlines follow scrolling and are clipped to the scroll view`() throws {
-    let rig = rig(size: Size(1280, 400), panes: [.sidebar, .inspector])
+    let rig = rig(size: Size(1280, 400), panels: [.sidebar, .inspector])
     let place = rig.controller.page.root.frameInScene
     for _ in 0..<6 {
       rig.scroll(by: 1, at: place.center)
@@ -80,7 +80,7 @@ import Testing
 
   @Test(arguments: PreviewKind.allCases, LayoutDirection.allCases)
   func `outlines are magnified as the stage`(kind: PreviewKind, direction: LayoutDirection) throws {
-    let rig = rig(kind.page, size: .wide, panes: [.sidebar, .inspector], direction: direction)
+    let rig = rig(kind.page, size: .wide, panels: [.sidebar, .inspector], direction: direction)
     let control = try #require(rig.controller.page.preview).control
     let shown = try outline(control, rig)
     let factor = shown.box.width / control.frame.width
@@ -101,7 +101,7 @@ import Testing
     #expect(gallery.rows.prefix(3).map(\.value) == ["51 × 31 pt", "51 × 44 pt", "288 × 60 pt"])
     // At half a point, one more row of pixels is covered.
     #expect(["62 × 53 pt", "62 × 54 pt"].contains(gallery.rows.last?.value))
-    let stage = self.rig(.switch, size: .wide, panes: [.sidebar, .inspector])
+    let stage = self.rig(.switch, size: .wide, panels: [.sidebar, .inspector])
     let control = try #require(stage.controller.page.preview).control
     stage.move(to: try stage.frame(control).center, wait: 0.1)
     let tag = try #require(try content(stage).tag)
@@ -126,8 +126,8 @@ import Testing
     #expect(try content(rig).tag == nil && !rig.wantsFrame)
   }
 
-  @Test func `panes and hidden controls have no outlines`() throws {
-    let rig = rig(size: .wide, panes: [.sidebar, .inspector])
+  @Test func `panels and hidden controls have no outlines`() throws {
+    let rig = rig(size: .wide, panels: [.sidebar, .inspector])
     let column = rig.controller.workbench.inspector.frameInScene
     #expect(try content(rig).outlines.allSatisfy { !$0.box.intersects(column) })
     let toggle = try #require(rig.control("wifi"))
@@ -177,7 +177,7 @@ import Testing
   @Test(arguments: PreviewKind.allCases, LayoutDirection.allCases)
   func `the tag covers no control or figure`(kind: PreviewKind, direction: LayoutDirection) throws {
     for size in [Size.wide, .medium] {
-      let rig = rig(kind.page, size: size, panes: [.inspector], direction: direction)
+      let rig = rig(kind.page, size: size, panels: [.inspector], direction: direction)
       rig.move(to: try rig.frame(#require(rig.controller.page.preview).control).center, wait: 0.1)
       let tag = try #require(try content(rig).tag)
       #expect(tag.figures.count > 6 && tag.lines.count > 6)

@@ -41,16 +41,16 @@ import Testing
 
   @Test(arguments: sizes) func `no label of a page leaves its card or is cut`(size: Size) {
     for page in Self.pages {
-      for panes in Set([[], WorkbenchContents.playground.panes(of: page)]) {
-        let rig = PageRig(page, size: size, panes: panes, after: 1)
-        #expect(faults(rig, in: size) == [], "\(page.rawValue) \(panes)")
+      for panels in Set([[], WorkbenchContents.playground.panels(of: page)]) {
+        let rig = PageRig(page, size: size, panels: panels, after: 1)
+        #expect(faults(rig, in: size) == [], "\(page.rawValue) \(panels)")
       }
     }
   }
 
   @Test func `no title of the gallery is cut beside a sidebar`() {
     let size = Size(960, 680)
-    let rig = PageRig(.gallery, size: size, panes: [.sidebar], after: 1)
+    let rig = PageRig(.gallery, size: size, panels: [.sidebar], after: 1)
     #expect(faults(rig, in: size) == [] && rig.strings.contains("6 Months"))
   }
 
@@ -103,11 +103,11 @@ import Testing
   }
 
   @Test(arguments: [ThemeChoice.light, .dark])
-  func `all text of the panes is legible in every theme`(theme: ThemeChoice) throws {
+  func `all text of the panels is legible in every theme`(theme: ThemeChoice) throws {
     let size = Size(1280, 1600)
     let rig = PageRig(
       .slider, theme: theme, size: size,
-      panes: [.sidebar, .inspector, .time, .curves, .frames, .log], after: 1)
-    try checkBoth(rig, size: size, "panes \(theme)")
+      panels: [.sidebar, .inspector, .time, .curves, .frames, .log], after: 1)
+    try checkBoth(rig, size: size, "panels \(theme)")
   }
 }

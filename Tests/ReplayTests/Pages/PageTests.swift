@@ -25,8 +25,8 @@ import Testing
   }
 
   @Test(arguments: [Set<PanelName>(), .sidebar, .inspector, [.sidebar, .inspector]])
-  func `in a wide window trio is aligned with the title`(panes: Set<PanelName>) throws {
-    let rig = PageRig(.trio, size: .wide, panes: panes, after: 1)
+  func `in a wide window trio is aligned with the title`(panels: Set<PanelName>) throws {
+    let rig = PageRig(.trio, size: .wide, panels: panels, after: 1)
     let title = rig.controller.workbench.header.frameInScene
     for identifier in ["switch", "slider", "segmented"] {
       #expect(try rig.frame(identifier).minX == title.minX)

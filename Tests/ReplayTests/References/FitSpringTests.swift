@@ -15,7 +15,7 @@ import Testing
     _ film: DiscFilm? = DiscFilm(), size: Size = Size(1280, 800),
     direction: LayoutDirection = .leftToRight
   ) throws -> PageRig {
-    let rig = PageRig(.switch, direction: direction, size: size, panes: [.time], after: 1)
+    let rig = PageRig(.switch, direction: direction, size: size, panels: [.time], after: 1)
     try rig.paintFrames()
     if let film { try show(film, on: rig) }
     return rig

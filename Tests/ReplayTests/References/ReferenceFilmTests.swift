@@ -11,7 +11,7 @@ import Testing
   private let rig: ReferenceRig
   private let levels = (0..<40).map { UInt8($0 * 6) }
 
-  init() throws { rig = try ReferenceRig(panes: [.time]) }
+  init() throws { rig = try ReferenceRig(panels: [.time]) }
 
   private func film(
     _ path: String, scale: Double? = nil, rate: Double? = nil
@@ -207,13 +207,13 @@ import Testing
   }
 
   @Test func `the mark is as long as the film, and a drag moves the film in time`() throws {
-    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.time], after: 1)
+    let rig = PageRig(.switch, size: Size(1280, 800), panels: [.time], after: 1)
     let film = try show(on: rig)
     rig.advance(by: 3)
     let (timeline, mark) = try parts(rig)
-    let second = timeline.plate.width / PageTime.length
+    let second = timeline.track.width / PageTime.length
     #expect(abs(mark.frame.width - second) <= 0.5 && timeline.height == 78)
-    #expect(mark.frame.maxY < timeline.plate.maxY && rig.strings.contains("Film"))
+    #expect(mark.frame.maxY < timeline.track.maxY && rig.strings.contains("Film"))
     let time = try #require(rig.controller.stage?.time)
     let start = film.start
     func moved() -> Double { film.start.seconds(since: start) }
@@ -238,16 +238,16 @@ import Testing
   }
 
   @Test func `a film that is over stays within reach`() throws {
-    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.time], after: 1)
+    let rig = PageRig(.switch, size: Size(1280, 800), panels: [.time], after: 1)
     let film = try show(on: rig)
     rig.advance(by: 25)
     let (timeline, mark) = try parts(rig)
-    #expect(abs(mark.frame.minX - timeline.plate.minX) <= 0.5)
+    #expect(abs(mark.frame.minX - timeline.track.minX) <= 0.5)
     rig.press(at: mark.frameInScene.center)
-    rig.drag(to: timeline.frameInScene.origin + timeline.plate.center)
+    rig.drag(to: timeline.frameInScene.origin + timeline.track.center)
     rig.drag(to: Point(rig.scene.size.width, mark.frameInScene.midY))
     rig.release(wait: 0.1)
-    #expect(timeline.plate.contains(mark.frame.center))
+    #expect(timeline.track.contains(mark.frame.center))
     #expect(rig.controller.stage?.time.now.seconds(since: film.start) ?? 99 < 0.2)
   }
 }

@@ -17,9 +17,9 @@ final class ReferenceRig {
 
   init(
     _ name: PageName = .switch, theme: ThemeChoice = .light,
-    panes: Set<PanelName> = [.sidebar, .inspector], size: Size = Size(1280, 800)
+    panels: Set<PanelName> = [.sidebar, .inspector], size: Size = Size(1280, 800)
   ) throws {
-    capture = try CaptureRig(name, theme: theme, panes: panes, size: size, after: 1)
+    capture = try CaptureRig(name, theme: theme, panels: panels, size: size, after: 1)
     stage = try #require(capture.rig.controller.stage)
     try capture.rig.paintFrames()
   }

@@ -148,7 +148,7 @@ import Testing
     let view = try rig.show(rig.paint("on@2x.png", "--on"))
     let start = try area()
     let half = rig.stage.view.magnification / 2
-    // Beside the control; the drag starts on the plate around it.
+    // Beside the control; the drag starts on the card around it.
     let grip = start.origin + rig.stage.originInScene + Point(10, 10)
     rig.rig.drag(from: grip, to: grip + Point(10, -5), wait: 0.1)
     let (x, y) = (Int(10 / half), Int((-5 / half).rounded()))
@@ -238,7 +238,7 @@ import Testing
   }
 
   @Test func `the bar is whole above the sheet of a narrow window`() throws {
-    let rig = try ReferenceRig(panes: [.inspector, .time], size: .narrow)
+    let rig = try ReferenceRig(panels: [.inspector, .time], size: .narrow)
     try rig.show(rig.paint("a@2x.png"))
     let page = rig.rig.controller.page.root.frameInScene
     #expect(page.maxY < 400 && rig.stage.bar.frameInScene.maxY <= page.maxY)

@@ -133,11 +133,11 @@ import Testing
     controller.open(.switch)
     #expect(workbench.openPanels == [.sidebar, .inspector])
     controller.open(.gallery)
-    #expect(workbench.openPanels == .sidebar && controller.state(at: place).panes == nil)
+    #expect(workbench.openPanels == .sidebar && controller.state(at: place).panels == nil)
     workbench.toggle(.log)
     controller.open(.slider)
     #expect(workbench.openPanels == [.sidebar, .log])
-    #expect(controller.state(at: place).panes == [.sidebar, .log])
+    #expect(controller.state(at: place).panels == [.sidebar, .log])
     scene.resize(to: .narrow, scale: 1)
     for _ in 0..<2 {
       _ = scene.update(for: FrameTime(target: scene.now.advanced(by: 1)))

@@ -33,10 +33,11 @@ import Testing
   @Test(
     arguments: PageName.all,
     [[], [.sidebar, .inspector], .time, .log, [.curves, .frames]] as [Set<PanelName>])
-  func `a closed page is deallocated with its panes`(name: PageName, panes: Set<PanelName>) throws {
+  func `a closed page is deallocated with its panels`(name: PageName, panels: Set<PanelName>) throws
+  {
     let references = References()
     do {
-      let rig = try CaptureRig(name, panes: panes, size: .wide, after: 0.5)
+      let rig = try CaptureRig(name, panels: panels, size: .wide, after: 0.5)
       everything(of: rig, in: references)
       rig.rig.controller.overlays.show([.damage, .box, .paint, .hit, .trail])
       rig.rig.controller.open(name == .gallery ? .slider : .gallery)
@@ -48,7 +49,7 @@ import Testing
 
   @Test(arguments: [PageName.gallery, .switch])
   func `the scene of a past moment is deallocated after the return to now`(name: PageName) throws {
-    let rig = try CaptureRig(name, panes: .time, size: .wide, after: 0.5)
+    let rig = try CaptureRig(name, panels: .time, size: .wide, after: 0.5)
     rig.swipe(try #require(rig.controls.first), from: 0.3, to: 0.6)
     rig.rig.advance(by: 1)
     let time = try #require(rig.rig.controller.workbench.time)

@@ -7,7 +7,7 @@ import Testing
 /// Measurements of a control. spec: docs/spec/window.md#page/measurements
 @Suite struct `Measurements table` {
   private func rig(_ kind: PreviewKind, size: Size = Size(1280, 3200)) -> PageRig {
-    PageRig(kind.page, size: size, panes: [.sidebar, .inspector], after: 1)
+    PageRig(kind.page, size: size, panels: [.sidebar, .inspector], after: 1)
   }
 
   private func openConstants(_ rig: PageRig) throws {
@@ -101,7 +101,7 @@ import Testing
     #expect(!isShown())
   }
 
-  /// Panes change at most ten times a second. spec: docs/spec/window.md#rules/updates
+  /// Panels change at most ten times a second. spec: docs/spec/window.md#rules/updates
   @Test func `measurements update at most ten times a second`() throws {
     let rig = rig(.slider)
     let table = try rig.first(FiguresTable.self)

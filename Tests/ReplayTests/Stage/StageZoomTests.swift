@@ -9,7 +9,7 @@ import Testing
   private typealias Opened = (rig: PageRig, stage: Stage)
 
   private func open(_ kind: PreviewKind, size: Size = .wide) throws -> Opened {
-    let rig = PageRig(kind.page, size: size, panes: [.sidebar, .inspector], after: 1)
+    let rig = PageRig(kind.page, size: size, panels: [.sidebar, .inspector], after: 1)
     return (rig, try rig.first(Stage.self))
   }
 

@@ -11,7 +11,7 @@ import Testing
   private typealias Opened = (rig: PageRig, table: StatesTable)
 
   private func open(_ kind: PreviewKind, size: Size = Size(1280, 2400)) throws -> Opened {
-    let rig = PageRig(kind.page, size: size, panes: [.sidebar, .inspector], after: 2)
+    let rig = PageRig(kind.page, size: size, panels: [.sidebar, .inspector], after: 2)
     return (rig, try rig.first(StatesTable.self))
   }
 
@@ -171,7 +171,7 @@ import Testing
     for column in 0..<3 {
       let frames = table.cells(inColumn: column).map(\.frame)
       for (frame, next) in zip(frames, frames.dropFirst()) {
-        #expect(frame.inset(by: Insets(StagePlate.padding)).maxY < next.minY + StagePlate.padding)
+        #expect(frame.inset(by: Insets(StageCard.padding)).maxY < next.minY + StageCard.padding)
       }
     }
     rig.strike("t", wait: 1)
@@ -325,7 +325,7 @@ import Testing
   /// A state preset that needs another style does not choose that style for the user.
   @Test func `a state preset restores the previous style of a switch`() throws {
     let preview = ControlPreview(Switch.description)
-    let scene = Scene(StagePlate(preview.control, width: nil))
+    let scene = Scene(StageCard(preview.control, width: nil))
     scene.resize(to: Size(200, 100), scale: 1)
     let toggle = try #require(preview.control as? Switch)
     func show(_ name: String) throws {

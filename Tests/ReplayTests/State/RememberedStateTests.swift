@@ -12,7 +12,7 @@ import Testing
   private var full: RememberedState {
     var state = RememberedState()
     state.page = .slider
-    state.panes = [.sidebar, .inspector]
+    state.panels = [.sidebar, .inspector]
     state.panelSizes.shares = ["log": 0.25]
     state.panelSizes.columnWidth = 350
     state.overlays = [.damage, .hit, .trail]
@@ -93,7 +93,7 @@ import Testing
     var expected = RememberedState()
     // Pages and panels that do not exist are ignored when the window opens.
     expected.page = PageName(rawValue: "attic")
-    expected.panes = ["sidebar", "moon"]
+    expected.panels = ["sidebar", "moon"]
     expected.overlays = .box
     #expect(try StateFile(path: path).read() == expected)
   }
@@ -105,7 +105,7 @@ import Testing
     rig.strike("tbrowd=")
     rig.strike("3", modifiers: .control)
     let state = rig.controller.state(at: place)
-    #expect(state.environment["theme"] == "dark" && state.panes == .sidebar)
+    #expect(state.environment["theme"] == "dark" && state.panels == .sidebar)
     #expect(state.overlays == [.box, .paint, .hit] && state.environment["direction"] == "rtl")
     #expect(state.page == .slider && state.environment["textSize"] == 1.15)
     #expect(

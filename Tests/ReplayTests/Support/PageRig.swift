@@ -13,14 +13,15 @@ final class PageRig {
   init(
     _ page: WorkbenchPage, theme: ThemeChoice = .light, preferred: Appearance = .light,
     direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, size: Size? = nil,
-    name: PageName? = nil, panes: Set<PanelName> = [], overlays: Overlays = [], scale: Double = 1,
+    name: PageName? = nil, panels: Set<PanelName> = [], overlays: Overlays = [], scale: Double = 1,
     of contents: WorkbenchContents = .playground, after seconds: Double = 0
   ) {
     var environment = EnvironmentSettings()
     environment.direction = direction
     environment.isDisabled = isDisabled
     controller = PageController(
-      contents, page: page, name: name, panes: panes, overlays: overlays, environment: environment,
+      contents, page: page, name: name, panels: panels, overlays: overlays,
+      environment: environment,
       authority: ResolvedPreferences(
         theme: theme, settings: DesktopPreferences(prefersDark: preferred == .dark)))
     driver = SceneDriver(controller.scene, size: size ?? page.preferredSize, scale: scale)
@@ -29,19 +30,19 @@ final class PageRig {
 
   convenience init(
     _ name: PageName, theme: ThemeChoice = .light, direction: LayoutDirection = .leftToRight,
-    size: Size? = nil, panes: Set<PanelName> = [], overlays: Overlays = [], scale: Double = 1,
+    size: Size? = nil, panels: Set<PanelName> = [], overlays: Overlays = [], scale: Double = 1,
     after seconds: Double = 0
   ) {
     self.init(
       name.makePage(count: 10), theme: theme, direction: direction, size: size, name: name,
-      panes: panes, overlays: overlays, scale: scale, after: seconds)
+      panels: panels, overlays: overlays, scale: scale, after: seconds)
   }
 
   func first<Part: Node>(_ kind: Part.Type) throws -> Part {
     try #require(controller.page.root.all(kind).first)
   }
 
-  /// The last control with an identifier, including controls of panes and overlays.
+  /// The last control with an identifier, including controls of panels and overlays.
   func part<Part: Control>(_ identifier: String, as kind: Part.Type = Control.self) throws -> Part {
     try #require(scene.all(kind).last { $0.identifier == identifier })
   }
@@ -186,7 +187,7 @@ final class PageRig {
 
   var controls: [Control] { controller.page.root.allControls }
 
-  /// All controls, including those that panes are made of.
+  /// All controls, including those that panels are made of.
   var parts: [Control] { controller.page.root.all(Control.self) }
   func control(_ identifier: String) -> Control? { controls.first { $0.identifier == identifier } }
 

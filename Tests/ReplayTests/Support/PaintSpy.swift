@@ -70,7 +70,7 @@ final class PaintSpy: Painter {
 final class LabelSpy: ForwardingPainter {
   /// In points.
   private static let tolerance = 1.0
-  /// Smaller plates are parts of controls, such as thumbs.
+  /// Smaller cards are parts of controls, such as thumbs.
   private static let leastSurface = Size(60, 40)
   private(set) var faults: [String] = []
   let painter: any Painter = PaintSpy()

@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `the text beside the spring is on a plate above the line of the time`() throws {
+  @Test func `the text beside the spring is on a track above the line of the time`() throws {
     rig.tap(0.5, wait: 1)
     let graph = CurveGraph()
     graph.content = try content()
@@ -273,7 +273,7 @@ import Testing
   }
 
   @Test func `the curves and the swatches are those of the style`() throws {
-    let rig = TimeRig(.switch, panes: [.time, .curves, .inspector], size: .wide)
+    let rig = TimeRig(.switch, panels: [.time, .curves, .inspector], size: .wide)
     let style = try #require(rig.preview.description.property("style"))
     let expected: [(String, [String], Color)] = [
       ("checkbox", ["Mark", "Fade"], Theme.light.accent), ("button", ["Fade"], Theme.light.accent),

@@ -7,11 +7,11 @@ import Testing
 
 /// The card below the page. spec: docs/spec/window.md#frame/dock
 @Suite struct `Workbench dock` {
-  @Test func `the height is that of the lanes that fit`() {
+  @Test func `the height is that of the panels that fit`() {
     let dock = WorkbenchDock()
-    let panels: [any Panel] = [TimePanel(), CurvesLane(), FramesLane()]
-    func height(_ panes: Set<PanelName>, limit: Double = 1000) -> Double {
-      dock.panels = panels.filter { panes.contains($0.name) }
+    let panels: [any Panel] = [TimePanel(), CurvesPanel(), FramesPanel()]
+    func height(_ panels: Set<PanelName>, limit: Double = 1000) -> Double {
+      dock.panels = panels.filter { panels.contains($0.name) }
       dock.fit(limit, isCompact: false)
       return dock.wantedHeight
     }
@@ -30,9 +30,9 @@ import Testing
   @Test func `a narrow window has a row of 48 pt`() {
     let dock = WorkbenchDock()
     for (panels, limit, height) in [
-      ([TimePanel(), CurvesLane()], 500, 48), ([TimePanel(), CurvesLane()], 0, 48),
-      ([TimePanel(), FramesLane()], 500, 8 + 32 + 12 + 154 + 8),
-      ([TimePanel(), FramesLane()], 100, 48),
+      ([TimePanel(), CurvesPanel()], 500, 48), ([TimePanel(), CurvesPanel()], 0, 48),
+      ([TimePanel(), FramesPanel()], 500, 8 + 32 + 12 + 154 + 8),
+      ([TimePanel(), FramesPanel()], 100, 48),
     ] as [([any Panel], Double, Double)] {
       dock.panels = panels
       dock.fit(limit, isCompact: true)
@@ -55,18 +55,18 @@ import Testing
   }
 
   @Test func `timeline, curves and frames fit at 1280 x 800`() {
-    let rig = TimeRig(.switch, panes: [.time, .curves, .frames], size: Size(1280, 800))
+    let rig = TimeRig(.switch, panels: [.time, .curves, .frames], size: Size(1280, 800))
     rig.page.advance(by: 1)
-    let lane = rig.page.controller.workbench.frames
-    #expect(lane.parent != nil && rig.dock.frame.maxY == 780)
-    #expect((120...154).contains(lane.frame.height))
-    for node in lane.all(Label.self) where !node.isHidden {
-      #expect(node.frame.maxY <= lane.frame.height, "\(node.string)")
+    let panel = rig.page.controller.workbench.frames
+    #expect(panel.parent != nil && rig.dock.frame.maxY == 780)
+    #expect((120...154).contains(panel.frame.height))
+    for node in panel.all(Label.self) where !node.isHidden {
+      #expect(node.frame.maxY <= panel.frame.height, "\(node.string)")
     }
   }
 
   @Test func `a panel without room is shown as off, and its button shows a banner`() throws {
-    let rig = PageRig(.switch, size: Size(960, 680), panes: [.time, .curves, .frames], after: 1)
+    let rig = PageRig(.switch, size: Size(960, 680), panels: [.time, .curves, .frames], after: 1)
     let button = try rig.part("panel-frames", as: GlyphButton.self)
     #expect(button.isOn == false)
     rig.click(at: button.frameInScene.center, wait: 1)
@@ -79,13 +79,13 @@ import Testing
     arguments: [Size(480, 640), Size(960, 680), Size(1280, 800), Size(1920, 1080)],
     [PageName.switch, .gallery, .appearance])
   func `the card is as wide as the cards of the page`(size: Size, name: PageName) throws {
-    for panes in [[.frames], [.frames, .inspector], [.frames, .sidebar]] as [Set<PanelName>] {
-      let rig = PageRig(name, size: size, panes: panes, after: 1)
+    for panels in [[.frames], [.frames, .inspector], [.frames, .sidebar]] as [Set<PanelName>] {
+      let rig = PageRig(name, size: size, panels: panels, after: 1)
       let cards = try rig.first(CardLayout.self).children.filter { !$0.isHidden }
         .map(\.frameInScene)
       let dock = rig.controller.workbench.dock.frameInScene
       let sides = [cards.map(\.minX).min(), cards.map(\.maxX).max()]
-      #expect([dock.minX, dock.maxX] == sides, "\(panes.names)")
+      #expect([dock.minX, dock.maxX] == sides, "\(panels.names)")
     }
   }
 }

@@ -212,7 +212,7 @@ import Testing
 
   @Test(arguments: [Size(1280, 800), Size(480, 780)])
   func `the inspector shows the values of the past, disabled`(size: Size) throws {
-    let rig = TimeRig(.switch, panes: [.inspector, .time], size: size)
+    let rig = TimeRig(.switch, panels: [.inspector, .time], size: size)
     let inspector = rig.page.controller.workbench.inspector
     func editor(_ name: String) -> Switch? {
       inspector.all(Switch.self).last { editor in
@@ -238,7 +238,7 @@ import Testing
   }
 
   @Test func `the table of measurements shows the values of the past`() throws {
-    let rig = TimeRig(.switch, panes: .time)
+    let rig = TimeRig(.switch, panels: .time)
     let table = try rig.page.first(FiguresTable.self)
     func position() -> String? { table.figures.first { $0.name == "Thumb position" }?.measured }
     rig.page.advance(by: 1)
@@ -290,7 +290,7 @@ import Testing
   }
 
   @Test func `nothing is recorded while the timeline is closed`() throws {
-    let rig = TimeRig(.segmented, panes: [])
+    let rig = TimeRig(.segmented, panels: [])
     let scene = try #require(rig.preview.control.scene)
     #expect(!scene.observers.want(.input))
     for isWanted in [true, false] {
@@ -304,7 +304,7 @@ import Testing
   func `a replica restores all properties, and a reset the initial values`(kind: PreviewKind) throws
   {
     let preview = ControlPreview(kind.description)
-    let scene = Scene(StagePlate(preview.control, width: 200))
+    let scene = Scene(StageCard(preview.control, width: 200))
     scene.resize(to: Size(400, 200), scale: 1)
     let before = preview.values.map(\.value)
     // The texts of segments belong to the segments.

@@ -9,8 +9,9 @@ struct TimeRig {
   let preview: ControlPreview
   let time: PageTime
 
-  init(_ kind: PreviewKind, panes: Set<PanelName> = [.time, .curves], size: Size = Size(900, 780)) {
-    page = PageRig(kind.page, size: size, panes: panes)
+  init(_ kind: PreviewKind, panels: Set<PanelName> = [.time, .curves], size: Size = Size(900, 780))
+  {
+    page = PageRig(kind.page, size: size, panels: panels)
     let controller = page.controller
     guard let preview = controller.page.preview, let time = controller.page.time else {
       preconditionFailure("A control page has a stage.")

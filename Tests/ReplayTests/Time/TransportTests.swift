@@ -49,17 +49,17 @@ import Testing
     #expect(!rig.page.wantsFrame)
   }
 
-  @Test func `the button Now of the past is at the end of the lane`() throws {
+  @Test func `the button Now of the past is at the end of the panel`() throws {
     rig.page.advance(by: 1)
-    let lane = try #require(rig.dock.all(TransportLane.self).first)
-    #expect(lane.now.isHidden)
+    let panel = try #require(rig.dock.all(TransportBar.self).first)
+    #expect(panel.now.isHidden)
     rig.page.strike(",", wait: 0.1)
-    #expect(!lane.now.isHidden && lane.now.frame.maxX == lane.frame.width)
-    #expect(lane.readout.frame.maxX < lane.now.frame.minX)
+    #expect(!panel.now.isHidden && panel.now.frame.maxX == panel.frame.width)
+    #expect(panel.readout.frame.maxX < panel.now.frame.minX)
   }
 
   @Test func `P opens the timeline and pauses, and another page begins anew`() throws {
-    let rig = TimeRig(.switch, panes: [])
+    let rig = TimeRig(.switch, panels: [])
     #expect(rig.dock.isHidden)
     rig.page.strike("p")
     #expect(
@@ -76,9 +76,9 @@ import Testing
   @Test func `dragging in the timeline scrubs`() throws {
     for _ in 0..<4 { rig.tap(0.5, wait: 2) }
     let frame = try #require(rig.part("timeline")).frameInScene
-    let width = frame.width - LaneMetrics.gutter
+    let width = frame.width - DockMetrics.gutter
     func place(_ age: Double) -> Point {
-      Point(frame.minX + LaneMetrics.gutter + width * (1 - age / 20), frame.minY + 20)
+      Point(frame.minX + DockMetrics.gutter + width * (1 - age / 20), frame.minY + 20)
     }
     rig.page.press(at: place(5), wait: 0.05)
     #expect(abs(rig.time.age - 5) < 0.1)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func `a row of the event log scrubs to its time`() throws {
-    let rig = TimeRig(.switch, panes: [.time, .log], size: Size(1280, 800))
+    let rig = TimeRig(.switch, panels: [.time, .log], size: Size(1280, 800))
     rig.time.setSpeed(0.5)
     rig.page.advance(by: 1)
     rig.tap(0.5)
@@ -103,14 +103,14 @@ import Testing
   }
 
   @Test func `a row of the event log does not scrub a hidden timeline`() throws {
-    let rig = TimeRig(.switch, panes: [.curves, .log], size: Size(1280, 800))
+    let rig = TimeRig(.switch, panels: [.curves, .log], size: Size(1280, 800))
     rig.tap(0.5, wait: 1)
     let list = try #require(rig.page.controller.workbench.log.all(LogRows.self).last)
     #expect(rig.page.scene.perform(.select(0), on: list.semanticsID) && !rig.time.isPast)
   }
 
   @Test func `the event log has what the timeline shows, also if it is opened later`() {
-    let rig = TimeRig(.switch, panes: .time, size: Size(1280, 800))
+    let rig = TimeRig(.switch, panels: .time, size: Size(1280, 800))
     rig.tap(0.5, wait: 1)
     rig.page.strike("l", wait: 1)
     #expect(rig.page.controller.workbench.log.entries.first?.event.hasPrefix("press") == true)

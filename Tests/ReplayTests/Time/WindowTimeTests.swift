@@ -14,9 +14,9 @@ import Testing
   }
 
   private func rig(
-    _ name: PageName = .gallery, panes: Set<PanelName> = .time
+    _ name: PageName = .gallery, panels: Set<PanelName> = .time
   ) throws -> (CaptureRig, page: PageRig) {
-    let rig = try CaptureRig(name, panes: panes, size: Size(1280, 800), after: 0.5)
+    let rig = try CaptureRig(name, panels: panels, size: Size(1280, 800), after: 0.5)
     return (rig, rig.rig)
   }
 
@@ -98,7 +98,7 @@ import Testing
 
   @Test(arguments: [3, 4] as [UInt64])
   func `scrubbing equals a replay of the log in states and pixels`(seed: UInt64) throws {
-    let (rig, page) = try rig(panes: [.sidebar, .time])
+    let (rig, page) = try rig(panels: [.sidebar, .time])
     _ = use(rig, seed: seed, steps: 14)
     let time = try time(page)
     let history = try #require(rig.capture.pageRecording)
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test func `the inspector shows the inspected control as it was, disabled`() throws {
-    let (rig, page) = try rig(panes: [.inspector, .time])
+    let (rig, page) = try rig(panels: [.inspector, .time])
     let toggle = try #require(rig.controls.first as? Switch)
     page.click(at: rig.place(toggle), wait: 1)
     let inspector = page.controller.workbench.inspector
@@ -186,8 +186,8 @@ import Testing
     case 1: page.send(.escape)
     case 2: page.send(.character("n"))
     default:
-      let lane = page.controller.workbench.timePanel.timeline.frameInScene
-      page.tap(at: Point(lane.maxX - 1, lane.midY))
+      let panel = page.controller.workbench.timePanel.timeline.frameInScene
+      page.tap(at: Point(panel.maxX - 1, panel.midY))
     }
     #expect(toggle.isOn == isOn && !time.isPast && past(page)?.opacity == 1)
     page.advance(by: 0.1)
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test func `P shows the current moment, and the timeline scrubs`() throws {
-    let rig = try rig(panes: [])
+    let rig = try rig(panels: [])
     let page = rig.page
     page.strikeNow(.character("p"))
     let time = try time(page)
@@ -219,9 +219,9 @@ import Testing
     page.strikeNow(.character("["))
     #expect(time.speed == 1)
     page.advance(by: 3)
-    let lane = page.controller.workbench.timePanel.timeline.frameInScene
+    let panel = page.controller.workbench.timePanel.timeline.frameInScene
     func place(_ age: Double) -> Point {
-      Point(lane.maxX - (lane.width - LaneMetrics.gutter) * age / 20, lane.minY + 20)
+      Point(panel.maxX - (panel.width - DockMetrics.gutter) * age / 20, panel.minY + 20)
     }
     page.press(at: place(1), wait: 0.1)
     #expect(abs(time.age - 1) < 0.01)

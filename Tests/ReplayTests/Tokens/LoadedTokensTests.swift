@@ -11,7 +11,7 @@ import Testing
   private let rig: CaptureRig
   private let name = "my own.tokens.json"
 
-  init() throws { rig = try CaptureRig(.switch, panes: [.sidebar, .inspector]) }
+  init() throws { rig = try CaptureRig(.switch, panels: [.sidebar, .inspector]) }
   private var controller: PageController { rig.rig.controller }
   private var switchOn: Color { controller.scene.theme[SwitchColors.self].trackOn }
 

@@ -19,18 +19,18 @@ import Testing
   }
 
   @Test func `what a low sheet shows ends above its filter, or at the window's edge`() throws {
-    let rig = PageRig(.switch, size: Size(400, 480), panes: [.log], after: 1)
+    let rig = PageRig(.switch, size: Size(400, 480), panels: [.log], after: 1)
     let filter = try #require(rig.scene.all(LogFilter.self).first).frameInScene
     let (text, origin) = try #require(rig.texts.first { $0.text.string.hasPrefix("No events yet") })
     #expect(origin.y + TextEngine().size(of: text).height <= filter.minY)
-    let other = PageRig(.switch, size: Size(400, 480), panes: [.inspector], after: 1)
+    let other = PageRig(.switch, size: Size(400, 480), panels: [.inspector], after: 1)
     #expect(other.controller.workbench.inspector.frameInScene.maxY == 480)
   }
 
   @Test func `the sheet has 42 percent of the height and leaves the page usable`() throws {
     let sheet = try openInspector()
-    #expect(sheet.detent == .low && sheet.plate.frame.height == 269)
-    #expect(sheet.plate.frame.maxY == 640)
+    #expect(sheet.detent == .low && sheet.card.frame.height == 269)
+    #expect(sheet.card.frame.maxY == 640)
     let toggle = try rig.staged(Switch.self)
     rig.click(at: try rig.frame(toggle).center)
     #expect(!toggle.isOn && rig.scene.layers.count == 1)
@@ -38,22 +38,22 @@ import Testing
     rig.turn(by: 3, at: Point(240, 200))
     let offset = view.offset
     #expect(offset > 0)
-    rig.turn(by: -3, at: sheet.plate.frame.center)
+    rig.turn(by: -3, at: sheet.card.frame.center)
     #expect(view.offset == offset)
   }
 
   @Test func `dragging moves the sheet between low, full and closed`() throws {
     let sheet = try openInspector()
-    let grabber = sheet.plate.grabber.frameInScene.center
+    let grabber = sheet.card.grabber.frameInScene.center
     rig.press(at: grabber)
     rig.drag(to: Point(grabber.x, 200))
     rig.update()
-    #expect(abs(sheet.plate.frame.minY - (371 - (grabber.y - 200))) < 1)
+    #expect(abs(sheet.card.frame.minY - (371 - (grabber.y - 200))) < 1)
     rig.drag(to: Point(grabber.x, 90))
     rig.update()
     rig.release(wait: 1)
-    #expect(sheet.detent == .full && sheet.plate.frame.minY == 64)
-    let top = sheet.plate.grabber.frameInScene.center
+    #expect(sheet.detent == .full && sheet.card.frame.minY == 64)
+    let top = sheet.card.grabber.frameInScene.center
     rig.press(at: top)
     rig.drag(to: Point(top.x, 620))
     rig.update()
@@ -65,19 +65,19 @@ import Testing
 
   @Test func `a full sheet lowers to show a focused control of the page, and no other`() throws {
     let sheet = try openInspector()
-    rig.scene.setFocus(sheet.plate.grabber, isVisible: true)
+    rig.scene.setFocus(sheet.card.grabber, isVisible: true)
     rig.strike(.up, wait: 1)
     rig.strike(.tab, wait: 1)
-    #expect(rig.scene.focusedNode !== sheet.plate.grabber && sheet.detent == .full)
+    #expect(rig.scene.focusedNode !== sheet.card.grabber && sheet.detent == .full)
     let page = try #require(rig.staged().scene?.host)
     while rig.scene.focusedNode !== page { rig.strike(.tab, modifiers: .shift, wait: 1) }
     let below = page.frameInScene
-    #expect(below.maxY > 64 && below.maxY <= sheet.plate.frameInScene.minY && sheet.detent == .low)
+    #expect(below.maxY > 64 && below.maxY <= sheet.card.frameInScene.minY && sheet.detent == .low)
   }
 
   @Test func `keys, presses and accessibility actions move the sheet`() throws {
     let sheet = try openInspector()
-    let grabber = sheet.plate.grabber
+    let grabber = sheet.card.grabber
     rig.scene.setFocus(grabber, isVisible: true)
     rig.strike(.up, wait: 1)
     #expect(sheet.detent == .full)
@@ -94,7 +94,7 @@ import Testing
     rig.scene.handle(.key(KeyEvent(.down, .escape, time: rig.scene.now)))
     rig.advance(by: 0.05)
     let sheet = try sheet(rig)
-    #expect(sheet.detent == .closed && sheet.plate.frame.minY < 640)
+    #expect(sheet.detent == .closed && sheet.card.frame.minY < 640)
     #expect(rig.after(seconds: 1).scene.layers.isEmpty)
     #expect(rig.after("h", wait: 1).scene.layers.count == 1)
     #expect(rig.after("h", wait: 1).scene.layers.isEmpty && !rig.wantsFrame)
@@ -118,12 +118,12 @@ import Testing
     rig.advance(by: 0.1)
     let sheet = try sheet(rig)
     let banner = try #require(workbench.banners.children.first)
-    #expect(banner.frameInScene.maxY == sheet.plate.frameInScene.minY - 20)
-    rig.scene.setFocus(sheet.plate.grabber, isVisible: true)
+    #expect(banner.frameInScene.maxY == sheet.card.frameInScene.minY - 20)
+    rig.scene.setFocus(sheet.card.grabber, isVisible: true)
     rig.strike(.up, wait: 1)
     #expect(sheet.detent == .full)
     let frame = banner.frameInScene
-    #expect(frame.minY >= 0 && frame.maxY <= sheet.plate.frameInScene.minY)
+    #expect(frame.minY >= 0 && frame.maxY <= sheet.card.frameInScene.minY)
     workbench.toggleTools()
     #expect(rig.after(seconds: 1).scene.layers.count == 1 && banner.frameInScene.maxY == 620)
   }
@@ -146,17 +146,17 @@ import Testing
   @Test func `each tab opens by its key`() throws {
     let rig = PageRig(.switch, size: .narrow)
     let workbench = rig.controller.workbench
-    for (key, title, pane) in [
+    for (key, title, panel) in [
       ("v", "Curves", Set<PanelName>.curves), ("l", "Log", .log), ("i", "Properties", .inspector),
     ] as [(Character, String, Set<PanelName>)] {
       rig.strike(.character(key), wait: 1)
       let tabs = try tabs(rig)
       #expect(tabs.titles == workbench.panels.flatMap(\.tabs))
       #expect(tabs.titles.starts(with: ["Properties", "Code", "Curves", "Log"]))
-      #expect(tabs.selection.map { tabs.titles[$0] } == title && workbench.shownPanels == pane)
-      #expect(shows(CurvesLane.self, rig) == (pane == .curves))
-      #expect(shows(LogPanel.self, rig) == (pane == .log))
-      #expect(shows(Inspector.self, rig) == (pane == .inspector))
+      #expect(tabs.selection.map { tabs.titles[$0] } == title && workbench.shownPanels == panel)
+      #expect(shows(CurvesPanel.self, rig) == (panel == .curves))
+      #expect(shows(LogPanel.self, rig) == (panel == .log))
+      #expect(shows(Inspector.self, rig) == (panel == .inspector))
     }
     #expect(rig.after("i", wait: 1).scene.layers.isEmpty && workbench.shownPanels.isEmpty)
     rig.strike("v", wait: 1)
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test func `only the visible tab records, and the log listens with it`() throws {
-    let rig = PageRig(.switch, size: .narrow, panes: .curves)
+    let rig = PageRig(.switch, size: .narrow, panels: .curves)
     let controller = rig.controller
     rig.advance(by: 1)
     #expect(controller.page.time?.isRecording == true)
@@ -183,31 +183,31 @@ import Testing
 
   @Test(arguments: [PageName.gallery, .trio, .matrix])
   func `a page without a stage has no curves tab`(name: PageName) throws {
-    let rig = PageRig(name, size: .narrow, panes: .log, after: 0.5)
+    let rig = PageRig(name, size: .narrow, panels: .log, after: 0.5)
     #expect(try tabs(rig).titles.starts(with: ["Properties", "Code", "Log"]))
     #expect(shows(LogPanel.self, rig))
     #expect(rig.after("v", wait: 0.5).controller.workbench.shownPanels == .log)
   }
 
   @Test func `the sheet opens as it was left and follows the page`() throws {
-    let rig = PageRig(.slider, size: .narrow, panes: [.sidebar, .curves])
-    #expect(try sheet(rig).plate.frame.minY == 371)
-    #expect(rig.state(.narrow).panes == [.sidebar, .curves])
+    let rig = PageRig(.slider, size: .narrow, panels: [.sidebar, .curves])
+    #expect(try sheet(rig).card.frame.minY == 371)
+    #expect(rig.state(.narrow).panels == [.sidebar, .curves])
     rig.open(.switch, wait: 1)
-    #expect(shows(CurvesLane.self, rig))
+    #expect(shows(CurvesPanel.self, rig))
     rig.open(.gallery, wait: 1)
     #expect(rig.scene.layers.isEmpty)
     rig.open(.switch, wait: 1)
-    #expect(shows(CurvesLane.self, rig) && rig.after("b", wait: 0.5).scene.layers.count == 2)
-    #expect(rig.after(.escape, wait: 0.5).scene.layers.count == 1 && shows(CurvesLane.self, rig))
+    #expect(shows(CurvesPanel.self, rig) && rig.after("b", wait: 0.5).scene.layers.count == 2)
+    #expect(rig.after(.escape, wait: 0.5).scene.layers.count == 1 && shows(CurvesPanel.self, rig))
   }
 
-  @Test func `a window that becomes narrow keeps one of several panes in its sheet`() throws {
-    let rig = PageRig(.switch, size: .wide, panes: [.inspector, .curves, .log, .time], after: 0.5)
+  @Test func `a window that becomes narrow keeps one of several panels in its sheet`() throws {
+    let rig = PageRig(.switch, size: .wide, panels: [.inspector, .curves, .log, .time], after: 0.5)
     rig.resize(to: .narrow, wait: 0.5)
     #expect(rig.controller.workbench.shownPanels == [.inspector, .time])
     rig.resize(to: Size(480, 800))
-    #expect(try sheet(rig).plate.frame.height == 336)
+    #expect(try sheet(rig).card.frame.height == 336)
     rig.resize(to: .wide, wait: 0.5)
     #expect(rig.controller.workbench.shownPanels == [.inspector, .curves, .log, .time])
     #expect(rig.scene.layers.isEmpty && !rig.controller.workbench.inspector.isCompact)
@@ -216,21 +216,21 @@ import Testing
 
   @Test(arguments: [Size.narrow, Size(700, 900), Size(400, 480)])
   func `the stage and the timeline row fit above the sheet`(size: Size) throws {
-    let rig = PageRig(.switch, size: size, panes: [.time, .curves], after: 1)
+    let rig = PageRig(.switch, size: size, panels: [.time, .curves], after: 1)
     let workbench = rig.controller.workbench
-    let sheetY = try sheet(rig).plate.frame.minY
+    let sheetY = try sheet(rig).card.frame.minY
     #expect(workbench.dock.frame.height == 48 && workbench.dock.frame.maxY == sheetY - 12)
     #expect(workbench.page.root.frame.maxY <= workbench.dock.frame.minY)
     let place = try rig.first(Stage.self).frameInScene
     if size.height >= 640 { #expect(place.maxY <= workbench.dock.frame.minY) }
-    for lane in rig.scene.all(CurvesLane.self) {
-      let frames = lane.children.filter { !$0.isHidden }.map(\.frame)
-      #expect(frames.areApart && frames.allSatisfy { lane.bounds.intersection($0) == $0 })
+    for panel in rig.scene.all(CurvesPanel.self) {
+      let frames = panel.children.filter { !$0.isHidden }.map(\.frame)
+      #expect(frames.areApart && frames.allSatisfy { panel.bounds.intersection($0) == $0 })
     }
   }
 
   @Test func `the timeline row scrubs and returns to now`() throws {
-    let rig = PageRig(.switch, size: .narrow, panes: .time)
+    let rig = PageRig(.switch, size: .narrow, panels: .time)
     let controller = rig.controller
     rig.advance(by: 0.1)
     rig.click(at: try rig.frame(rig.staged()).center, wait: 4)

@@ -8,7 +8,7 @@ import Testing
 /// The stage and the inspector. spec: docs/spec/window.md#a-controls-page
 @Suite struct `Control page` {
   private func rig(_ kind: PreviewKind, size: Size = .wide) -> PageRig {
-    PageRig(kind.page, size: size, panes: [.sidebar, .inspector])
+    PageRig(kind.page, size: size, panels: [.sidebar, .inspector])
   }
 
   private func preview(_ rig: PageRig) throws -> ControlPreview {
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test func `code that does not fit has a sign that there is more below`() throws {
-    let rig = PageRig(.segmented, size: Size(1280, 620), panes: [.inspector, .log], after: 1)
+    let rig = PageRig(.segmented, size: Size(1280, 620), panels: [.inspector, .log], after: 1)
     let inspector = rig.controller.workbench.inspector
     let code = try #require(inspector.all(CodeBlock.self).first)
     let view = try #require(inspector.all(ScrollView.self).first { $0.content === code })
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test func `a row that appears does not move the row that was changed`() throws {
-    let rig = PageRig(.switch, size: Size(1280, 500), panes: [.sidebar, .inspector], after: 1)
+    let rig = PageRig(.switch, size: Size(1280, 500), panels: [.sidebar, .inspector], after: 1)
     openSections(rig)
     let style = try #require(editor("style", rig))
     style.scrollToVisible()
@@ -257,11 +257,11 @@ import Testing
     #expect(!editor.isOn)
   }
 
-  @Test func `the semantics pane has a button for each action`() throws {
+  @Test func `the semantics panel has a button for each action`() throws {
     let rig = rig(.segmented)
-    let pane = SemanticsPane(try rig.staged(SegmentedControl.self))
-    pane.show(try preview(rig), isPast: false)
-    #expect(pane.view.all(Button.self).map(\.title) == ["Select Next", "Focus"])
+    let panel = SemanticsSection(try rig.staged(SegmentedControl.self))
+    panel.show(try preview(rig), isPast: false)
+    #expect(panel.view.all(Button.self).map(\.title) == ["Select Next", "Focus"])
   }
 }
 

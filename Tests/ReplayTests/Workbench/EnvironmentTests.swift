@@ -26,8 +26,8 @@ import Testing
     }
   }
 
-  @Test func `panes keep their text size`() {
-    let rig = PageRig(.switch, size: .wide, panes: [.sidebar, .inspector])
+  @Test func `panels keep their text size`() {
+    let rig = PageRig(.switch, size: .wide, panels: [.sidebar, .inspector])
     func sizes(_ string: String) -> Set<Double> {
       Set(rig.texts.filter { $0.text.string == string }.map(\.text.font.size))
     }
@@ -133,7 +133,7 @@ import Testing
 
 /// The design as a setting of the environment. spec: docs/spec/glass.md
 @Suite struct `Design setting` {
-  private let rig = PageRig(.switch, size: Size(1280, 900), panes: [.sidebar, .inspector])
+  private let rig = PageRig(.switch, size: Size(1280, 900), panels: [.sidebar, .inspector])
 
   @Test func `G fades to the other design and back, and combines with theme and contrast`() {
     let toggle = rig.controller.page.preview?.control as? Switch

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Header and toolbar` {
   @Test func `the legend of all overlays takes the place of the sentence`() throws {
     let rig = PageRig(
-      .switch, size: .wide, panes: [.sidebar, .inspector],
+      .switch, size: .wide, panels: [.sidebar, .inspector],
       overlays: [.damage, .box, .paint, .hit, .trail], after: 1)
     let stage = try rig.first(Stage.self).frameInScene
     let legend = rig.texts.filter { ["Damage", "Pointer trail"].contains($0.text.string) }
@@ -21,14 +21,14 @@ import Testing
   }
 
   @Test func `the symbols of sidebar and inspector are mirrored`() {
-    let rig = PageRig(.switch, direction: .rightToLeft, size: .wide, panes: [.sidebar], after: 1)
+    let rig = PageRig(.switch, direction: .rightToLeft, size: .wide, panels: [.sidebar], after: 1)
     #expect(rig.controller.workbench.sidebarButton.symbol == .inspector)
     rig.strike("r")
     #expect(rig.controller.workbench.sidebarButton.symbol == .sidebar)
   }
 
   @Test func `the line of keys is hidden while the dock would cut it`() {
-    let rig = PageRig(.gallery, size: .wide, panes: [.sidebar], after: 1)
+    let rig = PageRig(.gallery, size: .wide, panels: [.sidebar], after: 1)
     #expect(rig.strings.contains("Keys"))
     rig.strike("p", modifiers: .shift, wait: 1)
     #expect(!rig.strings.contains("Keys"))
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `every button of the toolbar that has a key shows it in its help tag`() throws {
-    let rig = PageRig(.switch, size: .wide, panes: [.inspector, .time], after: 1)
+    let rig = PageRig(.switch, size: .wide, panels: [.inspector, .time], after: 1)
     let keys = [
       "sidebar": "B", "overlays": "O", "panel-inspector": "I", "panel-time": "Shift-P",
       "panel-curves": "V", "panel-frames": "F", "panel-log": "L", "run": "P", "step": ".",
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `Tab goes through the narrow toolbar as it is seen`() throws {
-    let rig = PageRig(.gallery, size: .narrow, panes: .frames, after: 1)
+    let rig = PageRig(.gallery, size: .narrow, panels: .frames, after: 1)
     let buttons = try ["overlays", "more", "tools"].map { try rig.part($0) }
     #expect(buttons.map(\.frameInScene.minX) == buttons.map(\.frameInScene.minX).sorted())
     rig.scene.setFocus(buttons[0], isVisible: true)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `Copy is at the end of the caption of each card`() throws {
-    let rig = PageRig(.switch, size: .wide, panes: [.inspector, .log], after: 1)
+    let rig = PageRig(.switch, size: .wide, panels: [.inspector, .log], after: 1)
     let workbench = rig.controller.workbench
     let copy = try rig.part("inspector-copy").frameInScene
     let log = try rig.part("log-copy").frameInScene
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func `a banner is above the dock, and a hint leaves`() throws {
-    let rig = PageRig(.switch, size: .wide, panes: [.time, .curves], after: 1)
+    let rig = PageRig(.switch, size: .wide, panels: [.time, .curves], after: 1)
     let banners = rig.controller.workbench.banners
     banners.show("Fit a spring first") { true }
     rig.advance(by: 0.1)
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `the banner disappears when the frames fit or are hidden`() {
-    let rig = PageRig(.slider, size: Size(800, 600), panes: [.inspector])
+    let rig = PageRig(.slider, size: Size(800, 600), panels: [.inspector])
     let banners = rig.controller.workbench.banners
     let title = { (banners.children.first as? Banner)?.title }
     let isSaid = { title() == "Not enough room for Frame Times" }
@@ -157,7 +157,7 @@ import Testing
 }
 
 @Suite struct `Sidebar in a low window` {
-  private let rig = PageRig(.gallery, size: Size(960, 400), panes: .sidebar, after: 1)
+  private let rig = PageRig(.gallery, size: Size(960, 400), panels: .sidebar, after: 1)
   private var sidebar: Sidebar { rig.controller.workbench.sidebar }
 
   private func isVisible(row: Int, of list: SidebarList) -> Bool {

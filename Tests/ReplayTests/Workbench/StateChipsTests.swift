@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `chips end pause and speed, and one shows that the past stands still`() throws {
-    let rig = TimeRig(.switch, panes: .time)
+    let rig = TimeRig(.switch, panels: .time)
     rig.page.strike("p[", wait: 0.5)
     #expect(shownChips(rig.page).map(\.title) == ["Paused", "Speed ½"])
     try press(.paused, rig.page)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `a chip shows the age of the past, and a press returns to now`() throws {
-    let rig = try CaptureRig(.gallery, panes: .time, size: .wide, after: 0.5)
+    let rig = try CaptureRig(.gallery, panels: .time, size: .wide, after: 0.5)
     rig.swipe(try #require(rig.controls.first), from: 0.5, to: 0.5)
     rig.rig.advance(by: 2)
     let time = try #require(rig.rig.controller.workbench.windowTime)
@@ -80,8 +80,8 @@ import Testing
 
   @Test(arguments: sizes, [LayoutDirection.leftToRight, .rightToLeft])
   func `all chips fit beside title and buttons`(size: Size, direction: LayoutDirection) {
-    for panes in [[], .time, .inspector] as [Set<PanelName>] {
-      let rig = PageRig(.segmented, direction: direction, size: size, panes: panes, after: 1)
+    for panels in [[], .time, .inspector] as [Set<PanelName>] {
+      let rig = PageRig(.segmented, direction: direction, size: size, panels: panels, after: 1)
       let workbench = rig.controller.workbench
       workbench.chips.show(
         Dictionary(uniqueKeysWithValues: NonDefaultState.allCases.map { ($0, $0.name) }))

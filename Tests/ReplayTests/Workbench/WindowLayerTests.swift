@@ -17,7 +17,7 @@ import Testing
       switch layer.root {
       case is SidebarDrawer: "drawer"
       case is BottomSheet: "sheet"
-      case is ShortcutsCard: "card"
+      case is ShortcutsLayer: "card"
       case is BannerHost: "banner"
       default: layer.label.isEmpty ? "\(type(of: layer.root))" : layer.label
       }
@@ -43,10 +43,11 @@ import Testing
   @Test(arguments: [
     ("i", Set<PanelName>.inspector), ("b", .sidebar), ("f", .frames), ("h", .column),
   ])
-  func `a key that shows a wide window's panel closes the card`(key: String, pane: Set<PanelName>) {
+  func `a key that shows a wide window's panel closes the card`(key: String, panel: Set<PanelName>)
+  {
     let rig = PageRig(.gallery, size: .wide, after: 1)
     rig.strike("?" + key, wait: 1)
-    #expect(kinds(rig).isEmpty && !rig.controller.workbench.shownPanels.isDisjoint(with: pane))
+    #expect(kinds(rig).isEmpty && !rig.controller.workbench.shownPanels.isDisjoint(with: panel))
   }
 
   @Test func `Escape closes the layers from the top`() {
@@ -120,7 +121,7 @@ import Testing
   }
 
   @Test func `resizing leaves no layer under another`() {
-    let rig = PageRig(.gallery, size: .wide, panes: .inspector, after: 1)
+    let rig = PageRig(.gallery, size: .wide, panels: .inspector, after: 1)
     for key in ["e", "?"] as [Character] {
       rig.strike(.character(key), wait: 1)
       rig.resize(to: .narrow, wait: 1)
@@ -168,7 +169,7 @@ import Testing
   }
 
   @Test func `the key card moves in from below`() throws {
-    let card = { rig.scene.all(ShortcutsPlate.self).last?.frameInScene }
+    let card = { rig.scene.all(ShortcutsCard.self).last?.frameInScene }
     press(.character("?"))
     rig.advance(by: 0.05)
     let frame = try #require(card())
@@ -186,18 +187,18 @@ import Testing
 
   @Test(arguments: sizes, LayoutDirection.allCases)
   func `texts are apart and inside of the card`(size: Size, direction: LayoutDirection) throws {
-    let card = ShortcutsCard(PageRig(TrioPage()).controller.table)
+    let card = ShortcutsLayer(PageRig(TrioPage()).controller.table)
     let scene = Scene(card, environment: SceneEnvironment(direction: direction))
     let driver = SceneDriver(scene, size: size, scale: 1)
     let spy = PaintSpy()
     driver.draw(with: spy)
-    let plate = try #require(spy.shapes.first)
+    let card = try #require(spy.shapes.first)
     // Tolerates rounding errors.
-    #expect(plate.minX >= -1e-6 && plate.maxX <= size.width + 1e-6)
-    #expect(plate.minY >= -1e-6 && plate.maxY <= size.height + 1e-6)
+    #expect(card.minX >= -1e-6 && card.maxX <= size.width + 1e-6)
+    #expect(card.minY >= -1e-6 && card.maxY <= size.height + 1e-6)
     let frames = spy.texts.map { Rect(origin: $1, size: driver.text.size(of: $0)) }
     #expect(frames.count > 20 && frames.areApart)
-    #expect(frames.allSatisfy { $0.minX >= plate.minX && $0.maxX <= plate.maxX })
+    #expect(frames.allSatisfy { $0.minX >= card.minX && $0.maxX <= card.maxX })
     // The keys of a shortcut are in the order in which they are pressed.
     for (index, text) in spy.texts.enumerated() where text.text.string == "Ctrl" {
       #expect(frames[index].maxX < frames[index + 1].minX)
@@ -227,7 +228,7 @@ import Testing
   @Test func `the wheel scrolls a card that is cut`() throws {
     rig.strike("?")
     rig.update()
-    let view = try #require(rig.scene.all(ShortcutsPlate.self).last?.all(ScrollView.self).first)
+    let view = try #require(rig.scene.all(ShortcutsCard.self).last?.all(ScrollView.self).first)
     #expect(view.offset == 0 && view.maximumOffset > 0)
     rig.scroll(by: 2, at: view.frameInScene.center)
     rig.update()
@@ -237,7 +238,7 @@ import Testing
 
 extension PageRig {
   fileprivate var showsCard: Bool {
-    scene.all(ShortcutsCard.self).last.map { !$0.isHidden } ?? false
+    scene.all(ShortcutsLayer.self).last.map { !$0.isHidden } ?? false
   }
 
   fileprivate var toggle: Switch? { controls.lazy.compactMap { $0 as? Switch }.first }

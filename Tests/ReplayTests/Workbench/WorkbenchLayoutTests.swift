@@ -3,9 +3,9 @@ import Testing
 
 @testable import Workbench
 
-/// Frames of panes, title and page. spec: docs/spec/window.md#frame
+/// Frames of panels, title and page. spec: docs/spec/window.md#frame
 @Suite struct `Workbench layout` {
-  @Test func `both panes leave the page between them in a wide window`() {
+  @Test func `both panels leave the page between them in a wide window`() {
     let layout = WorkbenchLayout(size: .wide, sidebar: 1, column: 1)
     #expect(layout.width == .wide && layout.sidebar == Rect(x: 12, y: 0, width: 196, height: 800))
     #expect(layout.column.minX == 960 && layout.column.width == 300)
@@ -17,7 +17,7 @@ import Testing
     #expect(layout.page.minY + margins.top == 109)
   }
 
-  @Test func `the page has the window below the title without panes`() {
+  @Test func `the page has the window below the title without panels`() {
     let layout = WorkbenchLayout(size: .medium, sidebar: 0, column: 0)
     #expect(layout.page == Rect(x: 0, y: 92, width: 960, height: 588))
     #expect(layout.margins == PageMargins(leading: 40, trailing: 40, top: 17))
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [Size.medium, .wide, Size(1920, 1080)])
-  func `panes appear without a jump`(size: Size) {
+  func `panels appear without a jump`(size: Size) {
     var before = WorkbenchLayout(size: size, sidebar: 0.001, column: 0.001)
     for step in 1...100 {
       let shown = Double(step) / 100
@@ -90,12 +90,12 @@ import Testing
     #expect(calm.toolsButton.maxX + calm.inset == 2540)
     // The page with its scroll bar has all of the window.
     #expect(calm.page.minX + calm.inset == 0 && calm.page.width == 2560)
-    let panes = layout(size, sidebar: 1, toolbar: 254)
-    #expect(panes.header.minX == 236 && panes.toolbar.minX - (236 + 880) < 130)
+    let panels = layout(size, sidebar: 1, toolbar: 254)
+    #expect(panels.header.minX == 236 && panels.toolbar.minX - (236 + 880) < 130)
   }
 
   @Test(arguments: [960.0, 1280, 1496, 1920, 2560, 3840])
-  func `the toolbar stays while panes come and go`(width: Double) {
+  func `the toolbar stays while panels come and go`(width: Double) {
     let size = Size(width, 1000)
     let places = [(1.0, 0.0), (0, 1), (1, 1)].map { sidebar, column in
       let layout = layout(size, sidebar: sidebar, column: column, toolbar: 254)
@@ -104,7 +104,7 @@ import Testing
     #expect(Set(places).count == 1)
   }
 
-  @Test(arguments: [1, 1.25, 2]) func `edges are at whole pixels while panes move`(scale: Double) {
+  @Test(arguments: [1, 1.25, 2]) func `edges are at whole pixels while panels move`(scale: Double) {
     for step in 0...10 {
       let shown = Double(step) / 10
       let layout = layout(Size(2001, 1000), sidebar: shown, column: shown, scale: scale)

@@ -5,28 +5,28 @@ import Testing
 @testable import Workbench
 @testable import playground
 
-@Suite struct `Workbench panes` {
+@Suite struct `Workbench panels` {
   private let rig = PageRig(.gallery, size: .wide)
 
   private func names(_ rig: PageRig) -> [String] {
     rig.scene.semantics.all.map { $0.identifier ?? $0.label }
   }
 
-  @Test func `F6 moves the focus from pane to pane`() throws {
-    let rig = PageRig(.switch, size: .wide, panes: [.sidebar, .inspector], after: 1)
+  @Test func `F6 moves the focus from panel to panel`() throws {
+    let rig = PageRig(.switch, size: .wide, panels: [.sidebar, .inspector], after: 1)
     let workbench = rig.controller.workbench
     let steps: [(Node, Modifiers)] = [
       (rig.controller.page.root, []), (workbench.inspector, []), (workbench.sidebar, []),
       (workbench.inspector, .shift),
     ]
-    for (pane, modifiers) in steps {
+    for (panel, modifiers) in steps {
       rig.strike(.named("f6"), modifiers: modifiers)
-      #expect(rig.scene.focusedNode?.lies(in: pane) == true && rig.scene.isFocusVisible)
+      #expect(rig.scene.focusedNode?.lies(in: panel) == true && rig.scene.isFocusVisible)
     }
   }
 
   @Test func `a splitter changes the heights of panels, which are remembered`() throws {
-    let rig = PageRig(.switch, size: .wide, panes: [.inspector, .log], after: 1)
+    let rig = PageRig(.switch, size: .wide, panels: [.inspector, .log], after: 1)
     let workbench = rig.controller.workbench
     func heights() -> [Double] { [workbench.inspector, workbench.log].map(\.frame.height) }
     let (usual, splitter) = (heights(), try #require(rig.scene.all(PanelSplitter.self).first))
@@ -38,7 +38,7 @@ import Testing
     rig.strike(.up)
     #expect(heights() == [usual[0] + 92, usual[1] - 92])
     let state = rig.state()
-    let other = PageRig(.switch, size: .wide, panes: [.inspector, .log])
+    let other = PageRig(.switch, size: .wide, panels: [.inspector, .log])
     other.controller.workbench.panelSizes = state.panelSizes
     other.advance(by: 1)
     #expect(other.controller.workbench.log.frame.height == heights()[1])
@@ -53,7 +53,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `a splitter changes the width of the column`(isMirrored: Bool) throws {
-    let rig = PageRig(.switch, size: .wide, panes: [.sidebar, .inspector], after: 1)
+    let rig = PageRig(.switch, size: .wide, panels: [.sidebar, .inspector], after: 1)
     if isMirrored { rig.strike("r", wait: 1) }
     let workbench = rig.controller.workbench
     var width: Double { workbench.inspector.frame.width }
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `a control can be picked for the inspector without using it`() throws {
-    let rig = PageRig(.gallery, size: .wide, panes: [.sidebar, .inspector], after: 1)
+    let rig = PageRig(.gallery, size: .wide, panels: [.sidebar, .inspector], after: 1)
     let wifi = try #require(rig.control("wifi") as? Switch)
     let isOn = wifi.isOn
     try rig.click("pick", wait: 0.2)
@@ -94,7 +94,7 @@ import Testing
     #expect(rig.controller.workbench.toolbar.pick.isHidden)
   }
 
-  @Test func `panes are hidden at first, except for two buttons; H restores and hides them`() {
+  @Test func `panels are hidden at first, except for two buttons; H restores and hides them`() {
     #expect(["sidebar", "tools"].allSatisfy(names(rig).contains))
     #expect(rig.strings.contains("Gallery"))
     #expect(!["Sidebar", "Inspector"].contains(where: names(rig).contains))
@@ -107,10 +107,10 @@ import Testing
   }
 
   @Test(arguments: [PanelName.sidebar, .inspector, .frames])
-  func `the page moves by whole pixels while panes appear`(pane: PanelName) {
+  func `the page moves by whole pixels while panels appear`(panel: PanelName) {
     let rig = PageRig(.switch, size: .wide, after: 1)
     let workbench = rig.controller.workbench
-    workbench.toggle(pane)
+    workbench.toggle(panel)
     var frames: Set<Rect> = []
     for _ in 0..<30 {
       rig.advance(by: 1.0 / 60)
@@ -123,23 +123,24 @@ import Testing
     #expect(frames.count > 5, "it moves")
   }
 
-  @Test func `buttons show and hide the panes`() throws {
-    // The toolbar is where the button for all panes was.
+  @Test func `buttons show and hide the panels`() throws {
+    // The toolbar is where the button for all panels was.
     let steps: [(String, Set<PanelName>)] = [
       ("sidebar", .sidebar), ("panel-log", [.sidebar, .log]), ("panel-log", .sidebar),
       ("sidebar", []), ("tools", .sidebar),
     ]
-    for (button, panes) in steps {
+    for (button, panels) in steps {
       try rig.click(button, wait: 1)
-      #expect(rig.controller.workbench.shownPanels == panes)
+      #expect(rig.controller.workbench.shownPanels == panels)
       let log = rig.scene.all(GlyphButton.self).last { $0.identifier == "panel-log" }
-      #expect(log?.isOn ?? false == panes.contains(.log))
+      #expect(log?.isOn ?? false == panels.contains(.log))
     }
   }
 
   @Test func `the wheel reaches the control under the pointer`() throws {
     let rig = PageRig(
-      GalleryPage(), size: .wide, name: .gallery, panes: [.frames, .log], overlays: [.box, .damage])
+      GalleryPage(), size: .wide, name: .gallery, panels: [.frames, .log],
+      overlays: [.box, .damage])
     rig.controller.workbench.banners.show("Copied", kind: .warning)
     rig.advance(by: 0.5)
     let slider = try #require(rig.control("brightness") as? Slider)
@@ -149,7 +150,7 @@ import Testing
     #expect(slider.value > before)
   }
 
-  @Test func `a pane moves in by a spring, or at once with reduced motion`() {
+  @Test func `a panel moves in by a spring, or at once with reduced motion`() {
     let place = { rig.controller.workbench.sidebar.frame.minX }
     rig.controller.workbench.toggle(.sidebar)
     rig.advance(by: 0.05)
@@ -165,7 +166,7 @@ import Testing
   }
 
   @Test func `the sidebar and the inspector exclude each other in a medium window`() {
-    let rig = PageRig(.gallery, size: .medium, panes: .sidebar)
+    let rig = PageRig(.gallery, size: .medium, panels: .sidebar)
     #expect(rig.after("i").controller.workbench.shownPanels == .inspector)
     #expect(rig.after("h").controller.workbench.shownPanels == [])
     rig.resize(to: .wide)
@@ -180,22 +181,22 @@ import Testing
   }
 
   @Test(arguments: [Size(1000, 800), .narrow])
-  func `panes return when the window is wide again`(narrow: Size) {
-    let rig = PageRig(.switch, size: .wide, panes: [.sidebar, .inspector, .log], after: 1)
+  func `panels return when the window is wide again`(narrow: Size) {
+    let rig = PageRig(.switch, size: .wide, panels: [.sidebar, .inspector, .log], after: 1)
     let workbench = rig.controller.workbench
     let frames = { [workbench.sidebar, workbench.inspector, workbench.log].map(\.frameInScene) }
     let before = frames()
     rig.resize(to: narrow, wait: 1)
     #expect(workbench.shownPanels != workbench.openPanels)
-    #expect(rig.state(narrow).panes == [.sidebar, .inspector, .log])
+    #expect(rig.state(narrow).panels == [.sidebar, .inspector, .log])
     rig.resize(to: .wide)
     #expect(workbench.shownPanels == [.sidebar, .inspector, .log] && frames() == before)
     #expect(!workbench.sidebar.isHidden && !workbench.log.isHidden && rig.scene.layers.isEmpty)
   }
 
   /// The window manager resizes the window after the scale has changed.
-  @Test func `panes stay when the scale changes`() {
-    let rig = PageRig(.switch, size: .wide, panes: [.sidebar, .inspector], after: 1)
+  @Test func `panels stay when the scale changes`() {
+    let rig = PageRig(.switch, size: .wide, panels: [.sidebar, .inspector], after: 1)
     rig.scene.resize(to: Size(1024, 640), scale: 1.25)
     rig.update()
     rig.scene.resize(to: .wide, scale: 1.25)
@@ -205,7 +206,7 @@ import Testing
   }
 
   @Test func `commands of the sidebar run only on Return or Space`() {
-    let rig = PageRig(.gallery, size: .wide, panes: .sidebar)
+    let rig = PageRig(.gallery, size: .wide, panels: .sidebar)
     let controller = rig.controller
     rig.scene.setFocus(controller.workbench.sidebar.more, isVisible: true)
     #expect(rig.after(.up).controller.environmentLayer == nil)
@@ -215,7 +216,7 @@ import Testing
   }
 
   @Test func `pages keep their state while another page is shown`() {
-    let rig = PageRig(.gallery, size: .wide, panes: .sidebar)
+    let rig = PageRig(.gallery, size: .wide, panels: .sidebar)
     (rig.control("bluetooth") as? Switch)?.isOn = true
     #expect(rig.after("2", modifiers: .control).controller.pageName == .switch)
     #expect(
@@ -270,7 +271,7 @@ import Testing
 
   @Test(arguments: [Size.wide, .narrow])
   func `the first focus ring of the inspector is not cut off`(size: Size) throws {
-    let rig = PageRig(.switch, size: size, panes: .inspector, after: 1)
+    let rig = PageRig(.switch, size: size, panels: .inspector, after: 1)
     let first = try #require(rig.controller.workbench.inspector.all(Disclosure.self).first)
     let view = try #require(rig.controller.workbench.inspector.all(ScrollView.self).first)
     #expect(first.frameInScene.minY - FocusRing.reach >= view.frameInScene.minY)
@@ -278,12 +279,12 @@ import Testing
     #expect(view.frameInScene.contains(line.origin))
   }
 
-  @Test func `the wheel does not scroll the page through a pane`() throws {
-    let rig = PageRig(.slider, size: .wide, panes: [.sidebar, .inspector], after: 1)
+  @Test func `the wheel does not scroll the page through a panel`() throws {
+    let rig = PageRig(.slider, size: .wide, panels: [.sidebar, .inspector], after: 1)
     let view = try #require(rig.controller.page.root as? ScrollView)
     let workbench = rig.controller.workbench
-    for pane in [workbench.sidebar, workbench.inspector] as [Node] {
-      rig.turn(by: 3, at: Point(pane.frame.midX, pane.frame.maxY - 20))
+    for panel in [workbench.sidebar, workbench.inspector] as [Node] {
+      rig.turn(by: 3, at: Point(panel.frame.midX, panel.frame.maxY - 20))
       #expect(view.offset == 0)
     }
     rig.turn(by: 3, at: Point(workbench.header.frame.midX, workbench.header.frame.midY))
@@ -291,7 +292,7 @@ import Testing
   }
 
   @Test func `the inspector shows a pressed control even if its value is unchanged`() throws {
-    let rig = PageRig(.gallery, size: .wide, panes: [.inspector], after: 1)
+    let rig = PageRig(.gallery, size: .wide, panels: [.inspector], after: 1)
     let view = try #require(rig.control("theme") as? SegmentedControl)
     let selected = try #require(view.selection)
     rig.click(

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 /// The spring that was measured on the film of the stage.
-extension CurvesLane {
+extension CurvesPanel {
   /// The height of the row for the spring with its distance from the curves, in points.
   var fitHeight: Double { hasFit ? FitRow.Metrics.room : 0 }
 

@@ -1,18 +1,18 @@
 import Canvas
 import Controls
 
-/// The plate of a pane that lies over the page.
-class PanePlate: Node {
-  final let pane: Node
+/// The card of a panel over the page.
+class PanelCard: Node {
+  final let panel: Node
   private let label: String
 
-  /// The `accessory` comes before the pane in the focus order.
-  init(_ pane: Node, label: String, accessory: Node) {
-    self.pane = pane
+  /// The `accessory` comes before the panel in the focus order.
+  init(_ panel: Node, label: String, accessory: Node) {
+    self.panel = panel
     self.label = label
     super.init()
     addChild(accessory)
-    addChild(pane)
+    addChild(panel)
   }
 
   override final var semantics: Semantics? { Semantics(role: .dialog, label: label) }
@@ -24,14 +24,14 @@ class PanePlate: Node {
   override final func scrolled(_ event: ScrollEvent) -> Bool { true }
 }
 
-/// A layer with a plate that dims the page; a press on the dimmed page dismisses the layer.
-class DimmingLayer<Plate: Node>: Node {
-  final let plate: Plate
+/// A layer with a card that dims the page; a press on the dimmed page dismisses the layer.
+class DimmingLayer<Content: Node>: Node {
+  final let card: Content
 
-  init(_ plate: Plate) {
-    self.plate = plate
+  init(_ card: Content) {
+    self.card = card
     super.init()
-    addChild(plate)
+    addChild(card)
   }
 
   override final func paint(with painter: any Painter, in context: PaintContext) {

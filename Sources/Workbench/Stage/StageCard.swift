@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-final class StagePlate: Node {
+final class StageCard: Node {
   /// The margin on a stage, in points on each side.
   static let padding = 16.0
 

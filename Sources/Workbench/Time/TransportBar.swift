@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-final class TransportLane: TimeControls {
+final class TransportBar: TimeControls {
   /// pt. spec: docs/spec/window.md#frame/dock; docs/spec/window.md#fonts/readout; others chosen
   private enum Metrics {
     static let glyph = Size(32, 32)

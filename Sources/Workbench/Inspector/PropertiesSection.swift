@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-final class PropertiesPane: InspectorPane {
+final class PropertiesSection: InspectorSection {
   /// pt. chosen
   private enum Metrics {
     static let spacing = 8.0

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-final class FramesLane: Node, Panel {
+final class FramesPanel: Node, Panel {
   static let description = PanelDescription(
     .frames, "Frame Times", symbol: .bars, place: .dock, shortcut: Shortcut("f"),
     keywords: ["fps", "frame rate", "performance", "profiler"], tabs: [])
@@ -9,9 +9,9 @@ final class FramesLane: Node, Panel {
   /// pt. spec: docs/spec/window.md#frame/dock; docs/spec/window.md#fonts/gauge; others chosen
   private enum Metrics {
     static let height = 154.0
-    /// The height where other lanes need the room. chosen: fits with them at 1280 x 800
+    /// The height where other panels need the room. chosen: fits with them at 1280 x 800
     static let leastHeight = 120.0
-    /// A lower lane does not name the damage. chosen
+    /// A lower panel does not name the damage. chosen
     static let roomyHeight = 140.0
     static let headerHeight = 20.0
     static let gauge = Font(size: 22, weight: .semibold, figures: .tabular)
@@ -45,13 +45,13 @@ final class FramesLane: Node, Panel {
   private var lastTexts: Instant?
 
   private let graph = FrameGraph()
-  private let title = Label("Frame Times", font: LaneMetrics.caption, role: .secondary)
-  private let figures = Label("", font: LaneMetrics.figure, alignment: .trailing)
-  private let gaugeName = Label("Frame budget used", font: LaneMetrics.note, role: .secondary)
+  private let title = Label("Frame Times", font: DockMetrics.caption, role: .secondary)
+  private let figures = Label("", font: DockMetrics.figure, alignment: .trailing)
+  private let gaugeName = Label("Frame budget used", font: DockMetrics.note, role: .secondary)
   private let gauge = Label("–", font: Metrics.gauge)
-  private let gaugeNote = Label("", font: LaneMetrics.note, role: .secondary)
-  private let damageName = Label("Damage", font: LaneMetrics.note, role: .secondary)
-  private let damage = Label("–", font: LaneMetrics.figure)
+  private let gaugeNote = Label("", font: DockMetrics.note, role: .secondary)
+  private let damageName = Label("Damage", font: DockMetrics.note, role: .secondary)
+  private let damage = Label("–", font: DockMetrics.figure)
   private var share = 0.0
   /// Whether the 99th percentile exceeds the budget.
   private(set) var isOverBudget = false
@@ -144,7 +144,7 @@ final class FramesLane: Node, Panel {
     in text: any TextMeasuring
   ) -> [(phase: FrameSample.Phase, title: Text, width: Double)] {
     FrameSample.Phase.allCases.map { phase in
-      let title = Text(phase.title, font: LaneMetrics.note)
+      let title = Text(phase.title, font: DockMetrics.note)
       return (phase, title, Metrics.swatch + Metrics.swatchGap + text.size(of: title).width)
     }
   }

@@ -1,24 +1,24 @@
 import Canvas
 import Controls
 
-final class ShortcutsCard: DimmingLayer<ShortcutsPlate> {
-  init(_ table: CommandTable) { super.init(ShortcutsPlate(ShortcutsList(table))) }
+final class ShortcutsLayer: DimmingLayer<ShortcutsCard> {
+  init(_ table: CommandTable) { super.init(ShortcutsCard(ShortcutsList(table))) }
 
   override var semantics: Semantics? {
-    Semantics(role: .dialog, label: ShortcutsPlate.title, parts: plate.list.spokenRows)
+    Semantics(role: .dialog, label: ShortcutsCard.title, parts: card.list.spokenRows)
   }
 
   override func layout(in context: LayoutContext) {
-    let room = bounds.inset(by: ShortcutsPlate.Metrics.margin).size
-    let size = plate.measure(room, in: context)
-    plate.frame = Rect(
+    let room = bounds.inset(by: ShortcutsCard.Metrics.margin).size
+    let size = card.measure(room, in: context)
+    card.frame = Rect(
       x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2, width: size.width,
       height: size.height)
   }
 }
 
 /// The title and the rows, which scroll where there is little room.
-final class ShortcutsPlate: Node {
+final class ShortcutsCard: Node {
   /// In points. chosen
   enum Metrics {
     static let margin = 8.0

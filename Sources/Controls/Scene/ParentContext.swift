@@ -1,7 +1,7 @@
 import Canvas
 
 /// The context that siblings share while they are recorded.
-struct Surroundings {
+struct ParentContext {
   let parent: Node?
   /// The origin of child frames, in points of the scene.
   let origin: Point

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-final class SheetPlate: PanePlate {
+final class SheetCard: PanelCard {
   /// pt. chosen
   private enum Metrics {
     static let padding = 20.0
@@ -14,11 +14,11 @@ final class SheetPlate: PanePlate {
 
   let grabber = SheetGrabber()
 
-  init(_ pane: Node, label: String) { super.init(pane, label: label, accessory: grabber) }
+  init(_ panel: Node, label: String) { super.init(panel, label: label, accessory: grabber) }
 
   override func layout(in context: LayoutContext) {
     grabber.frame = Rect(x: 0, y: 0, width: frame.width, height: Metrics.top)
-    pane.frame = Rect(
+    panel.frame = Rect(
       x: Metrics.padding, y: Metrics.top, width: max(0, frame.width - 2 * Metrics.padding),
       height: max(0, frame.height - Metrics.top))
   }

@@ -56,7 +56,7 @@ extension Symbol {
   public static let dots = Symbol(
     "dots", parts: [4.0, 10, 16].flatMap { y in [4.0, 10, 16].map { .dot($0, y, radius: 1.35) } })
 
-  /// Three stacked plates.
+  /// Three stacked layers.
   public static let stack = Symbol(
     "stack", .frame(3, 2.75, 17, 6.25, radius: 1.4), .frame(3, 8.25, 17, 11.75, radius: 1.4),
     .frame(3, 13.75, 17, 17.25, radius: 1.4))

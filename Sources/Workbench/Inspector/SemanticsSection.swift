@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-final class SemanticsPane: InspectorPane {
+final class SemanticsSection: InspectorSection {
   /// pt. chosen
   private enum Metrics {
     static let spacing = 12.0

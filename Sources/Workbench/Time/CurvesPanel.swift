@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-final class CurvesLane: Node, Panel {
+final class CurvesPanel: Node, Panel {
   static let description = PanelDescription(
     .curves, "Animation Curves", symbol: .curve, place: .dock, shortcut: Shortcut("v"),
     keywords: ["easing", "graph", "velocity", "damping"], tabs: ["Curves"], usesTimeline: true)
@@ -35,16 +35,16 @@ final class CurvesLane: Node, Panel {
   weak var replay: ReplayStage? { didSet { if replay !== oldValue { refresh() } } }
   private var preview: ControlPreview?
   let graph = CurveGraph()
-  private let quantity = Label("", font: LaneMetrics.note, role: .secondary)
-  private let value = Label("", font: LaneMetrics.figure)
-  private let velocityName = Label("Velocity", font: LaneMetrics.note, role: .secondary)
-  private let velocity = Label("", font: LaneMetrics.figure)
+  private let quantity = Label("", font: DockMetrics.note, role: .secondary)
+  private let value = Label("", font: DockMetrics.figure)
+  private let velocityName = Label("Velocity", font: DockMetrics.note, role: .secondary)
+  private let velocity = Label("", font: DockMetrics.figure)
   private var tabs = SegmentedControl(["Slide"], selection: 0, label: "Animation")
   private let copyAs = GlyphButton(.copy, label: "Copy Spring As")
   private let response = SpringKnob("Response", in: Ranges.response, unit: " s")
   private let damping = SpringKnob("Damping", in: Ranges.damping)
   let fitRow = FitRow()
-  private let note = Label("Timed animation; no spring", font: LaneMetrics.note)
+  private let note = Label("Timed animation; no spring", font: DockMetrics.note)
 
   override init() {
     super.init()
@@ -220,7 +220,7 @@ final class CurvesLane: Node, Panel {
   /// The width of the longest readout's name, in points: the same for all animations of a control.
   private func readoutWidth(in context: LayoutContext) -> Double {
     (animations.map(\.quantity) + [velocityName.string]).reduce(0) { widest, name in
-      max(widest, context.text.size(of: Text(name, font: LaneMetrics.note)).width)
+      max(widest, context.text.size(of: Text(name, font: DockMetrics.note)).width)
     }
   }
 
