@@ -9,7 +9,7 @@ final class Capture {
   private var recordings: [ObjectIdentifier: InputRecording] = [:]
 
   private(set) var isRecording = false {
-    didSet { controller.showUnusualStates() }
+    didSet { controller.showNonDefaultStates() }
   }
 
   var lastLog: InputLog?

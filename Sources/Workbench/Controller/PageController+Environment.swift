@@ -47,7 +47,7 @@ extension PageController {
       setControlsPending(isPending)
     default: break
     }
-    showUnusualStates()
+    showNonDefaultStates()
   }
 
   /// Sets a value as a log does: where the page follows the desktop, the desktop has changed it.

@@ -1,7 +1,7 @@
 import Controls
 
 extension PageController {
-  func showUnusualStates() {
+  func showNonDefaultStates() {
     let time = workbench.time
     var titles: [NonDefaultState: String] = [:]
     if isPending { titles[.pending] = "Pending" }

@@ -14,7 +14,7 @@ extension PageController {
   private func replaceTokens(by tokens: TokenFile?) {
     let before = design
     self.tokens = tokens
-    showUnusualStates()
+    showNonDefaultStates()
     showDesign()
     if design != before { capture?.tokensChanged() }
   }

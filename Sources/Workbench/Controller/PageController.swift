@@ -40,7 +40,7 @@ package final class PageController {
   weak var environmentPanel: EnvironmentPanel?
 
   /// The speed of the window's clock, which all pages share.
-  var clockSpeed = 1.0 { didSet { showUnusualStates() } }
+  var clockSpeed = 1.0 { didSet { showNonDefaultStates() } }
 
   var pageBefore: PageName?
   var pages: [PageName: WorkbenchPage] = [:]
@@ -95,8 +95,8 @@ package final class PageController {
     self.overlays.show(overlays)
     if isPending { setControlsPending(true) }
     workbench.chips.onDismiss = { [weak self] state in self?.end(state) }
-    workbench.onTimeChange = { [weak self] in self?.showUnusualStates() }
-    showUnusualStates()
+    workbench.onTimeChange = { [weak self] in self?.showNonDefaultStates() }
+    showNonDefaultStates()
   }
 
   private func connect(_ page: WorkbenchPage) {

@@ -1,8 +1,9 @@
 import Canvas
 import Controls
 
-/// Shows the past over the present, and fades out on the return to now; then presses reach the
-/// present.
+/// The shown past of a clock, over the present.
+///
+/// A press returns to now. While the view fades out, presses reach the present.
 final class PastView: Node {
   /// Seconds. spec: docs/spec/window.md#time/now
   static let fadeDuration = 0.2

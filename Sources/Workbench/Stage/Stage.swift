@@ -2,29 +2,8 @@ import Canvas
 import Controls
 
 final class Stage: Node {
-  /// pt. spec: docs/spec/window.md#page/stage; others chosen
-  private enum Metrics {
-    static let areaHeight = 306.0
-    static let lowWindow = 720.0
-    /// The stage's share of a low window's height. chosen: 3× at 480 x 640
-    static let lowShare = 0.45
-    static let lowCalloutHeight = 130.0
-    static let lowLargest = 4
-    /// Above and below a control without measurements. chosen
-    static let leastMargins = 24.0
-    static let calloutHeight = 106.0
-    /// The width of the measurements at both sides. chosen: the design's 100 cut the words
-    static let calloutWidth = 240.0
-    static let shortCalloutWidth = 170.0
-    static let shortWidth = 560.0
-    /// Of the magnification that fits.
-    static let largest = 8.0
-    /// The least magnification for which measurements lose their names. chosen
-    static let leastWithoutNames = 1.5
-    static let inset = 12.0
-    /// Of controls, for the magnification: the height of the hit area of most.
-    static let leastHeight = 44.0
-  }
+  /// pt, from the edges to the tools. chosen
+  private static let inset = 12.0
 
   let preview: ControlPreview
   let view: SceneView
@@ -177,26 +156,19 @@ final class Stage: Node {
       box: shown(Rect(origin: .zero, size: control.frame.size)), hit: shown(control.hitFrame),
       magnification: factor,
       direction: control.scene?.environment.direction ?? .leftToRight,
-      isShort: frame.width < Metrics.shortWidth, chosen: chosen)
+      isShort: places.isShort, chosen: chosen)
   }
 
-  private var windowHeight: Double { scene?.size.height ?? .infinity }
-
-  private var areaHeight: Double {
-    if windowHeight >= Metrics.lowWindow { return Metrics.areaHeight }
-    let least = Metrics.leastHeight
-    let visibleHeight = (visibleHeight?() ?? .infinity) - Metrics.inset - barHeight
-    let room = min(windowHeight * Metrics.lowShare, visibleHeight) - Metrics.lowCalloutHeight
-    let factor = min(max((room / least).rounded(.down), 1), Double(Metrics.lowLargest))
-    let height = factor * least + Metrics.lowCalloutHeight
-    // A reference hides the measurements, so its bar can stay in view.
-    if reference == nil || height <= visibleHeight { return height }
-    return max(visibleHeight, least + Metrics.leastMargins)
+  private var places: StageLayout {
+    StageLayout(
+      width: frame.width, windowHeight: scene?.size.height ?? .infinity,
+      visibleHeight: (visibleHeight?() ?? .infinity) - Self.inset - barHeight,
+      hasReference: reference != nil)
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     barHeight = reference == nil ? 0 : bar.measure(available, in: context.unscaled).height
-    return Size(available.width, areaHeight + barHeight)
+    return Size(available.width, places.height + barHeight)
   }
 
   override func layout(in context: LayoutContext) {
@@ -209,11 +181,11 @@ final class Stage: Node {
     let control = Size(
       cardSize.width - 2 * StageCard.padding, cardSize.height - 2 * StageCard.padding)
     (room, referenceRoom) = (area, area)
-    var fitting = fittingMagnification(of: control)
+    var fitting = places.fittingMagnification(of: control)
     if let reference, reference.mode == .beside {
       let rooms = reference.rooms(in: area, for: preview.control)
       (room, referenceRoom) = (rooms.control, rooms.reference)
-      fitting = min(max(rooms.magnification.rounded(.down), 1), Metrics.largest)
+      fitting = StageLayout.magnification(rooms.magnification)
     }
     let factor = zoom.magnification ?? fitting
     stepper.value = factor
@@ -235,34 +207,16 @@ final class Stage: Node {
       past.frame = Rect(center: center, size: size.magnified(by: factor))
     }
     let badgeSize = badge.measure(area.size, in: context.unscaled)
-    place(badge, Rect(origin: Point(Metrics.inset, Metrics.inset), size: badgeSize), context)
+    place(badge, Rect(origin: Point(Self.inset, Self.inset), size: badgeSize), context)
     grid.frame = area
     grid.magnification = factor
     grid.origin = Point(
       view.frame.minX + StageCard.padding * factor, view.frame.minY + StageCard.padding * factor)
     callouts.frame = area
     let stepperSize = stepper.measure(area.size, in: context.unscaled)
-    let x = area.width - Metrics.inset - stepperSize.width
-    place(stepper, Rect(origin: Point(x, Metrics.inset), size: stepperSize), context)
+    let x = area.width - Self.inset - stepperSize.width
+    place(stepper, Rect(origin: Point(x, Self.inset), size: stepperSize), context)
     invalidate(.motion, reason: "callouts")
-  }
-
-  /// The largest whole number that leaves room for the measurements beside the control; or else a
-  /// number of quarters that leaves room for those without names.
-  private func fittingMagnification(of size: Size) -> Double {
-    func largest(beside width: Double, above height: Double) -> Double {
-      min(
-        (frame.width - width) / size.width,
-        (areaHeight - height) / max(size.height, Metrics.leastHeight), Metrics.largest)
-    }
-    let isShort = frame.width < Metrics.shortWidth
-    let roomy = largest(
-      beside: isShort ? Metrics.shortCalloutWidth : Metrics.calloutWidth,
-      above: Metrics.calloutHeight
-    ).rounded(.down)
-    if roomy > 1 { return roomy }
-    let short = largest(beside: Metrics.shortCalloutWidth, above: Metrics.lowCalloutHeight)
-    return short < Metrics.leastWithoutNames ? 1 : (short * 4).rounded(.down) / 4
   }
 
   /// `place` keeps its place in the control; it is the stage's center by default.
