@@ -27,7 +27,7 @@ public protocol WorkbenchProgram: ParsableCommand {
   /// The title of its configuration is the program's name in messages and the usage.
   @MainActor static var workbench: Workbench { get }
 
-  /// The workbench of a window with options; by default, without regard to them.
+  /// The workbench of a window with some of the options; by default, without regard to them.
   @MainActor static func workbench(_ options: Options) -> Workbench
 
   /// A sentence about the program for `--help`.
@@ -99,16 +99,9 @@ extension WorkbenchProgram {
 
   private static func run(_ arguments: [String]) throws {
     do {
-      if let options = windowArguments(arguments) {
-        // The parser finds options by reflection, which takes a third of the instructions until the
-        // first frame.
-        if options.isEmpty {
-          return try MainActorWork.perform {
-            try RunCommand<Self>.open(SessionOptions(), of: workbench)
-          }
-        }
-        // Does not load other commands' options. Invalid ones are reported below.
-        if let command = try? RunCommand<Self>.parse(options) { return try run(command) }
+      let isNamed = arguments.first == RunCommand<Self>.configuration.commandName
+      if let command = RunCommand<Self>(reading: arguments.dropFirst(isNamed ? 1 : 0)) {
+        return try run(command)
       }
       try run(parseAsRoot(arguments))
     } catch  where exitCode(for: error).isSuccess {
@@ -133,13 +126,6 @@ extension WorkbenchProgram {
     let name = "\(name) \(command.configuration.commandName ?? "")"
     let usage = usageString(for: command).split(separator: "\n").joined(separator: "\n       ")
     return "Usage: \(usage)\n  See '\(name) --help' for more information."
-  }
-
-  /// The arguments of `run`; `nil` if the arguments are of another command.
-  private static func windowArguments(_ arguments: [String]) -> [String]? {
-    guard let first = arguments.first else { return arguments }
-    if first == RunCommand<Self>.configuration.commandName { return Array(arguments.dropFirst()) }
-    return first.hasPrefix("--") && !["--help", "--version"].contains(first) ? arguments : nil
   }
 }
 

@@ -46,7 +46,7 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
       """)
   var edge = EdgeKind.first
 
-  @Option(parsing: .unconditional, help: FrameRate.filmHelp)
+  @Option(parsing: .unconditional, help: ArgumentHelp(FrameRate.filmHelp))
   var rate: Double?
 
   @Option(parsing: .unconditional, help: "The start of the measured part of the film in seconds.")

@@ -19,7 +19,7 @@ extension ValidationError {
 
 /// An option for a number of frames per second.
 enum FrameRate {
-  static let filmHelp: ArgumentHelp = """
+  static let filmHelp = """
     Frames per second of a folder (default: 60), or of a Y4M film in place of its own; 0.001 to \
     100000.
     """
@@ -72,14 +72,22 @@ struct NamesArgument<Options: NamedOptions>: ExpressibleByArgument {
   }
 }
 
-struct TokensOption<Program: WorkbenchProgram>: ParsableArguments {
-  @Option(
-    help: """
-      A file of design tokens (Design Tokens Community Group, 2025.10) that replace the built-in \
-      ones in all themes; - is standard input. It may contain only some tokens; \(Program.name) \
-      tokens prints all. The window reloads the file whenever it is saved.
-      """, completion: .file())
+package struct TokensOption<Program: WorkbenchProgram>: DescribedOptions {
   var tokens: String?
+
+  package init() {}
+
+  package static var table: [DescribedOption<Self>] {
+    [
+      .optional(
+        "tokens", \.tokens, completion: .file(),
+        help: """
+          A file of design tokens (Design Tokens Community Group, 2025.10) that replace the \
+          built-in ones in all themes; - is standard input. It may contain only some tokens; \
+          \(Program.name) tokens prints all. The window reloads the file whenever it is saved.
+          """)
+    ]
+  }
 
   /// Prints the file's remarks; `nil` without the option.
   func load() throws -> TokenFile? {

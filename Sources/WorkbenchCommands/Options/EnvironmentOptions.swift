@@ -12,9 +12,7 @@ extension EnvironmentOptionSource {
   package static var followsDesktop: Bool { false }
 }
 
-package struct EnvironmentOptions<Source: EnvironmentOptionSource>: ParsableArguments,
-  CustomReflectable
-{
+package struct EnvironmentOptions<Source: EnvironmentOptionSource>: DescribedOptions {
   private var texts: [String: [String]] = [:]
 
   /// By the names of the settings.
@@ -24,12 +22,8 @@ package struct EnvironmentOptions<Source: EnvironmentOptionSource>: ParsableArgu
 
   package init() {}
 
-  package init(from decoder: any Decoder) throws {
-    texts = try DeclaredOption.texts(of: options, from: decoder)
-  }
-
   // The argument parser shows only errors that are thrown here, not those of decoding.
-  package mutating func validate() throws { _ = try checkedValues() }
+  package func validate() throws { _ = try checkedValues() }
 
   private func checkedValues() throws -> [String: PropertyValue] {
     var values: [String: PropertyValue] = [:]
@@ -60,19 +54,17 @@ package struct EnvironmentOptions<Source: EnvironmentOptionSource>: ParsableArgu
     setting.expectation + (canFollowDesktop(setting) ? ", or auto to follow the desktop" : "")
   }
 
-  private var options: [DeclaredOption] {
+  package static var table: [DescribedOption<Self>] {
     Source.settings.map { setting in
+      let option = setting.option
       if setting.kind == .flag {
-        return DeclaredOption(name: setting.option, form: .flag, help: setting.help)
+        return .flag(option, \.texts[flag: option], help: setting.help)
       }
       var choices: [String] = if case .choice(let names) = setting.kind { names } else { [] }
-      if !choices.isEmpty, Self.canFollowDesktop(setting) { choices.append("auto") }
-      return DeclaredOption(
-        name: setting.option, form: .single,
-        help: "\(setting.help) (\(Self.expectation(of: setting)))", choices: choices,
-        parsing: .next)
+      if !choices.isEmpty, canFollowDesktop(setting) { choices.append("auto") }
+      return .optional(
+        option, \.texts[value: option], completion: choices.isEmpty ? nil : .list(choices),
+        help: "\(setting.help) (\(expectation(of: setting)))")
     }
   }
-
-  package var customMirror: Mirror { Mirror(self, children: options.map(\.child)) }
 }

@@ -7,20 +7,40 @@ package protocol PropertyOptionSource {
   @MainActor static func includes(_ property: ControlProperty) -> Bool
 }
 
-package struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomReflectable {
+package struct PropertyOptions<Source: PropertyOptionSource>: DescribedOptions {
   package private(set) var given: [String: [String]] = [:]
 
   package init() {}
 
-  package init(from decoder: any Decoder) throws {
-    given = try DeclaredOption.texts(of: options, from: decoder)
+  package static var table: [DescribedOption<Self>] {
+    let properties = MainActor.assumeIsolated {
+      var properties: [(name: String, kind: PropertyKind, owners: [String], help: String)] = []
+      for description in Source.descriptions {
+        for property in description.ownProperties where Source.includes(property) {
+          let name = property.commandOption
+          // The parser would refuse every command; `validate()` reports the mistake.
+          if name.isEmpty || ControlProperty.reservedOptions.contains(name) { continue }
+          if let index = properties.firstIndex(where: { $0.name == name }) {
+            properties[index].owners.append(description.title.lowercased())
+          } else {
+            properties.append((name, property.kind, [description.title], property.optionHelp))
+          }
+        }
+      }
+      return properties
+    }
+    return properties.map { name, kind, owners, help in
+      let help = "\(owners.joined(separator: ", ")): \(help)"
+      return switch kind {
+      case .flag: .flag(name, \.given[flag: name], help: help)
+      case .points: .repeated(name, \.given[values: name], help: help)
+      case .choice(let names):
+        .optional(
+          name, \.given[value: name], parsing: .unconditional, completion: .list(names), help: help)
+      default: .optional(name, \.given[value: name], parsing: .unconditional, help: help)
+      }
+    }
   }
-
-  private var options: [DeclaredOption] {
-    MainActor.assumeIsolated { DeclaredOption.all(of: Source.self) }
-  }
-
-  package var customMirror: Mirror { Mirror(self, children: options.map(\.child)) }
 
   @MainActor var paths: [String] {
     Source.descriptions.flatMap(\.ownProperties).filter { $0.kind == .file }
@@ -48,6 +68,19 @@ package struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments,
         "--\(other) is not an option of a \(description.title.lowercased())\(reason).")
     }
     return values
+  }
+}
+
+extension ControlProperty {
+  fileprivate var optionHelp: String {
+    let help = isUsuallySet ? "Turn this off: " + help : help
+    return switch kind {
+    case .flag, .number, .text, .nameOrNumbers, .points, .textsOrCount, .file: help
+    case .texts: help + " (separated by commas)"
+    case .indices: help + " (separated by commas, or none)"
+    case .range: help + " (two numbers separated by a comma, the lower one first)"
+    case .choice, .count, .color, .symbol: help + " (\(kind.expectation))"
+    }
   }
 }
 

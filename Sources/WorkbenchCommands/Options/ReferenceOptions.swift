@@ -3,25 +3,37 @@ import Controls
 import Workbench
 
 /// A reference on the stage of a control's page.
-struct ReferenceOptions: ParsableArguments {
-  @Option(
-    help: """
-      A picture or film to compare the control on the stage with: a PNG file, an animated PNG, a \
-      Y4M file, or a folder of PNG files. The scale is that of its name (switch@2x.png), else 1.
-      """, completion: .file())
+package struct ReferenceOptions: DescribedOptions {
   var reference: String?
-
-  @Option(parsing: .unconditional, help: "The pixels per point of the reference, 1 to 10.")
   var referenceScale: Double?
-
-  @Option(parsing: .unconditional, help: FrameRate.filmHelp)
   var referenceRate: Double?
-
-  @Option(
-    help: "The mode of the reference: overlay, divider, difference or beside (default: overlay).")
   var referenceMode: ReferenceMode?
 
-  func validate() throws {
+  package init() {}
+
+  package static var table: [DescribedOption<Self>] {
+    [
+      .optional(
+        "reference", \.reference, completion: .file(),
+        help: """
+          A picture or film to compare the control on the stage with: a PNG file, an animated PNG, \
+          a Y4M file, or a folder of PNG files. The scale is that of its name (switch@2x.png), \
+          else 1.
+          """),
+      .optional(
+        "reference-scale", \.referenceScale, parsing: .unconditional,
+        help: "The pixels per point of the reference, 1 to 10."),
+      .optional(
+        "reference-rate", \.referenceRate, parsing: .unconditional, help: FrameRate.filmHelp),
+      .optional(
+        "reference-mode", \.referenceMode,
+        help: """
+          The mode of the reference: overlay, divider, difference or beside (default: overlay).
+          """),
+    ]
+  }
+
+  package func validate() throws {
     try ValidationError.check(
       referenceScale, in: ReferencePicture.scales,
       "--reference-scale must be a number from 1 to 10.")

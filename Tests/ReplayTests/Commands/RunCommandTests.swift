@@ -13,27 +13,51 @@ import Testing
     // desktop.
     #expect(command.page == nil && command.environment.values.isEmpty && !command.fresh)
     #expect(command.size == nil && command.speed == 1 && command.panels == nil)
-    #expect(
-      command.options.count == 1000 && command.clock == .automatic && command.present == .automatic)
+    #expect(command.options?.count == 1000)
+    #expect(command.clock == .automatic && command.present == .automatic)
     #expect(command.stats == nil && command.record == nil && command.traceFrames == nil)
     #expect(!command.printLayout && !command.printSemantics)
   }
 
+  private static let options = """
+    --page stress --theme dark --disabled --scale 1.5 --size 700x500 --direction rtl --motion \
+    reduced --contrast more --speed 0.1 --clock timer --present put --log-level debug --stats a \
+    --trace-frames b --print-layout --print-semantics --tokens c --panels none --fresh
+    """
+
+  /// With and without the argument parser.
   @Test func `run parses its options`() throws {
-    let command = try RunCommand<Playground>.parse(
-      ("--page stress --theme dark --disabled --scale 1.5 --size 700x500 --direction rtl "
-        + "--motion reduced --contrast more --speed 0.1 --count 7 --clock timer --present put "
-        + "--stats a --trace-frames b --print-layout --print-semantics").words)
-    #expect(command.printSemantics)
-    #expect(command.page?.name == .stress && command.size?.size == Size(700, 500))
-    #expect(
-      command.environment.values == [
-        "theme": "dark", "disabled": true, "scale": 1.5, "direction": "rtl", "motion": "reduced",
-        "contrast": "more",
-      ])
-    #expect(command.speed == 0.1 && command.options.count == 7)
-    #expect(command.clock == .timer && command.present == .put)
-    #expect(command.stats == "a" && command.traceFrames == "b" && command.printLayout)
+    let parsed = try RunCommand<Playground>.parse((Self.options + " --count 7").words)
+    let read = try #require(RunCommand<Playground>(reading: Self.options.words))
+    #expect(parsed.options?.count == 7 && read.options == nil)
+    for command in [parsed, read] {
+      #expect(command.printSemantics && command.fresh && command.panels?.options == [])
+      #expect(command.page?.name == .stress && command.size?.size == Size(700, 500))
+      #expect(
+        command.environment.values == [
+          "theme": "dark", "disabled": true, "scale": 1.5, "direction": "rtl", "motion": "reduced",
+          "contrast": "more",
+        ])
+      #expect(command.speed == 0.1 && command.logLevel == .debug && command.tokens.tokens == "c")
+      #expect(command.clock == .timer && command.present == .put)
+      #expect(command.stats == "a" && command.traceFrames == "b" && command.printLayout)
+    }
+  }
+
+  @Test(arguments: ["", "--page trio --page switch", "--reference a.png --page switch"])
+  func `arguments are read without the argument parser`(arguments: String) throws {
+    let parsed = try RunCommand<Playground>.parse(arguments.words)
+    let read = try #require(RunCommand<Playground>(reading: arguments.words))
+    #expect(read.page == parsed.page && read.reference.reference == parsed.reference.reference)
+  }
+
+  @Test(arguments: [
+    "--help", "--page", "--page -", "--page=trio", "--page nowhere", "--pages trio", "trio",
+    "--fresh trio", "-- --fresh", "--print-layout=1", "--speed -1", "--count 7", "--options 7",
+    "run", "--theme blue", "--reference-scale 2",
+  ])
+  func `other arguments are left to the argument parser`(arguments: String) {
+    #expect(RunCommand<Playground>(reading: arguments.words) == nil)
   }
 
   @Test(arguments: [
@@ -56,6 +80,7 @@ import Testing
   ])
   func `run rejects options out of range or in conflict`(arguments: String) {
     #expect(refusal { _ = try RunCommand<Playground>.parse(arguments.words) }?.code == 64)
+    #expect(RunCommand<Playground>(reading: arguments.words) == nil)
   }
 
   @Test func `a page name makes the page with its preferred size`() {
