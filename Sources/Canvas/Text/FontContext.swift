@@ -18,12 +18,7 @@ final class FontContext {
   private let all = FontMap()
 
   /// The maps of matched fonts; `nil` where only the map of all fonts serves.
-  var matched: [Wish: FontMap?] = [:]
-
-  struct Wish: Hashable {
-    var families: String
-    var weight: Font.Weight
-  }
+  var matched: [FontRequest: FontMap?] = [:]
 
   /// The families to use if the requested one is missing, in order, with the family of the font
   /// that is found for them; `nil` if no font can be loaded.
@@ -50,7 +45,7 @@ final class FontContext {
       ?? fallbacks.families
     // Emoji have a font of their own, even where the matched font has an outline of them.
     if !string.unicodeScalars.contains(where: \.requestsEmoji),
-      let map = matchedMap(for: Wish(families: families, weight: font.weight))
+      let map = matchedMap(for: FontRequest(families: families, weight: font.weight))
     {
       let layout = makeLayout(of: string, font, families, scale: scale, from: map)
       if pango_layout_get_unknown_glyphs_count(layout) == 0 { return layout }
@@ -81,10 +76,10 @@ final class FontContext {
     return description
   }
 
-  private func matchedMap(for wish: Wish) -> FontMap? {
-    if let map = matched[wish] { return map }
-    let map = FontMap(matching: wish.families, wish.weight, in: all)
-    matched[wish] = .some(map)
+  private func matchedMap(for request: FontRequest) -> FontMap? {
+    if let map = matched[request] { return map }
+    let map = FontMap(matching: request, in: all)
+    matched[request] = .some(map)
     return map
   }
 
@@ -93,7 +88,7 @@ final class FontContext {
     let font = Font(size: 13, weight: .medium)
     let description = describe(font, families, scale: 1)
     defer { pango_font_description_free(description) }
-    let map = matchedMap(for: Wish(families: families, weight: font.weight)) ?? all
+    let map = matchedMap(for: FontRequest(families: families, weight: font.weight)) ?? all
     let name = map.readableFamily(for: description)
     return name.map { (families, $0) }
   }

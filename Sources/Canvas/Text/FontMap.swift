@@ -20,13 +20,11 @@ final class FontMap {
     context = pango_font_map_create_context(map)
   }
 
-  /// Creates a map of only the file that Fontconfig matches for families and a weight; `nil` if it
-  /// would choose or treat fonts in another way than the map of all.
-  convenience init?(matching families: String, _ weight: Font.Weight, in all: FontMap) {
+  /// Creates a map of only the file that Fontconfig matches for a request; `nil` if it would choose
+  /// or treat fonts in another way than the map of all.
+  convenience init?(matching request: FontRequest, in all: FontMap) {
     let system = pango_fc_font_map_get_config(all.fcMap)
-    guard let matched = MatchedFont.configuration(for: families, weight, in: system) else {
-      return nil
-    }
+    guard let matched = MatchedFont.configuration(for: request, in: system) else { return nil }
     defer { FcConfigDestroy(matched) }
     self.init()
     pango_fc_font_map_set_config(fcMap, matched)

@@ -1,6 +1,12 @@
 internal import CPango
 
-/// The font file that Fontconfig matches for families, as a configuration of this file alone.
+/// The families of a font, in order and with commas between them, and its weight.
+struct FontRequest: Hashable {
+  var families: String
+  var weight: Font.Weight
+}
+
+/// The font file that Fontconfig matches for a request, as a configuration of this file alone.
 enum MatchedFont {
   /// Creates the configuration, which the caller owns.
   ///
@@ -8,15 +14,15 @@ enum MatchedFont {
   /// way than with `system`, because a rule changes fonts, or because the file is not in a folder
   /// of fonts.
   static func configuration(
-    for families: String, _ weight: Font.Weight, in system: OpaquePointer?
+    for request: FontRequest, in system: OpaquePointer?
   ) -> OpaquePointer? {
-    let wish = pattern(families, weight, in: system)
-    defer { FcPatternDestroy(wish) }
-    guard let match = match(wish, in: system) else { return nil }
+    let pattern = pattern(for: request, in: system)
+    defer { FcPatternDestroy(pattern) }
+    guard let match = match(pattern, in: system) else { return nil }
     defer { FcPatternDestroy(match) }
     guard let file = file(of: match), let matched = FcConfigCreate() else { return nil }
     if FcConfigParseAndLoadFromMemory(matched, description(of: file, in: system), FcBool(0)) != 0,
-      FcConfigBuildFonts(matched) != 0, let found = Self.match(wish, in: matched)
+      FcConfigBuildFonts(matched) != 0, let found = Self.match(pattern, in: matched)
     {
       defer { FcPatternDestroy(found) }
       if FcPatternEqual(found, match) != 0 { return matched }
@@ -26,23 +32,23 @@ enum MatchedFont {
   }
 
   private static func pattern(
-    _ families: String, _ weight: Font.Weight, in system: OpaquePointer?
+    for request: FontRequest, in system: OpaquePointer?
   ) -> OpaquePointer? {
     let pattern = FcPatternCreate()
-    for family in families.split(separator: ",") {
+    for family in request.families.split(separator: ",") {
       FcPatternAddString(pattern, FC_FAMILY, String(family))
     }
-    FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(Int32(weight.rawValue)))
+    FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(Int32(request.weight.rawValue)))
     FcConfigSubstitute(system, pattern, FcMatchPattern)
     FcDefaultSubstitute(pattern)
     return pattern
   }
 
   private static func match(
-    _ wish: OpaquePointer?, in configuration: OpaquePointer?
+    _ pattern: OpaquePointer?, in configuration: OpaquePointer?
   ) -> OpaquePointer? {
     var result = FcResultMatch
-    return FcFontMatch(configuration, wish, &result)
+    return FcFontMatch(configuration, pattern, &result)
   }
 
   private static func file(of match: OpaquePointer) -> String? {
