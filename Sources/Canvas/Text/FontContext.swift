@@ -49,10 +49,12 @@ final class FontContext {
     {
       let layout = makeLayout(of: string, font, families, scale: scale, from: map)
       if pango_layout_get_unknown_glyphs_count(layout) == 0 { return layout }
-      g_object_unref(UnsafeMutableRawPointer(layout))
+      release(layout)
     }
     return makeLayout(of: string, font, families, scale: scale, from: all)
   }
+
+  func release(_ layout: OpaquePointer) { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
   private func makeLayout(
     of string: String, _ font: Font, _ families: String, scale: Double, from map: FontMap

@@ -78,6 +78,15 @@ public final class TextEngine: TextMeasuring {
     }
   }
 
+  /// The places of the caret in a line, from a layout that is not kept.
+  public func caretLine(of text: Text) -> CaretLine {
+    guard let layout = fonts.makeLayout(of: text.string, text.font, scale: scale) else {
+      return CaretLine(text.string) { size(of: Text(String($0), font: text.font)).width }
+    }
+    defer { fonts.release(layout) }
+    return CaretLine(layout, scale: scale)
+  }
+
   var lineCount: Int { lines.statistics.byteCount }
 
   /// Drawing at another scale than the measuring one empties the cache.

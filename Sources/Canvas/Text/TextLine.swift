@@ -75,7 +75,7 @@ final class TextLine {
   ) -> [String] {
     if string.isEmpty { return [] }
     guard let layout = fonts.makeLayout(of: string, font, scale: scale) else { return [string] }
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    defer { fonts.release(layout) }
     pango_layout_set_width(layout, units(max(0, width)))
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD)
     let bytes = Array(withoutBreaks(string).utf8)

@@ -120,7 +120,7 @@ extension Window {
       if failure == nil { connection.destroyWithoutWaiting(id) }
     }
     phase = .closed
-    endClipboardRequest()
+    endClipboardRequests()
     for window in modalWindows { window.close() }
     owner?.unblock(by: self)
     loop.remove(self)

@@ -11,54 +11,66 @@ extension Window {
   /// - Throws: ``BitmapError`` if the picture cannot be encoded.
   @discardableResult
   public func copyToClipboard(_ picture: Bitmap) throws -> Bool {
-    own(try picture.png(), as: [.imagePNG])
+    own(.clipboard, try picture.png(), as: [.imagePNG])
   }
 
-  /// Copies text to the clipboard, as `UTF8_STRING` and `text/plain`.
+  /// Copies text to the clipboard or another selection, as `UTF8_STRING` and `text/plain`.
   ///
   /// - Returns: `false` if another program copied something after the user's last action, or the
   ///   window is closed.
   @discardableResult
-  public func copyToClipboard(_ text: String) -> Bool {
-    own(Array(text.utf8), as: [.utf8String, .textPlainUTF8, .textPlain])
+  public func copyToClipboard(
+    _ text: String, in selection: ClipboardSelection = .clipboard
+  ) -> Bool {
+    own(selection, Array(text.utf8), as: [.utf8String, .textPlainUTF8, .textPlain])
   }
 
-  private func own(_ bytes: [UInt8], as kinds: [Atoms.Name]) -> Bool {
+  private func own(
+    _ selection: ClipboardSelection, _ bytes: [UInt8], as kinds: [Atoms.Name]
+  ) -> Bool {
     guard isUsable else { return false }
     defer { wakeLoop() }
-    SignalWatch.inDisplay { clipboard.own(bytes, as: kinds, time: serverClock.lastTold) }
-    return clipboard.isOwned
+    SignalWatch.inDisplay {
+      clipboard.own(selection, bytes, as: kinds, time: serverClock.lastTold)
+    }
+    return clipboard.owns(selection)
   }
 
-  /// Reads text from the clipboard, as `UTF8_STRING`.
+  /// Reads text from the clipboard or another selection, as `UTF8_STRING`.
   ///
   /// The function is called once, later, with `nil` if there is no text, if it has more than 1 MiB,
   /// or if the program that copied it does not send it within two seconds.
-  public func readClipboard(_ body: @escaping (String?) -> Void) {
-    if clipboardRequest != nil {
-      clipboardRequest?.receivers.append(body)
+  public func readClipboard(
+    _ selection: ClipboardSelection = .clipboard, _ body: @escaping (String?) -> Void
+  ) {
+    if clipboardRequests[selection] != nil {
+      clipboardRequests[selection]?.receivers.append(body)
       return
     }
-    if !isUsable || clipboard.isOwned {
-      let text = isUsable ? clipboard.text : nil
+    if !isUsable || clipboard.owns(selection) {
+      let text = isUsable ? clipboard.text(of: selection) : nil
       loop.after(.zero) { body(text) }
       return
     }
     SignalWatch.inDisplay {
-      clipboardRequest = ClipboardRequest(
-        connection: connection, window: id, time: serverClock.lastTold, body)
+      clipboardRequests[selection] = ClipboardRequest(
+        selection, connection: connection, window: id, time: serverClock.lastTold, body)
     }
-    clipboardRequest?.timeout = loop.after(.seconds(ClipboardRequest.timeLimit)) { [weak self] in
-      self?.endClipboardRequest()
+    let limit = ClipboardRequest.timeLimit
+    clipboardRequests[selection]?.timeout = loop.after(.seconds(limit)) { [weak self] in
+      self?.endClipboardRequest(for: selection)
     }
     wakeLoop()
   }
 
-  func endClipboardRequest() {
-    guard let request = clipboardRequest else { return }
-    clipboardRequest = nil
+  private func endClipboardRequest(for selection: ClipboardSelection) {
+    guard let request = clipboardRequests.removeValue(forKey: selection) else { return }
     request.timeout?.cancel()
     for receiver in request.receivers { receiver(request.text) }
+  }
+
+  func endClipboardRequests() {
+    for selection in clipboardRequests.keys { endClipboardRequest(for: selection) }
   }
 
   /// Hands the clipboard over to a clipboard manager, which has a second for it, before the window
@@ -87,7 +99,9 @@ extension Window {
 
   /// Returns whether the event needs no other handling.
   func handleClipboard(_ event: XEvent) -> Bool {
-    if clipboardRequest?.handle(event) == true { endClipboardRequest() }
+    for selection in clipboardRequests.keys {
+      if clipboardRequests[selection]?.handle(event) == true { endClipboardRequest(for: selection) }
+    }
     return clipboard.handle(event)
   }
 

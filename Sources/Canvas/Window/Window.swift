@@ -114,7 +114,7 @@ public final class Window {
   var resourceScale: Double?
   var drags: DragTarget
   var clipboard: Clipboard
-  var clipboardRequest: ClipboardRequest?
+  var clipboardRequests: [ClipboardSelection: ClipboardRequest] = [:]
   let inputMethod: InputMethod
   var collector = InputCollector()
   var serverClock = ServerClock()

@@ -12,6 +12,8 @@ final class ScaledText: TextMeasuring {
   func size(of text: Text) -> Size { base.size(of: text.scaled(by: factor)) }
   func paintBounds(of text: Text) -> Rect { base.paintBounds(of: text.scaled(by: factor)) }
 
+  func caretLine(of text: Text) -> CaretLine { base.caretLine(of: text.scaled(by: factor)) }
+
   func lines(of string: String, font: Font, width: Double) -> [String] {
     base.lines(of: string, font: Text(string, font: font).scaled(by: factor).font, width: width)
   }

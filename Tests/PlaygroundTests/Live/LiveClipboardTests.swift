@@ -124,11 +124,11 @@ extension PlaygroundTests {
       try first.run(
         .init("the window", when: { first.isSettled }) {
           try copy(try noise(4, 4), from: first)
-          #expect(first.window.clipboard.isOwned)
+          #expect(first.window.clipboard.owns(.clipboard))
           try copy(try noise(5, 5), from: second)
         },
-        .init("that it is taken", when: { !first.window.clipboard.isOwned }))
-      #expect(second.window.clipboard.isOwned)
+        .init("that it is taken", when: { !first.window.clipboard.owns(.clipboard) }))
+      #expect(second.window.clipboard.owns(.clipboard))
       // A request with an earlier timestamp must not get the later picture.
       try second.run(
         .init("the window", when: { second.isSettled }) { robot.move(toX: 20, y: 20) },
@@ -161,7 +161,7 @@ extension PlaygroundTests {
         },
         .init("the answers", when: { answers.count == 2 }))
       #expect(answers.count == 2 && answers[0] == answers[1])
-      #expect(live.window.clipboardRequest == nil && live.window.failure == nil)
+      #expect(live.window.clipboardRequests.isEmpty && live.window.failure == nil)
       return answers.first ?? nil
     }
 
@@ -173,6 +173,24 @@ extension PlaygroundTests {
       try folder.put(text, into: "text")
       let answer = try pasted(in: live) { try live.robot.copy(contentOf: folder.path("text")) }
       #expect(answer == text)
+    }
+
+    @Test func thePrimarySelectionIsIndependentOfTheClipboard() throws {
+      let other = try LiveWindow(live.robot)
+      var answers: [String?] = []
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          #expect(live.window.copyToClipboard("copied"))
+          #expect(live.window.copyToClipboard("selected", in: .primary))
+          live.hasTimers = true
+          live.window.readClipboard(.primary) { answers.append($0) }
+          live.window.readClipboard { answers.append($0) }
+        },
+        .init("the answers", when: { answers.count == 2 }) {
+          #expect(other.window.copyToClipboard("taken", in: .primary))
+        },
+        .init("the loss", when: { !live.window.clipboard.owns(.primary) }))
+      #expect(answers == ["selected", "copied"] && live.window.clipboard.owns(.clipboard))
     }
 
     @Test func textOfTheWindowItselfIsReadDirectly() throws {

@@ -1,6 +1,21 @@
 internal import CX11
 
-/// The content that a window offers on the clipboard, and its transfers to other programs.
+/// A selection of the display, through which programs exchange content.
+public enum ClipboardSelection: Hashable, Sendable {
+  /// The clipboard, which commands copy to and paste from.
+  case clipboard
+  /// The primary selection: the text that was selected last, which the middle button pastes.
+  case primary
+
+  var atom: Atoms.Name {
+    switch self {
+    case .clipboard: .clipboard
+    case .primary: .primary
+    }
+  }
+}
+
+/// The content that a window offers in selections, and its transfers to other programs.
 ///
 /// The selection's owner answers each request until another program becomes the owner (ICCCM, 2).
 /// Content larger than a request is sent in pieces (INCR). Programs can end or misbehave at any
@@ -25,7 +40,8 @@ struct Clipboard {
 
   private let connection: DisplayConnection
   private let window: UInt
-  private var content: Content?
+  /// By the atom of the selection.
+  private var contents: [UInt: Content] = [:]
   private var transfers: [Transfer] = []
   /// The earlier event masks of windows that receive pieces.
   private var masks: [UInt: Int] = [:]
@@ -45,25 +61,33 @@ struct Clipboard {
     self.window = window
   }
 
-  var isOwned: Bool { content != nil }
+  func owns(_ selection: ClipboardSelection) -> Bool { content(of: selection) != nil }
+
+  private func content(of selection: ClipboardSelection) -> Content? {
+    contents[connection.atoms[selection.atom]]
+  }
 
   func isSending(to requestor: UInt) -> Bool { masks[requestor] != nil }
 
   /// Offers content in formats, as of the server time of the user's action; 0 for now.
   ///
-  /// ``isOwned`` is false afterwards if another program became the owner later.
-  mutating func own(_ bytes: [UInt8], as kinds: [Atoms.Name], time: UInt) {
-    let selection = connection.atoms[.clipboard]
+  /// ``owns(_:)`` is false afterwards if another program became the owner later.
+  mutating func own(
+    _ selection: ClipboardSelection, _ bytes: [UInt8], as kinds: [Atoms.Name], time: UInt
+  ) {
+    let selection = connection.atoms[selection.atom]
     XSetSelectionOwner(connection.display, selection, window, time)
     let isOwned = !connection.isLost && XGetSelectionOwner(connection.display, selection) == window
-    content =
+    contents[selection] =
       isOwned && !connection.isLost
       ? Content(bytes: bytes, targets: kinds.map { connection.atoms[$0] }, since: time) : nil
   }
 
   /// The offered text; `nil` for a picture, or without content.
-  var text: String? {
-    guard let content, content.targets.contains(connection.atoms[.utf8String]) else { return nil }
+  func text(of selection: ClipboardSelection) -> String? {
+    guard let content = content(of: selection),
+      content.targets.contains(connection.atoms[.utf8String])
+    else { return nil }
     return String(decoding: content.bytes, as: UTF8.self)
   }
 
@@ -72,7 +96,7 @@ struct Clipboard {
   /// The manager requests the content like other programs, and then answers with a
   /// `SelectionNotify` of its own selection.
   func askManager() -> Bool {
-    guard let content else { return false }
+    guard let content = content(of: .clipboard) else { return false }
     let (display, atoms) = (connection.display, connection.atoms)
     let (manager, save) = (atoms[.clipboardManager], atoms[.saveTargets])
     guard XGetSelectionOwner(display, manager) != 0, !connection.isLost else { return false }
@@ -88,7 +112,7 @@ struct Clipboard {
     case SelectionRequest: answer(event.xselectionrequest)
     case SelectionClear:
       // Transfers in progress continue.
-      if event.xselectionclear.selection == connection.atoms[.clipboard] { content = nil }
+      contents[event.xselectionclear.selection] = nil
     // The receiving window can be one that is also observed for another reason.
     case PropertyNotify where event.xproperty.state == PropertyDelete:
       sendNext(in: event.xproperty.atom, of: event.xproperty.window)
@@ -112,7 +136,7 @@ struct Clipboard {
     answer.xselection.time = request.time
     // Old programs name no property, which means the target.
     let property = request.property == 0 ? request.target : request.property
-    if let content, isFor(content, request),
+    if let content = contents[request.selection], isFor(content, request),
       give(content, as: request.target, in: property, to: request.requestor)
     {
       answer.xselection.property = property
@@ -137,9 +161,7 @@ struct Clipboard {
   }
 
   private func isFor(_ content: Content, _ request: XSelectionRequestEvent) -> Bool {
-    guard request.selection == connection.atoms[.clipboard], request.owner == window else {
-      return false
-    }
+    if request.owner != window { return false }
     // Server times have 32 bits and wrap around; 0 is now.
     let isEarlier = Int32(truncatingIfNeeded: Int(request.time) - Int(content.since)) < 0
     return request.time == 0 || content.since == 0 || !isEarlier

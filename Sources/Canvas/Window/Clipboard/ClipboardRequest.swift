@@ -1,6 +1,6 @@
 internal import CX11
 
-/// A request for the text that another program offers on the clipboard.
+/// A request for the text that another program offers in a selection.
 ///
 /// The owner stores the text in a property of the window, or announces pieces (INCR), each of which
 /// is requested by deleting the last one. Owners can exit or misbehave at any time, so the window
@@ -21,22 +21,25 @@ struct ClipboardRequest {
 
   private let connection: DisplayConnection
   private let window: UInt
+  /// The atom of the selection, and of the property that receives the text.
+  private let selection: UInt
   /// The pieces so far; `nil` before they are announced.
   private var bytes: [UInt8]?
 
   /// Asks the owner for text, as of the server time of the user's action; 0 for now.
   init(
-    connection: DisplayConnection, window: UInt, time: UInt, _ receiver: @escaping (String?) -> Void
+    _ selection: ClipboardSelection, connection: DisplayConnection, window: UInt, time: UInt,
+    _ receiver: @escaping (String?) -> Void
   ) {
     self.connection = connection
     self.window = window
     receivers = [receiver]
     let atoms = connection.atoms
-    let property = atoms[.clipboard]
+    self.selection = atoms[selection.atom]
     // The answer to an earlier request can have come too late.
-    XDeleteProperty(connection.display, window, property)
+    XDeleteProperty(connection.display, window, self.selection)
     XConvertSelection(
-      connection.display, atoms[.clipboard], atoms[.utf8String], property, window, time)
+      connection.display, self.selection, atoms[.utf8String], self.selection, window, time)
   }
 
   /// Handles an event of the window; returns whether the request is over.
@@ -44,11 +47,11 @@ struct ClipboardRequest {
     switch event.type {
     case SelectionNotify
     where bytes == nil && event.xselection.requestor == window
-      && event.xselection.selection == connection.atoms[.clipboard]:
+      && event.xselection.selection == selection:
       event.xselection.property == 0 || begin()
     case PropertyNotify
     where bytes != nil && event.xproperty.window == window
-      && event.xproperty.atom == connection.atoms[.clipboard]
+      && event.xproperty.atom == selection
       && event.xproperty.state == PropertyNewValue:
       add()
     default: false
@@ -57,7 +60,7 @@ struct ClipboardRequest {
 
   private mutating func begin() -> Bool {
     let atoms = connection.atoms
-    let hasPieces = connection.numbers(atoms[.clipboard], of: window, type: atoms[.incr]) != nil
+    let hasPieces = connection.numbers(selection, of: window, type: atoms[.incr]) != nil
     bytes = hasPieces ? [] : nil
     // Taking the announcement of pieces, which is no text, asks for the first one.
     text = take().map { String(decoding: $0, as: UTF8.self) }
@@ -74,7 +77,6 @@ struct ClipboardRequest {
   }
 
   private func take() -> [UInt8]? {
-    let atoms = connection.atoms
-    return connection.takeBytes(atoms[.clipboard], of: window, type: atoms[.utf8String])
+    connection.takeBytes(selection, of: window, type: connection.atoms[.utf8String])
   }
 }

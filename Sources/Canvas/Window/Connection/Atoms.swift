@@ -43,6 +43,7 @@ struct Atoms {
     case frameSent = "CONTROLS_FRAME_SENT"
     case settle = "CONTROLS_SETTLE"
     case clipboard = "CLIPBOARD"
+    case primary = "PRIMARY"
     case clipboardManager = "CLIPBOARD_MANAGER"
     case saveTargets = "SAVE_TARGETS"
     case targets = "TARGETS"
