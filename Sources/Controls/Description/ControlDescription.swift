@@ -52,6 +52,7 @@ public struct ControlDescription {
   private let matches: (Control) -> Bool
   private let maker: () -> any DescribedControl
   private let plainMaker: () -> any DescribedControl
+  private var advisor: (Control) -> [ControlRemark] = { _ in [] }
 
   /// A description of the control that `make` creates; other parameters are documented at the
   /// properties.
@@ -174,6 +175,20 @@ public struct ControlDescription {
     description.deferredProperties = Deferred { [deferredProperties] in
       added() + deferredProperties.value
     }
+    return description
+  }
+}
+
+extension ControlDescription {
+  /// Returns the remarks of guidelines about a control as it is now; empty without an advisor.
+  public func remarks(on control: Control) -> [ControlRemark] { advisor(control) }
+
+  /// Returns the description with an advisor, which checks a control against guidelines.
+  public func advised<Owner: DescribedControl>(
+    by advisor: @escaping @MainActor (Owner) -> [ControlRemark]
+  ) -> ControlDescription {
+    var description = self
+    description.advisor = { ($0 as? Owner).map(advisor) ?? [] }
     return description
   }
 }

@@ -25,9 +25,6 @@ public protocol DescribedControl: Control {
   /// The state that a replay writes for each frame, by name. Empty by default.
   var trace: KeyValuePairs<String, PropertyValue> { get }
 
-  /// The remarks of guidelines. Empty by default.
-  var remarks: [ControlRemark] { get }
-
   /// Values for a picture that depend on what else is given. Empty by default.
   var pictureValues: KeyValuePairs<String, PropertyValue> { get }
 
@@ -66,7 +63,6 @@ public protocol DescribedControl: Control {
 extension DescribedControl {
   public var measurements: [ControlMeasurement] { [] }
   public var trace: KeyValuePairs<String, PropertyValue> { [:] }
-  public var remarks: [ControlRemark] { [] }
   public var pictureValues: KeyValuePairs<String, PropertyValue> { [:] }
   public var listener: ControlListener? { nil }
   public var pressedPart: String? { nil }

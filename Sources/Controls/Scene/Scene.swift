@@ -109,7 +109,7 @@ public final class Scene: WindowContent {
   let modelChanges = ModelChanges()
 
   // Passes
-  var text: any TextMeasuring
+  package var text: any TextMeasuring
   var needsLayout = true
   /// Whether the size changed after the last layout.
   var isResized = false

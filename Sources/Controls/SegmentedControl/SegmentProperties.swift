@@ -33,15 +33,15 @@ struct SegmentTitles: Hashable, PropertyRepresentable {
   var propertyValue: PropertyValue { titles.propertyValue }
 }
 
-enum SegmentWidths: Hashable, PropertyRepresentable {
+package enum SegmentWidths: Hashable, PropertyRepresentable {
   case equal
   case proportional
   /// The width of each segment, in points; 0 for a share of the remaining width.
   case fixed([Double])
 
-  static var propertyKind: PropertyKind { .nameOrNumbers(["equal", "proportional"]) }
+  package static var propertyKind: PropertyKind { .nameOrNumbers(["equal", "proportional"]) }
 
-  init?(propertyValue: PropertyValue) {
+  package init?(propertyValue: PropertyValue) {
     switch propertyValue {
     case .none, .text("equal"): self = .equal
     case .text("proportional"): self = .proportional
@@ -53,7 +53,7 @@ enum SegmentWidths: Hashable, PropertyRepresentable {
     }
   }
 
-  var propertyValue: PropertyValue {
+  package var propertyValue: PropertyValue {
     switch self {
     case .equal: "equal"
     case .proportional: "proportional"
@@ -62,7 +62,7 @@ enum SegmentWidths: Hashable, PropertyRepresentable {
   }
 
   @MainActor
-  init(of control: SegmentedControl) {
+  package init(of control: SegmentedControl) {
     if control.segments.contains(where: { $0.width > 0 }) {
       self = .fixed(control.segments.map(\.width))
     } else {

@@ -169,7 +169,6 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
     ]
   }
 
-  public var remarks: [ControlRemark] { advice.map(\.remark) }
   public var dragPhrase: String? { pressedPart.map { "over \($0)" } }
   public func propose() { _ = perform(.select(0)) }
 

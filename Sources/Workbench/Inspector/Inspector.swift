@@ -279,7 +279,7 @@ struct AdviceSection: InspectorSection {
   let view = TextCard()
 
   func show(_ preview: ControlPreview, isPast: Bool) {
-    let remarks = preview.control.remarks
+    let remarks = preview.description.remarks(on: preview.control)
     view.rows =
       remarks.isEmpty
       ? [TextCard.Row(name: "Guidelines", text: "No issues")]

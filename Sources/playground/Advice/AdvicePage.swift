@@ -19,7 +19,7 @@ package final class AdvicePage: CardPage {
     let padding = Insets(horizontal: 0, vertical: 16)
     return Stack(.vertical, spacing: 12, padding: padding, alignment: .fill) {
       control
-      control.advice.map { AdviceNote($0.remark) }
+      SegmentedAdvisor(control).advice.map { AdviceNote($0.remark) }
     }
   }
 

@@ -5,9 +5,14 @@ import Workbench
 
 extension ControlCatalog {
   static let playground = ControlCatalog([
-    Switch.description, Slider.description, RangeSlider.description,
-    SegmentedControl.description.adding([.appearance]),
+    Switch.description, Slider.description, RangeSlider.description, .segmented,
   ])
+}
+
+extension ControlDescription {
+  /// The segmented control with the program's file of images, and its advisor.
+  fileprivate static let segmented = SegmentedControl.description.adding([.appearance])
+    .advised { SegmentedAdvisor($0).advice.map(\.remark) }
 }
 
 extension PageName {
@@ -60,8 +65,7 @@ extension Workbench {
         RangeSlider.description, sentence: "Two thumbs select a range; neither passes the other."
       ) { GallerySections.rangeSliders() },
       PageDescription(
-        SegmentedControl.description.adding([.appearance]),
-        sentence: "Tap a segment, or drag the pill."
+        .segmented, sentence: "Tap a segment, or drag the pill."
       ) { [GallerySections.segmentedControls()] + GallerySections.segmentedFeatures() },
       PageDescription(.appearance, "Custom appearance", .photo) { _ in AppearancePage() },
       PageDescription(.advice, "Advice", .check) { _ in AdvicePage() },

@@ -51,7 +51,7 @@ struct AdviseCommand: MainActorCommand {
     } catch {
       throw ValidationError("--\(error).")
     }
-    return control.advice(in: compact ? .compact : .wide).map { advice in
+    return SegmentedAdvisor(control, in: compact ? .compact : .wide).advice.map { advice in
       .object([
         .init("rule", advice.rule.rawValue),
         .init("segment", advice.segment.map { .integer($0) } ?? .null),

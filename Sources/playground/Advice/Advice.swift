@@ -1,7 +1,9 @@
+import Controls
+
 /// A deviation of a segmented control from the guidelines.
-public struct Advice: Hashable, Sendable {
+struct Advice: Hashable {
   /// The rule; `docs/controls/advisor.md` quotes the guidelines.
-  public enum Rule: String, CaseIterable, Hashable, Sendable {
+  enum Rule: String, CaseIterable {
     /// The control has fewer than two segments.
     case tooFew = "too-few"
     /// The control has too many segments.
@@ -34,7 +36,7 @@ public struct Advice: Hashable, Sendable {
   }
 
   /// The available width of the interface.
-  public enum Room: Hashable, Sendable {
+  enum Room {
     /// Wide, as on a desktop.
     case wide
     /// Narrow, as on a phone.
@@ -42,21 +44,14 @@ public struct Advice: Hashable, Sendable {
   }
 
   /// The rule.
-  public var rule: Rule
+  var rule: Rule
   /// The segment; `nil` for the whole control.
-  public var segment: Int?
+  var segment: Int?
   /// The problem and how to fix it, in a sentence or two.
-  public var advice: String
-
-  /// Advice on a segment or the control.
-  public init(_ rule: Rule, segment: Int? = nil, advice: String) {
-    self.rule = rule
-    self.segment = segment
-    self.advice = advice
-  }
+  var advice: String
 
   /// The advice as a remark for tools.
-  public var remark: ControlRemark {
+  var remark: ControlRemark {
     ControlRemark(rule.title + (segment.map { ", \(Self.name(ofSegment: $0))" } ?? ""), advice)
   }
 

@@ -1,13 +1,20 @@
 import Canvas
+import Controls
 import SpecTrait
 import Testing
 
-@testable import Controls
+@testable import playground
+
+/// Measures text at 10 pt per character, so widths are known.
+private final class Ruler: TextMeasuring {
+  func size(of text: Text) -> Size { Size(10 * Double(text.string.count), 16) }
+  func paintBounds(of text: Text) -> Rect { Rect(origin: .zero, size: size(of: text)) }
+  func lines(of string: String, font: Font, width: Double) -> [String] { [string] }
+}
 
 /// spec: docs/spec/command-line.md#commands/advise; docs/spec/hig-segmented-controls.md.
 @Suite struct `Segmented control advisor` {
-  /// Measures text at 10 pt per character, so widths are known.
-  private let ruler = PlainText { Size(10 * Double($0.string.count), 16) }
+  private let ruler = Ruler()
 
   private func rules(
     _ segments: [Segment], widths: SegmentWidths = .equal, hasCaption: Bool = false,
@@ -103,27 +110,31 @@ import Testing
 
   @Test func `checks a segmented control`() {
     let control = SegmentedControl(["first", "Second"])
-    #expect(control.advice.map(\.rule) == [.titleCase] && control.advice.first?.segment == 0)
-    #expect(SegmentedControl([]).advice.map(\.rule) == [.tooFew])
+    #expect(
+      SegmentedAdvisor(control).advice.map(\.rule) == [.titleCase]
+        && SegmentedAdvisor(control).advice.first?.segment == 0)
+    #expect(SegmentedAdvisor(SegmentedControl([])).advice.map(\.rule) == [.tooFew])
     let symbols = SegmentedControl([
       Segment(symbol: .sunMin, beneath: "Dim"), Segment(symbol: .sunMax, helpTag: "Bright"),
     ])
-    #expect(symbols.advice == [])
+    #expect(SegmentedAdvisor(symbols).advice == [])
     symbols.updateSegment(at: 0) { $0.labelBeneath = "" }
-    #expect(symbols.advice.map(\.rule) == [.unexplainedSymbols])
+    #expect(SegmentedAdvisor(symbols).advice.map(\.rule) == [.unexplainedSymbols])
     symbols.caption = "Brightness"
-    #expect(symbols.advice == [])
+    #expect(SegmentedAdvisor(symbols).advice == [])
     let wide = SegmentedControl([Segment("Day", width: 80), Segment("Week", width: 100)])
-    #expect(wide.advice.map(\.rule) == [.unequalWidth])
+    #expect(SegmentedAdvisor(wide).advice.map(\.rule) == [.unequalWidth])
     let proportional = SegmentedControl(["Day", "September"])
     proportional.apportionsSegmentWidthsByContent = true
-    #expect(proportional.advice.map(\.rule) == [.unequalWidth])
+    #expect(SegmentedAdvisor(proportional).advice.map(\.rule) == [.unequalWidth])
     let many = SegmentedControl((1...6).map { "Part \($0)" })
-    #expect(many.advice == [] && many.advice(in: .compact).map(\.rule) == [.tooMany])
+    #expect(
+      SegmentedAdvisor(many).advice == []
+        && SegmentedAdvisor(many, in: .compact).advice.map(\.rule) == [.tooMany])
   }
 
   @Test func `the guide lists every rule and every known verb`() throws {
-    let guide = try SpecRows.text("docs/controls/advisor.md")
+    let guide = try Checkout.text("docs/controls/advisor.md")
     for rule in Advice.Rule.allCases { #expect(guide.contains("| `\(rule.rawValue)` |")) }
     let verbs = guide.split(separator: "\n").first { $0.contains("taken for an action: ") }
     let listed = verbs?.split(separator: ": ").last?.dropLast().split(separator: ", ").map(
@@ -209,8 +220,10 @@ import Testing
     #expect(NounPhrase.doubt(about: "Start", among: ["Start", "Center", "End"]) == nil)
     #expect(NounPhrase.doubt(about: "Open", among: ["Open", "Save"]) != nil)
     #expect(NounPhrase.doubt(about: "Stop", among: ["Start", "Stop"]) != nil)
-    #expect(SegmentedControl(["Open", "Closed"]).advice == [])
+    #expect(SegmentedAdvisor(SegmentedControl(["Open", "Closed"])).advice == [])
     #expect(
-      SegmentedControl(["Start", "Stop"]).advice.map(\.rule) == [.notANounPhrase, .notANounPhrase])
+      SegmentedAdvisor(SegmentedControl(["Start", "Stop"])).advice.map(\.rule) == [
+        .notANounPhrase, .notANounPhrase,
+      ])
   }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Controls
 
 /// Checks a segmented control against the guidelines, reporting only what is certain;
 /// `docs/controls/advisor.md` has the rules.
@@ -34,6 +35,7 @@ struct SegmentedAdvisor {
     }
   }
 
+  /// The findings; empty if there are none.
   var advice: [Advice] {
     count + mixedContent + unequalContent + unequalWidth + unexplainedSymbols
       + segments.enumerated().flatMap { titleAdvice(on: $1.title, at: $0) }
@@ -53,7 +55,7 @@ struct SegmentedAdvisor {
   }
 
   private func advise(_ rule: Advice.Rule, segment: Int? = nil, _ advice: String) -> [Advice] {
-    [Advice(rule, segment: segment, advice: advice)]
+    [Advice(rule: rule, segment: segment, advice: advice)]
   }
 
   private var isMixed: Bool {
@@ -128,5 +130,16 @@ struct SegmentedAdvisor {
         "\(reason) Use a noun or a noun phrase as the title.")
     }
     return advice
+  }
+}
+
+extension SegmentedAdvisor {
+  /// The advisor of a control as it is now.
+  @MainActor
+  init(_ control: SegmentedControl, in room: Advice.Room = .wide) {
+    self.init(
+      segments: control.segments, widths: SegmentWidths(of: control),
+      hasCaption: !control.caption.isEmpty, room: room, metrics: control.metrics,
+      text: control.scene?.text ?? TextEngine())
   }
 }
