@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "Desktop", targets: ["Desktop"]),
     .library(name: "ControlsTesting", targets: ["ControlsTesting"]),
     .library(name: "Workbench", targets: ["Workbench"]),
+    .library(name: "Driving", targets: ["Driving"]),
     .library(name: "WorkbenchCommands", targets: ["WorkbenchCommands"]),
     .executable(name: "playground", targets: ["playground"]),
   ],
@@ -82,7 +83,7 @@ let package = Package(
     ),
     // libdispatch functions that drain the main queue without a Foundation run loop.
     .systemLibrary(name: "CMainQueue"),
-    // The heap functions of the C library, which the Glibc module lacks.
+    // Functions of the C library and of sockets that the Glibc module lacks.
     .systemLibrary(name: "CLinux"),
     .target(
       name: "Canvas",
@@ -128,11 +129,17 @@ let package = Package(
       ],
       swiftSettings: paintingSettings
     ),
+    // Requests that drive a scene, a workbench in memory, or its window.
+    .target(
+      name: "Driving",
+      dependencies: ["Workbench", "Controls", "Canvas", "CLinux"],
+      swiftSettings: paintingSettings
+    ),
     // The commands of a program with a workbench, such as run, snapshot and replay.
     .target(
       name: "WorkbenchCommands",
       dependencies: [
-        "Workbench", "Controls", "Canvas",
+        "Driving", "Workbench", "Controls", "Canvas",
         argumentParser,
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -235,8 +242,8 @@ let package = Package(
     .testTarget(
       name: "ReplayTests",
       dependencies: [
-        "playground", "WorkbenchCommands", "Workbench", "SpecTrait", "ControlsTesting", "Controls",
-        "Canvas", argumentParser,
+        "playground", "WorkbenchCommands", "Driving", "Workbench", "SpecTrait", "ControlsTesting",
+        "Controls", "Canvas", argumentParser,
       ],
       exclude: ["Fixtures"],
       swiftSettings: mainActorSettings

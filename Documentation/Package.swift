@@ -16,7 +16,8 @@ let package = Package(
     .target(
       name: "Libraries",
       dependencies: [
-        "Canvas", "Controls", "ControlsTesting", "Desktop", "Workbench", "WorkbenchCommands",
+        "Canvas", "Controls", "ControlsTesting", "Desktop", "Driving", "Workbench",
+        "WorkbenchCommands",
       ].map { .product(name: $0, package: "controls-playground") }
     )
   ],

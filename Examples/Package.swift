@@ -56,6 +56,7 @@ let package = Package(
       name: "StarRatingTests",
       dependencies: libraries + [
         "StarRating", .product(name: "ControlsTesting", package: "controls-playground"),
+        .product(name: "Driving", package: "controls-playground"),
       ],
       exclude: ["Pictures"],
       swiftSettings: [.defaultIsolation(MainActor.self)]

@@ -1,5 +1,5 @@
 /// A JSON value that keeps the order of its keys, with null for numbers that are not finite.
-package enum JSON: Hashable {
+package enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -8,7 +8,7 @@ package enum JSON: Hashable {
   case array([JSON])
   case object([Member])
 
-  package struct Member: Hashable {
+  package struct Member: Hashable, Sendable {
     package var key: String
     package var value: JSON
 
@@ -23,9 +23,9 @@ package enum JSON: Hashable {
     package init(_ key: String, _ value: Bool) { self.init(key, JSON.bool(value)) }
   }
 
-  static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
-  static func integers(_ integers: [Int]) -> JSON { .array(integers.map { .integer($0) }) }
-  static func numbers(_ numbers: [Double]) -> JSON { .array(numbers.map { .number($0) }) }
+  package static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
+  package static func integers(_ integers: [Int]) -> JSON { .array(integers.map { .integer($0) }) }
+  package static func numbers(_ numbers: [Double]) -> JSON { .array(numbers.map { .number($0) }) }
 
   package var number: Double? {
     switch self {
@@ -35,7 +35,7 @@ package enum JSON: Hashable {
     }
   }
 
-  var wholeNumber: Int? {
+  package var wholeNumber: Int? {
     if case .integer(let value) = self { value } else { number.flatMap { Int(exactly: $0) } }
   }
 

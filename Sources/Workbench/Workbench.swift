@@ -94,7 +94,8 @@ public struct Workbench {
         icon: configuration.icon, logger: logger)
       // Also after an error.
       defer { stateFile?.keep(controller.state(at: placement), logger) }
-      try session.run()
+      let companion = options.attach?(window, controller)
+      try withExtendedLifetime(companion) { try session.run() }
     } catch {
       let lacksMemory = if case DisplayError.outOfMemory = error { true } else { false }
       throw Failure(lacksMemory ? .internalError : .noDisplay, "\(error)")

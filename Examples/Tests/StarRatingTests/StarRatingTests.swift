@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import Driving
 import StarRating
 import Testing
 
@@ -187,5 +188,16 @@ import Testing
     let during = try rig.picture()
     rig.showFrame(after: 1)
     #expect(try before != during && during != rig.picture())
+  }
+
+  @Test func `a script drives the rating without a workbench`() {
+    let driven = DrivenScene(size: Size(200, 60)) {
+      Scene(StarRating(value: 2, allowsHalfStars: true, label: "Rating"))
+    }
+    let reply = driven.reply(
+      to: #"""
+        {"jsonrpc": "2.0", "id": 1, "method": "act", "params": {"target": {"label": "Rating"}, "action": "increment"}}
+        """#)
+    #expect(reply?.contains(#""action": "valueChanged", "value": 2.5"#) == true)
   }
 }

@@ -48,7 +48,7 @@ extension Window {
   /// Whether everything that has happened is shown and nothing moves; timers may be pending.
   ///
   /// A hidden window shows nothing, so it has settled once its events are delivered.
-  var hasSettled: Bool {
+  package var hasSettled: Bool {
     if !collector.coalescer.isEmpty || !waitingForFirstFrame.isEmpty { return false }
     return !visibility.isVisible || isExposed && !wantsFrame && backBuffer.canPaint
   }

@@ -59,6 +59,28 @@ extension Scene {
     }
   }
 
+  /// Paints an area of the current appearance, in points, rounded out to whole pixels.
+  ///
+  /// `text` must not measure the scene, since its scale is changed.
+  package func picture(of area: Rect, scale: Double, text: TextEngine) throws -> Bitmap {
+    try laidOut(atScale: scale, text) { scale in
+      let area = Rect(PixelRect(covering: area, scale: scale), scale: scale)
+      return try Bitmap(area.size, scale: scale, text: text) { painter in
+        paintNow(area, with: painter, text: text)
+      }
+    }
+  }
+
+  /// A vector picture of an area of the current appearance; see ``picture(of:scale:text:)``.
+  package func vectorPicture(of area: Rect, scale: Double, text: TextEngine) -> VectorPicture {
+    laidOut(atScale: scale, text) { scale in
+      let area = Rect(PixelRect(covering: area, scale: scale), scale: scale)
+      return VectorPicture(area.size, scale: scale, title: "") { painter in
+        paintNow(area, with: painter, text: text)
+      }
+    }
+  }
+
   /// Calls the body with everything laid out for a scale, then restores the layout: text takes a
   /// little more or less room at each scale, so another layout would clip it.
   fileprivate func laidOut<Result>(
@@ -90,13 +112,18 @@ extension Scene {
 
   private func paintNow(with painter: any Painter, text: any TextMeasuring) {
     // The background also fills partly covered pixels.
+    paintNow(Rect(window, scale: scale), with: painter, text: text)
+  }
+
+  /// Paints an area of whole pixels, in points, with its corner at the painter's origin.
+  private func paintNow(_ area: Rect, with painter: any Painter, text: any TextMeasuring) {
     if let backgroundColor {
-      painter.fillAligned(Rect(window, scale: scale), color: backgroundColor)
+      painter.fillAligned(Rect(origin: .zero, size: area.size), color: backgroundColor)
     }
     forEachRoot { root in
       // Dismissed layers are not part of the picture.
       if root is LayerPicture { return }
-      paintNow(root, with: painter, from: .zero, text: text)
+      paintNow(root, with: painter, from: area.origin, text: text)
     }
   }
 

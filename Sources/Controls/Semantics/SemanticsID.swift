@@ -6,6 +6,9 @@ public struct SemanticsID: Hashable, Sendable {
   /// The key of the part; `nil` for the node.
   public let part: Int?
 
+  /// The node of the element or of its part; `nil` for a scene, and once the node is gone.
+  @MainActor package var node: Node? { identity.node }
+
   func part(_ key: Int) -> SemanticsID { SemanticsID(identity: identity, part: key) }
 
   public static func == (one: SemanticsID, other: SemanticsID) -> Bool {

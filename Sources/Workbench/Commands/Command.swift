@@ -162,5 +162,5 @@ public struct Shortcut: Hashable, Sendable {
   }
 
   /// The shortcut in one line, such as `Ctrl-K`.
-  var title: String { caps.joined(separator: "-") }
+  package var title: String { caps.joined(separator: "-") }
 }

@@ -58,7 +58,7 @@ package struct EnvironmentSetting: Sendable, Equatable {
   }
 
   /// Returns false, with nothing changed, if the setting cannot have the value.
-  func write(_ value: PropertyValue, to settings: inout EnvironmentSettings) -> Bool {
+  package func write(_ value: PropertyValue, to settings: inout EnvironmentSettings) -> Bool {
     setter(value, &settings)
   }
 
@@ -138,6 +138,9 @@ package struct EnvironmentSetting: Sendable, Equatable {
   static let headerExtras = [
     followsDesktop, contrastFollowsDesktop, motionFollowsDesktop, design, accent, textSize, pending,
   ]
+
+  /// The settings that a driven scene can be opened with.
+  package static let openable = events + [scale]
 
   static let events = [
     theme, design, contrast, accent, motion, direction, textSize, pending, disabled,

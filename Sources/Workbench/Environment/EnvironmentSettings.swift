@@ -18,7 +18,7 @@ package struct EnvironmentSettings: Hashable {
   package var isDisabled = false
   package var isPending = false
 
-  init() {}
+  package init() {}
 
   /// A missing or invalid value is the default.
   package init(_ values: [String: PropertyValue]) {

@@ -1,8 +1,8 @@
 import Glibc
 import Synchronization
 
-struct DescriptorStream {
-  enum Timeout: Hashable {
+package struct DescriptorStream {
+  package enum Timeout: Hashable {
     /// No limit, where signals end the program.
     case endless
     /// Half a second, where a window waits meanwhile.
@@ -15,7 +15,12 @@ struct DescriptorStream {
   /// `PIPE_BUF`: a writable pipe takes this many bytes without blocking.
   private static let pipeUnit = 4096
 
-  func write(_ bytes: [UInt8]) throws(SystemError) {
+  package init(descriptor: Int32, timeout: Timeout) {
+    self.descriptor = descriptor
+    self.timeout = timeout
+  }
+
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       if timeout == .brief { try waitUntilWritable() }

@@ -53,13 +53,13 @@ package enum Input {
 }
 
 package struct SystemError: Error, Hashable {
-  var code: Int32
+  package var code: Int32
 
   init(_ code: Int32) { self.code = code }
 
-  static var latest: SystemError { SystemError(errno) }
+  package static var latest: SystemError { SystemError(errno) }
 
-  var reason: String {
+  package var reason: String {
     switch code {
     // The system's texts for these do not help.
     case ENXIO: "no program reads from it"

@@ -20,15 +20,9 @@ package struct InputLog {
     }
     header = try InputLogHeader(
       JSON(parsing: first.text), of: contents, place: first.place, folder: folder)
-    var history = PointerHistory()
-    var place = Point.zero
+    var reader = InputLogReader()
     events = try lines.dropFirst().map { line in
-      var event = try InputLogEvent(JSON(parsing: line.text), place: line.place, pointer: place)
-      if case .input(.pointer(let pointer)) = event.kind {
-        if pointer.phase != .exited { place = pointer.position }
-        event.kind = .input(.pointer(history.completed(pointer)))
-      }
-      return event
+      try reader.event(JSON(parsing: line.text), place: line.place)
     }
     for (before, after) in zip(events, events.dropFirst()) where after.time < before.time {
       throw Failure(
@@ -67,5 +61,23 @@ package struct InputLog {
       return PropertyValue(value, kind: .file, folder: header.folder)
     }
     return header.options.values.filter { isFile($0.name) }.map(\.value) + later
+  }
+}
+
+/// Reads the lines of a log in order, since an event can depend on those before it.
+package struct InputLogReader {
+  private var history = PointerHistory()
+  private var pointer = Point.zero
+
+  package init() {}
+
+  /// `place` begins the messages of errors.
+  package mutating func event(_ json: JSON?, place: String) throws -> InputLogEvent {
+    var event = try InputLogEvent(json, place: place, pointer: pointer)
+    if case .input(.pointer(let read)) = event.kind {
+      if read.phase != .exited { pointer = read.position }
+      event.kind = .input(.pointer(history.completed(read)))
+    }
+    return event
   }
 }

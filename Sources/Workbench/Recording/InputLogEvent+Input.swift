@@ -1,4 +1,5 @@
 import Canvas
+import Controls
 
 extension InputLogEvent {
   static func pointerEvent(
@@ -63,6 +64,23 @@ extension InputLogEvent {
   private static func optionalPlace(_ fields: inout JSONFields) throws -> Point? {
     let (x, y) = (try fields.number("x"), try fields.number("y"))
     return x == nil && y == nil ? nil : Point(x ?? 0, y ?? 0)
+  }
+
+  /// The action of an event `act`.
+  static func action(_ fields: inout JSONFields) throws -> SemanticsAction {
+    let name = try fields.requiredString("action")
+    switch name {
+    case "toggle": return .toggle
+    case "press": return .press
+    case "increment": return .increment
+    case "decrement": return .decrement
+    case "setValue": return .setValue(try fields.requiredNumber("value"))
+    case "select": return .select(try fields.requiredInteger("value"))
+    case "deselect": return .deselect(try fields.requiredInteger("value"))
+    case "focus": return .focus
+    default:
+      throw fields.failure("unknown action \(name); use \(SemanticsActions.list("or"))")
+    }
   }
 
   enum Device: String, CaseIterable { case mouse, touch }

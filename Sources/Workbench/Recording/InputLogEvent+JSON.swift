@@ -23,7 +23,9 @@ extension InputLogEvent.Kind {
       (event, members) = (setting.name, [.init(setting.name, value.json)])
     case .resize(let size):
       (event, members) = ("resize", [.init("width", size.width), .init("height", size.height)])
-    case .insertPart, .removePart, .sceneInput, .setting, .spring, .sceneEnvironment: return nil
+    case .insertPart, .removePart, .act, .reveal, .command, .sceneInput, .setting, .spring,
+      .sceneEnvironment:
+      return nil
     }
     return .object([.init("t", seconds), .init("event", event)] + members.compactMap(\.self))
   }

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 package struct InputLogEvent {
-  enum Kind {
+  package enum Kind {
     case input(InputEvent)
     case set(control: String?, property: String, value: JSON, animated: Bool)
     indirect case environment(EnvironmentSetting, PropertyValue)
@@ -11,6 +11,12 @@ package struct InputLogEvent {
     indirect case insertPart(
       title: String, symbol: Symbol?, at: Int, control: String?, animated: Bool)
     case removePart(at: Int, control: String?, animated: Bool)
+    /// An action on an element, by its index in the accessibility tree.
+    case act(element: Int, SemanticsAction)
+    /// Scrolls to an element, by its index in the accessibility tree.
+    case reveal(element: Int)
+    /// Runs a command of the window; with a value, only if the command has the other one.
+    case command(CommandName, isOn: Bool?)
 
     // Events of stages only, which logs do not have.
 
@@ -28,8 +34,8 @@ package struct InputLogEvent {
   /// The latest time of an event, in seconds: eleven days. chosen
   package static let latestTime = 1e6
 
-  var time: Instant
-  var kind: Kind
+  package var time: Instant
+  package var kind: Kind
   var place: String
 
   init(_ kind: Kind, at time: Instant, place: String = "the recording") {
@@ -79,6 +85,12 @@ package struct InputLogEvent {
       kind = .removePart(
         at: try fields.requiredInteger("index"), control: try fields.string("control"),
         animated: try fields.bool("animated") ?? true)
+    case "act":
+      kind = .act(element: try fields.requiredInteger("element"), try Self.action(&fields))
+    case "reveal": kind = .reveal(element: try fields.requiredInteger("element"))
+    case "command":
+      kind = .command(
+        CommandName(rawValue: try fields.requiredString("name")), isOn: try fields.bool("value"))
     default:
       guard let setting = EnvironmentSetting.events.first(where: { $0.name == name }) else {
         throw fields.failure("unknown event \(name)")

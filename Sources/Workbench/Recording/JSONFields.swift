@@ -24,7 +24,13 @@ package struct JSONFields {
 
   package mutating func remove(_ key: String) -> JSON? { members.removeValue(forKey: key) }
 
-  mutating func read<Value>(
+  /// All fields that are left, in the order of their names.
+  package mutating func takeRest() -> [JSON.Member] {
+    defer { members = [:] }
+    return members.sorted { $0.key < $1.key }.map { JSON.Member($0.key, $0.value) }
+  }
+
+  package mutating func read<Value>(
     _ key: String, _ kind: String, as value: (JSON) -> Value?
   ) throws -> Value? {
     guard let json = remove(key), json != .null else { return nil }
@@ -41,13 +47,17 @@ package struct JSONFields {
     try read(key, "a number") { $0.number }
   }
 
-  mutating func requiredNumber(_ key: String) throws -> Double { try required(key, number(key)) }
+  package mutating func requiredNumber(_ key: String) throws -> Double {
+    try required(key, number(key))
+  }
 
-  mutating func integer(_ key: String) throws -> Int? {
+  package mutating func integer(_ key: String) throws -> Int? {
     try read(key, "a whole number") { $0.wholeNumber }
   }
 
-  mutating func requiredInteger(_ key: String) throws -> Int { try required(key, integer(key)) }
+  package mutating func requiredInteger(_ key: String) throws -> Int {
+    try required(key, integer(key))
+  }
 
   package mutating func integers(_ key: String) throws -> [Int]? {
     try read(key, "whole numbers") { json in
@@ -74,11 +84,11 @@ package struct JSONFields {
     return options
   }
 
-  mutating func bool(_ key: String) throws -> Bool? {
+  package mutating func bool(_ key: String) throws -> Bool? {
     try read(key, "true or false") { if case .bool(let value) = $0 { value } else { nil } }
   }
 
-  mutating func string(_ key: String) throws -> String? {
+  package mutating func string(_ key: String) throws -> String? {
     let text = try read(key, "a string") { $0.string }
     if let text, text.utf8.count > PropertyValue.maximumTextLength {
       throw failure("\(key) must have at most \(PropertyValue.maximumTextLength) bytes of text")
@@ -101,7 +111,9 @@ package struct JSONFields {
     return value
   }
 
-  mutating func value(of setting: EnvironmentSetting, key: String? = nil) throws -> PropertyValue? {
+  package mutating func value(of setting: EnvironmentSetting, key: String? = nil) throws
+    -> PropertyValue?
+  {
     try read(key ?? setting.name, setting.expectation) { [folder] json in
       let value = PropertyValue(json, kind: setting.kind, folder: folder)
       return setting.accepts(value) ? value : nil

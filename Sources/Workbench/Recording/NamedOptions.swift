@@ -22,7 +22,7 @@ extension NamedOptions {
     named.map(\.name).listed(conjunction)
   }
 
-  var names: [String] { Self.named.filter { isSuperset(of: $0.options) }.map(\.name) }
+  package var names: [String] { Self.named.filter { isSuperset(of: $0.options) }.map(\.name) }
 }
 
 extension [String] {

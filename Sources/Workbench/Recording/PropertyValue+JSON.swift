@@ -25,7 +25,7 @@ extension PropertyValue {
     }
   }
 
-  var json: JSON {
+  package var json: JSON {
     switch self {
     case .none: .null
     case .flag(let value): .bool(value)

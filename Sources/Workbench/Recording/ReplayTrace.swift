@@ -7,11 +7,11 @@ extension SceneReplica {
     .object([
       .init("t", rounded(frame.time.seconds)),
       .init("frame", frame.number),
-      .init("controls", .object(controls.map { .init(name(of: $0), $0.tracedState) })),
+      .init("controls", .object(controls.map { .init($0.nameInLog, $0.tracedState) })),
       .init("helpTag", scene.shownHelpTag.map { .string($0) } ?? .null),
       .init("cursor", "\(scene.cursor)"),
       .init("focus", focus),
-      .init("actions", .array(frame.actions.map { json(of: $0.action, by: $0.control) })),
+      .init("actions", .array(frame.actions.map { $0.action.json(by: $0.control) })),
       .init("damage", .array(frame.update.damage.rects.map(json))),
       .init("animating", frame.update.isAnimating),
     ])
@@ -24,13 +24,11 @@ extension SceneReplica {
     return (seconds * unit).rounded() / unit
   }
 
-  private func name(of control: Control) -> String { control.identifier ?? control.label }
-
   private var focus: JSON {
     // The focused node may be a part of a control, such as a thumb of a range slider.
     var node = scene.focusedNode
     while let current = node, !(current is Control) { node = current.parent }
-    return (node as? Control).map { .string(name(of: $0)) } ?? .null
+    return (node as? Control).map { .string($0.nameInLog) } ?? .null
   }
 
   private func json(of rect: PixelRect) -> JSON {
@@ -40,23 +38,29 @@ extension SceneReplica {
         return Int(exactly: points).map { .integer($0) } ?? .number(points)
       })
   }
+}
 
-  private func json(of action: ControlAction, by control: Control) -> JSON {
+extension ControlAction {
+  /// The action as in a trace.
+  @MainActor
+  package func json(by control: Control) -> JSON {
     let (kind, details): (String, [JSON.Member]) =
-      switch action {
-      case .valueChanged(let value): ("valueChanged", [.init("value", json(of: value))])
+      switch self {
+      case .valueChanged(let value): ("valueChanged", [.init("value", value.json)])
       case .triggered(let index): ("triggered", index.map { [.init("index", $0)] } ?? [])
-      case .proposed(let value): ("proposed", [.init("value", json(of: value))])
-      case .refused(let value): ("refused", [.init("value", json(of: value))])
+      case .proposed(let value): ("proposed", [.init("value", value.json)])
+      case .refused(let value): ("refused", [.init("value", value.json)])
       case .editingBegan: ("editingBegan", [])
       case .editingEnded: ("editingEnded", [])
       case .haptic(let style): ("haptic", [.init("style", style.rawValue)])
       }
-    return .object([.init("control", name(of: control)), .init("action", kind)] + details)
+    return .object([.init("control", control.nameInLog), .init("action", kind)] + details)
   }
+}
 
-  private func json(of value: ControlValue) -> JSON {
-    switch value {
+extension ControlValue {
+  fileprivate var json: JSON {
+    switch self {
     case .isOn(let isOn): .bool(isOn)
     case .number(let number): .number(number)
     case .range(let range): .array([.number(range.lowerBound), .number(range.upperBound)])
@@ -67,7 +71,10 @@ extension SceneReplica {
 }
 
 extension Control {
-  var tracedState: JSON {
+  /// The name in traces.
+  var nameInLog: String { identifier ?? label }
+
+  package var tracedState: JSON {
     let trace = (self as? any DescribedControl)?.trace ?? [:]
     var members: [JSON.Member] = trace.map { .init($0.key, $0.value.json) }
     // A control with several focus stops names the focused one.

@@ -2,7 +2,7 @@ import Controls
 
 extension SceneReplica {
   /// Gives the owner's answers that are due first.
-  func perform(_ event: InputLogEvent) throws {
+  package func perform(_ event: InputLogEvent) throws {
     owner.answer(by: event.time)
     try scene.advancing(to: event.time) { try apply(event) }
   }
@@ -26,16 +26,14 @@ extension SceneReplica {
       fit()
     case .environment(let setting, let value): set(setting, to: value)
     case .resize(let size): scene.resize(to: size, scale: scale)
-    case .insertPart(let title, let symbol, let index, let name, let isAnimated):
-      let control = try controlWithParts(name, event)
-      try event.failing { try control.checkInsertion(at: index) }
-      control.insertPart(title: title, symbol: symbol, at: index, animated: isAnimated)
-    case .removePart(let index, let name, let isAnimated):
-      let control = try controlWithParts(name, event)
-      try event.failing { try control.checkRemoval(at: index) }
-      control.removePart(at: index, animated: isAnimated)
-    case .set(let name, let property, let value, let animated):
-      try set(property, of: name, to: value, animated: animated, event)
+    case .insertPart, .removePart: try loggedControls.perform(event)
+    case .act(let element, let action): try scene.act(action, onElement: element, event)
+    case .reveal(let element): scene.revealElement(element)
+    case .command(let name, let isOn):
+      guard let controller else { throw event.failure("only a window has commands") }
+      try controller.run(name, isOn: isOn, event)
+    case .set(let name, let property, let value, _):
+      try set(property, of: name, to: value, event)
     }
   }
 
@@ -66,26 +64,14 @@ extension SceneReplica {
     }
   }
 
-  private func controlWithParts(
-    _ name: String?, _ event: InputLogEvent
-  ) throws -> any PartedControl {
-    for control in controls where name == nil || control.identifier == name {
-      if let control = control as? any PartedControl { return control }
-    }
-    let which = name.map { " \($0)" } ?? " in this scene"
-    throw Failure(.badInput, "\(event.place): there is no segmented control\(which)")
+  private var loggedControls: LoggedControls {
+    LoggedControls(controls: controls, catalog: catalog, folder: folder)
   }
 
   private func set(
-    _ name: String, of controlName: String?, to json: JSON, animated: Bool, _ event: InputLogEvent
+    _ name: String, of controlName: String?, to json: JSON, _ event: InputLogEvent
   ) throws {
-    guard
-      let control = controls.first(where: { controlName == nil || $0.identifier == controlName }),
-      let description = catalog.description(of: control)
-    else {
-      let which = controlName.map { " \($0)" } ?? ""
-      throw Failure(.badInput, "\(event.place): there is no control\(which)")
-    }
+    let (control, description) = try loggedControls.control(named: controlName, event)
     if name == "width", snapshot != nil, description.length != nil {
       var fields = try JSONFields(.object([.init(name, json)]), place: event.place)
       guard let length = try fields.controlLength() else {
@@ -93,25 +79,8 @@ extension SceneReplica {
       }
       return fit(width: length)
     }
-    guard let property = description.property(name) else {
-      throw Failure(
-        .badInput,
-        "\(event.place): \(name) is not a property of a \(description.title.lowercased())"
-          + description.reason(against: name))
-    }
-    let value = PropertyValue(json, kind: property.kind, folder: folder)
     let wasVertical = control.stretches(along: .vertical)
-    try event.failing { try property.write(value, to: control, animated: animated) }
+    try loggedControls.perform(event)
     if snapshot != nil, control.stretches(along: .vertical) != wasVertical { fit() }
-  }
-}
-
-extension InputLogEvent {
-  fileprivate func failing(_ body: () throws -> Void) throws {
-    do {
-      try body()
-    } catch let error as PropertyError {
-      throw Failure(.badInput, "\(place): \(error)")
-    }
   }
 }

@@ -4,11 +4,11 @@ import Controls
 /// A replica of the scene of a log, a stage or a page, which only goes forward in time.
 @MainActor
 package final class SceneReplica {
-  let scene: Scene
+  package let scene: Scene
   let size: Size
   let scale: Double
   let owner: ScriptedDecider
-  let catalog: ControlCatalog
+  package let catalog: ControlCatalog
 
   /// `nil` for a log or a page.
   let preview: ControlPreview?
@@ -19,8 +19,8 @@ package final class SceneReplica {
 
   let tokens: TokenFile?
   let folder: String
-  /// `nil` for a single control.
-  let controller: PageController?
+  /// `nil` for a single control and for the scene of an app.
+  package let controller: PageController?
   var environment: EnvironmentSettings
   /// `nil` for a page and for a stage.
   private(set) var snapshot: SnapshotScene?
@@ -99,6 +99,17 @@ package final class SceneReplica {
     if environment.isPending && controller == nil { updatePending() }
   }
 
+  /// Drives the scene of an app, in points and pixels per point; `catalog` describes its controls.
+  init(_ scene: Scene, size: Size, scale: Double, catalog: ControlCatalog) {
+    (self.scene, self.size, self.scale, self.catalog) = (scene, size, scale, catalog)
+    environment = EnvironmentSettings()
+    (tokens, folder, frameInterval, time) = (nil, ".", PageTime.step, .zero)
+    (preview, controller, snapshot) = (nil, nil, nil)
+    owner = ScriptedDecider(.accepts, of: scene)
+    scene.resize(to: size, scale: scale)
+    scene.layOutIfNeeded()
+  }
+
   convenience init(of recording: InputRecording, since oldest: Instant, tokens: TokenFile?) {
     self.init(recording.header, tokens: tokens)
     moreEvents = { recording.nextEvents(after: $0, thinnedBefore: oldest) }
@@ -137,10 +148,12 @@ package final class SceneReplica {
     if let isVisible = start.visibleFocus { scene.setFocus(control, isVisible: isVisible) }
   }
 
+  package var shownEnvironment: EnvironmentSettings { environment }
+
   var root: Node { controller?.page.root ?? scene.root }
 
   /// In paint order.
-  var controls: [Control] { root.controls(in: catalog) }
+  package var controls: [Control] { root.controls(in: catalog) }
 
   /// The control at the place of a control of the page; `nil` if the replica has no such control.
   ///

@@ -2,6 +2,11 @@ import Controls
 
 extension SemanticsNode {
   package var json: JSON {
+    .object(members + [.init("children", .array(children.map(\.json)))])
+  }
+
+  /// All but the children.
+  package var members: [JSON.Member] {
     var members: [JSON.Member] = [.init("role", role.rawValue)]
     if let identifier { members.append(.init("id", identifier)) }
     members += [.init("label", label), .init("help", help.map { .string($0) } ?? .null)]
@@ -10,13 +15,12 @@ extension SemanticsNode {
     members += [
       .init("states", .strings(states.names)), .init("actions", .strings(actions.names)),
       .init("frame", .numbers(roundedFrame)), .init("spoken", spokenText),
-      .init("children", .array(children.map(\.json))),
     ]
-    return .object(members)
+    return members
   }
 
   /// Rounded to 1e-6 pt, as sums are not exact.
-  private var roundedFrame: [Double] {
+  package var roundedFrame: [Double] {
     [frame.x, frame.y, frame.width, frame.height].map { ($0 * 1e6).rounded() / 1e6 }
   }
 

@@ -35,5 +35,8 @@ package struct SessionOptions {
   package var printsLayout = false
   package var printsSemantics = false
 
+  /// Makes a companion of the window, which is kept until the window is closed.
+  package var attach: ((Window, PageController) -> AnyObject)?
+
   package init() {}
 }

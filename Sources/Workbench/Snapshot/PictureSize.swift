@@ -22,7 +22,7 @@ package enum PictureSize {
   }
 
   /// Throws if a picture of a size in points is too large; `advice` says what to do.
-  static func check(
+  package static func check(
     _ size: Size, scale: Double, _ code: Failure.Code = .badInput, advice: String? = nil
   ) throws {
     guard let excess = excess(of: size, scale: scale) else { return }

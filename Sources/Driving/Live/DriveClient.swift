@@ -1,0 +1,68 @@
+import Glibc
+import Workbench
+
+/// A client of the socket of a window, which waits for each reply.
+@MainActor
+package final class DriveClient {
+  private let descriptor: Int32
+  private let path: String
+  private var lastID = 0
+
+  /// Throws a ``Failure`` if nothing listens.
+  package init(_ path: String) throws {
+    self.path = path
+    let address = try SocketAddress(path)
+    do throws(SystemError) {
+      descriptor = try SocketAddress.makeSocket(Int32(SOCK_CLOEXEC.rawValue))
+    } catch { throw Failure(.badInput, "cannot connect to \(path): \(error.reason)") }
+    do throws(SystemError) {
+      try address.connect(descriptor)
+    } catch {
+      close(descriptor)
+      throw Failure(
+        .badInput,
+        "cannot connect to \(path): \(error.reason); start a window with run --drive \(path)")
+    }
+  }
+
+  isolated deinit { close(descriptor) }
+
+  package func result(of request: DriveRequest) -> Result<JSON, DriveError> {
+    lastID += 1
+    var request = request
+    request.id = .integer(lastID)
+    do throws(SystemError) {
+      try DescriptorStream(descriptor: descriptor, timeout: .endless).write(request.json.line)
+    } catch { return .failure(hungUp) }
+    guard let reply = reply() else { return .failure(hungUp) }
+    guard case .object(let members) = reply else { return .failure(hungUp) }
+    func value(_ key: String, in members: [JSON.Member]) -> JSON? {
+      members.first { $0.key == key }?.value
+    }
+    if let result = value("result", in: members) { return .success(result) }
+    guard case .object(let error)? = value("error", in: members) else { return .failure(hungUp) }
+    let code = value("code", in: error)?.wholeNumber.flatMap(DriveError.Code.init(rawValue:))
+    var data: [JSON.Member] = []
+    if case .object(let list)? = value("data", in: error) { data = list }
+    return .failure(
+      DriveError(
+        code: code ?? .invalidRequest, message: value("message", in: error)?.string ?? "",
+        data: data))
+  }
+
+  private var hungUp: DriveError { .unavailable("the window at \(path) has closed") }
+
+  /// The next line; `nil` once the window has closed.
+  private func reply() -> JSON? {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var bytes: [UInt8] = []
+    // A reply can be longer than a request.
+    while bytes.last != UInt8(ascii: "\n") {
+      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      if count <= 0 { return nil }
+      bytes += chunk[..<count]
+    }
+    return JSON(parsing: String(decoding: bytes, as: UTF8.self))
+  }
+}

@@ -1,0 +1,200 @@
+import Canvas
+import Glibc
+import Workbench
+
+/// One client of a socket, whose requests are answered one after the other.
+@MainActor
+final class DriveConnection {
+  /// The limit of unsent replies, and of waiting requests, in bytes.
+  /// spec: docs/spec/driving.md#wire
+  private static let limit = 4 << 20
+
+  private let descriptor: Int32
+  private let driving: LiveDriving
+  private let driver: Driver
+
+  private var input = LineBuffer()
+  private var output: [UInt8] = []
+  private var hasEnded = false
+  private var isOpen = true
+  private var reading: Subscription?
+  private var writing: Subscription?
+  private var running: Running?
+
+  var onClose: (() -> Void)?
+
+  private struct Running {
+    enum Wait {
+      case ready, timer, settled
+      /// A frame after a number of them.
+      case frame(Int)
+    }
+
+    var request: DriveRequest
+    var plan: Plan
+    var next = 0
+    var wait = Wait.ready
+    var timer: Subscription?
+  }
+
+  init(_ descriptor: Int32, _ driving: LiveDriving, _ driver: Driver) {
+    (self.descriptor, self.driving, self.driver) = (descriptor, driving, driver)
+    reading = driving.loop.watch(descriptor) { [weak self] _ in self?.read() }
+  }
+
+  var isFlushed: Bool { output.isEmpty }
+
+  // MARK: Requests
+
+  /// Goes on with the requests as far as possible without waiting.
+  func proceed() {
+    while isOpen {
+      guard let current = running else {
+        if !begin() { break }
+        continue
+      }
+      switch current.wait {
+      case .timer: return
+      case .settled:
+        if !driving.isIdle { return }
+        continueAfterWait()
+      case .frame(let number):
+        if driving.frames <= number && !driving.isIdle { return }
+        finish(Result { try current.plan.result() })
+      case .ready: step(current)
+      }
+    }
+    if isOpen, hasEnded, running == nil, output.isEmpty { close() }
+  }
+
+  /// Begins the next request; returns `false` if there is none.
+  private func begin() -> Bool {
+    guard let line = input.next() ?? (hasEnded ? input.rest() : nil) else { return false }
+    do throws(InvalidRequest) {
+      guard let request = try DriveRequest(line) else { return true }
+      do throws(DriveError) {
+        running = Running(request: request, plan: try driver.begin(request))
+      } catch { answer(request, .failure(error)) }
+    } catch { send(error.reply) }
+    return true
+  }
+
+  private func step(_ current: Running) {
+    guard current.next < current.plan.steps.count else {
+      running?.wait = .frame(driving.frames)
+      return
+    }
+    running?.next += 1
+    switch current.plan.steps[current.next] {
+    case .perform(let body):
+      do { try body() } catch { finish(.failure(error)) }
+    case .pass(let seconds, _):
+      running?.wait = .timer
+      after(seconds) { $0.continueAfterWait() }
+    case .settle(let limit):
+      running?.wait = .settled
+      after(limit) { $0.finish(.failure(DriveError.notSettled(limit))) }
+    }
+  }
+
+  private func after(_ seconds: Double, _ body: @escaping (DriveConnection) -> Void) {
+    running?.timer = driving.loop.after(.seconds(seconds)) { [weak self] in
+      guard let self else { return }
+      body(self)
+      proceed()
+    }
+  }
+
+  private func continueAfterWait() {
+    running?.timer?.cancel()
+    running?.timer = nil
+    running?.wait = .ready
+  }
+
+  private func finish(_ result: Result<JSON, any Error>) {
+    guard let current = running else { return }
+    current.timer?.cancel()
+    running = nil
+    driver.end()
+    answer(current.request, result.mapError { DriveError($0) })
+  }
+
+  private func answer(_ request: DriveRequest, _ result: Result<JSON, DriveError>) {
+    guard let id = request.id else { return }
+    switch result {
+    case .success(let json): send(DriveRequest.reply(json, to: id))
+    case .failure(let error): send(DriveRequest.reply(error, to: id))
+    }
+  }
+
+  // MARK: Bytes
+
+  private func read() {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while isOpen && !hasEnded {
+      let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        input.append(chunk[..<count])
+        if running != nil, input.count > Self.limit { return close() }
+        proceed()
+        continue
+      }
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 && errno == EAGAIN { break }
+      hasEnded = true
+      // An end of file would end every wait.
+      reading?.cancel()
+      // The client has gone, or sends no more: nobody else can end its gestures.
+      if count < 0 || hasHungUp { return close() }
+    }
+    proceed()
+  }
+
+  /// Whether the client has closed both directions.
+  private var hasHungUp: Bool {
+    var entry = pollfd(fd: descriptor, events: 0, revents: 0)
+    return poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLHUP | POLLERR) != 0
+  }
+
+  private func send(_ reply: JSON) {
+    if output.count > Self.limit { return close() }
+    output += reply.line
+    flush()
+  }
+
+  private func flush() {
+    while isOpen && !output.isEmpty {
+      // SIGPIPE is ignored.
+      let count = output.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        output.removeFirst(count)
+      } else if errno == EAGAIN {
+        writing =
+          writing
+          ?? driving.loop.watch(descriptor, for: .writable) { [weak self] _ in self?.flush() }
+        return
+      } else if errno != EINTR {
+        return close()
+      }
+    }
+    writing?.cancel()
+    writing = nil
+    if isOpen, hasEnded, running == nil { proceed() }
+  }
+
+  func close() {
+    if !isOpen { return }
+    isOpen = false
+    reading?.cancel()
+    writing?.cancel()
+    output = []
+    if let running {
+      running.timer?.cancel()
+      driver.end()
+    }
+    running = nil
+    Glibc.close(descriptor)
+    driver.releaseEverything()
+    onClose?()
+  }
+}

@@ -1,0 +1,86 @@
+import Canvas
+import Controls
+import Workbench
+
+/// The shown window that requests act on, beside its user.
+@MainActor
+final class LiveDriving: DrivenSession {
+  private let window: Window
+  private let shown: PageController
+  let actions = ActionLog()
+
+  private var reader = InputLogReader()
+  /// The zero of the times of events.
+  private var start: Instant
+
+  init(_ window: Window, _ controller: PageController) {
+    (self.window, shown) = (window, controller)
+    start = controller.scene.now
+    controller.scene.observe { [actions] control, action in actions.add(action, by: control) }
+  }
+
+  let mode = "live"
+
+  var scene: Scene { shown.scene }
+
+  var controller: PageController? { shown }
+
+  var controls: [Control] { shown.shownControls }
+
+  var catalog: ControlCatalog { shown.shownCatalog }
+
+  var pages: [PageName] { shown.pageNames }
+
+  var page: PageName? { shown.shownPage }
+
+  let control: String? = nil
+
+  var environment: EnvironmentSettings { shown.shownEnvironment }
+
+  var time: Double { scene.now.seconds(since: start) }
+
+  /// Whether everything is shown and nothing moves.
+  var isIdle: Bool { window.hasSettled }
+
+  /// The number of frames that were shown.
+  var frames: Int { window.statistics.frames }
+
+  var loop: EventLoop { window.loop }
+
+  func perform(_ name: String, _ fields: [JSON.Member]) throws {
+    let now = scene.now
+    if now.seconds(since: start) >= InputLogEvent.latestTime {
+      (start, reader) = (now, InputLogReader())
+    }
+    let seconds = now.seconds(since: start)
+    let members = [.init("t", seconds), .init("event", name)] + fields
+    var event = try reader.event(.object(members), place: "params")
+    event.time = now
+    if case .input(let input) = event.kind { event.kind = .input(input.mappingTimes { _ in now }) }
+    if case .resize(let size) = event.kind {
+      window.resize(to: size)
+    } else {
+      try shown.perform(event)
+    }
+  }
+
+  func forgetLastEvent() {}
+
+  func open(_ opening: Opening) throws {
+    if let page = opening.page { shown.showPage(page) }
+    for (setting, value) in opening.environment { shown.change(setting, to: value) }
+    if let size = opening.size { window.resize(to: size) }
+  }
+
+  func rewind(to time: Double) throws {
+    throw DriveError.unavailable("the live window has no virtual clock; use drive")
+  }
+
+  func log() throws -> String { try shown.pageLog() }
+
+  private(set) var isOver = false
+
+  func quit() { isOver = true }
+
+  func close() { window.close() }
+}

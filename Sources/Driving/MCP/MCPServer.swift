@@ -1,0 +1,172 @@
+import Workbench
+
+/// A server of the Model Context Protocol, whose tools are the methods.
+/// spec: docs/spec/driving.md#mcp
+@MainActor
+package final class MCPServer {
+  /// The revision in which each request names the protocol version.
+  private nonisolated static let revision = "2026-07-28"
+  /// The revisions that begin with `initialize`, the newest first.
+  private static let olderRevisions = ["2025-11-25", "2025-06-18"]
+  /// The code of an unsupported protocol version. MCP 2026-07-28, versioning
+  private nonisolated static let unsupportedVersion = -32022
+
+  private static let meta = "_meta"
+  private static let versionKey = "io.modelcontextprotocol/protocolVersion"
+  private static let serverKey = "io.modelcontextprotocol/serverInfo"
+
+  private static let instructions = """
+    Shows and operates controls. Begin with info and tree; name elements by their refs (e12), or \
+    by role and label. After a gesture, settle waits until nothing moves. Without a window, time \
+    is virtual: advance and settle let it pass, and rewind shows the past.
+    """
+
+  private let program: DrivenProgram
+  private let isOver: () -> Bool
+  private let call: (DriveRequest) -> Result<JSON, DriveError>
+
+  package init(
+    _ program: DrivenProgram, isOver: @escaping () -> Bool = { false },
+    call: @escaping (DriveRequest) -> Result<JSON, DriveError>
+  ) {
+    (self.program, self.isOver, self.call) = (program, isOver, call)
+  }
+
+  /// Serves standard input until it ends.
+  package func run() throws {
+    try StandardLines.serve(while: { !isOver() }) { reply(to: $0) }
+  }
+
+  package func reply(to line: LineBuffer.Line) -> JSON? {
+    do throws(InvalidRequest) {
+      guard let request = try DriveRequest(line), let id = request.id else { return nil }
+      do throws(Refusal) {
+        return DriveRequest.reply(try result(of: request), to: id)
+      } catch {
+        return .object([.init("jsonrpc", "2.0"), .init("id", id), .init("error", error.json)])
+      }
+    } catch { return error.reply }
+  }
+
+  private struct Refusal: Error {
+    var json: JSON
+
+    init(_ error: DriveError) { json = error.json }
+
+    init(version: String) {
+      json = .object([
+        .init("code", MCPServer.unsupportedVersion),
+        .init("message", "the protocol version \(version) is not supported"),
+        .init(
+          "data",
+          .object([
+            .init("supported", .strings([MCPServer.revision])), .init("requested", version),
+          ])),
+      ])
+    }
+  }
+
+  private func result(of request: DriveRequest) throws(Refusal) -> JSON {
+    let version = request.parameters[Self.meta]?[Self.versionKey]?.string
+    if let version, version != Self.revision { throw Refusal(version: version) }
+    let isModern = version != nil || request.method == "server/discover"
+    let members = try members(of: request, isModern: isModern)
+    guard isModern else { return .object(members) }
+    return .object(
+      [.init("resultType", "complete")] + members + [
+        .init(Self.meta, .object([.init(Self.serverKey, serverInfo)]))
+      ])
+  }
+
+  private func members(
+    of request: DriveRequest, isModern: Bool
+  ) throws(Refusal) -> [JSON.Member] {
+    /// The tools are the same for everybody, and never change.
+    let caching: [JSON.Member] =
+      isModern ? [.init("ttlMs", 3_600_000), .init("cacheScope", "public")] : []
+    let capabilities = JSON.Member("capabilities", .object([.init("tools", .object([]))]))
+    let instructions = JSON.Member("instructions", Self.instructions)
+    switch request.method {
+    case "server/discover":
+      return [.init("supportedVersions", .strings([Self.revision])), capabilities, instructions]
+        + caching
+    case "initialize":
+      let wanted = request.parameters["protocolVersion"]?.string ?? ""
+      let version = Self.olderRevisions.contains(wanted) ? wanted : Self.olderRevisions[0]
+      return [
+        .init("protocolVersion", version), capabilities, .init("serverInfo", serverInfo),
+        instructions,
+      ]
+    case "ping": return []
+    case "tools/list": return [.init("tools", .array(Method.all.map(\.tool)))] + caching
+    case "tools/call": return try callTool(request.parameters)
+    default:
+      throw Refusal(
+        DriveError(code: .unknownMethod, message: "there is no method \(request.method)"))
+    }
+  }
+
+  private var serverInfo: JSON {
+    .object([.init("name", program.name), .init("version", program.version)])
+  }
+
+  private func callTool(_ parameters: JSON) throws(Refusal) -> [JSON.Member] {
+    guard let name = parameters["name"]?.string else {
+      throw Refusal(.invalid("name must be the name of a tool"))
+    }
+    guard let method = Method.named(name) else {
+      throw Refusal(.invalid("there is no tool \(name)"))
+    }
+    let arguments = parameters["arguments"] ?? .object([])
+    guard case .object = arguments else { throw Refusal(.invalid("arguments must be an object")) }
+    switch call(DriveRequest(method: method.name, parameters: arguments)) {
+    case .success(let result): return Self.content(of: result)
+    case .failure(let error):
+      return [
+        .init("content", .array([Self.text(error.json.text)])), .init("isError", true),
+      ]
+    }
+  }
+
+  /// A tree is text, a picture is an image, and everything else is structured content and text.
+  private static func content(of result: JSON) -> [JSON.Member] {
+    if case .array(let lines)? = result["lines"] {
+      let more = result["more"]?.wholeNumber ?? 0
+      let text = lines.compactMap(\.string) + (more > 0 ? ["\(more) more elements"] : [])
+      return [.init("content", .array([self.text(text.joined(separator: "\n"))]))]
+    }
+    guard case .object(let members) = result else { return [] }
+    let type = ["png": "image/png", "svg": "image/svg+xml"][result["format"]?.string ?? ""]
+    guard let type, let data = result["data"] else {
+      return [
+        .init("content", .array([text(result.text)])), .init("structuredContent", result),
+      ]
+    }
+    let image = JSON.object([
+      .init("type", "image"), .init("data", data), .init("mimeType", type),
+    ])
+    let rest = JSON.object(members.filter { $0.key != "data" })
+    return [
+      .init("content", .array([image, text(rest.text)])), .init("structuredContent", rest),
+    ]
+  }
+
+  private static func text(_ text: String) -> JSON {
+    .object([.init("type", "text"), .init("text", text)])
+  }
+}
+
+extension Method {
+  fileprivate var tool: JSON {
+    .object([
+      .init("name", name), .init("description", sentence), .init("inputSchema", schema),
+    ])
+  }
+}
+
+extension JSON {
+  fileprivate subscript(key: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+}

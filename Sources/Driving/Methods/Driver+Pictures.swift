@@ -1,0 +1,93 @@
+import Canvas
+import Controls
+import Workbench
+
+/// The part of the scene that a picture shows.
+struct PictureRequest {
+  /// `nil` for the whole scene.
+  var target: Target?
+  /// In points.
+  var margin: Double
+  /// Pixels per point; `nil` for the scene's.
+  var scale: Double?
+
+  init(_ fields: inout JSONFields) throws {
+    target = try fields.target("target")
+    margin = try fields.positive("margin", upTo: 1000, "points") ?? 0
+    scale = try fields.number("scale")
+    if let scale, !(0.25...10).contains(scale) { throw fields.failure("scale must be 0.25 to 10") }
+    if target == nil, margin > 0 { throw fields.failure("margin needs a target") }
+  }
+}
+
+extension Driver {
+  /// The bytes of a picture and its size, in pixels for PNG and in points otherwise.
+  func picture(
+    _ request: PictureRequest, as format: PictureFormat
+  ) throws -> (bytes: [UInt8], size: Size) {
+    let scale = request.scale ?? scene.scale
+    var area = Rect(origin: .zero, size: scene.size)
+    if let target = request.target {
+      let frame = try frame(of: target)
+      area = frame.outset(by: Insets(request.margin))
+    }
+    try PictureSize.check(area.size, scale: scale, advice: "reduce the scale or the margin")
+    if format == .png {
+      let bitmap = try scene.picture(of: area, scale: scale, text: text)
+      return (try bitmap.png(), Size(Double(bitmap.width), Double(bitmap.height)))
+    }
+    let picture = scene.vectorPicture(of: area, scale: scale, text: text)
+    let bytes = format == .svg ? picture.svg(text: text) : try picture.pdf(text: text)
+    return (bytes, picture.size)
+  }
+
+  private func frame(of target: Target) throws -> Rect {
+    let element = try element(target)
+    if element.states.contains(.showing) { return element.frame }
+    // Nothing is painted out of sight.
+    var target = target
+    target.offset = nil
+    _ = try point(target)
+    return try self.element(target).frame
+  }
+
+  func compare(_ request: PictureRequest, with path: String) throws -> JSON {
+    let theme = session.environment.theme
+    let reference: ComparedPicture
+    do {
+      reference = try ComparedPicture(path: path, theme: theme)
+    } catch { throw DriveError(error, code: .file) }
+    let picture = try ComparedPicture(
+      png: self.picture(request, as: .png).bytes, name: "the picture", theme: theme)
+    var options = ComparisonOptions()
+    options.theme = theme
+    return .object(try PictureComparison(of: picture, with: reference, options).members)
+  }
+}
+
+extension [UInt8] {
+  /// The bytes in base64 (RFC 4648, section 4).
+  var base64: String {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var text: [UInt8] = []
+    text.reserveCapacity((count + 2) / 3 * 4)
+    for start in stride(from: 0, to: count, by: 3) {
+      let group = self[start..<Swift.min(start + 3, count)]
+      var word = 0
+      for byte in group { word = word << 8 | Int(byte) }
+      word <<= 8 * (3 - group.count)
+      for place in 0..<4 {
+        text.append(
+          place <= group.count ? digits[word >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension Size {
+  /// Width and height, as integers if they are whole.
+  var json: JSON {
+    .array([width, height].map { Int(exactly: $0).map { .integer($0) } ?? .number($0) })
+  }
+}

@@ -1,0 +1,133 @@
+import Canvas
+import Controls
+import Workbench
+
+extension Method {
+  private static let x = Parameter("x", .number, "In points, from the left.")
+  private static let y = Parameter("y", .number, "In points, from the top.")
+  private static let target = Parameter("target", .target, "An element, in place of x and y.")
+  private static let offset = Parameter(
+    "offset", .point, "The distance from the middle of the target, in points.")
+  private static let place = [x, y, target, offset]
+  private static let control = Parameter("control", .string, "The identifier of the control.")
+  private static let animated = Parameter("animated", .flag, "Whether it moves; true by default.")
+  private static let index = Parameter("index", .integer, "From 0.", isRequired: true)
+
+  static let modifiers = Parameter(
+    "modifiers", .list(.choice(Modifiers.named.map(\.name))), "The modifier keys that are held.")
+
+  private static let pointer = [
+    modifiers, Parameter("device", .choice(["mouse", "touch"]), "The device; a mouse by default."),
+    Parameter("pointer", .integer, "The number of the pointer or finger; 0 by default."),
+  ]
+  private static let button = Parameter("button", .integer, "The button; 1 by default.")
+  private static let clicks = Parameter("clicks", .integer, "The number of clicks, if counted.")
+  private static let key = [
+    Parameter("key", .string, "An X keysym in lower case, such as space.", isRequired: true),
+    modifiers, Parameter("text", .string, "The text that the key types."),
+    Parameter("repeat", .flag, "Whether the key is held and repeats."),
+    Parameter("alternatives", .list(.string), "The key on other keyboard layouts."),
+  ]
+
+  /// The events of an input log, which reads their fields.
+  static let events: [Method] =
+    [
+      event(
+        "press", "Presses a button at a point or element.", place + pointer + [button, clicks]),
+      event("move", "Moves the pointer, also while a button is held.", place + pointer),
+      event("release", "Releases a button at a point or element.", place + pointer + [button]),
+      event("hover", "Moves the pointer without a button.", place + pointer),
+      event("leave", "Moves the pointer out of the window.", place + pointer),
+      event(
+        "scroll", "Turns the wheel by notches; dy -1 is one notch up.",
+        place + [
+          Parameter("dx", .number, "Notches to the right."),
+          Parameter("dy", .number, "Notches down."), modifiers,
+        ]),
+      event("key", "Presses a key; keyUp releases it.", key),
+      event("keyUp", "Releases a key.", key),
+      event("cancel", "Cancels a gesture, as another program can.", [pointer[2]]),
+      event(
+        "set", "Sets a property of a control, as the program does.",
+        [
+          Parameter("property", .string, "The name of the property.", isRequired: true),
+          Parameter("value", .anything, "The value."), control,
+          Parameter("target", .target, "The control, in place of its identifier."), animated,
+        ]),
+      event(
+        "insertSegment", "Inserts a segment.",
+        [
+          index, Parameter("title", .string, "The title."),
+          Parameter("symbol", .string, "The name of a symbol."), control, animated,
+        ]),
+      event("removeSegment", "Removes a segment.", [index, control, animated]),
+      event("focusIn", "Gives the window the keyboard focus."),
+      event("focusOut", "Takes the keyboard focus from the window."),
+      event("map", "Shows the window."),
+      event("unmap", "Hides the window."),
+      event(
+        "dragOver", "Holds something from another program over a place.",
+        place + [Parameter("contents", .list(.choice(["text", "files"])), "What is held.")]),
+      event("dragLeave", "Takes away what dragOver holds."),
+      event(
+        "resize", "Resizes the window, in points.",
+        [
+          Parameter("width", .number, "In points.", isRequired: true),
+          Parameter("height", .number, "In points.", isRequired: true),
+        ]),
+    ] + EnvironmentSetting.openable.filter { $0 != .scale }.map { change($0) }
+
+  private static func event(
+    _ name: String, _ sentence: String, _ parameters: [Parameter] = []
+  ) -> Method {
+    let isPlaced = parameters.contains { $0.name == x.name }
+    return Method(name, sentence, parameters) { driver, fields in
+      let target = try fields.target("target")
+      let offset = isPlaced ? try fields.point("offset") : nil
+      if target != nil, isPlaced, fields.has("x") || fields.has("y") {
+        throw fields.failure("give target, or x and y")
+      }
+      let rest = fields.takeRest()
+      return driver.acting([
+        .perform {
+          guard var target else { return try driver.perform(name, rest) }
+          target.offset = target.offset ?? offset
+          try driver.perform(name, try driver.fields(of: target, isPlaced: isPlaced) + rest)
+        }
+      ])
+    }
+  }
+
+  private static func change(_ setting: EnvironmentSetting) -> Method {
+    let kind: Parameter.Kind =
+      switch setting.kind {
+      case .flag: .flag
+      case .number: .number
+      case .choice(let names): .choice(names)
+      default: .string
+      }
+    return event(
+      setting.name,
+      "Changes a setting: \(setting.help.prefix(1).lowercased())"
+        + setting.help.dropFirst(),
+      [
+        Parameter(setting.name, kind, "The value."),
+        Parameter("value", .anything, "The value, under another name."),
+      ])
+  }
+}
+
+extension Driver {
+  /// The fields of an event that say the place or the control of a target.
+  fileprivate func fields(of target: Target, isPlaced: Bool) throws -> [JSON.Member] {
+    if isPlaced {
+      let point = try point(target)
+      return [.init("x", point.x), .init("y", point.y)]
+    }
+    let control = control(of: try element(target).id)
+    guard let name = control?.identifier else {
+      throw DriveError.unavailable("the target is no control with an identifier")
+    }
+    return [.init("control", name)]
+  }
+}

@@ -1,0 +1,52 @@
+import Workbench
+
+/// A method of the wire, which is also a tool of the Model Context Protocol.
+@MainActor
+package struct Method {
+  package let name: String
+  /// One sentence.
+  package let sentence: String
+  let parameters: [Parameter]
+
+  let plan: (Driver, inout JSONFields) throws -> Plan
+
+  init(
+    _ name: String, _ sentence: String, _ parameters: [Parameter] = [],
+    plan: @escaping (Driver, inout JSONFields) throws -> Plan
+  ) {
+    (self.name, self.sentence, self.parameters, self.plan) = (name, sentence, parameters, plan)
+  }
+
+  /// The JSON schema of the parameters.
+  package var schema: JSON {
+    let required = parameters.filter(\.isRequired).map(\.name)
+    return .object(
+      [.init("type", "object"), .init("properties", .object(parameters.map(\.schema)))]
+        + (required.isEmpty ? [] : [.init("required", .strings(required))])
+        + [.init("additionalProperties", false)])
+  }
+
+  /// All methods, in the order of the documentation.
+  package static let all: [Method] = general + looking + events + gestures + window
+
+  package static func named(_ name: String) -> Method? { all.first { $0.name == name } }
+}
+
+/// The work of a request, which may take time.
+package struct Plan {
+  package enum Step {
+    case perform(() throws -> Void)
+    /// A wait, with frames at a rate on a virtual clock.
+    case pass(seconds: Double, rate: Double)
+    /// A wait until nothing moves, for at most some seconds.
+    case settle(limit: Double)
+  }
+
+  package var steps: [Step]
+  /// Makes the result, after the frame that shows the steps.
+  package var result: () throws -> JSON
+
+  init(_ steps: [Step] = [], result: @escaping () throws -> JSON) {
+    (self.steps, self.result) = (steps, result)
+  }
+}

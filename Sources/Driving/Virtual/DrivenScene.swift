@@ -1,0 +1,165 @@
+public import Canvas
+public import Controls
+import Glibc
+import Workbench
+
+/// A scene without a display, on a clock that only requests move.
+///
+/// Requests and replies are lines of JSON-RPC; see `docs/driving.md` for the methods. An app offers
+/// it to scripts with an option of its own:
+///
+/// ```swift
+/// if CommandLine.arguments.contains("--drive") {
+///   try DrivenScene(size: Size(320, 480)) { Scene(TimerPage()) }.run()
+/// }
+/// ```
+@MainActor
+public final class DrivenScene {
+  private let driving: VirtualDriving
+  private let driver: Driver
+
+  /// Drives the scene that a closure makes.
+  ///
+  /// The method `rewind` calls the closure again, and performs the events again.
+  ///
+  /// - Parameters:
+  ///   - size: In points.
+  ///   - scale: Pixels per point.
+  ///   - catalog: The controls whose properties can be read and set.
+  ///   - makeScene: Makes a new scene.
+  public convenience init(
+    size: Size, scale: Double = 1, catalog: ControlCatalog = .standard,
+    _ makeScene: @escaping () -> Scene
+  ) {
+    let session = VirtualSession(size: size, scale: scale, catalog: catalog, makeScene)
+    self.init(
+      VirtualDriving(session, contents: nil, tokens: nil, catalog: catalog),
+      program: DrivenProgram(name: "app", version: ""))
+  }
+
+  /// Drives the window or the control of a header.
+  package convenience init(
+    _ header: InputLogHeader, of contents: WorkbenchContents, tokens: TokenFile?,
+    program: DrivenProgram
+  ) {
+    let session = VirtualSession(header, tokens: tokens)
+    self.init(
+      VirtualDriving(
+        session, contents: contents, tokens: tokens, catalog: contents.catalog),
+      program: program)
+  }
+
+  private init(_ driving: VirtualDriving, program: DrivenProgram) {
+    self.driving = driving
+    driver = Driver(driving, program: program)
+  }
+
+  /// Whether a request has asked to end the program.
+  public var isOver: Bool { driving.isOver }
+
+  /// Answers a request in a line; `nil` for an empty line, and for a request without `id`.
+  public func reply(to line: String) -> String? { reply(to: .bytes(Array(line.utf8)))?.text }
+
+  /// Answers the requests of standard input on standard output, until its end.
+  ///
+  /// Throws an error with a description if standard input cannot be read.
+  public func run() throws {
+    try StandardLines.serve(while: { !isOver }) { reply(to: $0) }
+  }
+
+  /// Brings a control that is shown alone into a state, by events that its log has too.
+  package func begin(isFocused: Bool, isPressed: Bool) throws {
+    if isFocused {
+      try driver.perform("key", [.init("key", "tab")])
+      try driver.perform("keyUp", [.init("key", "tab")])
+    }
+    guard isPressed, let control = driving.controls.first,
+      let place = (control as? any DescribedControl)?.pressPoint(ofPart: nil)
+    else { return }
+    let point = control.originInScene + place
+    try driver.perform("press", [.init("x", point.x), .init("y", point.y)])
+  }
+
+  package func reply(to line: LineBuffer.Line) -> JSON? {
+    do throws(InvalidRequest) {
+      guard let request = try DriveRequest(line) else { return nil }
+      let result = result(of: request)
+      guard let id = request.id else { return nil }
+      switch result {
+      case .success(let json): return DriveRequest.reply(json, to: id)
+      case .failure(let error): return DriveRequest.reply(error, to: id)
+      }
+    } catch { return error.reply }
+  }
+
+  package func result(of request: DriveRequest) -> Result<JSON, DriveError> {
+    do throws(DriveError) {
+      let plan = try driver.begin(request)
+      defer { driver.end() }
+      return .success(try perform(plan))
+    } catch { return .failure(error) }
+  }
+
+  private func perform(_ plan: Plan) throws(DriveError) -> JSON {
+    do {
+      for step in plan.steps {
+        switch step {
+        case .perform(let body): try body()
+        case .pass(let seconds, let rate): driving.session.advance(by: seconds, rate: rate)
+        case .settle(let limit):
+          if !driving.session.settle(limit: limit) { throw DriveError.notSettled(limit) }
+        }
+      }
+      return try plan.result()
+    } catch { throw DriveError(error) }
+  }
+}
+
+extension DriveError {
+  static func notSettled(_ limit: Double) -> DriveError {
+    DriveError(code: .notSettled, message: "something still moves after \(limit) s")
+  }
+}
+
+/// Standard input and output as lines.
+package enum StandardLines {
+  /// Calls a function with each line of standard input, and writes the lines that it returns.
+  ///
+  /// Replies are written before the input is waited for. Returns when the input ends, when a
+  /// condition fails, or when nobody reads the replies.
+  @MainActor
+  package static func serve(
+    while isWanted: () -> Bool = { true }, _ answer: (LineBuffer.Line) -> JSON?
+  ) throws {
+    var buffer = LineBuffer()
+    var replies: [UInt8] = []
+    let output = DescriptorStream(descriptor: STDOUT_FILENO, timeout: .endless)
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var hasEnded = false
+    while !hasEnded && isWanted() {
+      let count = chunk.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
+      let error = SystemError.latest
+      if count < 0 {
+        if error.code == EINTR { continue }
+        throw Failure(.badInput, "cannot read standard input: \(error.reason)")
+      }
+      hasEnded = count == 0
+      buffer.append(chunk[..<count])
+      while isWanted(), let line = buffer.next() ?? (hasEnded ? buffer.rest() : nil) {
+        if let reply = answer(line) { replies += reply.line }
+        if replies.count >= chunk.count, !write(&replies, to: output) { return }
+      }
+      if !write(&replies, to: output) { return }
+    }
+  }
+
+  /// Returns `false` if nobody reads.
+  private static func write(_ bytes: inout [UInt8], to output: DescriptorStream) -> Bool {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    if bytes.isEmpty { return true }
+    do throws(SystemError) {
+      try output.write(bytes)
+      return true
+    } catch { return false }
+  }
+}

@@ -1,0 +1,65 @@
+import Canvas
+import Controls
+import Workbench
+
+/// An error of a request, with a code of JSON-RPC or one of our own.
+/// spec: docs/spec/driving.md#wire
+package struct DriveError: Error, Hashable {
+  package enum Code: Int, Hashable {
+    case unreadable = -32700
+    case invalidRequest = -32600
+    case unknownMethod = -32601
+    case invalidParameters = -32602
+    /// A target matches no element, or several.
+    case noSingleElement = -32001
+    case elementIsGone = -32002
+    case unavailable = -32003
+    case file = -32004
+    case notSettled = -32005
+  }
+
+  package var code: Code
+  package var message: String
+  package var data: [JSON.Member] = []
+
+  static func invalid(_ message: String) -> DriveError {
+    DriveError(code: .invalidParameters, message: message)
+  }
+
+  static func unavailable(_ reason: String) -> DriveError {
+    DriveError(code: .unavailable, message: reason, data: [.init("reason", reason)])
+  }
+
+  static func gone(_ ref: String) -> DriveError {
+    DriveError(code: .elementIsGone, message: "the element \(ref) is gone; look at the tree again")
+  }
+
+  init(code: Code, message: String, data: [JSON.Member] = []) {
+    (self.code, self.message, self.data) = (code, message, data)
+  }
+
+  /// An error of the workbench or of a picture.
+  init(_ error: any Error, code: Code? = nil) {
+    switch error {
+    case let error as DriveError: self = error
+    case let failure as Failure:
+      let isOfFile = failure.code == .cannotWrite
+      self.init(
+        code: code ?? (isOfFile ? .file : .invalidParameters),
+        message: failure.message.dropping(prefix: DriveRequest.parameters + ": "))
+    default: self.init(code: code ?? .invalidParameters, message: "\(error)")
+    }
+  }
+
+  package var json: JSON {
+    .object(
+      [.init("code", code.rawValue), .init("message", message)]
+        + (data.isEmpty ? [] : [.init("data", .object(data))]))
+  }
+}
+
+extension String {
+  fileprivate func dropping(prefix: String) -> String {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+  }
+}

@@ -1,0 +1,67 @@
+import Canvas
+import Controls
+
+extension PageController {
+  /// All commands of the window.
+  package var commands: [Command] { table.commands }
+
+  package var shownPage: PageName? { pageName }
+
+  package var shownEnvironment: EnvironmentSettings { environment }
+
+  /// The controls of the page, in paint order.
+  package var shownControls: [Control] { controls }
+
+  package var shownCatalog: ControlCatalog { contents.catalog }
+
+  package var pageNames: [PageName] { contents.pages.map(\.name) }
+
+  /// Opens a page as its command does: what lies over the page before is closed.
+  package func showPage(_ name: PageName) {
+    scene.dismissTransients()
+    open(name)
+  }
+
+  package func change(_ setting: EnvironmentSetting, to value: PropertyValue) {
+    set(setting, to: value)
+  }
+
+  /// Performs an event of a log in the shown window, at the time of its scene; a change of the size
+  /// has no effect.
+  package func perform(_ event: InputLogEvent) throws {
+    try scene.advancing(to: event.time) {
+      switch event.kind {
+      case .input(let input): scene.handle(input)
+      case .environment(let setting, let value): set(setting, to: value)
+      case .act(let element, let action): try scene.act(action, onElement: element, event)
+      case .reveal(let element): scene.revealElement(element)
+      case .command(let name, let isOn): try run(name, isOn: isOn, event)
+      default:
+        try LoggedControls(controls: controls, catalog: contents.catalog, folder: ".")
+          .perform(event)
+      }
+    }
+  }
+
+  /// Runs a command of a log; with a value, only if the command has the other one.
+  func run(_ name: CommandName, isOn: Bool?, _ event: InputLogEvent) throws {
+    guard let command = table[name] else {
+      throw event.failure("there is no command \(name.rawValue)")
+    }
+    if let reason = command.disabledReason() {
+      throw event.failure("the command \(name.rawValue) is unavailable: \(reason)")
+    }
+    if isOn == nil || command.isOn?() != isOn { command.run() }
+  }
+
+  /// The recording of the page since it was opened, as a log.
+  ///
+  /// Throws a ``Failure`` that says why there is none.
+  package func pageLog() throws -> String {
+    guard let recording = capture?.pageRecording else {
+      throw Failure(.badUsage, "this page cannot be recorded")
+    }
+    if let flaw = recording.flaw { throw Failure(.badUsage, flaw) }
+    return recording.text(until: capture?.source.now)
+  }
+}

@@ -1,0 +1,67 @@
+import Controls
+
+/// The controls that the events of a log change.
+@MainActor
+struct LoggedControls {
+  /// In paint order.
+  let controls: [Control]
+  let catalog: ControlCatalog
+  /// The folder of relative file names.
+  let folder: String
+
+  /// The first control, or that with an identifier.
+  func control(
+    named name: String?, _ event: InputLogEvent
+  ) throws -> (Control, ControlDescription) {
+    guard let control = controls.first(where: { name == nil || $0.identifier == name }),
+      let description = catalog.description(of: control)
+    else { throw event.failure("there is no control" + (name.map { " \($0)" } ?? "")) }
+    return (control, description)
+  }
+
+  /// Sets a property, or changes the parts of a control; other events have no effect.
+  func perform(_ event: InputLogEvent) throws {
+    switch event.kind {
+    case .insertPart(let title, let symbol, let index, let name, let isAnimated):
+      let control = try controlWithParts(name, event)
+      try event.failing { try control.checkInsertion(at: index) }
+      control.insertPart(title: title, symbol: symbol, at: index, animated: isAnimated)
+    case .removePart(let index, let name, let isAnimated):
+      let control = try controlWithParts(name, event)
+      try event.failing { try control.checkRemoval(at: index) }
+      control.removePart(at: index, animated: isAnimated)
+    case .set(let controlName, let name, let json, let isAnimated):
+      let (control, description) = try control(named: controlName, event)
+      guard let property = description.property(name) else {
+        throw event.failure(
+          "\(name) is not a property of a \(description.title.lowercased())"
+            + description.reason(against: name))
+      }
+      let value = PropertyValue(json, kind: property.kind, folder: folder)
+      try event.failing { try property.write(value, to: control, animated: isAnimated) }
+    default: break
+    }
+  }
+
+  private func controlWithParts(
+    _ name: String?, _ event: InputLogEvent
+  ) throws -> any PartedControl {
+    for control in controls where name == nil || control.identifier == name {
+      if let control = control as? any PartedControl { return control }
+    }
+    let which = name.map { " \($0)" } ?? " in this scene"
+    throw event.failure("there is no segmented control\(which)")
+  }
+}
+
+extension InputLogEvent {
+  func failure(_ reason: String) -> Failure { Failure(.badInput, "\(place): \(reason)") }
+
+  fileprivate func failing(_ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch let error as PropertyError {
+      throw failure("\(error)")
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Canvas
+import Controls
+
+/// A scene under a manual clock, whose events become its log.
+///
+/// The log replays to the same states and pixels, because frames never decide what an event does.
+@MainActor
+package final class VirtualSession {
+  /// `nil` for the scene of an app.
+  package let header: InputLogHeader?
+
+  package private(set) var replica: SceneReplica
+  package private(set) var now = Instant.zero
+
+  /// Called with each action of a control.
+  package var onAction: ((Control, ControlAction) -> Void)?
+
+  private let makeReplica: () -> SceneReplica
+  private var reader = InputLogReader()
+  private var events: [(event: InputLogEvent, members: [JSON.Member])] = []
+  private var next = NextFrame.idle
+  private let text = TextEngine()
+
+  /// Frames per second of a virtual clock. chosen
+  package nonisolated static let rate = 60.0
+
+  package convenience init(_ header: InputLogHeader, tokens: TokenFile?) {
+    self.init(header) { SceneReplica(header, tokens: tokens) }
+  }
+
+  /// Drives the scene that an app makes, with a size in points and a scale in pixels per point.
+  package convenience init(
+    size: Size, scale: Double, catalog: ControlCatalog, _ makeScene: @escaping () -> Scene
+  ) {
+    self.init(nil) { SceneReplica(makeScene(), size: size, scale: scale, catalog: catalog) }
+  }
+
+  private init(_ header: InputLogHeader?, _ makeReplica: @escaping () -> SceneReplica) {
+    self.header = header
+    self.makeReplica = makeReplica
+    replica = makeReplica()
+    begin()
+  }
+
+  private func begin() {
+    let scene = replica.scene
+    text.scale = scene.scale
+    scene.measure(with: text)
+    scene.observe { [weak self] in self?.onAction?($0, $1) }
+    (now, next) = (.zero, .idle)
+    (reader, events) = (InputLogReader(), [])
+    showFrame()
+  }
+
+  package var scene: Scene { replica.scene }
+
+  /// Performs an event with the fields of a log, now, and shows a frame.
+  package func perform(_ name: String, _ fields: [JSON.Member]) throws {
+    let members = [.init("t", now.seconds), .init("event", name)] + fields
+    var reader = reader
+    let event = try reader.event(.object(members), place: "params")
+    try replica.perform(event)
+    self.reader = reader
+    events.append((event, members))
+    showFrame()
+  }
+
+  /// Removes the last event from the log, because it changed nothing.
+  package func forgetLastEvent() { _ = events.popLast() }
+
+  // MARK: Time
+
+  private func showFrame() {
+    if scene.needsUpdate || next.isDue(at: now) || scene.lastTime < now {
+      next = scene.update(for: FrameTime(target: now)).next
+    }
+  }
+
+  /// Whether nothing moves; timers may be pending.
+  package var isIdle: Bool { !scene.needsUpdate && next != .tick }
+
+  /// Advances the time by seconds, with a frame at each tick that needs one, and at the end.
+  package func advance(by seconds: Double, rate: Double = rate) {
+    let start = now
+    let end = Self.onGrid(start.advanced(by: seconds))
+    var tick = 0.0
+    while now < end {
+      tick += 1
+      if isIdle {
+        guard case .at(let moment) = next, moment < end else {
+          now = end
+          showFrame()
+          return
+        }
+        tick = max(tick, (moment.seconds(since: start) * rate).rounded(.up))
+      }
+      now = min(Self.onGrid(start.advanced(by: tick / rate)), end)
+      showFrame()
+    }
+  }
+
+  /// Advances the time until nothing moves; returns `false` at the limit in seconds.
+  package func settle(limit: Double) -> Bool {
+    let end = now.advanced(by: limit)
+    while !isIdle {
+      if now >= end { return false }
+      advance(by: min(1 / Self.rate, end.seconds(since: now)))
+    }
+    return true
+  }
+
+  /// The time of a frame of a replay that is less than a microsecond away, or the time itself.
+  ///
+  /// Sums of rounded times would miss the frames.
+  private static func onGrid(_ time: Instant) -> Instant {
+    let frame = (time.seconds * rate).rounded()
+    return abs(time.seconds * rate - frame) < 6e-5 ? Instant(seconds: frame / rate) : time
+  }
+
+  /// Shows the exact state of a past time; later events are forgotten.
+  ///
+  /// Throws a ``Failure`` if the app's closure does not make a new scene.
+  package func rewind(to time: Instant) throws {
+    let kept = events.prefix { $0.event.time <= time }
+    let replica = makeReplica()
+    if replica.scene === scene {
+      throw Failure(.badUsage, "the closure of the app returns the same scene; make a new one")
+    }
+    self.replica = replica
+    begin()
+    for (event, members) in kept {
+      advance(by: event.time.seconds(since: now))
+      now = event.time
+      _ = try reader.event(.object(members), place: "params")
+      try replica.perform(event)
+      events.append((event, members))
+      showFrame()
+    }
+    advance(by: time.seconds(since: now))
+    now = time
+    showFrame()
+  }
+
+  // MARK: Log
+
+  /// The text of a log whose last frame is the present.
+  ///
+  /// Throws a ``Failure`` if no log can have the scene.
+  package func log() throws -> String {
+    guard var header else {
+      throw Failure(.badUsage, "a log cannot name the scene of an app")
+    }
+    if let obstacle = header.logObstacle { throw Failure(.badUsage, obstacle) }
+    let frames = (now.seconds * Self.rate - 6e-5).rounded(.up)
+    header.end = frames / Self.rate
+    // Replays show a frame at the present.
+    let shift = Self.onGrid(now) == now ? 0 : frames / Self.rate - now.seconds
+    let lines = events.map { event, members in
+      JSON.object([.init("t", event.time.seconds + shift)] + members.dropFirst())
+    }
+    return ([header.json] + lines).map { $0.text + "\n" }.joined()
+  }
+}
