@@ -1,7 +1,7 @@
 # Build, test and packaging targets. `make help` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help run tour build build-bare install uninstall deb deb-check package-check reproducible release test test-loaded test-orca fuzz monkey sanitize lint format pictures bless docs bench bench-check bench-bless \
+.PHONY: help run tour build build-bare install uninstall deb deb-check package-check reproducible release test test-loaded test-orca drive-check fuzz monkey sanitize lint format pictures bless docs bench bench-check bench-bless \
 	bench-test bench-growth bench-peers clean
 
 # Arguments of the script behind a target, such as: make run ARGS="--page trio --theme dark"
@@ -29,6 +29,8 @@ help:
 	@echo "make release        check, package, commit and tag VERSION=0.1.0 (first with ARGS=--dry-run)"
 	@echo "make test-loaded    run all tests while other processes keep the machine busy (ARGS='ROUNDS LIVE_ROUNDS')"
 	@echo "make test-orca      install Orca and compare its speech with the golden text"
+	@echo "make drive-check    install the Python SDK of the Model Context Protocol in .build, and try it with"
+	@echo "                    playground mcp"
 	@echo "make fuzz           fuzz files, images, command lines, messages, scenes and numbers"
 	@echo "                    (ARGS='ENTRY RUNS')"
 	@echo "make monkey         send random input to the program and check for memory growth"
@@ -101,6 +103,10 @@ test-loaded:
 test-orca:
 	@scripts/setup orca
 	@scripts/test --filter OrcaTests
+
+drive-check:
+	@scripts/setup build
+	@scripts/check/drive
 
 fuzz:
 	@scripts/setup fuzz

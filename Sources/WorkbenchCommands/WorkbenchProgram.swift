@@ -16,8 +16,9 @@ import Workbench
 /// ```
 ///
 /// Without a command, the program opens the window: `--page`, `--reference`, `--record` and others
-/// are its options. The commands `snapshot`, `semantics`, `replay`, `compare`, `fit`, `tokens` and
-/// `springs` need no display. Properties of controls are options, such as `--value`.
+/// are its options. The commands `snapshot`, `semantics`, `replay`, `drive`, `mcp`, `compare`,
+/// `fit`, `tokens` and `springs` need no display. Properties of controls are options, such as
+/// `--value`.
 public protocol WorkbenchProgram: ParsableCommand {
   /// Further options of the window; ``NoOptions`` for none.
   associatedtype Options: ParsableArguments & Sendable = NoOptions
@@ -74,7 +75,8 @@ extension WorkbenchProgram {
   public static var configuration: CommandConfiguration {
     let commands: [any ParsableCommand.Type] = [
       RunCommand<Self>.self, SnapshotCommand<Self>.self, SemanticsCommand<Self>.self,
-      ReplayCommand<Self>.self, CompareCommand<Self>.self, FitCommand<Self>.self,
+      ReplayCommand<Self>.self, DriveCommand<Self>.self, MCPCommand<Self>.self,
+      CompareCommand<Self>.self, FitCommand<Self>.self,
       TokensCommand<Self>.self, SpringsCommand<Self>.self,
     ]
     return CommandConfiguration(

@@ -15,7 +15,8 @@ final class LiveDriving: DrivenSession {
 
   init(_ window: Window, _ controller: PageController) {
     (self.window, shown) = (window, controller)
-    start = controller.scene.now
+    // The scene has no clock before the window is shown.
+    start = window.now
     controller.scene.observe { [actions] control, action in actions.add(action, by: control) }
   }
 

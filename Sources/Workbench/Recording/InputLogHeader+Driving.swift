@@ -14,7 +14,7 @@ extension InputLogHeader {
     self.init(scene: .page(page, of: contents))
     self.environment = environment
     self.size = size
-    panes = panels ?? contents.panes(of: name)
+    self.panels = panels ?? contents.panels(of: name)
     options.isDisabled = environment.isDisabled
   }
 

@@ -127,6 +127,10 @@ package final class VirtualSession {
       throw Failure(.badUsage, "the closure of the app returns the same scene; make a new one")
     }
     self.replica = replica
+    // The actions of the past have been reported.
+    let listener = onAction
+    onAction = nil
+    defer { onAction = listener }
     begin()
     for (event, members) in kept {
       advance(by: event.time.seconds(since: now))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Canvas
+import Driving
 import Logging
 import Workbench
 
@@ -26,6 +27,7 @@ package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand, Describe
   var stats: String?
   var record: String?
   var traceFrames: String?
+  var drive: String?
   var printLayout = false
   var printSemantics = false
 
@@ -97,6 +99,12 @@ package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand, Describe
           Write a trace of all frames to this file, for chrome://tracing or ui.perfetto.dev; - is \
           standard output.
           """),
+      .optional(
+        "drive", \.drive, completion: .file(),
+        help: """
+          Listen on this Unix socket for requests that drive the window; see docs/driving.md. It \
+          is removed at the end.
+          """),
       .flag(
         "print-layout", \.printLayout,
         help: "After the first frame, print the positions of all controls as one line of JSON."),
@@ -151,6 +159,11 @@ package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand, Describe
     options.summary = stats
     options.printsLayout = printLayout
     options.printsSemantics = printSemantics
+    if let drive {
+      let socket = try DriveSocket(drive)
+      let program = DrivenProgram(name: Program.name, version: Program.version)
+      options.attach = { DriveServer(socket, $0, $1, program: program) }
+    }
     // False for scripts, recordings and measurements.
     options.keepsState = page == nil && record == nil
     let stream = LogStream()

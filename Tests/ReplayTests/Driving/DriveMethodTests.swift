@@ -1,0 +1,226 @@
+import Canvas
+import Controls
+import Foundation
+import Testing
+
+@testable import Driving
+@testable import Workbench
+@testable import playground
+
+/// spec: docs/spec/driving.md#methods; docs/spec/driving.md#target: on a virtual clock.
+@Suite struct `Driving: methods` {
+  private static let toggle = #""target": {"role": "switch"}"#
+
+  @Test func `a tap takes its time, reports actions, and says the focus`() throws {
+    let rig = try DriveRig("switch --on")
+    let result = try rig.call("tap", Self.toggle)
+    #expect(result["time"]?.number == 0.05)
+    #expect(rig.actions(result) == ["valueChanged"])
+    #expect(result["actions"]?.values.last?["value"] == .bool(false))
+    #expect(result["focus"] == .null)
+    #expect(try rig.call("settle")["time"]?.number ?? 0 > 0.2)
+    #expect(try rig.call("state", Self.toggle)["isOn"] == .bool(false))
+    #expect(try rig.call("advance", #""seconds": 1"#)["isIdle"] == .bool(true))
+  }
+
+  @Test func `a drag past the middle flips the switch before the release`() throws {
+    let rig = try DriveRig()
+    try rig.call("press", #""target": {"role": "switch", "offset": [-12, 0]}"#)
+    try rig.call("advance", #""frames": 3"#)
+    try rig.call("move", #""target": {"role": "switch", "offset": [20, 0]}"#)
+    try rig.call("advance", #""frames": 1"#)
+    #expect(try rig.call("state", Self.toggle)["shown"] == .bool(true))
+    #expect(try rig.call("state", Self.toggle)["pressed"] == .bool(true))
+    let end = try rig.call("release", #""target": {"role": "switch", "offset": [20, 0]}"#)
+    #expect(rig.actions(end).contains("valueChanged"))
+  }
+
+  @Test func `drag moves in each frame, and can stay pressed`() throws {
+    let rig = try DriveRig("slider --value 0 --width 200")
+    let thumb = #""from": {"role": "slider", "offset": [-86, 0]}, "to": {"role": "slider"}"#
+    let result = try rig.call("drag", thumb + #", "hold": true"#)
+    #expect(result["time"]?.number == 0.3)
+    #expect(rig.actions(result).filter { $0 == "valueChanged" }.count >= 15)
+    let slider = #"{"role": "slider"}"#
+    #expect(abs(try rig.number("value", of: slider) - 0.5) < 0.02)
+    #expect(try rig.call("state", #""target": \#(slider)"#)["grabbed"] == .bool(true))
+    #expect(rig.actions(try rig.call("cancel")).last == "editingEnded")
+  }
+
+  @Test func `keys act on the focused control, and set and act change values`() throws {
+    let rig = try DriveRig("switch --focused")
+    let key = try rig.call("key", #""key": "space""#)
+    #expect(try rig.lines().contains { $0.hasPrefix("  " + (key["focus"]?.string ?? "-")) })
+    #expect(rig.actions(try rig.call("keyUp", #""key": "space""#)).contains("valueChanged"))
+    try rig.call("set", #""property": "on", "value": false, "target": {"role": "switch"}"#)
+    #expect(try rig.call("state", Self.toggle)["properties"]?["on"] == .bool(false))
+    #expect(rig.actions(try rig.call("act", Self.toggle + #", "action": "toggle""#)) != [])
+    #expect(try rig.refusal("act", Self.toggle + #", "action": "press""#).code == -32003)
+    #expect(
+      try rig.refusal("act", Self.toggle + #", "action": "toggle", "value": 1"#).code == -32602)
+    try rig.call("disabled", #""value": true"#)
+    #expect(try rig.refusal("act", Self.toggle + #", "action": "toggle""#).code == -32003)
+  }
+
+  @Test func `a segment is selected by its own element`() throws {
+    let rig = try DriveRig("segmented --segments A,B,C")
+    let result = try rig.call("act", #""target": {"label": "B"}, "action": "select""#)
+    #expect(result["actions"]?.values.last?["value"] == .integer(1))
+  }
+
+  // MARK: Targets
+
+  @Test func `targets match one element, or the error lists candidates`() throws {
+    let rig = try DriveRig("--page gallery")
+    let several = try rig.refusal("tap", Self.toggle)
+    #expect(several.code == -32001)
+    let lines = several.data["candidates"]?.values.compactMap(\.string) ?? []
+    #expect(lines.count == 6 && lines.allSatisfy { $0.contains(" switch \"") })
+    #expect(try rig.refusal("tap", #""target": {"label": "wi-fi"}"#).code == -32001)
+    #expect(try rig.refusal("tap", #""target": {"role": "switch", "index": 9}"#).code == -32001)
+    #expect(try rig.refusal("tap", #""target": {}"#).code == -32602)
+    #expect(try rig.refusal("tap", #""target": {"ref": "e999"}"#).code == -32002)
+    try rig.call("tap", #""target": {"role": "switch", "label": "Bluetooth"}"#)
+    try rig.call("tap", #""target": {"role": "switch", "index": 1}"#)
+    let place = try rig.call("state", #""target": {"at": [319, 222]}"#)
+    #expect(place["label"]?.string == "Bluetooth" && place["isOn"] == .bool(false))
+  }
+
+  @Test func `a ref stays with its element and is never given to another`() throws {
+    let rig = try DriveRig("--page trio")
+    let before = try rig.lines()
+    try rig.call("tap", Self.toggle)
+    #expect(try rig.lines().map { $0.words[0] } == before.map { $0.words[0] })
+    try rig.call("open", #""page": "trio""#)
+    #expect(try rig.refusal("tap", #""target": {"ref": "e2"}"#).code == -32002)
+    let refs = Set(before.map { $0.words[0] })
+    #expect(refs.isDisjoint(with: try rig.lines().map { $0.words[0] }))
+  }
+
+  @Test func `an element out of sight is scrolled into view, and a log does the same`() throws {
+    let rig = try DriveRig("--page gallery --size 480x320")
+    let target = #""target": {"label": "Size", "role": "segmented"}"#
+    #expect(try rig.lines(#""text": "size""#).contains { $0.contains("offscreen") })
+    try rig.call("hover", target)
+    #expect(
+      try rig.lines(#""root": {"label": "Size", "role": "segmented"}, "depth": 0"#)
+        .allSatisfy { !$0.contains("offscreen") })
+    try rig.call("settle")
+    try expectReplay(of: rig)
+  }
+
+  @Test func `the tree of the gallery is short, and can be filtered`() throws {
+    let rig = try DriveRig("--page gallery")
+    let lines = try rig.lines()
+    #expect(lines.count <= 60)
+    #expect(lines[0].hasSuffix("window \"\" at=0,0 960x680"))
+    let toggle = try #require(lines.first { $0.contains("switch \"Wi-Fi\"") })
+    #expect(toggle.hasSuffix("value=on [focusable] actions=toggle,focus at=293,146 51x31"))
+    let some = try rig.call("tree", #""role": "switch", "limit": 2"#)
+    #expect(some["lines"]?.values.count == 2 && some["more"] == .integer(4))
+    let json = try rig.call("tree", #""role": "switch", "format": "json""#)["elements"]?.values
+    #expect(json?.count == 6 && json?.first?["label"]?.string == "Wi-Fi")
+  }
+
+  // MARK: Window
+
+  @Test func `pages, environment and commands of a window`() throws {
+    let rig = try DriveRig("--page trio --theme dark")
+    #expect(try rig.call("info")["theme"]?.string == "dark")
+    let opened = try rig.call("open", #""page": "switch", "theme": "light", "size": [900, 700]"#)
+    #expect(opened["page"]?.string == "switch" && opened["theme"]?.string == "light")
+    #expect(opened["size"] == JSON(parsing: "[900, 700]"))
+    #expect(try rig.refusal("open", #""page": "nowhere""#).code == -32602)
+    let commands = try rig.call("commands")["commands"]?.values ?? []
+    #expect(Set(commands.compactMap { $0["name"]?.string }).count == commands.count)
+    try rig.call("run", #""name": "theme", "value": true"#)
+    try rig.call("run", #""name": "theme", "value": true"#)
+    #expect(try rig.call("info")["theme"]?.string == "dark")
+    let unavailable = try #require(commands.first { $0["disabledReason"] != .null })
+    let refusal = try rig.refusal("run", #""name": \#(try #require(unavailable["name"]).text)"#)
+    #expect(refusal.code == -32003 && refusal.data["reason"] == unavailable["disabledReason"])
+  }
+
+  // MARK: Time
+
+  @Test func `rewind shows the exact past, and the next event goes on from there`() throws {
+    let rig = try DriveRig()
+    try rig.call("tap", Self.toggle)
+    try rig.call("advance", #""frames": 4"#)
+    let (then, picture) = (try rig.call("info")["time"]?.number ?? 0, try rig.picture())
+    try rig.call("settle")
+    try rig.call("tap", Self.toggle)
+    #expect(rig.actions(try rig.call("rewind", #""time": \#(then)"#)) == [])
+    #expect(try rig.picture() == picture)
+    #expect(try rig.call("settle")["time"]?.number ?? 0 < 1)
+    #expect(try rig.call("state", Self.toggle)["isOn"] == .bool(true))
+    #expect(try rig.refusal("rewind", #""time": 100"#).code == -32602)
+  }
+
+  @Test func `something that never ends does not settle`() throws {
+    let rig = try DriveRig("switch --pending")
+    #expect(try rig.refusal("settle", #""limit": 0.5"#).code == -32005)
+  }
+
+  @Test(arguments: ["switch", "slider --ticks 5", "segmented", "--page trio", "--page gallery"])
+  func `the same requests give the same bytes, and their log the same pixels`(
+    arguments: String
+  ) throws {
+    func run() throws -> (DriveRig, [String?]) {
+      let rig = try DriveRig(arguments)
+      let lines = [
+        ("tap", #""target": {"at": [40, 31]}"#), ("advance", #""seconds": 0.021"#),
+        ("press", #""x": 60, "y": 35"#), ("move", #""x": 90, "y": 35"#),
+        ("advance", #""frames": 3"#),
+        ("release", #""x": 90, "y": 35"#), ("key", #""key": "tab""#), ("type", #""text": "a B""#),
+        ("scroll", #""x": 200, "y": 200, "dy": 2"#), ("advance", #""frames": 5"#), ("tree", ""),
+        ("picture", ""),
+      ]
+      return (rig, lines.map { rig.scene.reply(to: DriveRig.line($0, $1)) })
+    }
+    let (rig, replies) = try run()
+    #expect(try run().1 == replies)
+    try expectReplay(of: rig)
+  }
+
+  /// Expects that the last frame of the log has the pixels of the session.
+  private func expectReplay(of rig: DriveRig) throws {
+    let log = try #require(rig.call("log")["log"]?.string)
+    var last: [UInt8]?
+    try Workbench.playground().replay(log) { last = try $0.picture().png() }
+    #expect(last == (try rig.picture()))
+  }
+
+  // MARK: Pictures
+
+  @Test func `pictures have the size, the scale and the format of the request`() throws {
+    let rig = try DriveRig("switch --on")
+    let shot = Self.toggle + #", "margin": 16, "scale": 2"#
+    #expect(try rig.call("picture", shot)["size"] == JSON(parsing: "[166, 126]"))
+    let folder = TemporaryFolder()
+    let path = try folder.snapshot("switch --on --scale 2", as: "switch@2x.png")
+    #expect(try rig.picture(shot) == folder.bytes("switch@2x.png"))
+    let difference = try rig.call("compare", shot + #", "reference": \#(JSON.string(path).text)"#)
+    #expect(difference["max"] == .integer(0))
+    let svg = JSON.string(folder.path("a.svg")).text
+    #expect(try rig.call("picture", Self.toggle + #", "path": \#(svg)"#)["path"] != nil)
+    #expect(try folder.text("a.svg").contains("<svg"))
+    #expect(try rig.refusal("picture", #""path": "/nowhere/a.png""#).code == -32004)
+    #expect(try rig.refusal("compare", #""reference": "/nowhere/a.png""#).code == -32004)
+    #expect(try rig.refusal("picture", #""scale": 0"#).code == -32602)
+  }
+
+  // MARK: Scenes of apps
+
+  @Test func `any scene can be driven, and rewound if it is made anew`() throws {
+    let rig = DriveRig(
+      DrivenScene(size: Size(83, 63)) { Scene(Switch(label: "Alarm")) })
+    #expect(try rig.call("info")["pages"] == .array([]))
+    try rig.call("tap", #""target": {"label": "Alarm"}"#)
+    try rig.call("settle")
+    #expect(try rig.call("state", #""target": {"label": "Alarm"}"#)["isOn"] == .bool(true))
+    try rig.call("rewind", #""time": 0"#)
+    #expect(try rig.call("state", #""target": {"label": "Alarm"}"#)["isOn"] == .bool(false))
+    for method in ["log", "open"] { #expect(try rig.refusal(method).code == -32003) }
+  }
+}
