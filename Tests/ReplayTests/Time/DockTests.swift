@@ -10,8 +10,8 @@ import Testing
   @Test func `the height is that of the panels that fit`() {
     let dock = WorkbenchDock()
     let panels: [any Panel] = [TimePanel(), CurvesPanel(), FramesPanel()]
-    func height(_ panels: Set<PanelName>, limit: Double = 1000) -> Double {
-      dock.panels = panels.filter { panels.contains($0.name) }
+    func height(_ names: Set<PanelName>, limit: Double = 1000) -> Double {
+      dock.panels = panels.filter { names.contains($0.name) }
       dock.fit(limit, isCompact: false)
       return dock.wantedHeight
     }

@@ -187,8 +187,8 @@ import Testing
 
   @Test(arguments: sizes, LayoutDirection.allCases)
   func `texts are apart and inside of the card`(size: Size, direction: LayoutDirection) throws {
-    let card = ShortcutsLayer(PageRig(TrioPage()).controller.table)
-    let scene = Scene(card, environment: SceneEnvironment(direction: direction))
+    let layer = ShortcutsLayer(PageRig(TrioPage()).controller.table)
+    let scene = Scene(layer, environment: SceneEnvironment(direction: direction))
     let driver = SceneDriver(scene, size: size, scale: 1)
     let spy = PaintSpy()
     driver.draw(with: spy)
