@@ -157,8 +157,8 @@ package final class VirtualSession {
     if let obstacle = header.logObstacle { throw Failure(.badUsage, obstacle) }
     let frames = (now.seconds * Self.rate - 6e-5).rounded(.up)
     header.end = frames / Self.rate
-    // Replays show a frame at the present.
-    let shift = Self.onGrid(now) == now ? 0 : frames / Self.rate - now.seconds
+    // The last frame of a replay shows the present.
+    let shift = frames / Self.rate - now.seconds
     let lines = events.map { event, members in
       JSON.object([.init("t", event.time.seconds + shift)] + members.dropFirst())
     }

@@ -119,7 +119,8 @@ import Testing
     func color(_ theme: Theme) -> Color { theme[SwitchColors.self].trackOff }
     func isClose(_ one: Color, _ other: Color) -> Bool {
       zip(
-        [one.red, one.green, one.blue, one.alpha], [other.red, other.green, other.blue, other.alpha]
+        [one.red, one.green, one.blue, one.alpha],
+        [other.red, other.green, other.blue, other.alpha]
       ).allSatisfy { abs($0 - $1) < 1e-6 }
     }
     let (light, dark) = (Theme.light, Theme.dark)

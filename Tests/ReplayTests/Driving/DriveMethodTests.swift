@@ -15,9 +15,10 @@ import Testing
     let rig = try DriveRig("switch --on")
     let result = try rig.call("tap", Self.toggle)
     #expect(result["time"]?.number == 0.05)
-    #expect(rig.actions(result) == ["valueChanged"])
-    #expect(result["actions"]?.values.last?["value"] == .bool(false))
-    #expect(result["focus"] == .null)
+    #expect(rig.actions(result) == ["valueChanged", "haptic"])
+    #expect(result["actions"]?.values.first?["value"] == .bool(false))
+    // A press focuses.
+    #expect(result["focus"]?.string == "e1")
     #expect(try rig.call("settle")["time"]?.number ?? 0 > 0.2)
     #expect(try rig.call("state", Self.toggle)["isOn"] == .bool(false))
     #expect(try rig.call("advance", #""seconds": 1"#)["isIdle"] == .bool(true))
@@ -115,7 +116,7 @@ import Testing
     #expect(lines.count <= 60)
     #expect(lines[0].hasSuffix("window \"\" at=0,0 960x680"))
     let toggle = try #require(lines.first { $0.contains("switch \"Wi-Fi\"") })
-    #expect(toggle.hasSuffix("value=on [focusable] actions=toggle,focus at=293,146 51x31"))
+    #expect(toggle.hasSuffix("value=on [focusable] actions=toggle,focus at=293,146.5 51x31"))
     let some = try rig.call("tree", #""role": "switch", "limit": 2"#)
     #expect(some["lines"]?.values.count == 2 && some["more"] == .integer(4))
     let json = try rig.call("tree", #""role": "switch", "format": "json""#)["elements"]?.values
