@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "Canvas", targets: ["Canvas"]),
     .library(name: "Controls", targets: ["Controls"]),
     .library(name: "Desktop", targets: ["Desktop"]),
+    .library(name: "Measuring", targets: ["Measuring"]),
     .library(name: "ControlsTesting", targets: ["ControlsTesting"]),
     .library(name: "Workbench", targets: ["Workbench"]),
     .library(name: "Driving", targets: ["Driving"]),
@@ -108,23 +109,25 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // The difference of two pictures.
+    // Errors with exit codes, JSON, text of numbers, and reading of files.
+    .target(name: "Support", swiftSettings: paintingSettings),
+    // What is measured without a window: differences of pictures, films, springs.
     .target(
-      name: "Comparison",
-      dependencies: ["Canvas"],
+      name: "Measuring",
+      dependencies: ["Controls", "Canvas", "Support"],
       swiftSettings: paintingSettings
     ),
     // For tests of controls, including an app's own controls. No program links it.
     .target(
       name: "ControlsTesting",
-      dependencies: ["Comparison", "Controls", "Canvas"],
+      dependencies: ["Measuring", "Controls", "Canvas"],
       swiftSettings: paintingSettings
     ),
     // The window with stage, inspector, timeline and capture, for the controls of any catalog.
     .target(
       name: "Workbench",
       dependencies: [
-        "Desktop", "Comparison", "Controls", "Canvas", "CLinux", "CPango",
+        "Desktop", "Measuring", "Controls", "Canvas", "Support", "CLinux", "CPango",
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: paintingSettings
@@ -132,14 +135,14 @@ let package = Package(
     // Requests that drive a scene, a workbench in memory, or its window.
     .target(
       name: "Driving",
-      dependencies: ["Workbench", "Controls", "Canvas", "CLinux"],
+      dependencies: ["Workbench", "Measuring", "Controls", "Canvas", "Support", "CLinux"],
       swiftSettings: paintingSettings
     ),
     // The commands of a program with a workbench, such as run, snapshot and replay.
     .target(
       name: "WorkbenchCommands",
       dependencies: [
-        "Driving", "Workbench", "Controls", "Canvas",
+        "Driving", "Workbench", "Measuring", "Controls", "Canvas", "Support",
         argumentParser,
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -147,7 +150,10 @@ let package = Package(
     ),
     .executableTarget(
       name: "playground",
-      dependencies: ["WorkbenchCommands", "Workbench", "Controls", "Canvas", argumentParser],
+      dependencies: [
+        "WorkbenchCommands", "Workbench", "Measuring", "Controls", "Canvas", "Support",
+        argumentParser,
+      ],
       swiftSettings: paintingSettings
     ),
     // For development only: an input driver and a tour that takes screenshots, on a real X server.
@@ -194,6 +200,11 @@ let package = Package(
       resources: [.copy("Fixtures")],
       swiftSettings: mainActorSettings
     ),
+    .testTarget(
+      name: "MeasuringTests",
+      dependencies: ["Measuring", "ControlsTesting", "Controls", "Canvas", "Support"],
+      swiftSettings: settings
+    ),
     // Empty without the trait Desktop.
     .testTarget(
       name: "DesktopTests",
@@ -214,8 +225,8 @@ let package = Package(
     .testTarget(
       name: "PixelTests",
       dependencies: [
-        "playground", "WorkbenchCommands", "Workbench", "ReferenceRenderer", "SpecTrait",
-        "ControlsTesting", "Controls", "Canvas",
+        "playground", "WorkbenchCommands", "Workbench", "Support", "ReferenceRenderer",
+        "SpecTrait", "ControlsTesting", "Controls", "Canvas",
       ],
       exclude: ["Fixtures", "Goldens"],
       swiftSettings: mainActorSettings
@@ -225,8 +236,8 @@ let package = Package(
     .testTarget(
       name: "InputTests",
       dependencies: [
-        "playground", "WorkbenchCommands", "Workbench", "Desktop", "ControlsTesting", "Controls",
-        "Canvas",
+        "playground", "WorkbenchCommands", "Workbench", "Measuring", "Desktop", "ControlsTesting",
+        "Controls", "Canvas", "Support",
         .target(name: "CDesktop", condition: .when(traits: ["Desktop"])),
         argumentParser,
       ],
@@ -242,8 +253,8 @@ let package = Package(
     .testTarget(
       name: "ReplayTests",
       dependencies: [
-        "playground", "WorkbenchCommands", "Driving", "Workbench", "SpecTrait", "ControlsTesting",
-        "Controls", "Canvas", argumentParser,
+        "playground", "WorkbenchCommands", "Driving", "Workbench", "Measuring", "Support",
+        "SpecTrait", "ControlsTesting", "Controls", "Canvas", argumentParser,
       ],
       exclude: ["Fixtures"],
       swiftSettings: mainActorSettings

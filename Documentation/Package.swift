@@ -16,7 +16,7 @@ let package = Package(
     .target(
       name: "Libraries",
       dependencies: [
-        "Canvas", "Controls", "ControlsTesting", "Desktop", "Driving", "Workbench",
+        "Canvas", "Controls", "ControlsTesting", "Desktop", "Driving", "Measuring", "Workbench",
         "WorkbenchCommands",
       ].map { .product(name: $0, package: "controls-playground") }
     )

@@ -57,6 +57,7 @@ let package = Package(
       dependencies: libraries + [
         "StarRating", .product(name: "ControlsTesting", package: "controls-playground"),
         .product(name: "Driving", package: "controls-playground"),
+        .product(name: "Measuring", package: "controls-playground"),
       ],
       exclude: ["Pictures"],
       swiftSettings: [.defaultIsolation(MainActor.self)]

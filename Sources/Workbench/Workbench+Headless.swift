@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 
 extension Workbench {
   /// Paints a control of the catalog without a display, after its animations have settled.

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 
 extension Workbench {
   /// Paints the window with a page into a bitmap, without a display.

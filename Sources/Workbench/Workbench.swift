@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Glibc
 import Logging
+import Support
 
 /// A window in which the controls of a catalog can be tried, inspected, recorded and replayed.
 ///

@@ -2,6 +2,7 @@ import ArgumentParser
 import Canvas
 import Controls
 import Glibc
+import Support
 import Workbench
 
 /// A program with the commands of the playground for the controls of its own workbench.
@@ -140,7 +141,9 @@ extension WorkbenchProgram {
 
   @MainActor static var contents: WorkbenchContents { workbench.contents }
 
-  static var tokens: TokenTable { MainActor.assumeIsolated { contents.tokens } }
+  static var tokens: TokenTable { TokenTable(catalogTokens) }
+
+  static var catalogTokens: [Token] { MainActor.assumeIsolated { contents.catalog.tokens } }
 
   static var controlNames: [String] {
     MainActor.assumeIsolated { contents.catalog.descriptions.map(\.name) }

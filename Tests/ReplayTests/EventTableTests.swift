@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import ControlsTesting
 import SpecTrait
+import Support
 import Testing
 
 @testable import Workbench

@@ -2,6 +2,8 @@ import Canvas
 import Controls
 import ControlsTesting
 import Driving
+import Foundation
+import Measuring
 import StarRating
 import Testing
 
@@ -199,5 +201,22 @@ import Testing
         {"jsonrpc": "2.0", "id": 1, "method": "act", "params": {"target": {"label": "Rating"}, "action": "increment"}}
         """#)
     #expect(reply?.contains(#""action": "valueChanged", "value": 2.5"#) == true)
+  }
+
+  private func reference(_ name: String) throws -> Bitmap {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Pictures")
+    return try Bitmap(png: [UInt8](Data(contentsOf: folder.appending(path: "\(name).png"))))
+  }
+
+  @Test func `the distance from a reference is a fraction of a pixel`() throws {
+    let rig = rig(3.5)
+    let picture = try rig.bitmap()
+    let difference = try BitmapDifference(picture, reference("stars-light-normal"))
+    #expect(difference.mean < 0.1 && difference.regions().isEmpty)
+    // A quarter of a point is half a pixel here.
+    rig.controlFrame.origin.x += 0.25
+    let moved = try rig.bitmap()
+    let shift = try #require(difference.shift(of: moved, to: picture))
+    #expect(abs(shift.x + 0.5) < 0.05 && abs(shift.y) < 0.05, "\(shift)")
   }
 }

@@ -1,5 +1,5 @@
 import Canvas
-internal import Comparison
+internal import Measuring
 
 /// The colors of a picture, row by row, as 0xRRGGBB.
 public struct Picture: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Canvas
-internal import Comparison
+internal import Measuring
 
 /// The difference of a picture from a reference, in levels of 255 by the largest difference of each
 /// pixel's channels.

@@ -1,4 +1,5 @@
 import Controls
+import Support
 
 /// Short names of elements of the accessibility tree, such as `e12`.
 ///

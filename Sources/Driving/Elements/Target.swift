@@ -1,4 +1,5 @@
 import Canvas
+import Support
 import Workbench
 
 /// The description of an element or a point by a client. spec: docs/spec/driving.md#target

@@ -1,4 +1,5 @@
 import Glibc
+import Support
 import Workbench
 
 /// A client of the socket of a window, which waits for each reply.

@@ -1,5 +1,6 @@
 import Canvas
 import Glibc
+import Support
 import Workbench
 
 /// One client of a socket, whose requests are answered one after the other.

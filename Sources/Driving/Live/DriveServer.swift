@@ -1,5 +1,6 @@
 import Canvas
 import Glibc
+import Support
 import Workbench
 
 /// Serves the clients of a socket in the event loop of a window.

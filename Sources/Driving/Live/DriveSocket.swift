@@ -1,5 +1,6 @@
 internal import CLinux
 import Glibc
+import Support
 import Workbench
 
 /// A Unix socket that listens for clients of the same user, and is removed at the end.

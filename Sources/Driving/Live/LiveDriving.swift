@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 import Workbench
 
 /// The shown window that requests act on, beside its user.

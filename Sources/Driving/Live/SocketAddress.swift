@@ -1,4 +1,5 @@
 import Glibc
+import Support
 import Workbench
 
 /// The address of a Unix socket.

@@ -1,3 +1,4 @@
+import Support
 import Workbench
 
 /// A server of the Model Context Protocol, whose tools are the methods.

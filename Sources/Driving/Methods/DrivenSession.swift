@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 import Workbench
 
 /// A scene with its clock, which requests act on.

@@ -1,5 +1,7 @@
 import Canvas
 import Controls
+import Measuring
+import Support
 import Workbench
 
 /// The part of the scene that a picture shows.

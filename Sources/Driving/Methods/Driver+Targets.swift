@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 import Workbench
 
 extension Driver {

@@ -1,5 +1,7 @@
 import Canvas
 import Controls
+import Measuring
+import Support
 import Workbench
 
 extension Method {

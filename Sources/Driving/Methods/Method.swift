@@ -1,3 +1,4 @@
+import Support
 import Workbench
 
 /// A method of the wire, which is also a tool of the Model Context Protocol.

@@ -1,3 +1,4 @@
+import Support
 import Workbench
 
 /// A parameter of a method.

@@ -1,6 +1,7 @@
 public import Canvas
 public import Controls
 import Glibc
+import Support
 import Workbench
 
 /// A scene without a display, on a clock that only requests move.

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 import Workbench
 
 /// A virtual session that requests act on: a control, the window, or the scene of an app.

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 import Workbench
 
 /// An error of a request, with a code of JSON-RPC or one of our own.

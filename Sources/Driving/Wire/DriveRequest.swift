@@ -1,3 +1,4 @@
+import Support
 import Workbench
 
 /// A request of JSON-RPC 2.0.

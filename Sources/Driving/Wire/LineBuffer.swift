@@ -1,3 +1,5 @@
+import Support
+
 /// Splits bytes into lines; a line that is too long is skipped up to its end.
 package struct LineBuffer {
   package enum Line: Hashable {

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import Glibc
+import Support
 
 extension Capture {
   /// The tolerance for states of a replay, because times are whole nanoseconds. chosen

@@ -1,4 +1,5 @@
 import Glibc
+import Support
 
 /// A file that the window has written, and can remove again until somebody changes it.
 struct SavedFile {

@@ -1,4 +1,5 @@
 import Controls
+import Measuring
 
 extension PageController {
   var filmCommands: [Command] {

@@ -1,4 +1,5 @@
 import Controls
+import Measuring
 
 extension PageController {
   /// Commands that copy the spring of the shown animation curve.

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 
 extension PageController {
   /// All commands of the window.

@@ -1,4 +1,6 @@
 import Controls
+import Measuring
+import Support
 
 extension PageController {
   /// The stage of the page; `nil` if it has none.
@@ -16,7 +18,7 @@ extension PageController {
         self?.workbench.banners.show("Can't show a frame of the film", message: reason)
       }
       film.tokens = { [weak self] in
-        self.map { SpringToken.all(of: $0.design, $0.contents.tokens) } ?? []
+        self.map { SpringToken.all(of: $0.design, $0.contents.catalog.tokens) } ?? []
       }
       film.onFit = { [weak self] in self?.showMeasurement($0) }
     }

@@ -1,4 +1,5 @@
 import Controls
+import Support
 
 extension PageController {
   /// Colors fade in, metrics change at once.

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 
 package struct EnvironmentSetting: Sendable, Equatable {
   enum Editor: Sendable {

@@ -1,4 +1,5 @@
 import Glibc
+import Support
 
 package enum DescriptorLimit {
   /// A window uses 13, and some more while it saves. measured

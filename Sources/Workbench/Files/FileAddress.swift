@@ -1,4 +1,5 @@
 internal import CPango
+import Support
 
 /// File URLs, which GLib reads and writes.
 enum FileAddress {

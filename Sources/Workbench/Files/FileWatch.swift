@@ -1,5 +1,6 @@
 import Canvas
 import Glibc
+import Support
 
 /// Reports when a file is saved; watches folders, as editors rename a new file over the old one.
 @MainActor

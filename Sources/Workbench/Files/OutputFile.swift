@@ -1,6 +1,7 @@
 internal import CPango
 import Canvas
 import Glibc
+import Support
 
 /// Writes to `NAME.partial-PID`, which replaces the file at the end, so that errors leave it
 /// unchanged; pipes, terminals, devices and standard output are written directly.

@@ -1,4 +1,5 @@
 import Glibc
+import Support
 
 package struct OutputPlace {
   package enum Kind {

@@ -1,5 +1,6 @@
 internal import CPango
 import Canvas
+import Support
 
 extension UserFolder {
   /// The folder of the user's pictures; `nil` if there is none.

@@ -1,4 +1,5 @@
 import Canvas
+import Support
 
 /// An encoder of animated PNG (APNG 1.0), which keeps the changed rectangle of each frame, as the
 /// number of frames precedes them.

@@ -20,19 +20,6 @@ extension Bitmap {
     pixelsChanged()
   }
 
-  /// Replaces the pixels of an area by those of a bitmap of the same size; `nil` clears them.
-  func replace(_ area: PixelRect, by other: Bitmap?) {
-    for y in area.y..<area.maxY {
-      let target = row(y) + area.x
-      if let other {
-        target.update(from: other.row(y) + area.x, count: area.width)
-      } else {
-        target.update(repeating: 0, count: area.width)
-      }
-    }
-    pixelsChanged()
-  }
-
   /// The bounds of the pixels that differ from an opaque bitmap of the same size.
   func changedArea(since other: Bitmap) -> PixelRect {
     var area = PixelRect.zero

@@ -1,3 +1,5 @@
+import Support
+
 /// The sizes of panels that the user has changed.
 package struct PanelSizes: Hashable {
   /// The heights of panels below the first one of the column, as parts of the column's height.

@@ -1,4 +1,5 @@
 import Controls
+import Support
 
 @MainActor
 package final class ControlPreview {

@@ -1,4 +1,5 @@
 import Controls
+import Support
 
 @MainActor
 struct GeneratedCode {

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 
 extension InputLogEvent.Kind {
   /// The line of a log; `nil` for an event that is not recorded.

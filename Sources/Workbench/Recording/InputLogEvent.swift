@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 
 package struct InputLogEvent {
   package enum Kind {

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 
 extension InputLogHeader {
   /// A window with a page; `nil` for its own size in points, and for the panels that fit it.

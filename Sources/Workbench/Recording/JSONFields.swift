@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 
 package struct JSONFields {
   private var members: [String: JSON] = [:]

@@ -1,4 +1,5 @@
 import Controls
+import Support
 
 /// The controls that the events of a log change.
 @MainActor

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 
 extension PropertyValue {
   init(_ json: JSON, kind: PropertyKind, folder: String) {

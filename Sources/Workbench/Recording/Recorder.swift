@@ -1,4 +1,5 @@
 import Canvas
+import Support
 
 /// Lines that were written survive a killed program.
 @MainActor

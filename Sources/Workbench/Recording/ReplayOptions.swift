@@ -1,4 +1,5 @@
 import Controls
+import Support
 
 struct ReplayOptions {
   var isDisabled = false

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 
 extension SceneReplica {
   /// The states, the actions and the damage of a frame.

@@ -1,3 +1,5 @@
+import Support
+
 package final class ReplayTraceOutput {
   /// In bytes. chosen
   private static let chunk = 1 << 16

@@ -1,4 +1,5 @@
 import Controls
+import Support
 
 extension SceneReplica {
   /// Gives the owner's answers that are due first.

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 
 /// A scene under a manual clock, whose events become its log.
 ///

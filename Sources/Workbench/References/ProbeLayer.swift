@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Measuring
 
 /// A layer over the window in which a drag draws a probe on the film of a stage.
 final class ProbeLayer: Node {

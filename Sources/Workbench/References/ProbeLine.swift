@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Measuring
 
 /// The probe on the film of a stage: a line with its end points, which moves with the arrow keys.
 final class ProbeLine: Node {

@@ -1,4 +1,6 @@
 import Canvas
+import Measuring
+import Support
 
 /// References from files: pictures and films. spec: docs/spec/measuring.md#references;
 /// docs/spec/measuring.md#films
@@ -22,7 +24,7 @@ extension Reference {
     let reader = try ByteReader(path)
     let first = try reader.peek()
     var isPicture = path.lowercased().hasSuffix(".png") && first != UInt8(ascii: "Y")
-    if first == PNGChunk.signature.first { isPicture = try !AnimatedPNGFilm.isAnimated(reader) }
+    if first == PNGChunk.signature.first { isPicture = try !Films.isAnimatedPNG(reader) }
     if isPicture {
       self = .picture(try ReferencePicture(path: path, scale: scale))
     } else {

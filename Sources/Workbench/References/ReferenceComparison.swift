@@ -1,6 +1,6 @@
 import Canvas
-import Comparison
 import Controls
+import Measuring
 
 /// The difference between a control and its reference, kept current while they change.
 @MainActor

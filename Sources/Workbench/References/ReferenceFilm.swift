@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Measuring
 
 /// A film that a control is compared with, of which one frame is in memory, and the spring that
 /// moves an edge along a probe on it. spec: docs/spec/measuring.md#films;

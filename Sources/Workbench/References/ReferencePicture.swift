@@ -1,6 +1,7 @@
 import Canvas
-import Comparison
 import Controls
+import Measuring
+import Support
 
 /// A picture that a control is compared with, such as a screenshot or a frame of a film.
 /// spec: docs/spec/measuring.md#references
@@ -26,7 +27,9 @@ package struct ReferencePicture {
     }
     // The control is painted as large, so the limit is that of pictures. It is checked before the
     // pixels are decompressed.
-    if let excess = PNGChunk.size(of: bytes).flatMap({ PictureSize.excess(of: $0, scale: 1) }) {
+    if let excess = PNGChunk.size(of: bytes).flatMap({
+      PictureSize.excess(of: Size(Double($0.width), Double($0.height)), scale: 1)
+    }) {
       throw failure(excess)
     }
     do {

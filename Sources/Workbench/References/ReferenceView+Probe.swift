@@ -1,4 +1,5 @@
 import Canvas
+import Measuring
 
 /// The probe on the film.
 extension ReferenceView {

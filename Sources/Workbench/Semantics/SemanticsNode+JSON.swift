@@ -1,4 +1,5 @@
 import Controls
+import Support
 
 extension SemanticsNode {
   package var json: JSON {

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import Logging
+import Support
 
 @MainActor
 final class Session {

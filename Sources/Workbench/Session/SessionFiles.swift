@@ -1,4 +1,5 @@
 import Canvas
+import Support
 
 /// A file that cannot be written is reported once and given up; the session continues.
 @MainActor

@@ -1,4 +1,5 @@
 import Canvas
+import Support
 
 struct StatisticsReport {
   var clock: String

@@ -1,4 +1,5 @@
 import Canvas
+import Support
 
 package enum PictureSize {
   /// They take 128 MB. chosen: a screen of 7680 x 4320 has fewer

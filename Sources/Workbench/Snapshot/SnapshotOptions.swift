@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 
 /// The size, the environment and the state of the control of a snapshot.
 public struct SnapshotOptions {

@@ -1,6 +1,7 @@
 import Canvas
 import Glibc
 import Logging
+import Support
 
 struct StateFile {
   let path: String

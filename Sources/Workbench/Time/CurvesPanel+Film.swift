@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Measuring
 
 /// The spring that was measured on the film of the stage.
 extension CurvesPanel {

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Measuring
 
 final class Timeline: Control {
   enum Style {

@@ -1,4 +1,5 @@
 import Controls
+import Support
 
 extension Design {
   /// The tokens in the Design Tokens Community Group's format, 2025.10.

@@ -1,3 +1,5 @@
+import Support
+
 struct TokenAlias {
   let text: String
   /// `nil` if the reference leads to a part of a token.

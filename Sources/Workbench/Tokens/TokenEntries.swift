@@ -1,3 +1,5 @@
+import Support
+
 /// The tokens of a file in order, before their values are parsed.
 struct TokenEntries {
   struct Entry {

@@ -1,4 +1,5 @@
 import Controls
+import Support
 
 /// Values in the Design Tokens Community Group's format, for every theme and contrast.
 package struct TokenFile: Hashable, Sendable {

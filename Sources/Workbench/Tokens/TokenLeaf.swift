@@ -51,8 +51,6 @@ package struct TokenTable: Sendable {
   let leaves: [TokenLeaf]
   let byName: [String: TokenLeaf]
   let groups: Set<String>
-  /// The springs, by name.
-  let springs: [Token]
 
   package init(_ tokens: [Token] = Design.tokens) {
     leaves = tokens.flatMap { TokenLeaf.leaves(of: $0) }
@@ -61,7 +59,6 @@ package struct TokenTable: Sendable {
       leaves.flatMap { leaf in
         leaf.name.indices.filter { leaf.name[$0] == "." }.map { String(leaf.name[..<$0]) }
       })
-    springs = tokens.filter { $0.kind == .spring }
   }
 }
 

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 
 extension TokenPath {
   /// In points. chosen: more than any window has

@@ -1,3 +1,5 @@
+import Support
+
 /// A place in a token file.
 struct TokenPath {
   let file: String

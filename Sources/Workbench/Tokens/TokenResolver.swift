@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 
 struct TokenResolver {
   let entries: TokenEntries

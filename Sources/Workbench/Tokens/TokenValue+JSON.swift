@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 
 extension TokenValue {
   /// Points are written as px, durations in seconds; reading gives exactly the same value.

@@ -1,4 +1,5 @@
 import Canvas
+import Support
 
 /// The events of a session as JSON objects, in the trace event format.
 ///

@@ -1,5 +1,6 @@
 import Canvas
 import Glibc
+import Support
 
 /// A JSON array with an event per line, written only before the loop sleeps, when it is idle or the
 /// buffer is full, so that no frame waits for the disk.

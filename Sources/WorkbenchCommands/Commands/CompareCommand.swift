@@ -1,6 +1,8 @@
 import ArgumentParser
 import Canvas
 import Controls
+import Measuring
+import Support
 import Workbench
 
 package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Canvas
 import Controls
+import Measuring
+import Support
 import Workbench
 
 extension EdgeKind: ExpressibleByArgument {}
@@ -101,7 +103,7 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
 
   func json(of fit: FilmFit) throws -> JSON {
     let design = Design().changed(by: try tokens.load())
-    return fit.json(among: SpringToken.all(of: design, Program.tokens))
+    return fit.json(among: SpringToken.all(of: design, Program.catalogTokens))
   }
 }
 

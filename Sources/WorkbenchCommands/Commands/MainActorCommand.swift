@@ -1,5 +1,6 @@
 import ArgumentParser
 import Canvas
+import Support
 import Workbench
 
 package protocol MainActorCommand: ParsableCommand, Sendable {

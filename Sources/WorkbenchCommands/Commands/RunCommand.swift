@@ -2,6 +2,7 @@ import ArgumentParser
 import Canvas
 import Driving
 import Logging
+import Support
 import Workbench
 
 package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand, DescribedOptions {

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Controls
+import Measuring
+import Support
 import Workbench
 
 extension SpringDialect: ExpressibleByArgument {}
@@ -175,7 +177,9 @@ package struct SpringsCommand<Program: WorkbenchProgram>: ParsableCommand {
   }
 
   private func tokenSprings() throws -> [(name: String, spring: SpringExport)] {
-    SpringToken.all(of: Design().changed(by: try tokens.load()), Program.tokens).map {
+    SpringToken.all(
+      of: Design().changed(by: try tokens.load()), Program.catalogTokens
+    ).map {
       ($0.name, completed(SpringExport($0.spring)))
     }
   }

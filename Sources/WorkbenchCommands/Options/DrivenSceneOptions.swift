@@ -1,6 +1,7 @@
 import ArgumentParser
 import Controls
 import Driving
+import Support
 import Workbench
 
 /// A command that drives a control or the window without a display.

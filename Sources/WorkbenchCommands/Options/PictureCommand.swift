@@ -1,6 +1,7 @@
 import ArgumentParser
 import Canvas
 import Controls
+import Support
 import Workbench
 
 /// A command that shows a control, the gallery or a window without a display.

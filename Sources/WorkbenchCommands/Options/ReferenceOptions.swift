@@ -1,5 +1,6 @@
 import ArgumentParser
 import Controls
+import Support
 import Workbench
 
 /// A reference on the stage of a control's page.

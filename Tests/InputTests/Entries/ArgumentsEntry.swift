@@ -1,4 +1,6 @@
 import ArgumentParser
+import Measuring
+import Support
 
 @testable import Workbench
 @testable import WorkbenchCommands

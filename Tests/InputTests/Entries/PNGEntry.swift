@@ -1,6 +1,8 @@
 import Canvas
 import Foundation
 import Glibc
+import Measuring
+import Support
 
 @testable import Workbench
 

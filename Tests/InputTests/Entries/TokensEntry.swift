@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Support
 
 @testable import Workbench
 @testable import playground

@@ -1,6 +1,8 @@
 import Canvas
+import Support
 import Testing
 
+@testable import Measuring
 @testable import Workbench
 @testable import WorkbenchCommands
 @testable import playground

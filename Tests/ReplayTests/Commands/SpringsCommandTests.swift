@@ -2,6 +2,7 @@ import Controls
 import Foundation
 import Testing
 
+@testable import Measuring
 @testable import Workbench
 @testable import WorkbenchCommands
 @testable import playground

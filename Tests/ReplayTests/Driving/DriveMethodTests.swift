@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import Foundation
+import Support
 import Testing
 
 @testable import Driving
@@ -160,6 +161,8 @@ import Testing
 
   @Test func `something that never ends does not settle`() throws {
     let rig = try DriveRig("switch --pending")
+    // The ring of a pending change turns after a moment.
+    try rig.call("advance", #""seconds": 1"#)
     #expect(try rig.refusal("settle", #""limit": 0.5"#).code == -32005)
   }
 

@@ -1,5 +1,6 @@
 import ControlsTesting
 import Foundation
+import Support
 import Testing
 
 @testable import Driving

@@ -1,6 +1,8 @@
 import Canvas
+import Support
 import Testing
 
+@testable import Measuring
 @testable import Workbench
 
 /// spec: docs/spec/measuring.md#films/film: animated PNG with its operations.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Controls
+import Support
 import Testing
 
 @testable import Workbench

@@ -1,4 +1,5 @@
 import Canvas
+import Support
 import Testing
 
 @testable import Workbench

@@ -1,6 +1,7 @@
 import Canvas
 import ControlsTesting
 import Foundation
+import Support
 import Testing
 
 @testable import Workbench

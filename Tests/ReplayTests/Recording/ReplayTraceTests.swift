@@ -1,5 +1,6 @@
 import Canvas
 import SpecTrait
+import Support
 import Testing
 
 @testable import Workbench

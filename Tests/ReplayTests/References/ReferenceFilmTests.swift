@@ -1,7 +1,9 @@
 import Canvas
 import Foundation
+import Support
 import Testing
 
+@testable import Measuring
 @testable import Workbench
 @testable import WorkbenchCommands
 @testable import playground

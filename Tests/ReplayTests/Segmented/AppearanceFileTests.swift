@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import SpecTrait
+import Support
 import Testing
 
 @testable import Workbench

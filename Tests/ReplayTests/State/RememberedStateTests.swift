@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import Support
 import Testing
 
 @testable import Workbench

@@ -1,4 +1,5 @@
 import Controls
+import Support
 import Testing
 
 @testable import Workbench

@@ -1,3 +1,5 @@
+import Support
+
 @testable import Workbench
 
 nonisolated enum TokenText {

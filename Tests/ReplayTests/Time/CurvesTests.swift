@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Measuring
 @testable import Workbench
 
 /// Animation curves and spring sliders. spec: docs/spec/window.md#time/curves;

@@ -1,5 +1,6 @@
 import Canvas
 import ControlsTesting
+import Support
 import Testing
 
 @testable import Controls

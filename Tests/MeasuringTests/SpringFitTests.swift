@@ -1,0 +1,56 @@
+import Controls
+import ControlsTesting
+import Testing
+
+@testable import Measuring
+
+/// spec: docs/spec/measuring.md#fit/model.
+@Suite struct `Fitted springs` {
+  /// Positions of a motion from 12 to 40 that begins at 0.2137 s, with uniform noise.
+  private func samples(
+    of spring: Spring, rate: Double, seconds: Double = 2, noise: Double = 0, start: Double = 0.2137
+  ) -> [SpringFit.Sample] {
+    var random = SeededGenerator(seed: 7)
+    return (0..<Int(rate * seconds)).map { index in
+      let time = Double(index) / rate
+      let value = spring.stepResponse(at: time - start).value
+      let error = noise > 0 ? random.number(in: -noise...noise) : 0
+      return (time, 12 + 28 * value + error)
+    }
+  }
+
+  @Test(arguments: [
+    (0.3, 0.75), (0.15, 0.75), (0.2, 1), (0.5, 0.2), (1, 0.05), (0.4, 1.5), (0.25, 3), (1.2, 0.999),
+  ])
+  func `exact positions give the spring back`(response: Double, ratio: Double) throws {
+    let spring = Spring(response: response, dampingRatio: ratio)
+    for rate in [60.0, 90, 120, 240] {
+      let fit = try #require(SpringFit(samples(of: spring, rate: rate)))
+      #expect(abs(fit.spring.response / response - 1) < 1e-4, "\(fit.spring) at \(rate)")
+      #expect(abs(fit.spring.dampingRatio / ratio - 1) < 1e-4, "\(fit.spring) at \(rate)")
+      #expect(abs(fit.start - 0.2137) < 1e-5 && abs(fit.from - 12) < 1e-3)
+      #expect(abs(fit.to - 40) < 1e-2)
+      #expect(fit.residual(of: samples(of: spring, rate: rate)).max < 1e-3)
+    }
+  }
+
+  @Test func `a short motion is found in a long film`() throws {
+    let spring = Spring(response: 0.2, dampingRatio: 0.75)
+    let film = samples(of: spring, rate: 240, seconds: 60, noise: 0.05, start: 47.3011)
+    let fit = try #require(SpringFit(film))
+    #expect(abs(fit.start - 47.3011) < 0.002 && abs(fit.spring.response / 0.2 - 1) < 0.02)
+    #expect(abs(fit.spring.dampingRatio / 0.75 - 1) < 0.02)
+  }
+
+  @Test func `the nearest token is within a tenth in both numbers`() {
+    let tokens = SpringToken.all(of: Design())
+    let cases: [(response: Double, ratio: Double, name: String?)] = [
+      (0.31, 0.74, "motion.switch.slide"), (0.329, 0.75, "motion.switch.slide"), (0.331, 0.75, nil),
+      (0.3, 0.68, "motion.switch.slide"), (0.3, 0.67, nil), (0.155, 0.75, "motion.switch.press"),
+    ]
+    for (response, ratio, name) in cases {
+      let spring = Spring(response: response, dampingRatio: ratio)
+      #expect(SpringToken.nearest(to: spring, among: tokens)?.name == name, "\(spring)")
+    }
+  }
+}
