@@ -86,11 +86,11 @@ extension Switch: DescribedControl, DecidingControl {
     ControlAnimation(
       "Mark", "Mark scale", unit: "", spring: \Switch.metrics.checkbox.markSpring,
       spec: SwitchMetrics.regular.checkbox.markSpring, code: "metrics.checkbox.markSpring"
-    ) { (behavior: SwitchBehavior, time) in behavior.state(at: time).markScale }
+    ) { (behavior: SwitchBehavior, time) in behavior.state(at: time).checkbox?.markScale ?? 1 }
     .available { (toggle: Switch) in toggle.style == .checkbox },
     ControlAnimation("Fade", "Fill", unit: "") { (behavior: SwitchBehavior, time) in
       let state = behavior.state(at: time)
-      return min(state.onAmount + state.mixedAmount, 1)
+      return (state.checkbox?.fill ?? state.button)?.filled ?? 0
     }
     .available { (toggle: Switch) in toggle.style != .switch },
   ]

@@ -166,23 +166,12 @@ extension SwitchBehavior {
 
   mutating func show(_ value: SemanticsValue.Toggle, _ time: Instant) {
     if value == shown { return }
-    let wasShownOn = isShownOn
+    let (wasShownOn, metrics) = (isShownOn, metrics)
     shown = value
-    switch style {
-    case .switch:
-      if isShownOn == wasShownOn { return }
-      slideToEnd(time, fadeDelay: metrics.fadeDelay)
-    case .checkbox:
-      growMark(time)
-      fade(over: metrics.checkbox.fadeDuration, time)
-    case .button:
-      fade(over: metrics.button.fadeDuration, time)
-    }
-  }
-
-  private mutating func fade(over duration: Double, _ time: Instant) {
-    onAmount.animate(to: shown == .on ? 1 : 0, duration: duration, curve: .linear, at: time)
-    mixedAmount.animate(to: shown == .mixed ? 1 : 0, duration: duration, curve: .linear, at: time)
+    checkbox?.show(value, metrics.checkbox, motion, at: time)
+    button?.show(value, over: metrics.button.fadeDuration, at: time)
+    if style != .switch || isShownOn == wasShownOn { return }
+    slideToEnd(time, fadeDelay: metrics.fadeDelay)
   }
 
   /// Moves thumb and track to the shown end; the track starts to fade after a delay, in seconds.
@@ -193,22 +182,12 @@ extension SwitchBehavior {
     trackMix.flip(to: end, at: time, after: fadeDelay, duration: metrics.fadeDuration)
   }
 
-  /// A mark grows when it appears; one that is still fading out keeps its size.
-  private mutating func growMark(_ time: Instant) {
-    let isSeen = onAmount.value(at: time) + mixedAmount.value(at: time) > 0
-    if isSeen || shown == .off { return }
-    markScale.set(motion == .full ? metrics.checkbox.startScale : 1)
-    markScale.animate(
-      to: 1, with: metrics.checkbox.markSpring, at: time, pointsPerUnit: metrics.checkbox.size / 2)
-  }
-
   mutating func showAtOnce(_ value: SemanticsValue.Toggle) {
     shown = value
     slide.set(isShownOn ? 1 : 0)
     trackMix.set(isShownOn ? 1 : 0)
-    onAmount = Transition(value == .on ? 1 : 0)
-    mixedAmount = Transition(value == .mixed ? 1 : 0)
-    markScale.set(1)
+    checkbox = style == .checkbox ? CheckboxMotion(value) : nil
+    button = style == .button ? ToggleFade(value) : nil
   }
 
   mutating func settle() {

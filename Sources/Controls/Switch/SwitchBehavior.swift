@@ -43,10 +43,10 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
   /// The velocity of the dragged thumb; see ``Spring/thumbTrail``.
   var trail = Animated(0)
   var trackMix = DelayedFade(0)
-  /// The shares of on and mixed in the shown colors of a button or checkbox; the rest is off.
-  var onAmount = Transition(0)
-  var mixedAmount = Transition(0)
-  var markScale = Animated(1)
+  /// The animations of the style checkbox; `nil` in other styles.
+  var checkbox: CheckboxMotion?
+  /// The animation of the style button; `nil` in other styles.
+  var button: ToggleFade?
 
   enum Phase: Hashable, Sendable {
     case idle
@@ -134,9 +134,8 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
     SwitchState(
       style: style, isOn: isOn, isMixed: value == .mixed, isShownOn: isShownOn,
       position: slide.sample(at: time), pressProgress: thumbPress.value(at: time),
-      stretch: stretch(at: time),
-      trackMix: trackMix.value(at: time), onAmount: onAmount.value(at: time),
-      mixedAmount: mixedAmount.value(at: time), markScale: markScale.value(at: time),
+      stretch: stretch(at: time), trackMix: trackMix.value(at: time),
+      checkbox: checkbox?.state(at: time), button: button?.fill(at: time),
       isPressed: isHeldWithinReach,
       pendingRing: waitStart.map { PendingRing(since: $0, at: time, motion: motion) },
       sharedMetrics: sharedMetrics)
@@ -145,8 +144,7 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
   public func nextFrame(after time: Instant) -> NextFrame {
     let isStill =
       slide.isSettled(at: time) && thumbPress.isSettled(at: time) && trail.isSettled(at: time)
-      && onAmount.isSettled(at: time) && mixedAmount.isSettled(at: time)
-      && markScale.isSettled(at: time)
+      && checkbox?.isSettled(at: time) ?? true && button?.isSettled(at: time) ?? true
     if !isStill { return .tick }
     let ring = waitStart.map { PendingRing.nextFrame(after: time, since: $0) } ?? .idle
     return trackMix.nextFrame(after: time).sooner(ring)

@@ -30,11 +30,8 @@ struct SwitchPainter {
   }
 
   func paint() {
-    switch state.style {
-    case .switch: paintTrack()
-    case .checkbox: paintBox()
-    case .button: return paintButton()
-    }
+    if let fill = state.button { return paintButton(fill) }
+    if let checkbox = state.checkbox { paintBox(checkbox) } else { paintTrack() }
     paintTitle()
   }
 

@@ -18,12 +18,10 @@ public struct SwitchState: Hashable, Sendable {
   public var stretch: Double
   /// The mix of the track's colors, 0 (off) to 1 (on).
   public var trackMix: Double
-  /// The share of on in the colors of a button or checkbox, 0...1.
-  public var onAmount: Double
-  /// The share of mixed in these colors, 0...1.
-  public var mixedAmount: Double
-  /// The scale of a checkbox's mark; springs overshoot.
-  public var markScale: Double
+  /// The box in the style checkbox; `nil` in other styles.
+  public var checkbox: CheckboxState?
+  /// The colors in the style button; `nil` in other styles.
+  public var button: ToggleFill?
   /// Whether a release would do something.
   public var isPressed: Bool
   /// The ring of a pending switch.

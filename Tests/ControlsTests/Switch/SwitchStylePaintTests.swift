@@ -14,10 +14,11 @@ import Testing
     return Drawing(of: rig).fills.map(\.color)
   }
 
-  @Test func `the check only fades under reduced motion`() {
+  @Test func `the check only fades under reduced motion`() throws {
     let rig = SceneRig.natural(Switch(style: .checkbox), motion: .reduced)
     rig.tap(at: .center)
-    #expect(rig.state(after: 0.075).markScale == 1 && isClose(rig.state.onAmount, 0.5))
+    let box = try #require(rig.state(after: 0.075).checkbox)
+    #expect(box.markScale == 1 && isClose(box.fill.on, 0.5))
   }
 
   @Test(arguments: LayoutDirection.allCases)

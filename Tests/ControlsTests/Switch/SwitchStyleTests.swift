@@ -110,7 +110,7 @@ import Testing
     rig.control.style = .checkbox
     rig.tap(at: .center)
     rig.control.style = .button
-    #expect(rig.state.onAmount == 1)
+    #expect(rig.state.button?.on == 1)
     rig.control.style = .switch
     #expect(rig.state.position.position == 1 && rig.state.trackMix == 1)
   }
@@ -130,7 +130,7 @@ import Testing
     #expect(rig.control.perform(.toggle) && rig.control.isOn)
   }
 
-  @Test func `mixed ends when a value is set, and a refused change restores it`() {
+  @Test func `mixed ends when a value is set, and a refused change restores it`() throws {
     let rig = SceneRig.natural(Switch(style: .checkbox))
     for isMixed in [true, false] { rig.control.isMixed = isMixed }
     #expect(!rig.control.isMixed && !rig.control.isOn)
@@ -144,7 +144,8 @@ import Testing
     rig.tap(at: .center)
     #expect(rig.takeActions() == [.proposed(.isOn(true)), .refused(.isOn(true))])
     rig.settle()
-    #expect(rig.control.isMixed && rig.state.mixedAmount == 1 && rig.state.onAmount == 0)
+    let fill = try #require(rig.state.checkbox?.fill)
+    #expect(rig.control.isMixed && fill.mixed == 1 && fill.on == 0)
   }
 
   @Test func `mixed looks off in the switch style, and a drag there and back keeps it`() {

@@ -53,8 +53,9 @@ import Testing
       for step in [0.02, 0.04, 0.05, 0.06, 0.08] {
         rig.showFrame(after: step)
         var reference = ReferenceCheckbox(look: look.reference)
-        reference.onAmount = rig.control.state.onAmount
-        reference.markScale = rig.control.state.markScale
+        let box = try #require(rig.control.state.checkbox)
+        reference.onAmount = box.fill.on
+        reference.markScale = box.markScale
         try series.add(rig, reference, "checkbox \(look.name) at \(reference.markScale)")
       }
     }

@@ -2,10 +2,10 @@ import Canvas
 
 extension SwitchPainter {
   /// Paints the box. spec: docs/spec/rendering.md#6/switch-checkbox-style
-  func paintBox() {
-    let (figures, onAmount, mixedAmount) = (metrics.checkbox, state.onAmount, state.mixedAmount)
+  func paintBox(_ checkbox: CheckboxState) {
+    let (figures, fill) = (metrics.checkbox, checkbox.fill)
     let shape = RoundedRectangle(box, radius: figures.cornerRadius, curve: .continuous)
-    let filled = min(onAmount + mixedAmount, 1)
+    let filled = fill.filled
     if let off = control.offTintColor, filled < 1 {
       painter.fill(shape, color: off.opacity(1 - filled))
     }
@@ -24,16 +24,16 @@ extension SwitchPainter {
       let color = theme.pendingRing.mixed(with: onMarkColor, by: filled)
       return pendingRing.paint(centeredAt: box.center, with: painter, color: color)
     }
-    let scale = state.markScale
-    if onAmount > 0 {
+    let scale = checkbox.markScale
+    if fill.on > 0 {
       painter.stroke(
         .check.scaled(by: scale), at: box.center, .round(figures.strokeWidth * scale),
-        color: onMarkColor.opacity(onAmount))
+        color: onMarkColor.opacity(fill.on))
     }
-    if mixedAmount > 0 {
+    if fill.mixed > 0 {
       let size = Size(figures.dashSize.width * scale, figures.dashSize.height * scale)
       painter.fill(
-        .capsule(Rect(center: box.center, size: size)), color: onMarkColor.opacity(mixedAmount))
+        .capsule(Rect(center: box.center, size: size)), color: onMarkColor.opacity(fill.mixed))
     }
   }
 }

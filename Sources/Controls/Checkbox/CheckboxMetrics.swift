@@ -26,25 +26,3 @@ public struct CheckboxMetrics: Hashable, Sendable {
   /// The duration of color fades, in seconds. spec: docs/spec/rendering.md#6/switch-checkbox-style
   public var fadeDuration = 0.15
 }
-
-/// The metrics of a switch in the style of a button.
-public struct ToggleButtonMetrics: Hashable, Sendable {
-  /// The height, in points. spec: docs/spec/rendering.md#6/switch-button-style
-  public var height = 32.0
-  /// The height of the hit area, centered on the button, in points. chosen: the minimum height of
-  /// controls
-  public var hitHeight = 44.0
-  /// The radius of the continuous corners, in points.
-  /// spec: docs/spec/rendering.md#6/switch-button-style
-  public var cornerRadius = 9.0
-  /// The padding on each side of the title, in points.
-  /// spec: docs/spec/rendering.md#6/switch-button-style
-  public var padding = 12.0
-  /// The space between the pending ring and the title, in points. chosen: the padding has room for
-  /// both
-  public var ringSpacing = 4.0
-  /// The font of the title. spec: docs/spec/rendering.md#6/switch-button-style
-  public var font = Font(size: 13, weight: .medium)
-  /// The duration of color fades, in seconds. spec: docs/spec/rendering.md#6/switch-button-style
-  public var fadeDuration = 0.15
-}

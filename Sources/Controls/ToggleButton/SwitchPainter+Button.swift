@@ -2,11 +2,11 @@ import Canvas
 
 extension SwitchPainter {
   /// Paints the button. spec: docs/spec/rendering.md#6/switch-button-style
-  func paintButton() {
+  func paintButton(_ fill: ToggleFill) {
     let figures = metrics.button
     let shape = RoundedRectangle(box, radius: figures.cornerRadius, curve: .continuous)
     let mixed = onColor.opacity(colors.mixedButtonOpacity)
-    painter.fill(shape, color: blend(off: offColor, on: onColor, mixed: mixed))
+    painter.fill(shape, color: blend(fill, off: offColor, on: onColor, mixed: mixed))
     painter.strokeOutline(shape, width: metrics.outlineWidth, color: colors.outline)
     if state.isPressed { painter.fill(shape, color: theme.pressedOverlay) }
 
@@ -24,20 +24,20 @@ extension SwitchPainter {
     if size.width <= room + Self.titleTolerance {
       painter.draw(
         line, at: Point(content.minX + (isMirrored ? 0 : ringRoom), content.minY),
-        color: blend(off: titleColor, on: onMarkColor, mixed: titleColor))
+        color: blend(fill, off: titleColor, on: onMarkColor, mixed: titleColor))
     }
     if let pendingRing = state.pendingRing {
       // Without a title the ring is centered.
       let inset = title.isEmpty ? content.width / 2 : PendingRing.diameter / 2
       let center = Point(isMirrored ? content.maxX - inset : content.minX + inset, box.midY)
-      let ringColor = theme.pendingRing.mixed(with: onMarkColor, by: state.onAmount)
+      let ringColor = theme.pendingRing.mixed(with: onMarkColor, by: fill.on)
       pendingRing.paint(centeredAt: center, with: painter, color: ringColor)
     }
   }
 
-  private func blend(off: Color, on: Color, mixed: Color) -> Color {
-    let rest = 1 - state.mixedAmount
-    let base = rest > 0 ? off.mixed(with: on, by: state.onAmount / rest) : off
-    return base.mixed(with: mixed, by: state.mixedAmount)
+  private func blend(_ fill: ToggleFill, off: Color, on: Color, mixed: Color) -> Color {
+    let rest = 1 - fill.mixed
+    let base = rest > 0 ? off.mixed(with: on, by: fill.on / rest) : off
+    return base.mixed(with: mixed, by: fill.mixed)
   }
 }
