@@ -174,13 +174,10 @@ struct SegmentRow: Hashable, Sendable {
 
   // MARK: Fades
 
-  /// Fades to a selection; removed segments are not part of it.
+  /// Fades to a selection by keys, over a duration in seconds.
   mutating func fade(to selection: Set<Int>, over duration: Double, at time: Instant) {
-    var index = 0
     for position in slots.indices {
-      let isLeaving = slots[position].isLeaving
-      let target = !isLeaving && selection.contains(index) ? 1.0 : 0
-      if !isLeaving { index += 1 }
+      let target = selection.contains(slots[position].key) ? 1.0 : 0
       if duration <= 0 {
         slots[position].selection = Transition(target)
       } else if slots[position].selection.target != target {

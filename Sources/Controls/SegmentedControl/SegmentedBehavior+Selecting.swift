@@ -64,30 +64,31 @@ extension SegmentedBehavior {
   }
 
   mutating func showSelection(animated: Bool, _ time: Instant) {
-    let shown = shownIndices
+    let keys = shownKeys
     switch mode {
     case .single:
-      let key = shown.min().flatMap { row.key(of: $0) }
       if animated && imageFade == nil {
         pill.move(
-          to: key, among: row.shown(at: time), width: width, metrics, motion, at: time)
+          to: keys.first, among: row.shown(at: time), width: width, metrics, motion, at: time)
       } else {
-        pill = PillMotion(key: key)
+        pill = PillMotion(key: keys.first)
       }
     case .multiple:
-      row.fade(to: shown, over: animated ? metrics.contentFadeDuration : 0, at: time)
+      row.fade(to: keys, over: animated ? metrics.contentFadeDuration : 0, at: time)
     case .momentary:
       break
     }
     let imageDuration = animated ? metrics.imageFadeDuration : 0
-    imageFade?.show(Set(shown.compactMap(row.key)), over: imageDuration, at: time)
+    imageFade?.show(keys, over: imageDuration, at: time)
   }
+
+  private var shownKeys: Set<Int> { Set(shownIndices.compactMap(row.key)) }
 
   mutating func showImages(_ isShown: Bool) {
     if !isShown {
       imageFade = nil
     } else if imageFade == nil {
-      imageFade = SelectionFade(Set(shownIndices.compactMap(row.key)))
+      imageFade = SelectionFade(shownKeys)
       // Images have no pill that could move or shrink.
       pill = PillMotion(key: pill.key)
       pillScale.set(1)

@@ -36,15 +36,9 @@ extension SegmentedState {
   }
 
   private var singlePills: [SegmentedPill] {
-    var pills: [SegmentedPill] = []
-    if let place = pillSample.fadingPill { pills.append(pill(place)) }
-    if let place = pillSample.ghost {
-      pills.append(pill(place, scale: pillScale, isPressed: isPillPressed))
-    }
-    if let place = pillSample.pill {
-      pills.append(pill(place, scale: pillScale, isPressed: isPillPressed))
-    }
-    return pills
+    let held = [pillSample.ghost, pillSample.pill].compactMap(\.self)
+    return [pillSample.fadingPill].compactMap { $0.map { pill($0) } }
+      + held.map { pill($0, scale: pillScale, isPressed: isPillPressed) }
   }
 
   private func pill(
