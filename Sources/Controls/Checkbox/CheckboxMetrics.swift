@@ -25,4 +25,10 @@ public struct CheckboxMetrics: Hashable, Sendable {
   public var markSpring = Spring(response: 0.2, dampingRatio: 0.75)
   /// The duration of color fades, in seconds. spec: docs/spec/rendering.md#6/switch-checkbox-style
   public var fadeDuration = 0.15
+
+  var hitOutsets: Insets { Insets((hitSize - size) / 2) }
+
+  func shape(of box: Rect) -> RoundedRectangle {
+    RoundedRectangle(box, radius: cornerRadius, curve: .continuous)
+  }
 }

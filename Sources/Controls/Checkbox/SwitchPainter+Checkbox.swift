@@ -4,7 +4,7 @@ extension SwitchPainter {
   /// Paints the box. spec: docs/spec/rendering.md#6/switch-checkbox-style
   func paintBox(_ checkbox: CheckboxState) {
     let (figures, fill) = (metrics.checkbox, checkbox.fill)
-    let shape = RoundedRectangle(box, radius: figures.cornerRadius, curve: .continuous)
+    let shape = figures.shape(of: box)
     let filled = fill.filled
     if let off = control.offTintColor, filled < 1 {
       painter.fill(shape, color: off.opacity(1 - filled))

@@ -41,9 +41,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
 
   /// Whether widths follow the content, and are not equal.
   public var apportionsSegmentWidthsByContent = false {
-    didSet {
-      if apportionsSegmentWidthsByContent != oldValue { invalidate(.layout, reason: "widths") }
-    }
+    didSet { changed(apportionsSegmentWidthsByContent, from: oldValue, .layout, "widths") }
   }
 
   /// Images in place of the default look; `nil` for none.

@@ -18,10 +18,8 @@ extension Switch {
   var focusShape: RoundedRectangle {
     switch style {
     case .switch: .capsule(trackAndThumb)
-    case .button:
-      RoundedRectangle(boxFrame, radius: metrics.button.cornerRadius, curve: .continuous)
-    case .checkbox:
-      RoundedRectangle(boxFrame, radius: metrics.checkbox.cornerRadius, curve: .continuous)
+    case .button: metrics.button.shape(of: boxFrame)
+    case .checkbox: metrics.checkbox.shape(of: boxFrame)
     }
   }
 

@@ -122,12 +122,9 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
 
   override var usualOutsets: Insets {
     switch style {
-    case .switch:
-      Insets(horizontal: 0, vertical: (metrics.hitHeight - metrics.size.height) / 2)
-    case .button:
-      Insets(horizontal: 0, vertical: (metrics.button.hitHeight - metrics.button.height) / 2)
-    case .checkbox:
-      Insets((metrics.checkbox.hitSize - metrics.checkbox.size) / 2)
+    case .switch: metrics.hitOutsets
+    case .button: metrics.button.hitOutsets
+    case .checkbox: metrics.checkbox.hitOutsets
     }
   }
 
@@ -155,9 +152,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let font = style == .button ? metrics.button.font : metrics.titleFont
     let width = title.map { context.text.size(of: Text($0, font: font)).width }
-    if style == .button {
-      return Size(((width ?? 0) + 2 * metrics.button.padding).rounded(.up), metrics.button.height)
-    }
+    if style == .button { return metrics.button.size(titleWidth: width ?? 0) }
     let (box, beside) = (boxFrame.size, width.map { metrics.titleSpacing + $0 } ?? 0)
     return Size((box.width + beside).rounded(.up), box.height)
   }

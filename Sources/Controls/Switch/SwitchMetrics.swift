@@ -73,10 +73,9 @@ public struct SwitchMetrics: Hashable, Sendable, ThumbMetrics {
   var pressedThumbElongation: Double { abs(pressedThumbWidth - thumbWidth) }
 
   /// The area where a press moves the thumb, in points; elsewhere it only toggles.
-  var trackReach: Rect {
-    Rect(origin: .zero, size: size)
-      .outset(by: Insets(horizontal: 0, vertical: (hitHeight - size.height) / 2))
-  }
+  var trackReach: Rect { Rect(origin: .zero, size: size).outset(by: hitOutsets) }
+
+  var hitOutsets: Insets { Insets(horizontal: 0, vertical: (hitHeight - size.height) / 2) }
 
   /// The x at which the pointer flips the thumb, in points.
   /// spec: docs/spec/rendering.md#5.4/switch/crossing

@@ -4,7 +4,7 @@ extension SwitchPainter {
   /// Paints the button. spec: docs/spec/rendering.md#6/switch-button-style
   func paintButton(_ fill: ToggleFill) {
     let figures = metrics.button
-    let shape = RoundedRectangle(box, radius: figures.cornerRadius, curve: .continuous)
+    let shape = figures.shape(of: box)
     let mixed = onColor.opacity(colors.mixedButtonOpacity)
     painter.fill(shape, color: blend(fill, off: offColor, on: onColor, mixed: mixed))
     painter.strokeOutline(shape, width: metrics.outlineWidth, color: colors.outline)

@@ -20,4 +20,13 @@ public struct ToggleButtonMetrics: Hashable, Sendable {
   public var font = Font(size: 13, weight: .medium)
   /// The duration of color fades, in seconds. spec: docs/spec/rendering.md#6/switch-button-style
   public var fadeDuration = 0.15
+
+  var hitOutsets: Insets { Insets(horizontal: 0, vertical: (hitHeight - height) / 2) }
+
+  /// The size of a button with a title of a width, in points.
+  func size(titleWidth: Double) -> Size { Size((titleWidth + 2 * padding).rounded(.up), height) }
+
+  func shape(of box: Rect) -> RoundedRectangle {
+    RoundedRectangle(box, radius: cornerRadius, curve: .continuous)
+  }
 }
