@@ -1,4 +1,6 @@
-/// The user's preferences for appearance and motion; `nil` where the desktop has no setting.
+/// The user's preferences for appearance, motion and carets.
+///
+/// `nil` where the desktop has no setting.
 public struct DesktopPreferences: Hashable, Sendable {
   /// Whether the user prefers a dark appearance.
   public var prefersDark: Bool?
@@ -12,15 +14,25 @@ public struct DesktopPreferences: Hashable, Sendable {
   /// Whether the user prefers fades to movement.
   public var prefersReducedMotion: Bool?
 
+  /// The time from one appearance of a blinking caret to the next, in seconds; 0 for a caret that
+  /// does not blink.
+  public var caretBlinkPeriod: Double?
+
+  /// The time after which a caret ends blinking, in seconds.
+  public var caretBlinkTimeout: Double?
+
   /// Preferences; `nil` for no setting.
   public init(
     prefersDark: Bool? = nil, accent: Color? = nil, prefersMoreContrast: Bool? = nil,
-    prefersReducedMotion: Bool? = nil
+    prefersReducedMotion: Bool? = nil, caretBlinkPeriod: Double? = nil,
+    caretBlinkTimeout: Double? = nil
   ) {
     self.prefersDark = prefersDark
     self.accent = accent
     self.prefersMoreContrast = prefersMoreContrast
     self.prefersReducedMotion = prefersReducedMotion
+    self.caretBlinkPeriod = caretBlinkPeriod
+    self.caretBlinkTimeout = caretBlinkTimeout
   }
 
   /// The preferences, with missing ones taken from a fallback.
@@ -28,6 +40,8 @@ public struct DesktopPreferences: Hashable, Sendable {
     DesktopPreferences(
       prefersDark: prefersDark ?? other.prefersDark, accent: accent ?? other.accent,
       prefersMoreContrast: prefersMoreContrast ?? other.prefersMoreContrast,
-      prefersReducedMotion: prefersReducedMotion ?? other.prefersReducedMotion)
+      prefersReducedMotion: prefersReducedMotion ?? other.prefersReducedMotion,
+      caretBlinkPeriod: caretBlinkPeriod ?? other.caretBlinkPeriod,
+      caretBlinkTimeout: caretBlinkTimeout ?? other.caretBlinkTimeout)
   }
 }

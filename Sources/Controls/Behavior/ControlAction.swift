@@ -10,7 +10,7 @@ public enum ControlAction: Hashable, Sendable {
   case editingEnded
   /// Haptic feedback is requested.
   case haptic(HapticStyle)
-  /// The user pressed a button, or a part of a control by its index.
+  /// The user pressed a button, a part of a control by its index, or Return in a text field.
   case triggered(Int?)
   /// The user wants a change that the app decides on; see ``Decision``.
   case proposed(ControlValue)
@@ -30,6 +30,8 @@ public enum ControlValue: Hashable, Sendable {
   case index(Int?)
   /// The indices of the selected parts, if several can be selected.
   case indices(Set<Int>)
+  /// A text.
+  case text(String)
 }
 
 /// The strength of a haptic impact.
@@ -61,6 +63,7 @@ extension ControlValue: CustomStringConvertible {
     case .range(let range): "\(range.lowerBound)...\(range.upperBound)"
     case .index(let index): index.map { "\($0)" } ?? "null"
     case .indices(let indices): "\(indices.sorted())"
+    case .text(let text): text
     }
   }
 }

@@ -21,7 +21,7 @@ public struct ControlCatalog {
   public static let parts = ControlCatalog([
     SidebarList.description, GlyphButton.description, Stepper.description,
     ColorSwatches.description, Disclosure.description, MenuNode.description,
-    Button.description, PopUpButton.description,
+    Button.description, PopUpButton.description, TextField.description,
   ])
 
   /// The tokens of the library, and those of the styles of the catalog's controls.

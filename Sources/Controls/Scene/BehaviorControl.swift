@@ -76,7 +76,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     }
   }
 
-  private func handle(_ event: ControlEvent, at time: Instant) {
+  final func handle(_ event: ControlEvent, at time: Instant) {
     behavior.handle(event, at: time, actions: &actions)
     scene?.notifyObservers(.control(self, event, actions: actions), of: .control)
     queueActions()

@@ -319,6 +319,21 @@ open class Node {
   /// A node captures one pointer at a time. Times are scene times.
   open func pointerPressed(_ event: PointerEvent) -> Bool { false }
 
+  /// A press of the middle button, in the node's coordinates; `true` if it was used.
+  ///
+  /// It is offered to the hit node, and then to its ancestors.
+  open func middlePressed(_ event: PointerEvent) -> Bool { false }
+
+  /// Text arrived that no key typed: pasted, or composed by an input method; `true` if it was used.
+  ///
+  /// It is offered to the focused node, and then to its ancestors.
+  open func textInserted(_ text: String) -> Bool { false }
+
+  /// An input method composes a text for the focused node; an empty one ends the composition.
+  ///
+  /// - Parameter caret: The number of code points before the caret.
+  open func preeditChanged(_ text: String, caret: Int) {}
+
   /// A context menu is requested; `true` if the node presents one.
   ///
   /// The secondary button requests it of the hit node, and the keys Menu and Shift-F10 of the
@@ -397,6 +412,9 @@ open class Node {
   /// It is called after the change, and not for descendants. The focus ring needs no call: the node
   /// is painted again, with ``PaintContext/showsFocus``.
   open func focusChanged(_ isFocused: Bool) {}
+
+  /// The window of the focused node received or lost the keyboard focus.
+  func windowFocusChanged(_ isActive: Bool) {}
 
   /// The focus, or the visibility of the focus ring, changed.
   func focusChanged(isFocused: Bool, isVisible: Bool) {}

@@ -53,5 +53,6 @@ extension Key {
 }
 
 extension PointerEvent {
+  static let middleButton = 2
   static let secondaryButton = 3
 }

@@ -22,7 +22,12 @@ extension Scene {
         case .down: press(event)
         case .up: focus.release(event.key)?.keyReleased(event)
         }
-      case .focusLost: cancelInteraction()
+      case .focusLost:
+        cancelInteraction()
+        focusedNode?.windowFocusChanged(false)
+      case .focusGained: focusedNode?.windowFocusChanged(true)
+      case .text(let text, _): insert(text)
+      case .preedit(let text, let caret, _): focusedNode?.preeditChanged(text, caret: caret)
       case .unmapped:
         cancelInteraction()
         pointersLeft()
@@ -31,7 +36,7 @@ extension Scene {
       case .scroll(let event): _ = scroll(event)
       case .dragOver(let event): handle(event)
       case .dragLeft: endDrag()
-      case .focusGained, .mapped: break
+      case .mapped: break
       }
       deliverActions()
     }

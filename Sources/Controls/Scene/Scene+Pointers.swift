@@ -18,6 +18,9 @@ extension Scene {
       if event.button == PointerEvent.secondaryButton && pointer.capturingNode == nil {
         requestContextMenu(by: pointer)
       }
+      if event.button == PointerEvent.middleButton && pointer.capturingNode == nil {
+        pressMiddle(by: pointer)
+      }
       // The press may be over another part than the last motion, and ends the tag of this part.
       followHelpTag(pointer, hasMoved: false)
       helpTagNode.end(at: now)

@@ -1,7 +1,7 @@
 import Canvas
 
 extension Scene {
-  /// Applies the user's preferences: theme and motion.
+  /// Applies the user's preferences: theme, motion and the blinking of carets.
   ///
   /// The theme is the classic or glass one of the scene's design, with the user's appearance,
   /// contrast and accent color. Preferences without a setting are light, normal contrast, the
@@ -12,6 +12,7 @@ extension Scene {
   ///   - animated: Whether the theme cross-fades; see ``setTheme(_:animated:)``.
   public func apply(_ preferences: DesktopPreferences, animated: Bool = true) {
     environment.motion = preferences.prefersReducedMotion == true ? .reduced : .full
+    environment.caretBlink = CaretBlink(preferences)
     let appearance: Appearance = preferences.prefersDark == true ? .dark : .light
     let contrast: Contrast = preferences.prefersMoreContrast == true ? .more : .normal
     let theme: Theme =

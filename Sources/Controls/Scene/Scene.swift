@@ -63,6 +63,9 @@ public final class Scene: WindowContent {
   /// Called with the new size, in points.
   package var onResize: ((Size) -> Void)?
 
+  /// The clipboard of text fields; a window sets itself with ``/Canvas/Window/scene``.
+  public weak var clipboard: (any TextClipboard)?
+
   /// The player of haptic feedback, for at most 20 impacts a second; `nil` for none.
   public var haptics: (any Haptics)?
   var hapticLimiter = HapticLimiter()

@@ -6,17 +6,21 @@ public struct SceneEnvironment: Hashable, Sendable {
   public var motion: MotionPreference
   /// The default metrics of controls.
   public var metrics: ControlMetrics
+  /// The blinking of the carets of text fields.
+  public var caretBlink: CaretBlink
   /// The text scale; 0.25...8; values outside are clamped.
   public var textScale: Double { didSet { textScale = Node.usableTextScale(textScale) } }
 
   /// The default environment, with changes.
   public init(
     direction: LayoutDirection = .leftToRight, motion: MotionPreference = .full,
-    metrics: ControlMetrics = .regular, textScale: Double = 1
+    metrics: ControlMetrics = .regular, textScale: Double = 1,
+    caretBlink: CaretBlink = CaretBlink()
   ) {
     self.direction = direction
     self.motion = motion
     self.metrics = metrics
+    self.caretBlink = caretBlink
     self.textScale = Node.usableTextScale(textScale)
   }
 }

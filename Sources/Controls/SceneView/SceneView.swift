@@ -284,6 +284,21 @@ public final class SceneView: Node {
 
   public override func keyReleased(_ event: KeyEvent) { content.handle(.key(contentEvent(event))) }
 
+  public override func textInserted(_ text: String) -> Bool {
+    guard let scene else { return false }
+    content.handle(.text(text, time: contentTime(at: scene.now)))
+    return true
+  }
+
+  public override func preeditChanged(_ text: String, caret: Int) {
+    guard let scene else { return }
+    content.handle(.preedit(text, caret: caret, time: contentTime(at: scene.now)))
+  }
+
+  override func windowFocusChanged(_ isActive: Bool) {
+    content.focusedNode?.windowFocusChanged(isActive)
+  }
+
   private func contentEvent(_ event: KeyEvent) -> KeyEvent {
     var event = event
     event.time = contentTime(at: event.time)

@@ -10,6 +10,8 @@ public enum SemanticsAction: Hashable, Sendable {
   case decrement
   /// Sets the nearest valid number.
   case setValue(Double)
+  /// Sets a text.
+  case setText(String)
   /// Selects a part by index.
   case select(Int)
   /// Deselects a part by index.
@@ -40,4 +42,6 @@ public struct SemanticsActions: OptionSet, Hashable, Sendable {
   public static let deselect = SemanticsActions(rawValue: 64)
   /// ``SemanticsAction/focus``.
   public static let focus = SemanticsActions(rawValue: 128)
+  /// ``SemanticsAction/setText(_:)``.
+  public static let setText = SemanticsActions(rawValue: 256)
 }

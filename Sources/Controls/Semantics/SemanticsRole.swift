@@ -42,6 +42,8 @@ public struct SemanticsRole: RawRepresentable, Hashable, Sendable {
   public static let separator = SemanticsRole(rawValue: "separator")
   /// A stepper.
   public static let spinButton = SemanticsRole(rawValue: "spinButton")
+  /// A text that is edited.
+  public static let entry = SemanticsRole(rawValue: "entry")
   /// A group of options of which one is chosen.
   public static let radioGroup = SemanticsRole(rawValue: "radioGroup")
   /// An option of a radio group.

@@ -91,6 +91,7 @@ extension SemanticsNode {
     case .listItem: ATK_ROLE_LIST_ITEM
     case .menuItem: menuItemRole
     case .spinButton: ATK_ROLE_SPIN_BUTTON
+    case .entry: ATK_ROLE_ENTRY
     case .segment: segmentRole
     default: namedRole
     }

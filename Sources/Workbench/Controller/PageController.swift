@@ -74,7 +74,7 @@ package final class PageController {
       workbench, theme: design.theme, background: page.background,
       environment: SceneEnvironment(
         direction: environment.direction, motion: authority.motionPreference.value,
-        metrics: design.metrics))
+        metrics: design.metrics, caretBlink: CaretBlink(authority.settings)))
     self.overlays = OverlayTool(workbench, in: scene)
     scene.minimumLayoutSize = WorkbenchLayout.smallest
     scene.onAdvance = { [weak self] isMoving in self?.refresh(isMoving: isMoving) }
@@ -231,6 +231,8 @@ package final class PageController {
     showDesign()
     let motion = authority.motionPreference.value
     if motion != old.motionPreference.value { scene.environment.motion = motion }
+    let blink = CaretBlink(authority.settings)
+    if blink != scene.environment.caretBlink { scene.environment.caretBlink = blink }
     if appearance != old.appearance.value { host?.appearanceChanged(to: appearance) }
     for kind in authority.environment.changes(from: old.environment) { capture?.note(kind) }
     host?.preferencesChanged()

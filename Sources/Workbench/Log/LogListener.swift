@@ -28,8 +28,13 @@ final class LogListener {
 
   isolated deinit { subscription?.cancel() }
 
+  /// The log does not note what is done in it.
+  private func isNoted(_ control: Control) -> Bool {
+    panel.isOfInterest(control) && !control.lies(in: panel)
+  }
+
   private func note(_ event: ControlEvent, of control: Control, bringing actions: [ControlAction]) {
-    guard panel.isOfInterest(control) else { return }
+    guard isNoted(control) else { return }
     switch event {
     case .pointer(let event): note(event.phase, of: control, bringing: actions)
     case .key(let event):
@@ -70,7 +75,7 @@ final class LogListener {
   }
 
   private func note(_ action: ControlAction, of control: Control) {
-    guard panel.isOfInterest(control) else { return }
+    guard isNoted(control) else { return }
     switch action {
     case .haptic: tell(action.words, of: control, as: .haptic, run: "haptic")
     case .valueChanged(.number), .valueChanged(.range):
@@ -117,6 +122,7 @@ extension ControlValue {
     case .range(let range):
       "values \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
     case .index(let index): "selected " + (index.map { "\($0)" } ?? "none")
+    case .text(let text): "text \(text.isEmpty ? "empty" : text.prefix(80).description)"
     case .indices([]): "selected none"
     case .indices(let indices):
       "selected " + indices.sorted().map { "\($0)" }.joined(separator: ", ")

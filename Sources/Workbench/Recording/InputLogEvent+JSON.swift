@@ -51,12 +51,18 @@ extension InputEvent {
     case .gestureLost: "cancel"
     case .dragOver: "dragOver"
     case .dragLeft: "dragLeave"
+    case .text: "text"
+    case .preedit: "preedit"
     }
   }
 
   fileprivate var logMembers: [JSON.Member?] {
     func list(_ key: String, _ names: [String]) -> JSON.Member? {
       names.isEmpty ? nil : .init(key, .strings(names))
+    }
+    // A log cannot contain longer texts.
+    func recorded(_ text: String) -> String {
+      text.utf8.count > PropertyValue.maximumTextLength ? "" : text
     }
     func number(of pointer: PointerID) -> JSON.Member? {
       pointer == .primary ? nil : .init("pointer", pointer.rawValue)
@@ -72,10 +78,7 @@ extension InputEvent {
         number(of: event.pointer),
       ]
     case .key(let event):
-      // A log cannot contain longer texts.
-      let text = event.text.flatMap {
-        $0.utf8.count > PropertyValue.maximumTextLength ? nil : $0
-      }
+      let text = event.text.map(recorded).flatMap { $0.isEmpty ? nil : $0 }
       return [
         .init("key", event.key.keysymName),
         list("alternatives", event.alternatives.map(\.keysymName)),
@@ -93,6 +96,9 @@ extension InputEvent {
         list("contents", event.contents.names),
       ]
     case .gestureLost(_, let pointer): return [number(of: pointer)]
+    case .text(let text, _): return [.init("text", recorded(text))]
+    case .preedit(let text, let caret, _):
+      return [.init("text", recorded(text)), .init("caret", caret)]
     case .focusGained, .focusLost, .unmapped, .mapped, .dragLeft: return []
     }
   }

@@ -67,6 +67,11 @@ package struct InputLogEvent {
       kind = .input(.key(try Self.keyEvent(name == "key" ? .down : .up, time, &fields)))
     case "focusIn": kind = .input(.focusGained(time: time))
     case "focusOut": kind = .input(.focusLost(time: time))
+    case "text": kind = .input(.text(try fields.requiredString("text"), time: time))
+    case "preedit":
+      kind = .input(
+        .preedit(
+          try fields.requiredString("text"), caret: try fields.integer("caret") ?? 0, time: time))
     case "unmap": kind = .input(.unmapped(time: time))
     case "map": kind = .input(.mapped(time: time))
     case "cancel": kind = .input(.gestureLost(time: time, pointer: try Self.pointer(&fields)))

@@ -67,6 +67,7 @@ extension ControlValue {
     case .range(let range): .array([.number(range.lowerBound), .number(range.upperBound)])
     case .index(let index): index.map { .integer($0) } ?? .null
     case .indices(let indices): .integers(indices.sorted())
+    case .text(let text): .string(text)
     }
   }
 }

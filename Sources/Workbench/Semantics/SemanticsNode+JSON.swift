@@ -57,6 +57,7 @@ extension SemanticsStates: NamedOptions {
 extension SemanticsActions: NamedOptions {
   package static let named: [(name: String, options: SemanticsActions)] = [
     ("toggle", .toggle), ("press", .press), ("increment", .increment), ("decrement", .decrement),
-    ("setValue", .setValue), ("select", .select), ("deselect", .deselect), ("focus", .focus),
+    ("setValue", .setValue), ("setText", .setText), ("select", .select), ("deselect", .deselect),
+    ("focus", .focus),
   ]
 }

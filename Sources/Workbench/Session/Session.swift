@@ -35,7 +35,7 @@ final class Session {
   }
 
   func run() throws(DisplayError) {
-    window.content = controller.scene
+    window.scene = controller.scene
     window.onFinish = { [weak self] in self?.finishFiles() }
     // A window that a signal ended before it was shown does not call it.
     defer { finishFiles() }

@@ -46,8 +46,7 @@ import Testing
       settings.preferences == DesktopPreferences(prefersDark: true, prefersMoreContrast: false))
   }
 
-  @Test func `themes prefer dark and more contrast, and disabled animations reduced motion`() throws
-  {
+  @Test func `themes, animations and carets are preferences`() throws {
     for (name, isDark, isStrong) in [
       ("Adwaita", false, false), ("Greybird-dark", true, false), ("Arc-Darker", false, false),
       ("Adwaita:dark", true, false), ("Adwaita:Dark", true, false), ("Adwaita:light", false, false),
@@ -57,6 +56,12 @@ import Testing
       let preferences = DesktopPreferences(prefersDark: isDark, prefersMoreContrast: isStrong)
       #expect(try read([("Net/ThemeName", name)]).preferences == preferences, "\(name)")
     }
+    let blinking = try read([
+      ("Net/CursorBlink", 1), ("Net/CursorBlinkTime", 900), ("Gtk/CursorBlinkTimeout", 5),
+    ]).preferences
+    #expect(blinking == DesktopPreferences(caretBlinkPeriod: 0.9, caretBlinkTimeout: 5))
+    let standing = try read([("Net/CursorBlink", 0), ("Net/CursorBlinkTime", 900)]).preferences
+    #expect(standing == DesktopPreferences(caretBlinkPeriod: 0))
     for (value, isReduced) in [(0, true), (1, false), (2, nil)] as [(Int, Bool?)] {
       let settings = try read([("Gtk/EnableAnimations", value)])
       #expect(settings.preferences == DesktopPreferences(prefersReducedMotion: isReduced))

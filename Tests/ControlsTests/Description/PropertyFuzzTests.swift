@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Control properties` {
   private nonisolated static let names = [
     "switch", "slider", "range", "segmented", "list", "glyph", "stepper", "swatches", "disclosure",
-    "menu", "button", "popUp",
+    "menu", "button", "popUp", "text",
   ]
 
   private func description(_ name: String) throws -> ControlDescription {

@@ -53,13 +53,16 @@ import Testing
       #""event": "map""#: .mapped(time: time), #""event": "dragOver", "x": 3, "y": 4"#: drag(),
       #""event": "dragOver", "x": 3, "y": 4, "contents": ["text", "files"]"#: drag([.text, .files]),
       #""event": "dragLeave""#: .dragLeft(time: time),
+      #""event": "text", "text": "か""#: .text("か", time: time),
+      #""event": "preedit", "text": "k", "caret": 1"#: .preedit("k", caret: 1, time: time),
     ]
     for (line, event) in events { #expect(try input(line) == event, "\(line)") }
   }
 
   @Test(arguments: [
     #""event": "key", "key": "a", "text": 1"#, #""event": "dragOver", "x": 3"#,
-    #""event": "dragOver", "x": 3, "y": 4, "contents": ["pictures"]"#,
+    #""event": "dragOver", "x": 3, "y": 4, "contents": ["pictures"]"#, #""event": "text""#,
+    #""event": "preedit", "text": "k", "caret": "1""#,
   ])
   func `wrong members are rejected`(line: String) {
     #expect(throws: Failure.self) { try input(line) }
@@ -81,6 +84,8 @@ import Testing
         + #""device": "touch", "pointer": 2"#: .pointer(touch),
       #""dragOver", "x": 3.0, "y": 4.0, "contents": ["files"]"#: drag(.files),
       #""dragLeave""#: .dragLeft(time: time),
+      #""text", "text": "か""#: .text("か", time: time),
+      #""preedit", "text": "k", "caret": 1"#: .preedit("k", caret: 1, time: time),
     ]
     for (members, event) in lines {
       var history = PointerHistory()

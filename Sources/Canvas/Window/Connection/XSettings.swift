@@ -43,6 +43,14 @@ struct XSettings: Hashable, Sendable {
     if let animations = integers["Gtk/EnableAnimations"], (0...1).contains(animations) {
       preferences.prefersReducedMotion = animations == 0
     }
+    if integers["Net/CursorBlink"] == 0 {
+      preferences.caretBlinkPeriod = 0
+    } else if let time = integers["Net/CursorBlinkTime"], time > 0 {
+      preferences.caretBlinkPeriod = Double(time) / 1000
+    }
+    if let timeout = integers["Gtk/CursorBlinkTimeout"], timeout > 0 {
+      preferences.caretBlinkTimeout = Double(timeout)
+    }
     return preferences
   }
 

@@ -58,7 +58,7 @@ extension InputEvent {
   var isInteraction: Bool {
     switch self {
     case .pointer(let event): event.phase != .exited
-    case .key, .scroll, .dragOver: true
+    case .key, .scroll, .dragOver, .text, .preedit: true
     case .focusGained, .focusLost, .mapped, .unmapped, .gestureLost, .dragLeft: false
     }
   }

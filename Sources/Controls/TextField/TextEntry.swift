@@ -1,0 +1,230 @@
+import Canvas
+
+/// The superclass of ``TextField`` and of fields for other values: a line of text that is edited.
+/// spec: docs/spec/text-input.md
+public class TextEntry: BehaviorControl<TextFieldBehavior> {
+  /// The text that an empty field shows.
+  public var placeholder = "" {
+    didSet { changed(placeholder, from: oldValue, [.paint, .semantics], "placeholder") }
+  }
+
+  /// The symbol at the leading end; `nil` for none.
+  public var symbol: Symbol? {
+    didSet { changed(symbol, from: oldValue, [.layout, .paint], "symbol") }
+  }
+
+  /// Whether a field with text has a button that clears it.
+  public var hasClearButton = false {
+    didSet { changed(hasClearButton, from: oldValue, [.layout, .paint], "clear button") }
+  }
+
+  /// The reason for which the text cannot be used, shown as a help tag of the red text; `nil` for
+  /// none.
+  public var error: String? {
+    didSet { changed(error, from: oldValue, [.paint, .semantics], "error") }
+  }
+
+  /// The sizes and colors.
+  public var style = TextFieldStyle() {
+    didSet { changed(style, from: oldValue, [.layout, .paint], "style") }
+  }
+
+  private var growth = 1.0
+
+  init(text: String, label: String) {
+    super.init(behavior: TextFieldBehavior(text: text), label: label)
+    frame.size = Size(style.width, style.height)
+  }
+
+  /// The caret and the selection, in UTF-8 bytes of the text.
+  public var selection: TextSelection { behavior.selection }
+
+  /// Selects a range of UTF-8 bytes of the text; its ends move out of grapheme clusters.
+  public func select(_ range: Range<Int>) {
+    change(reason: "selection") { behavior, time, _ in
+      behavior.select(anchor: range.lowerBound, caret: range.upperBound)
+      behavior.lastChange = time
+    }
+  }
+
+  // MARK: For subclasses
+
+  /// Takes over what was typed: Return was pressed, or the focus was lost.
+  func commit() {}
+
+  /// The text may have changed.
+  func textChanged() {}
+
+  // MARK: Places
+
+  private var shownStyle: TextFieldStyle {
+    (parent is FormRow ? style.inRow : style).grown(by: growth)
+  }
+
+  private var showsClearButton: Bool { hasClearButton && !behavior.text.isEmpty }
+
+  private func textFrame(_ direction: LayoutDirection) -> Rect {
+    let style = shownStyle
+    let start = style.inset + (symbol == nil ? 0 : style.symbolSize + style.gap)
+    let end = style.inset + (hasClearButton ? style.clearButtonSize + style.gap : 0)
+    let rect = Rect(x: start, y: 0, width: max(0, frame.width - start - end), height: frame.height)
+    return direction.place(rect, in: frame.width)
+  }
+
+  private func clearButton(_ direction: LayoutDirection) -> Rect? {
+    if !showsClearButton { return nil }
+    let style = shownStyle
+    let size = Size(style.clearButtonSize, style.clearButtonSize)
+    let x = direction.x(
+      frame.width - style.inset - size.width, width: size.width, in: frame.width)
+    return Rect(x: x, midY: frame.height / 2, size: size)
+  }
+
+  private var direction: LayoutDirection { scene?.environment.direction ?? .leftToRight }
+
+  /// Text is from left to right and from right to left in either direction of the layout.
+  public override var axis: AxisMapping { .leftToRight }
+  public override var behaviorFrame: Rect { textFrame(direction) }
+
+  public override func stateChanged() {
+    guard behavior.needsLine, let scene else { return }
+    let text = scene.layoutContext(textScale: effectiveTextScale).text
+    behavior.setLine(text.caretLine(of: Text(behavior.shownText, font: style.font)))
+    textChanged()
+  }
+
+  // MARK: Keyboard and text
+
+  public override var wantsCommands: Bool { true }
+
+  public override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard let command = TextCommand(event), behavior.canRun(command) else { return false }
+    if command == .copy || command == .cut { copySelection(to: .clipboard) }
+    if command == .submit { commit() }
+    handle(.key(event), at: now)
+    switch command {
+    case .paste: scene?.paste(from: .clipboard, into: self)
+    case .cancel: scene?.endFocus()
+    case .move(_, extends: true), .selectAll: copySelection(to: .primary)
+    default: break
+    }
+    return true
+  }
+
+  public override func textInserted(_ text: String) -> Bool {
+    change(reason: "text") { behavior, time, actions in behavior.insert(text, time, &actions) }
+    return true
+  }
+
+  public override func preeditChanged(_ text: String, caret: Int) {
+    change(reason: "preedit") { behavior, time, actions in
+      behavior.setPreedit(text, caret: caret, time, &actions)
+    }
+  }
+
+  public override func focusChanged(_ isFocused: Bool) {
+    if !isFocused { commit() }
+    change(reason: "focus") { behavior, time, actions in
+      if isFocused {
+        behavior.gainFocus(selectsAll: behavior.drag == nil, time)
+      } else {
+        behavior.loseFocus(time, &actions)
+      }
+    }
+    if !isFocused { resumeModels() }
+  }
+
+  override func windowFocusChanged(_ isActive: Bool) {
+    change(reason: "window") { behavior, time, _ in
+      behavior.isInActiveWindow = isActive
+      behavior.lastChange = time
+    }
+  }
+
+  private func copySelection(to selection: ClipboardSelection) {
+    if behavior.selection.isEmpty { return }
+    scene?.textClipboard?.copyToClipboard(
+      behavior.text.slice(behavior.selection.range), in: selection)
+  }
+
+  // MARK: Pointer
+
+  public override func pointerPressed(_ event: PointerEvent) -> Bool {
+    if clearButton(direction)?.outset(by: style.gap).contains(event.position) == true {
+      change(reason: "clear") { behavior, time, actions in
+        behavior.select(anchor: 0, caret: behavior.text.utf8.count)
+        behavior.insert("", time, &actions)
+      }
+      return true
+    }
+    return super.pointerPressed(event)
+  }
+
+  public override func pointerReleased(_ event: PointerEvent) {
+    super.pointerReleased(event)
+    copySelection(to: .primary)
+  }
+
+  public override func middlePressed(_ event: PointerEvent) -> Bool {
+    scene?.setFocus(self, isVisible: false)
+    let x = event.position.x - behaviorFrame.minX
+    change(reason: "middle button") { behavior, time, actions in
+      behavior.placeCaret(at: x, time, &actions)
+    }
+    scene?.paste(from: .primary, into: self)
+    return true
+  }
+
+  public override func cursor(at point: Point) -> Cursor? {
+    if cursor != nil || !isEffectivelyEnabled { return cursor }
+    return clearButton(direction)?.contains(point) == true ? .pointingHand : .iBeam
+  }
+
+  // MARK: Node
+
+  public override func environmentChanged(_ environment: SceneEnvironment) {
+    super.environmentChanged(environment)
+    behavior.blink = environment.caretBlink
+    if behavior.isFocused { invalidate(.motion, reason: "blinking") }
+  }
+
+  /// The reason for an error, or that the text was cut, in place of another help tag.
+  public override func helpTag(at point: Point) -> HelpTag? {
+    note.map { HelpTag($0, frame: bounds) } ?? super.helpTag(at: point)
+  }
+
+  private var note: String? {
+    error ?? (behavior.wasCut ? "The text was too long and was cut at 64 KiB." : nil)
+  }
+
+  public override var semantics: Semantics? {
+    Semantics(
+      role: .entry, label: label, value: .text(behavior.text), actions: .setText,
+      help: note ?? helpTag)
+  }
+
+  public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let style = style.grown(by: context.growth)
+    return Size(min(style.width * context.growth, available.width), style.height)
+  }
+
+  public override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
+
+  public override func layout(in context: LayoutContext) {
+    growth = context.growth
+    let isMirrored = context.direction == .rightToLeft
+    behavior.isAtRight = shownStyle.isTrailing != isMirrored
+    behavior.width = textFrame(context.direction).width
+    behavior.setLine(
+      context.text.caretLine(of: Text(behavior.shownText, font: style.font)))
+  }
+
+  public override func paint(with painter: any Painter, in context: PaintContext) {
+    state.paint(
+      in: bounds, shownStyle,
+      TextFieldState.Decoration(
+        placeholder: placeholder, symbol: symbol, isError: error != nil,
+        clearButton: clearButton(context.direction), textFrame: textFrame(context.direction)),
+      with: painter, context: context)
+  }
+}

@@ -1,0 +1,40 @@
+/// The caret of a text and the selection up to it, as offsets in the UTF-8 bytes of the text.
+public struct TextSelection: Hashable, Sendable {
+  /// The end of the selection that stays where it is.
+  public var anchor: Int
+  /// The end of the selection that moves, where the caret is.
+  public var caret: Int
+
+  /// A caret without a selection.
+  public init(caret: Int) { (anchor, self.caret) = (caret, caret) }
+
+  /// A selection from an anchor to the caret.
+  public init(anchor: Int, caret: Int) {
+    self.anchor = anchor
+    self.caret = caret
+  }
+
+  /// The selected range; empty at the caret.
+  public var range: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
+
+  /// Whether nothing is selected.
+  public var isEmpty: Bool { anchor == caret }
+}
+
+extension String {
+  /// The text in a range of UTF-8 bytes.
+  func slice(_ range: Range<Int>) -> String {
+    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
+    return String(decoding: utf8[start...].prefix(range.count), as: UTF8.self)
+  }
+
+  /// The text with other text in place of a range of UTF-8 bytes.
+  func replacing(_ range: Range<Int>, with text: String) -> String {
+    var bytes = Array(utf8)
+    bytes.replaceSubrange(range, with: text.utf8)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether the texts have the same characters: canonically equivalent texts count as different.
+  func isIdentical(to other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}

@@ -1,0 +1,305 @@
+import Canvas
+import ControlsTesting
+import Observation
+import Testing
+
+@testable import Controls
+
+/// A clipboard that answers when the test says so.
+final class TestClipboard: TextClipboard {
+  var texts: [ClipboardSelection: String] = [:]
+  private var readers: [() -> Void] = []
+
+  func copyToClipboard(_ text: String, in selection: ClipboardSelection) -> Bool {
+    texts[selection] = text
+    return true
+  }
+
+  func readClipboard(from selection: ClipboardSelection, _ body: @escaping (String?) -> Void) {
+    readers.append { [weak self] in body(self?.texts[selection]) }
+  }
+
+  func answer() {
+    for reader in readers { reader() }
+    readers = []
+  }
+}
+
+@Suite struct `Text field` {
+  /// Graphemes of several bytes, scripts and lengths.
+  private nonisolated static let graphemes = [
+    "é", "e\u{301}", "ñ", "ǘ", "ß", "ﬁ", "Å", "o\u{308}\u{304}", "🇩🇪", "🇯🇵",
+    "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "👨‍👩‍👧", "👩🏽‍🚀", "👍🏿", "❤️", "1️⃣", "☎️", "🧑‍🤝‍🧑", "🏳️‍🌈", "🐻‍❄️",
+    "न", "नि", "क्", "मी", "த", "தி", "ก", "ที่", "กี้", "ش",
+    "بِ", "لّٰ", "سْ", "ש", "שׁ", "한", "\u{1112}\u{1161}\u{11AB}", "日", "が", "か\u{3099}",
+    "a\u{200D}", "Z\u{351}\u{36B}",
+  ]
+
+  private let field = TextField("", label: "Name")
+  private let rig: SceneRig<TextField>
+  private let clipboard = TestClipboard()
+
+  init() {
+    rig = SceneRig(field, size: Size(120, 32), scale: 2)
+    rig.scene.clipboard = clipboard
+  }
+
+  private func show(_ text: String) {
+    field.text = text
+    rig.showFrame()
+    rig.focus()
+    rig.key(.end)
+    _ = rig.takeActions()
+  }
+
+  private var range: Range<Int> { field.selection.range }
+
+  private func isShown(_ text: String) -> Bool { field.text.isIdentical(to: text) }
+
+  private func command(_ character: Character, _ modifiers: Modifiers = .control) {
+    rig.key(.character(character), modifiers: modifiers)
+  }
+
+  @Test(arguments: graphemes)
+  func `a grapheme is moved over, selected, deleted and undone as one`(grapheme: String) {
+    let (text, end) = ("x\(grapheme)y", 1 + grapheme.utf8.count)
+    show(text)
+    rig.key(.home)
+    rig.key(.right)
+    #expect(range == 1..<1)
+    rig.key(.right)
+    #expect(range == end..<end)
+    rig.key(.left, modifiers: .shift)
+    #expect(range == 1..<end)
+    command("c")
+    #expect(clipboard.texts[.clipboard]?.isIdentical(to: grapheme) == true)
+    rig.key(.named("backspace"))
+    #expect(isShown("xy"))
+    command("z")
+    #expect(isShown(text) && range == 1..<end)
+    rig.key(.left)
+    rig.key(.named("delete"))
+    #expect(isShown("xy") && range == 1..<1)
+    command("z")
+    #expect(isShown(text))
+    command("z", [.control, .shift])
+    #expect(isShown("xy"))
+    command("v")
+    clipboard.answer()
+    #expect(isShown(text) && range == end..<end)
+    // Where a script deletes single marks, several keys are one change.
+    for _ in 0..<8 where range.lowerBound > 1 { rig.key(.named("backspace")) }
+    #expect(isShown("xy"))
+    command("z")
+    #expect(isShown(text))
+  }
+
+  @Test func `keys move through both directions in the order of the glyphs`() {
+    show("abc שלום def")
+    rig.key(.home)
+    var places: [Int] = []
+    for _ in 0..<13 {
+      places.append(range.lowerBound)
+      rig.key(.right)
+    }
+    #expect(places == [0, 1, 2, 3, 4, 10, 8, 6, 12, 13, 14, 15, 16])
+    rig.key(.home)
+    for _ in 0..<2 { rig.key(.right, modifiers: [.control, .shift]) }
+    #expect(range == 0..<12)
+    #expect(field.state.selected.count == 1)
+  }
+
+  @Test func `typing reports each change, and Return submits`() {
+    var (texts, submitted): ([String], [String]) = ([], [])
+    field.onChange = { texts.append($0) }
+    field.onSubmit = { submitted.append($0) }
+    rig.focus()
+    rig.type("Hi 日")
+    rig.key(.enter)
+    #expect(texts == ["H", "Hi", "Hi ", "Hi 日"] && submitted == ["Hi 日"])
+    #expect(
+      rig.actions == [
+        .editingBegan, .valueChanged(.text("H")), .valueChanged(.text("Hi")),
+        .valueChanged(.text("Hi ")), .valueChanged(.text("Hi 日")), .editingEnded,
+        .triggered(nil),
+      ])
+    #expect(field.isFocused)
+  }
+
+  @Test func `words are undone one by one`() {
+    rig.focus()
+    rig.type("one two  three")
+    var texts: [String] = []
+    for _ in 0..<4 {
+      command("z")
+      texts.append(field.text)
+    }
+    #expect(texts == ["one two  ", "one ", "", ""])
+    for _ in 0..<3 { command("z", [.control, .shift]) }
+    #expect(field.text == "one two  three")
+    // With nothing to redo, the keys belong to the app.
+    var keys = 0
+    rig.scene.onKey = { _ in
+      keys += 1
+      return true
+    }
+    command("z", [.control, .shift])
+    command("c")
+    command("k")
+    #expect(keys == 3)
+  }
+
+  @Test func `Escape gives back the text of before, and leaves the focus`() {
+    show("old")
+    command("a")
+    rig.type("new")
+    rig.key(.escape)
+    #expect(field.text == "old" && !field.isFocused)
+    #expect(rig.takeActions().suffix(2) == [.valueChanged(.text("old")), .editingEnded])
+    rig.focus()
+    rig.type("new")
+    rig.key(.tab)
+    #expect(field.text == "new")
+  }
+
+  @Test func `presses select characters, words and all, and Shift extends`() {
+    show("one two")
+    let line = field.behavior.state(at: rig.now)
+    #expect(line.lineX == 0)
+    let x = 9 + (TextEngine().size(of: Text("one t", font: .body)).width)
+    rig.passTime(1)
+    rig.tap(at: Point(9, 16))
+    #expect(range == 0..<0)
+    rig.passTime(1)
+    rig.tap(at: Point(x, 16), modifiers: .shift)
+    #expect(range.lowerBound == 0 && (4...6).contains(range.upperBound))
+    rig.passTime(1)
+    rig.tap(at: Point(x, 16))
+    rig.tap(at: Point(x, 16))
+    #expect(range == 4..<7)
+    #expect(clipboard.texts[.primary] == "two")
+    rig.tap(at: Point(x, 16))
+    #expect(range == 0..<7)
+    clipboard.texts[.primary] = "3\n4"
+    rig.passTime(1)
+    rig.press(at: Point(110, 16), button: 2)
+    rig.release(button: 2)
+    clipboard.answer()
+    #expect(field.text == "one two3 4")
+  }
+
+  @Test func `a long text scrolls to the caret, and while a drag is beyond an end`() {
+    show("The quick brown fox jumps over the lazy dog")
+    #expect(field.state.lineX < -100)
+    rig.key(.home)
+    #expect(field.state.lineX == 0)
+    rig.press(at: Point(20, 16))
+    rig.drag(to: Point(140, 16))
+    let first = range.upperBound
+    #expect(range.lowerBound > 0 && first < 30)
+    rig.advance(by: 0.5)
+    #expect(range.upperBound > first && field.state.lineX < 0)
+    rig.advance(by: 5)
+    #expect(range.upperBound == 43)
+    #expect(!rig.wantsFrame)
+    rig.drag(to: Point(-20, 16))
+    rig.advance(by: 5)
+    #expect(range.lowerBound == 0 && field.state.lineX == 0)
+    rig.release()
+    rig.scene.setFocus(nil, isVisible: false)
+    #expect(field.state.lineX == 0 && field.state.selected.isEmpty)
+  }
+
+  @Test func `the caret blinks for 10 s and then stands, without a wakeup`() {
+    rig.scene.environment.caretBlink = CaretBlink(period: 1, timeout: 3)
+    show("a")
+    rig.showFrame()
+    var changes: [Bool] = []
+    let start = rig.now
+    for _ in 0..<20 {
+      guard case .at(let time) = rig.lastUpdate.next else { break }
+      rig.showFrame(after: time.seconds(since: rig.now))
+      changes.append(field.state.caretX != nil)
+    }
+    #expect(changes == [false, true, false, true, false, true])
+    #expect(abs(rig.now.seconds(since: start) - 3) < 1e-6)
+    #expect(rig.lastUpdate.next == .idle && !rig.wantsFrame && field.state.caretX != nil)
+    rig.key(.left)
+    rig.showFrame()
+    #expect(rig.lastUpdate.next != .idle)
+    rig.scene.environment.motion = .reduced
+    rig.showFrame()
+    #expect(rig.lastUpdate.next == .idle && field.state.caretX != nil)
+    rig.scene.environment.motion = .full
+    rig.scene.handle(.focusLost(time: rig.now))
+    rig.showFrame()
+    #expect(rig.lastUpdate.next == .idle && field.state.caretX == nil)
+  }
+
+  @Test func `a text above 64 KiB is cut at a grapheme, and the field says so`() {
+    let flag = "🇩🇪"
+    rig.focus()
+    rig.scene.handle(.text("a" + String(repeating: flag, count: 9000), time: rig.now))
+    #expect(field.text.utf8.count == 1 + 8191 * 8 && field.state.wasCut)
+    #expect(field.semantics?.help?.contains("64 KiB") == true)
+    rig.key(.named("backspace"))
+    #expect(field.text.utf8.count == 1 + 8190 * 8 && field.semantics?.help == nil)
+  }
+
+  @Test func `a composed text is shown at the caret, and a press commits it`() {
+    show("ab")
+    rig.key(.left)
+    rig.scene.handle(.preedit("にほ", caret: 2, time: rig.now))
+    #expect(field.text == "ab" && field.state.text == "aにほb")
+    #expect(field.state.composed.count == 1 && field.state.caretX != nil)
+    rig.scene.handle(.preedit("", caret: 0, time: rig.now))
+    #expect(field.state.text == "ab")
+    rig.scene.handle(.text("日", time: rig.now))
+    #expect(field.text == "a日b" && range == 4..<4)
+    rig.scene.handle(.preedit("ほ", caret: 1, time: rig.now))
+    rig.tap(at: Point(9, 16))
+    #expect(field.text == "a日ほb" && range == 0..<0)
+    rig.scene.handle(.preedit("x", caret: 1, time: rig.now))
+    rig.key(.escape)
+    #expect(field.text == "ab")
+  }
+
+  @Test func `the clear button and the commands of assistive technology change the text`() {
+    field.hasClearButton = true
+    show("abc")
+    rig.tap(at: Point(103, 16))
+    #expect(field.text.isEmpty)
+    #expect(rig.scene.perform(.setText("x\ny"), on: field.semanticsID))
+    #expect(field.text == "x y" && rig.actions.contains(.valueChanged(.text("x y"))))
+    let element = rig.scene.semantics(of: field)
+    #expect(element?.role == .entry && element?.value == .text("x y"))
+    field.isEnabled = false
+    #expect(!rig.scene.perform(.setText("z"), on: field.semanticsID))
+  }
+
+  @Test func `a model is followed, but not while the user types`() {
+    let room = Room()
+    field.bind(\.name, to: room)
+    rig.showFrame()
+    #expect(field.text == "Studio")
+    rig.focus()
+    rig.type("Hall")
+    #expect(room.name == "Hall")
+    rig.key(.enter)
+    room.name = "Attic"
+    rig.showFrame()
+    #expect(field.text == "Attic")
+  }
+
+  @Test func `in the row of a form it has no background, and the text is at the end`() {
+    let field = TextField("Studio", label: "Name")
+    let driver = SceneDriver(Scene(Card { FormRow(field) }), size: Size(400, 60))
+    let width = TextEngine().size(of: Text("Studio", font: .body)).width
+    #expect(driver.size.width > 300 && field.frame.width == 200)
+    #expect(abs(field.frame.width - 2 - width - field.state.lineX) < 1.5)
+  }
+}
+
+@MainActor @Observable private final class Room {
+  var name = "Studio"
+}
