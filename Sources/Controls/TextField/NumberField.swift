@@ -1,0 +1,166 @@
+import Canvas
+
+/// A number that is typed, with a unit. spec: docs/spec/text-input.md#numberfield
+///
+/// ```swift
+/// let response = NumberField(value: 0.3, in: 0.05...2, step: 0.01, unit: "s", label: "Response")
+/// response.onChange = { seconds in spring.response = seconds }
+/// ```
+///
+/// It reads `0,35`, `.35`, `30%`, `300 ms` and sums such as `20/3`. The arrows up and down change
+/// it by a step, with Shift by ten, and with Alt by a tenth. A text that cannot be read is red, and
+/// Return keeps the old value then.
+public final class NumberField: TextEntry {
+  /// Called with each new value by the user.
+  public var onChange: ((Double) -> Void)?
+
+  /// The step of the arrow keys, above 0.
+  public let step: Double
+
+  /// The unit behind the number, empty for none; `%` shows hundredths.
+  public let unit: String
+
+  /// The most digits after the decimal point, 0...9.
+  public let digits: Int
+
+  private var number: Double
+
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - value: Clamped to the range.
+  ///   - step: Above 0; other values become 1.
+  ///   - digits: Clamped to 0...9.
+  public init(
+    value: Double, in range: ClosedRange<Double> = -Double.infinity...Double.infinity,
+    step: Double = 1, unit: String = "", digits: Int = 2, label: String
+  ) {
+    self.range = range
+    self.step = step > 0 && step.isFinite ? step : 1
+    self.unit = unit
+    self.digits = min(max(digits, 0), 9)
+    number = range.nearest(to: value)
+    super.init(text: "", label: label)
+    behavior.reportsText = false
+    showValue()
+    observe { [weak self] action in
+      if case .valueChanged(.number(let value)) = action { self?.onChange?(value) }
+    }
+  }
+
+  /// The range of values; a change clamps the value.
+  public var range: ClosedRange<Double> {
+    didSet { if range != oldValue { value = number } }
+  }
+
+  /// The value, clamped to the range; setting it does not call ``onChange``.
+  public var value: Double {
+    get { number }
+    set {
+      if newValue.isNaN { return }
+      number = range.nearest(to: newValue)
+      showValue()
+    }
+  }
+
+  /// The text of a value, with its unit.
+  public func text(of value: Double) -> String {
+    let power = (0..<digits).reduce(1.0) { product, _ in product * 10 }
+    let shown = unit == "%" ? value * 100 : value
+    let rounded = (shown * power).rounded() / power
+    let text = (rounded.isFinite ? rounded : shown).plainText
+    return unit.isEmpty ? text : text + " " + unit
+  }
+
+  private func showValue() {
+    change(reason: "value") { [text = text(of: number)] behavior, _, _ in behavior.setText(text) }
+    error = nil
+  }
+
+  /// Reads a text; throws for one that is no number, or not in the range.
+  func read(_ text: String) throws(NumberExpression.Failure) -> Double {
+    let value = try NumberExpression.value(of: text, unit: unit)
+    guard range.contains(value) else {
+      let (low, high) = (self.text(of: range.lowerBound), self.text(of: range.upperBound))
+      throw NumberExpression.Failure(reason: "The value must be \(low) to \(high).")
+    }
+    return value
+  }
+
+  private func set(byUser value: Double) {
+    if value != number {
+      number = value
+      send(.valueChanged(.number(value)))
+    }
+    showValue()
+  }
+
+  // MARK: TextEntry
+
+  override func textChanged() {
+    do {
+      _ = try read(behavior.text)
+      error = nil
+    } catch {
+      self.error = error.reason
+    }
+  }
+
+  override func commit() {
+    // The text of a value can have fewer digits than the value.
+    if behavior.text == text(of: number) { return }
+    if let value = try? read(behavior.text) { set(byUser: value) } else { showValue() }
+  }
+
+  public override func keyPressed(_ event: KeyEvent) -> Bool {
+    let modifiers = event.modifiers.subtracting(.capsLock)
+    guard event.key == .up || event.key == .down,
+      modifiers.isEmpty || modifiers == .shift || modifiers == .alt
+    else { return super.keyPressed(event) }
+    let size = modifiers == .shift ? step * 10 : modifiers == .alt ? step / 10 : step
+    let start = (try? read(behavior.text)) ?? number
+    move(by: event.key == .up ? size : -size, from: start)
+    select(0..<behavior.text.utf8.count)
+    return true
+  }
+
+  private func move(by distance: Double, from start: Double) {
+    // Without the rounding errors of many steps.
+    let steps = ((start + distance) / abs(distance)).rounded() * abs(distance)
+    let isOnStep = abs(steps - start - distance) < abs(distance) * 1e-6
+    set(byUser: range.nearest(to: isOnStep ? steps : start + distance))
+  }
+
+  public override func perform(_ action: SemanticsAction) -> Bool {
+    if action == .focus { return super.perform(action) }
+    guard scene?.canPerform(action, on: self) ?? isEffectivelyEnabled else { return false }
+    return reporting(action) {
+      switch action {
+      case .increment: move(by: step, from: number)
+      case .decrement: move(by: -step, from: number)
+      case .setValue(let value) where !value.isNaN: set(byUser: range.nearest(to: value))
+      case .setText(let text):
+        guard let value = try? read(text) else { return false }
+        set(byUser: value)
+      default: return false
+      }
+      scene?.deliverActions()
+      return true
+    }
+  }
+
+  public override var semantics: Semantics? {
+    var semantics = super.semantics
+    semantics?.role = .spinButton
+    semantics?.value = .number(number, range: range, step: step)
+    semantics?.valueText = behavior.text
+    semantics?.actions = [.increment, .decrement, .setValue, .setText]
+    return semantics
+  }
+}
+
+extension NumberField: BindableControl {
+  public var boundValue: Double { value }
+
+  public func setBoundValue(_ value: Double, animated: Bool) { self.value = value }
+}
