@@ -26,6 +26,7 @@ enum Mode: String, CaseIterable {
 final class Home {
   static let names = ["Kitchen", "Bedroom", "Bath", "Office", "Hall"]
 
+  var name = "Home"
   var mode = Mode.comfort
   private(set) var rooms: [Room] = []
   private var nextID = 0

@@ -1,11 +1,14 @@
 import Canvas
 import Controls
 
-/// The page of a home: its mode, a card for each room, and a button that adds a room.
+/// The page of a home: its mode and name, a card for each room, and a button that adds a room.
 @MainActor
 func page(of home: Home) -> Node {
   let mode = SegmentedControl(Mode.allCases.map(\.rawValue), label: "Mode")
   mode.bind(\.mode, to: home)
+
+  let name = TextField(label: "Name")
+  name.bind(\.name, to: home)
 
   let summary = Label("", role: .secondary)
   summary.follow { $0.string = home.summary }
@@ -24,7 +27,10 @@ func page(of home: Home) -> Node {
 
   return ScrollView(
     Stack(.vertical, spacing: 16, padding: 20, alignment: .fill) {
-      Card { FormRow(mode, style: .full) }
+      Card {
+        FormRow(mode, style: .full)
+        FormRow(name)
+      }
       summary
       rooms
       Stack(.horizontal) { add }

@@ -56,6 +56,16 @@ import Testing
     #expect(try !element("Bedroom", .slider).isEnabled)
   }
 
+  @Test func `a typed name is that of the home`() throws {
+    #expect(try perform(.focus, on: "Name", .entry))
+    rig.type("Cabin")
+    #expect(home.name == "Cabin")
+    home.name = "Lodge"
+    rig.key(.enter)
+    rig.showFrame()
+    #expect(try element("Name", .entry).value == .text("Lodge"))
+  }
+
   @Test func `there are at most five rooms`() throws {
     for _ in 0..<3 { #expect(try perform(.press, on: "Add Room", .button)) }
     #expect(try !perform(.press, on: "Add Room", .button))
