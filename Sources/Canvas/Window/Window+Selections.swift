@@ -41,7 +41,7 @@ extension Window {
   /// The function is called once, later, with `nil` if there is no text, if it has more than 1 MiB,
   /// or if the program that copied it does not send it within two seconds.
   public func readClipboard(
-    _ selection: ClipboardSelection = .clipboard, _ body: @escaping (String?) -> Void
+    from selection: ClipboardSelection = .clipboard, _ body: @escaping (String?) -> Void
   ) {
     if clipboardRequests[selection] != nil {
       clipboardRequests[selection]?.receivers.append(body)

@@ -45,7 +45,7 @@ public struct TextFieldState: Hashable, Sendable {
     painter.group(opacity: context.isEnabled ? 1 : theme.disabledOpacity) {
       if style.hasBackground {
         painter.fill(shape, color: theme.track(on: context.elevation))
-        let outline = decoration.isError ? theme.buttonDestructiveTitle : theme.segmentedOutline
+        let outline = decoration.isError ? theme[ButtonColors.self].destructiveTitle : theme.outline
         painter.strokeOutline(shape, color: outline)
       }
       if let symbol = decoration.symbol {
@@ -86,7 +86,7 @@ public struct TextFieldState: Hashable, Sendable {
     if text.isEmpty {
       paintPlaceholder(style, decoration, painter, context)
     } else {
-      let color = decoration.isError ? theme.buttonDestructiveTitle : theme.label
+      let color = decoration.isError ? theme[ButtonColors.self].destructiveTitle : theme.label
       painter.draw(line, at: Point(area.minX + lineX, top), color: color)
     }
     for span in composed {

@@ -36,7 +36,9 @@ extension Session: WorkbenchHost {
     return isCopied
   }
 
-  func readClipboard(_ body: @escaping (String?) -> Void) { window.readClipboard(.clipboard, body) }
+  func readClipboard(_ body: @escaping (String?) -> Void) {
+    window.readClipboard(from: .clipboard, body)
+  }
 
   func showFile(at path: String) {
     desktop.showFile(path) { [weak self] isShown in

@@ -183,7 +183,7 @@ extension PlaygroundTests {
           #expect(live.window.copyToClipboard("copied"))
           #expect(live.window.copyToClipboard("selected", in: .primary))
           live.hasTimers = true
-          live.window.readClipboard(.primary) { answers.append($0) }
+          live.window.readClipboard(from: .primary) { answers.append($0) }
           live.window.readClipboard { answers.append($0) }
         },
         .init("the answers", when: { answers.count == 2 }) {
