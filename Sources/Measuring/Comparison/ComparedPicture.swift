@@ -12,7 +12,18 @@ package struct ComparedPicture: Sendable {
   let words: [UInt32]
   let profile: PictureProfile
 
+  /// The control in a whole screenshot that the picture is cut out of, if it was searched.
+  var found: FoundControl?
+
+  /// The top left corner in the picture that it is cut out of, in pixels.
+  package var origin = (x: 0, y: 0)
+
   package init(png: [UInt8], name: String, theme: Appearance) throws {
+    try self.init(png: png, name: name, over: theme.backdrop)
+  }
+
+  /// A picture whose transparent pixels are laid over a color, as 0xRRGGBB.
+  package init(png: [UInt8], name: String, over backdrop: UInt32) throws {
     profile = PictureProfile(ofPNG: png)
     let bitmap: Bitmap
     do {
@@ -23,7 +34,15 @@ package struct ComparedPicture: Sendable {
     self.name = name
     self.png = profile.isConverted ? try bitmap.png() : png
     (width, height) = (bitmap.width, bitmap.height)
-    words = bitmap.opaqueWords(over: theme.backdrop)
+    words = bitmap.opaqueWords(over: backdrop)
+  }
+
+  /// A picture from opaque colors as 0xRRGGBB, row by row.
+  init(_ words: [UInt32], width: Int, name: String, profile: PictureProfile) throws {
+    (self.words, self.name, self.profile) = (words, name, profile)
+    (self.width, height) = (width, words.count / max(width, 1))
+    let bytes = words.withUnsafeBytes { [UInt8]($0) }
+    png = try Bitmap(width: width, height: height, bgrx: bytes, bytesPerRow: 4 * width).png()
   }
 
   /// The sentence about a color profile that is not converted; `nil` without one.
@@ -62,6 +81,6 @@ package struct ComparedPicture: Sendable {
 }
 
 extension Appearance {
-  /// The gray level under transparent pixels: white in light, black in dark.
-  var backdrop: UInt8 { self == .light ? 255 : 0 }
+  /// The color under transparent pixels, as 0xRRGGBB: white in light, black in dark.
+  package var backdrop: UInt32 { self == .light ? 0xFF_FFFF : 0 }
 }

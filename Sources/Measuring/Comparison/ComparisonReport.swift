@@ -4,7 +4,11 @@ import Support
 /// A page of HTML that shows comparisons without other files.
 package struct ComparisonReport {
   private let title: String
-  private var sections: [String] = []
+  /// Those of comparisons that fail come first.
+  private var sections: (failed: [String], passed: [String]) = ([], [])
+
+  /// The counts of files, above the comparisons; `nil` for a single comparison.
+  package var counts: String?
 
   package init(title: String) { self.title = title }
 
@@ -22,7 +26,8 @@ package struct ComparisonReport {
     </head>
     <body>
     <h1>\(Self.escaped(title))</h1>
-    \(sections.joined(separator: "\n"))
+    \(counts.map { "<p>\(Self.escaped($0)).</p>\n" } ?? "")\
+    \((sections.failed + sections.passed).joined(separator: "\n"))
     <script>
     \(Self.script)
     </script>
@@ -43,7 +48,8 @@ package struct ComparisonReport {
     }
     let referenceImage = image(reference.png, "Reference")
     let pictureImage = image(picture.png, "Picture")
-    sections.append(
+    add(
+      isFailed: comparison.excess != nil,
       """
       <section style="--width: \(shown)px; --page: \(comparison.backdrop > 0 ? "white" : "black")">
       \(Self.heading(name, result: comparison.excess))
@@ -67,7 +73,11 @@ package struct ComparisonReport {
   }
 
   package mutating func add(_ problem: String, named name: String) {
-    sections.append("<section>\n\(Self.heading(name, result: problem))\n</section>")
+    add(isFailed: true, "<section>\n\(Self.heading(name, result: problem))\n</section>")
+  }
+
+  private mutating func add(isFailed: Bool, _ section: String) {
+    if isFailed { sections.failed.append(section) } else { sections.passed.append(section) }
   }
 
   /// In CSS pixels. chosen

@@ -1,7 +1,7 @@
 import Canvas
 import Support
 
-/// The PNG files of two folders, compared by their names.
+/// The PNG files of two folders and their subfolders, compared by their paths in these folders.
 package struct FolderComparison {
   private let reference, picture: String
 
@@ -11,8 +11,8 @@ package struct FolderComparison {
 
   package init(reference: String, picture: String) throws {
     (self.reference, self.picture) = (reference, picture)
-    referenceNames = Set(try Folder.pictures(in: reference))
-    pictureNames = Set(try Folder.pictures(in: picture))
+    referenceNames = Set(try Folder.allPictures(in: reference))
+    pictureNames = Set(try Folder.allPictures(in: picture))
     names = referenceNames.union(pictureNames).sorted()
     if names.isEmpty {
       throw Failure(.badInput, "neither \(reference) nor \(picture) contains PNG files")
@@ -75,6 +75,11 @@ package struct ComparisonSummary {
           .init("mean", .measured(mean)), .init("max", maximum),
         ]))
     ])
+  }
+
+  /// The counts in words.
+  package var counts: String {
+    "\(files - passed) of \(files) files failed, \(passed) passed"
   }
 
   /// The reason for which the folders do not pass; `nil` if they do.

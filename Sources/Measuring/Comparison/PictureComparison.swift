@@ -66,23 +66,30 @@ package struct PictureComparison: Sendable {
 
   /// The metrics in the order of the spec.
   package var members: [JSON.Member] {
-    let profiles = [("profile", reference), ("pictureProfile", picture)].compactMap {
-      key, picture in
-      picture.profile.name.map { JSON.Member(key, $0) }
+    var members = [JSON.Member("size", .integers([difference.width, difference.height]))]
+    if let found = reference.found { members.append(.init("found", found.json)) }
+    for (key, picture) in [("profile", reference), ("pictureProfile", picture)] {
+      if let name = picture.profile.name { members.append(.init(key, name)) }
     }
-    return [
-      .init("size", .integers([difference.width, difference.height]))
-    ] + profiles + [
+    return members + [
       .init("mean", .measured(mean)), .init("max", maximum),
       .init("different", difference.different), .init("share", .measured(difference.share)),
-      .init("shift", shift.map { .array([.measured($0.x), .measured($0.y)]) } ?? .null),
-      .init("meanAfterShift", shift.map { .measured($0.meanAfter) } ?? .null),
-      .init("regions", .array(regions.map(\.json))),
+    ] + shiftMembers + [
+      .init("regions", .array(regions.map(\.json)))
     ]
   }
 
-  /// The gray level, 0...255, over which transparent pixels are laid.
-  var backdrop: UInt8 { options.theme.backdrop }
+  /// The shift, or `null` and `beyond` if a longer one may fit better.
+  private var shiftMembers: [JSON.Member] {
+    let isBeyond = shift?.isAtLimit == true
+    let shift = isBeyond ? nil : shift
+    return [.init("shift", shift.map { .array([.measured($0.x), .measured($0.y)]) } ?? .null)]
+      + (isBeyond ? [.init("beyond", true)] : [])
+      + [.init("meanAfterShift", shift.map { .measured($0.meanAfter) } ?? .null)]
+  }
+
+  /// The color over which transparent pixels are laid, as 0xRRGGBB.
+  var backdrop: UInt32 { options.theme.backdrop }
 
   package func paintedDifference() throws -> [UInt8] {
     try difference.picture(over: reference.words, base: options.theme == .light ? 170 : 0).png()

@@ -111,6 +111,15 @@ package final class OutputFile {
     }
   }
 
+  /// Creates the folders of a path below a folder that exists.
+  package static func makeFolders(of path: String, in folder: String) throws {
+    var folder = folder
+    for name in path.split(separator: "/").dropLast() {
+      folder += "/\(name)"
+      try makeFolder(folder)
+    }
+  }
+
   static func makeFolders(_ path: String, mode: mode_t) throws {
     if g_mkdir_with_parents(path, gint(mode)) != 0 {
       throw SystemError.latest.failure(writing: path)

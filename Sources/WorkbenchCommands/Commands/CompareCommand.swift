@@ -12,13 +12,17 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
       abstract: "Measure how far a picture, or a painted control, is from a reference picture.",
       discussion: """
         Compares two PNG files, a PNG file with a control (--control and the options of snapshot), \
-        or two folders by the names of their PNG files. Prints one line of JSON per comparison, \
+        or two folders by the paths of their PNG files. Prints one line of JSON per comparison, \
         with differences in levels of 255 of the largest channel of a pixel: size, mean, max, \
         different (pixels above the tolerance), share, shift (pixels by which the picture has to \
-        be moved to fit the reference best, or null), meanAfterShift, and the regions that differ. \
+        be moved to fit the reference best, or null, with beyond if it is longer than 3 px), meanAfterShift, and the regions that differ. \
         Folders end with a line that has a summary.
 
-        The exit code is 1 if the limits are exceeded, or if a file is in only one of two folders; \
+        With --control, the reference may be a whole screenshot: the control is searched in it, and \
+        found has its frame in pixels, the pixels per point (1, 2 or 3 unless the name or --scale \
+        says it) and the score of the search.
+
+        The exit code is 1 if the limits are exceeded, if a screenshot does not show the control, or if a file is in only one of two folders; \
         and 65 if pictures cannot be read or have different sizes.
         """)
   }
@@ -40,7 +44,8 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
     help: ArgumentHelp(
       """
       Compare with this control: \(Subject<Program>.names.listed("or")). It is painted in the size \
-      of the reference, centered, at the scale in its name (switch@2x.png) or --scale.
+      of the reference, centered, at the scale in its name (switch@2x.png) or --scale; in a whole \
+      screenshot it is searched.
       """))
   var painted: Subject<Program>?
 
@@ -55,7 +60,15 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
   @Option(
     parsing: .unconditionalSingleValue,
     help: "A rectangle in pixels that does not count, as X,Y,W,H; may be repeated.")
-  var mask: [MaskArgument] = []
+  var mask: [RectArgument] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: """
+      With --control: the rectangle of the reference in pixels with the control in its center, as \
+      X,Y,W,H, in place of a search for the control.
+      """)
+  var crop: RectArgument?
 
   @Option(
     parsing: .unconditional,
@@ -74,7 +87,7 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
 
   @OptionGroup var picture: PictureOptions<Program>
 
-  @OptionGroup var environment: EnvironmentOptions<PictureSettings>
+  @OptionGroup var environment: EnvironmentOptions<ComparisonSettings>
 
   @OptionGroup var tokens: TokensOption<Program>
 
@@ -118,6 +131,9 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
       if other == nil {
         throw ValidationError("There is nothing to compare with; add a picture or --control NAME.")
       }
+      if crop != nil {
+        throw ValidationError("--crop cuts out a control; add --control NAME.")
+      }
       if let option = properties.given.keys.sorted().first {
         throw ValidationError("--\(option) applies to a painted control; add --control NAME.")
       }
@@ -136,7 +152,7 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
     ).check()
   }
 
-  private var options: ComparisonOptions {
+  var options: ComparisonOptions {
     var options = ComparisonOptions()
     options.theme = settings.theme
     options.tolerance = tolerance
@@ -173,21 +189,13 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
     }
     let image = try ComparedPicture(path: reference, theme: theme)
     warn(of: image)
-    let bytes = try bytes(as: .png, on: Size(points(image.width), points(image.height)))
-    let picture = try ComparedPicture(png: bytes, name: painted.name, theme: theme)
-    return try PictureComparison(of: picture, with: image, options)
+    return try comparison(with: image, paintedAs: painted.name)
   }
 
   private func warn(of picture: ComparedPicture) {
     if let warning = picture.warning {
       StandardStreams.say("\(Program.name): \(warning)\n")
     }
-  }
-
-  /// The length of a picture, which is rounded up to whole pixels when it is painted.
-  private func points(_ pixels: Int) -> Double {
-    let length = Double(pixels) / settings.scale
-    return (length * settings.scale).rounded(.up) > Double(pixels) ? length.nextDown : length
   }
 
   /// Calls `line` with the result of each file, and with the summary.
@@ -210,6 +218,7 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
         for picture in [comparison.reference, comparison.picture] { warn(of: picture) }
         if report != nil { try page.add(comparison, named: name) }
         if let output {
+          try OutputFile.makeFolders(of: name, in: output)
           try OutputFile.write(
             comparison.paintedDifference(), to: "\(output)/\(name)", named: .inFolder)
         }
@@ -221,6 +230,7 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
       try line(outcome.json(named: name))
     }
     try line(summary.json)
+    page.counts = summary.counts
     if let report { try OutputFile.write(Array(page.text.utf8), to: report) }
     if let failure = summary.failure {
       throw Failure(hasErrors ? .badInput : .differs, failure + "; their lines say why")
@@ -229,7 +239,7 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
 }
 
 /// A rectangle in pixels, written `X,Y,W,H`.
-struct MaskArgument: ExpressibleByArgument {
+struct RectArgument: ExpressibleByArgument {
   var rect: PixelRect
 
   init?(argument: String) {

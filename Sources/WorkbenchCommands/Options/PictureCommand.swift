@@ -10,6 +10,7 @@ import Workbench
 /// times as long for each level of nested groups.
 protocol PictureCommand: MainActorCommand {
   associatedtype Program: WorkbenchProgram
+  associatedtype Settings: EnvironmentOptionSource
 
   var subject: Subject<Program> { get }
 
@@ -18,7 +19,7 @@ protocol PictureCommand: MainActorCommand {
 
   var picture: PictureOptions<Program> { get }
 
-  var environment: EnvironmentOptions<PictureSettings> { get }
+  var environment: EnvironmentOptions<Settings> { get }
 
   var tokens: TokensOption<Program> { get }
 
@@ -34,6 +35,12 @@ enum PictureSettings: EnvironmentOptionSource {
   static let settings: [EnvironmentSetting] = [
     .theme, .design, .scale, .direction, .contrast, .accent, .textSize, .disabled, .pending,
   ]
+}
+
+/// The settings of pictures, with a theme that is taken from the reference.
+enum ComparisonSettings: EnvironmentOptionSource {
+  static let settings = PictureSettings.settings
+  static let findsTheme = true
 }
 
 enum ProgramProperties<Program: WorkbenchProgram>: PropertyOptionSource {

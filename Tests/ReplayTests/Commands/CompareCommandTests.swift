@@ -71,7 +71,8 @@ import Testing
   @Test func `the scale is that of the name unless it is given`() throws {
     try folder.snapshot("switch --on --scale 2", as: "a@2x.png")
     #expect(try metrics("a@2x.png --control switch --on").member("max")?.number == 0)
-    #expect(try metrics("a@2x.png --control switch --on --scale 1").member("max")?.number != 0)
+    let other = "a@2x.png --control switch --on --scale 1 --crop 0,0,166,126"
+    #expect(try metrics(other).member("max")?.number != 0)
     #expect(ComparedPicture.scale(ofName: "folder/a@3x.PNG") == 3)
     for name in ["a.png", "a@0x.png", "a@x.png", "@2x.jpg", ""] {
       #expect(ComparedPicture.scale(ofName: name) == nil)
@@ -79,9 +80,23 @@ import Testing
   }
 
   @Test func `a control is in the center of a larger reference, at whole pixels`() throws {
-    try folder.snapshot("switch --on --margin 20.3", as: "a.png")
+    try folder.snapshot("switch --on --margin 18.3", as: "a.png")
     let shift = try #require(try metrics("a.png --control switch --on").member("shift")).values
     #expect(shift.count == 2 && shift.compactMap(\.number).allSatisfy { abs($0 - 0.3) <= 0.05 })
+  }
+
+  @Test func `a shift at the limit of its search is none`() throws {
+    for (inset, isBeyond) in [(2, false), (9, true)] {
+      for (name, start) in [("a.png", 20), ("b.png", 20 + inset)] {
+        try bitmap(60, 60, into: name) { x, y in
+          (start..<start + 16).contains(x) && (20..<36).contains(y) ? 0xFF00_0000 : 0xFFFF_FFFF
+        }
+      }
+      let metrics = try metrics("a.png b.png")
+      #expect((metrics.member("shift") == .null) == isBeyond)
+      #expect((metrics.member("meanAfterShift") == .null) == isBeyond)
+      #expect(metrics.member("beyond") == (isBeyond ? .bool(true) : nil))
+    }
   }
 
   @Test func `limits that are exceeded give the exit code 1`() throws {
@@ -115,6 +130,7 @@ import Testing
     "a.png b.png --tolerance -1", "a.png b.png --mean-limit nan", "a.png b.png --max-limit 256",
     "a.png b.png --mask 1,2,3", "a.png b.png --mask 1,2,0,3", "a.png b.png --mask -1,2,3,3",
     "a.png low --control switch", "a.png --control switch --margin 20", "a.png b.png --theme blue",
+    "a.png b.png --crop 0,0,9,9", "a.png --control switch --crop 0,0,9",
   ])
   func `invalid arguments are rejected`(arguments: String) {
     #expect(throws: (any Error).self) { try CompareCommand<Playground>.parse(arguments.words) }

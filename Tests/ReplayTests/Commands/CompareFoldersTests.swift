@@ -1,3 +1,4 @@
+import Foundation
 import Support
 import Testing
 
@@ -62,6 +63,30 @@ import Testing
     #expect(all.lines[1].member("passes") == .bool(true))
     #expect(try output.text("report.html").matches(of: /<section/).count == 2)
     #expect(!(try output.bytes("differences/c.png")).isEmpty)
+  }
+
+  @Test func `subfolders are compared by their path, and failures come first`() throws {
+    for folder in [references, pictures] {
+      for name in ["deep/dark", ".hidden"] {
+        try FileManager.default.createDirectory(
+          atPath: folder.path(name), withIntermediateDirectories: true)
+      }
+      try folder.snapshot("switch", as: "a.png")
+      try folder.snapshot("switch", as: ".hidden/b.png")
+      try folder.link("deep/again", to: folder.path("deep"))
+    }
+    try references.snapshot("switch", as: "deep/dark/z.png")
+    try pictures.snapshot("switch --on", as: "deep/dark/z.png")
+    let output = TemporaryFolder()
+    let report = output.path("report.html")
+    let all = try lines("--max-limit 5 --report \(report) --output \(output.path("d"))")
+    #expect(all.lines.map { $0.member("name")?.string } == ["a.png", "deep/dark/z.png", nil])
+    #expect(all.code == 1)
+    #expect(try !output.bytes("d/deep/dark/z.png").isEmpty)
+    let text = try output.text("report.html")
+    let order = ["1 of 2 files failed, 1 passed.", "<h2>deep/dark/z.png</h2>", "<h2>a.png</h2>"]
+    let places = order.compactMap { text.range(of: $0)?.lowerBound }
+    #expect(places.count == 3 && places == places.sorted())
   }
 
   @Test func `the inputs are not overwritten`() throws {

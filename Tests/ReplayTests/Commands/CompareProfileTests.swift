@@ -1,5 +1,6 @@
 import Canvas
 import Glibc
+import Support
 import Testing
 
 @testable import Workbench

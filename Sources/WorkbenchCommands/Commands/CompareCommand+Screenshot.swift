@@ -1,0 +1,104 @@
+import ArgumentParser
+import Canvas
+import Controls
+import Measuring
+import Support
+import Workbench
+
+/// Controls in whole screenshots. spec: docs/spec/recordings.md#a-whole-screenshot
+extension CompareCommand {
+  /// The scales at which a control is looked for if neither the name nor an option gives one.
+  /// spec: docs/spec/recordings.md#a-whole-screenshot
+  private static var searchedScales: [Double] { [1, 2, 3] }
+
+  /// The scale that is given; `nil` if it has to be found.
+  private var givenScale: Double? {
+    environment.values["scale"] == nil && ComparedPicture.scale(ofName: reference) == nil
+      ? nil : settings.scale
+  }
+
+  private var findsTheme: Bool { environment.values["theme"] == PropertyValue.none }
+
+  /// The comparison of a painted control with its picture in the reference.
+  @MainActor
+  func comparison(
+    with image: ComparedPicture, paintedAs name: String
+  ) throws -> PictureComparison {
+    var command = self
+    var image = image
+    var isPart = false
+    if let crop {
+      let whole = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
+      guard whole.contains(crop.rect) else {
+        throw ValidationError(
+          "--crop must lie inside of the reference, which is \(image.width) x \(image.height) px.")
+      }
+      image = try image.cut(to: crop.rect)
+      isPart = true
+    } else if case .control = subject, let found = try found(in: image) {
+      if givenScale == nil { command.environment.set(.scale, to: "\(found.scale)") }
+      image = try image.cut(around: found)
+      isPart = true
+    }
+    let background = image.background
+    if findsTheme {
+      command.environment.set(.theme, to: ComparedPicture.theme(on: background).rawValue)
+    }
+    // Around the control, a part has the color of the screenshot.
+    command.picture.transparent = isPart || picture.transparent
+    let settings = command.settings
+    let canvas = Size(
+      Self.points(image.width, settings.scale), Self.points(image.height, settings.scale))
+    let bytes = try command.bytes(as: .png, on: canvas)
+    let painted = try ComparedPicture(
+      png: bytes, name: name, over: isPart ? background : settings.theme.backdrop)
+    var options = command.options
+    options.masks = options.masks.map { $0.offset(x: -image.origin.x, y: -image.origin.y) }
+    return try PictureComparison(of: painted, with: image, options)
+  }
+
+  /// The place of the control; `nil` for a reference that shows only the control.
+  @MainActor
+  private func found(in image: ComparedPicture) throws -> FoundControl? {
+    var controls: [SearchedControl] = []
+    for scale in givenScale.map({ [$0] }) ?? Self.searchedScales {
+      for theme in findsTheme ? [Appearance.light, .dark] : [settings.theme] {
+        let control = try searched(scale: scale, theme: theme)
+        if controls.isEmpty, !image.isWhole(beside: control.frame) { return nil }
+        controls.append(control)
+      }
+    }
+    let found = image.search(for: controls)
+    guard let found, found.score >= FoundControl.leastScore else {
+      let best = found.map { found in
+        " (best score \(found.score.significantText(2)) at \(found.frame.x), \(found.frame.y) px)"
+      }
+      throw Failure(
+        .differs,
+        "cannot find the \(subject.name) in \(image.name)\(best ?? ""); give its state, its width "
+          + "(--width), its theme and the scale that it has there, or cut it out with "
+          + "--crop X,Y,W,H")
+    }
+    return found
+  }
+
+  @MainActor
+  private func searched(scale: Double, theme: Appearance) throws -> SearchedControl {
+    var command = self
+    if givenScale == nil { command.environment.set(.scale, to: "\(scale)") }
+    command.environment.set(.theme, to: theme.rawValue)
+    let bytes = try command.bytes(as: .png)
+    let picture = try ComparedPicture(png: bytes, name: subject.name, over: theme.backdrop)
+    let margin = Int((PictureOptions<Program>.usualMargin * scale).rounded())
+    return picture.searched(
+      PixelRect(
+        x: margin, y: margin, width: picture.width - 2 * margin,
+        height: picture.height - 2 * margin), scale: scale)
+  }
+
+  /// The length of a picture, which is rounded up to whole pixels when it is painted.
+  private static func points(_ pixels: Int, _ scale: Double) -> Double {
+    let length = Double(pixels) / scale
+    return (length * scale).rounded(.up) > Double(pixels) ? length.nextDown : length
+  }
+}
