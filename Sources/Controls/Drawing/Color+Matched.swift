@@ -5,7 +5,7 @@ extension Color {
   /// component.
   ///
   /// Rounding the alpha alone can be off by one level.
-  func matched(over page: Color) -> Color {
+  package func matched(over page: Color) -> Color {
     let steps = (alpha * 255 - 1e-6).rounded(.up)
     if steps <= 0 || steps >= 255 { return self }
     let exact = composited(over: page)

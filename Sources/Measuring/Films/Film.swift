@@ -55,7 +55,7 @@ package struct FilmFrame {
   ///
   /// Positions outside are those of the nearest pixel. Colors have the weights of Rec. 709, on the
   /// stored levels. Transparent pixels are over white.
-  func luminance(_ x: Int, _ y: Int) -> Double {
+  package func luminance(_ x: Int, _ y: Int) -> Double {
     let (x, y) = (min(max(x, 0), width - 1), min(max(y, 0), height - 1))
     switch picture {
     case .planes(let planes): return Double(planes.luminance[y * width + x])

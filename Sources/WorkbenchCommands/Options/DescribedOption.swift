@@ -5,7 +5,9 @@ package struct DescribedOption<Root> {
   let name: String
   let isFlag: Bool
 
-  /// Stores a text, empty for a flag, or returns false. `nil` leaves it to the argument parser.
+  /// Stores a text, empty for a flag, or returns false.
+  ///
+  /// `nil` leaves it to the argument parser.
   let read: ((inout Root, String) -> Bool)?
 
   /// The property wrapper in which the argument parser finds the option.

@@ -3,6 +3,7 @@ import Glibc
 import Support
 import Testing
 
+@testable import Measuring
 @testable import Workbench
 @testable import WorkbenchCommands
 @testable import playground

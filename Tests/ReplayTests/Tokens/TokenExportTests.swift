@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import Foundation
+import Support
 import Testing
 
 @testable import Workbench

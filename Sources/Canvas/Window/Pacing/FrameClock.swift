@@ -163,7 +163,9 @@ struct FrameClock: Hashable, Sendable {
     timer = clock
   }
 
-  /// In seconds. Servers with timers use their own rate, usually 60 Hz.
+  /// In seconds.
+  ///
+  /// Servers with timers use their own rate, usually 60 Hz.
   private static func outputPeriod(_ refreshRate: Double?, synthetic: Double?) -> Double {
     if let refreshRate { return 1 / refreshRate }
     if let synthetic, synthetic <= PeriodEstimator.slowest { return synthetic }

@@ -31,7 +31,9 @@ struct PresentClock: Hashable, Sendable {
     classifier = PresentClassifier(capabilities: capabilities)
   }
 
-  /// Returns the request to send; `nil` while one is pending. `tick` is the frame's tick, if any.
+  /// Returns the request to send; `nil` while one is pending.
+  ///
+  /// `tick` is the frame's tick, if any.
   mutating func request(after tick: Instant?, at now: Instant) -> Request? {
     if let requested, now.seconds(since: requested) < Self.timeout { return nil }
     requested = now
