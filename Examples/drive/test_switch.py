@@ -10,12 +10,12 @@ SWITCH = {"role": "switch"}
 
 
 class SwitchTests(unittest.TestCase):
-    def test_the_thumb_is_never_wider_than_31_points(self):
+    def test_the_thumb_is_never_wider_than_31_points_and_a_half(self):
         with Playground("switch", program=PROGRAM) as app:
             app.press(target=SWITCH)
             for _ in range(60):
                 app.advance(frames=1)
-                self.assertLessEqual(app.state(target=SWITCH)["thumbWidth"], 31)
+                self.assertLessEqual(app.state(target=SWITCH)["thumbWidth"], 31.5)
 
     def test_a_drag_past_the_middle_flips_before_the_release(self):
         with Playground("switch", program=PROGRAM) as app:

@@ -7,11 +7,11 @@ func page(of home: Home) -> Node {
   let mode = SegmentedControl(Mode.allCases.map(\.rawValue), label: "Mode")
   mode.bind(\.mode, to: home)
 
-  let name = TextField(label: "Name")
-  name.bind(\.name, to: home)
-
   let summary = Label("", role: .secondary)
   summary.follow { $0.string = home.summary }
+
+  let name = TextField(label: "Name")
+  name.bind(\.name, to: home)
 
   // The card of a room that stays keeps the focus and a drag in progress.
   let rooms = Stack(.vertical, spacing: 12, alignment: .fill) {}

@@ -9,6 +9,7 @@ package final class DriveSocket {
   let descriptor: Int32
   private let path: String
   /// The identity of the socket's file, by which another one is left alone.
+  private var isRemoved = false
   private let file: (device: dev_t, number: ino_t)?
 
   /// The permissions of the socket. spec: docs/spec/driving.md#wire
@@ -37,7 +38,12 @@ package final class DriveSocket {
     file = lstat(path, &status) == 0 ? (status.st_dev, status.st_ino) : nil
   }
 
-  isolated deinit {
+  isolated deinit { remove() }
+
+  /// Stops listening and removes the file, once.
+  package func remove() {
+    if isRemoved { return }
+    isRemoved = true
     close(descriptor)
     var status = stat()
     if let file, lstat(path, &status) == 0, status.st_dev == file.device,

@@ -160,8 +160,10 @@ package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand, Describe
     options.summary = stats
     options.printsLayout = printLayout
     options.printsSemantics = printSemantics
-    if let drive {
-      let socket = try DriveSocket(drive)
+    let socket = try drive.map { try DriveSocket($0) }
+    // A client that is still connected keeps its server, and so the socket.
+    defer { socket?.remove() }
+    if let socket {
       let program = DrivenProgram(name: Program.name, version: Program.version)
       options.attach = { DriveServer(socket, $0, $1, program: program) }
     }
