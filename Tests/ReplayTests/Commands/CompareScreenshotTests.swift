@@ -109,8 +109,6 @@ import Testing
     for crop in ["0,0,300,20", "200,200,40,40"] {
       #expect(refusal { _ = try result("a.png --control switch --crop \(crop)") }?.code == 64)
     }
-    #expect(
-      refusal { _ = try result("a.png --control switch --on --scale 4") }?.code == 1)
   }
 
   @Test func `the theme is that of the picture around the control`() throws {
