@@ -43,6 +43,12 @@ package enum JSON: Hashable, Sendable {
     if case .string(let value) = self { value } else { nil }
   }
 
+  /// The first member of an object with a key; `nil` for other values.
+  package subscript(key: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
   package var text: String {
     // Appending bytes is faster than appending to a string.
     var bytes: [UInt8] = []

@@ -45,12 +45,7 @@ public final class HexField: TextEntry {
     return Color(hex: number >> 8, alpha: Double(number & 0xFF) / 255)
   }
 
-  private func showValue() {
-    change(reason: "value") { [text = Self.text(of: color)] behavior, _, _ in
-      behavior.setText(text)
-    }
-    error = nil
-  }
+  private func showValue() { show(Self.text(of: color)) }
 
   private func set(byUser new: Color) {
     if new != color {

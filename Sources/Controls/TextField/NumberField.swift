@@ -72,10 +72,7 @@ public final class NumberField: TextEntry {
     return unit.isEmpty ? text : text + " " + unit
   }
 
-  private func showValue() {
-    change(reason: "value") { [text = text(of: number)] behavior, _, _ in behavior.setText(text) }
-    error = nil
-  }
+  private func showValue() { show(text(of: number)) }
 
   /// Reads a text; throws for one that is no number, or not in the range.
   func read(_ text: String) throws(NumberExpression.Failure) -> Double {

@@ -55,6 +55,12 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
   /// The text may have changed.
   func textChanged() {}
 
+  /// Shows the text of a value, which has no error.
+  func show(_ text: String) {
+    change(reason: "value") { behavior, _, _ in behavior.setText(text) }
+    error = nil
+  }
+
   // MARK: Places
 
   private var shownStyle: TextFieldStyle {
@@ -88,9 +94,12 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
 
   public override func stateChanged() {
     guard behavior.needsLine, let scene else { return }
-    let text = scene.layoutContext(textScale: effectiveTextScale).text
-    behavior.setLine(text.caretLine(of: Text(behavior.shownText, font: style.font)))
+    setLine(with: scene.layoutContext(textScale: effectiveTextScale).text)
     textChanged()
+  }
+
+  private func setLine(with text: any TextMeasuring) {
+    behavior.setLine(text.caretLine(of: Text(behavior.shownText, font: style.font)))
   }
 
   // MARK: Keyboard and text
@@ -215,8 +224,7 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
     let isMirrored = context.direction == .rightToLeft
     behavior.isAtRight = shownStyle.isTrailing != isMirrored
     behavior.width = textFrame(context.direction).width
-    behavior.setLine(
-      context.text.caretLine(of: Text(behavior.shownText, font: style.font)))
+    setLine(with: context.text)
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {

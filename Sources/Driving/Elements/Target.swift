@@ -63,6 +63,13 @@ extension JSONFields {
     return target
   }
 
+  /// The name of a file to write, under `path`.
+  mutating func outputPath() throws -> String? {
+    let path = try string("path")
+    if path == "" || path == "-" { throw failure("path must be the name of a file") }
+    return path
+  }
+
   mutating func positive(_ key: String, upTo limit: Double, _ unit: String) throws -> Double? {
     guard let number = try number(key) else { return nil }
     guard (0...limit).contains(number) else {

@@ -35,20 +35,15 @@ package final class DriveClient {
     do throws(SystemError) {
       try DescriptorStream(descriptor: descriptor, timeout: .endless).write(request.json.line)
     } catch { return .failure(hungUp) }
-    guard let reply = reply() else { return .failure(hungUp) }
-    guard case .object(let members) = reply else { return .failure(hungUp) }
-    func value(_ key: String, in members: [JSON.Member]) -> JSON? {
-      members.first { $0.key == key }?.value
-    }
-    if let result = value("result", in: members) { return .success(result) }
-    guard case .object(let error)? = value("error", in: members) else { return .failure(hungUp) }
-    let code = value("code", in: error)?.wholeNumber.flatMap(DriveError.Code.init(rawValue:))
+    let reply = reply()
+    if let result = reply?["result"] { return .success(result) }
+    guard let error = reply?["error"], case .object = error else { return .failure(hungUp) }
+    let code = error["code"]?.wholeNumber.flatMap(DriveError.Code.init(rawValue:))
     var data: [JSON.Member] = []
-    if case .object(let list)? = value("data", in: error) { data = list }
+    if case .object(let list)? = error["data"] { data = list }
     return .failure(
       DriveError(
-        code: code ?? .invalidRequest, message: value("message", in: error)?.string ?? "",
-        data: data))
+        code: code ?? .invalidRequest, message: error["message"]?.string ?? "", data: data))
   }
 
   private var hungUp: DriveError { .unavailable("the window at \(path) has closed") }

@@ -121,11 +121,7 @@ final class DriveConnection {
   }
 
   private func answer(_ request: DriveRequest, _ result: Result<JSON, DriveError>) {
-    guard let id = request.id else { return }
-    switch result {
-    case .success(let json): send(DriveRequest.reply(json, to: id))
-    case .failure(let error): send(DriveRequest.reply(error, to: id))
-    }
+    if let reply = request.reply(result) { send(reply) }
   }
 
   // MARK: Bytes

@@ -8,8 +8,8 @@ import Workbench
 package final class DriveSocket {
   let descriptor: Int32
   private let path: String
-  /// The identity of the socket's file, by which another one is left alone.
   private var isRemoved = false
+  /// The identity of the socket's file, by which another one is left alone.
   private let file: (device: dev_t, number: ino_t)?
 
   /// The permissions of the socket. spec: docs/spec/driving.md#wire

@@ -27,17 +27,17 @@ final class LiveDriving: DrivenSession {
 
   var controller: PageController? { shown }
 
-  var controls: [Control] { shown.shownControls }
+  var controls: [Control] { shown.controls }
 
-  var catalog: ControlCatalog { shown.shownCatalog }
+  var catalog: ControlCatalog { shown.contents.catalog }
 
-  var pages: [PageName] { shown.pageNames }
+  var pages: [PageName] { shown.contents.pages.map(\.name) }
 
-  var page: PageName? { shown.shownPage }
+  var page: PageName? { shown.pageName }
 
   let control: String? = nil
 
-  var environment: EnvironmentSettings { shown.shownEnvironment }
+  var environment: EnvironmentSettings { shown.environment }
 
   var time: Double { scene.now.seconds(since: start) }
 

@@ -82,7 +82,7 @@ package final class MCPServer {
   private func members(
     of request: DriveRequest, isModern: Bool
   ) throws(Refusal) -> [JSON.Member] {
-    /// The tools are the same for everybody, and never change.
+    // The tools are the same for everybody, and never change.
     let caching: [JSON.Member] =
       isModern ? [.init("ttlMs", 3_600_000), .init("cacheScope", "public")] : []
     let capabilities = JSON.Member("capabilities", .object([.init("tools", .object([]))]))
@@ -162,12 +162,5 @@ extension Method {
     .object([
       .init("name", name), .init("description", sentence), .init("inputSchema", schema),
     ])
-  }
-}
-
-extension JSON {
-  fileprivate subscript(key: String) -> JSON? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.key == key }?.value
   }
 }

@@ -50,9 +50,8 @@ extension Method {
     ) { driver, fields in
       let shot = try PictureRequest(&fields)
       let given = try fields.choice("format", PictureFormat.self)
-      let path = try fields.string("path")
+      let path = try fields.outputPath()
       try fields.finish()
-      if path == "" || path == "-" { throw fields.failure("path must be the name of a file") }
       let format = given ?? path.flatMap(PictureFormat.init(endingOf:)) ?? .png
       return Plan {
         let picture = try driver.picture(shot, as: format)
@@ -61,9 +60,7 @@ extension Method {
           return .object(
             members + [.init("format", format.rawValue), .init("data", picture.bytes.base64)])
         }
-        do {
-          try OutputFile.write(picture.bytes, to: path)
-        } catch { throw DriveError(error, code: .file) }
+        try DriveError.writing { try OutputFile.write(picture.bytes, to: path) }
         return .object(members + [.init("path", path)])
       }
     },

@@ -85,18 +85,15 @@ extension Method {
       "log", "Gives the session as an input log, which replays to the same pixels.",
       [Parameter("path", .string, "The file to write; without it, the text comes in the reply.")]
     ) { driver, fields in
-      let path = try fields.string("path")
+      let path = try fields.outputPath()
       try fields.finish()
-      if path == "" || path == "-" { throw fields.failure("path must be the name of a file") }
       return Plan {
         let text: String
         do {
           text = try driver.session.log()
         } catch { throw DriveError.unavailable(DriveError(error).message) }
         guard let path else { return .object([.init("log", text)]) }
-        do {
-          try OutputFile.write(Array(text.utf8), to: path)
-        } catch { throw DriveError(error, code: .file) }
+        try DriveError.writing { try OutputFile.write(Array(text.utf8), to: path) }
         return .object([.init("path", path)])
       }
     },

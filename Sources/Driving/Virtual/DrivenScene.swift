@@ -84,12 +84,7 @@ public final class DrivenScene {
   package func reply(to line: LineBuffer.Line) -> JSON? {
     do throws(InvalidRequest) {
       guard let request = try DriveRequest(line) else { return nil }
-      let result = result(of: request)
-      guard let id = request.id else { return nil }
-      switch result {
-      case .success(let json): return DriveRequest.reply(json, to: id)
-      case .failure(let error): return DriveRequest.reply(error, to: id)
-      }
+      return request.reply(result(of: request))
     } catch { return error.reply }
   }
 

@@ -36,16 +36,16 @@ final class VirtualDriving: DrivenSession {
 
   var controls: [Control] { session.replica.controls }
 
-  var catalog: ControlCatalog { controller?.shownCatalog ?? ownCatalog }
+  var catalog: ControlCatalog { controller?.contents.catalog ?? ownCatalog }
 
   var pages: [PageName] { contents?.pages.map(\.name) ?? [] }
 
-  var page: PageName? { controller?.shownPage }
+  var page: PageName? { controller?.pageName }
 
   var control: String? { controller == nil ? session.header?.sceneName : nil }
 
   var environment: EnvironmentSettings {
-    controller?.shownEnvironment ?? session.replica.shownEnvironment
+    controller?.environment ?? session.replica.shownEnvironment
   }
 
   var time: Double { session.now.seconds }

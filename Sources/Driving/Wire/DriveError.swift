@@ -52,6 +52,11 @@ package struct DriveError: Error, Hashable {
     }
   }
 
+  /// Turns errors of a file into ones with ``Code/file``.
+  static func writing(_ body: () throws -> Void) throws(DriveError) {
+    do { try body() } catch { throw DriveError(error, code: .file) }
+  }
+
   package var json: JSON {
     .object(
       [.init("code", code.rawValue), .init("message", message)]

@@ -54,6 +54,15 @@ package struct DriveRequest: Hashable {
     (self.method, self.parameters) = (method, parameters)
   }
 
+  /// The reply with a result or an error; `nil` for a request without `id`.
+  func reply(_ result: Result<JSON, DriveError>) -> JSON? {
+    guard let id else { return nil }
+    switch result {
+    case .success(let json): return Self.reply(json, to: id)
+    case .failure(let error): return Self.reply(error, to: id)
+    }
+  }
+
   package static func reply(_ result: JSON, to id: JSON) -> JSON {
     .object([.init("jsonrpc", "2.0"), .init("id", id), .init("result", result)])
   }

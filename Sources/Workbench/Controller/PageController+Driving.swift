@@ -6,17 +6,6 @@ extension PageController {
   /// All commands of the window.
   package var commands: [Command] { table.commands }
 
-  package var shownPage: PageName? { pageName }
-
-  package var shownEnvironment: EnvironmentSettings { environment }
-
-  /// The controls of the page, in paint order.
-  package var shownControls: [Control] { controls }
-
-  package var shownCatalog: ControlCatalog { contents.catalog }
-
-  package var pageNames: [PageName] { contents.pages.map(\.name) }
-
   /// Opens a page as its command does: what lies over the page before is closed.
   package func showPage(_ name: PageName) {
     scene.dismissTransients()

@@ -1,7 +1,7 @@
 import Controls
 
 extension PageController {
-  var environment: EnvironmentSettings {
+  package var environment: EnvironmentSettings {
     var settings = authority.environment
     settings.direction = scene.environment.direction
     settings.textSize = workbench.textSize

@@ -5,7 +5,7 @@ import Controls
 /// Independent of the window, so that replays run the same code.
 @MainActor
 package final class PageController {
-  let contents: WorkbenchContents
+  package let contents: WorkbenchContents
   package let scene: Scene
   let workbench: WorkbenchView
   let overlays: OverlayTool
@@ -14,7 +14,7 @@ package final class PageController {
 
   var page: WorkbenchPage { workbench.page }
 
-  var pageName: PageName?
+  package internal(set) var pageName: PageName?
 
   /// The window; `nil` in replays and pictures.
   weak var host: (any WorkbenchHost)?
@@ -196,7 +196,7 @@ package final class PageController {
   }
 
   /// The page's controls, in paint order.
-  var controls: [Control] { page.root.controls(in: contents.catalog) }
+  package var controls: [Control] { page.root.controls(in: contents.catalog) }
 
   /// `nil` if the page cannot be recorded.
   var loggedScene: LoggedScene? { pageName.flatMap { contents.scene(named: $0.rawValue) } }

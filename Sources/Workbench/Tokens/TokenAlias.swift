@@ -10,7 +10,7 @@ struct TokenAlias {
       guard text.hasPrefix("{"), text.hasSuffix("}"), text.count > 2 else { return nil }
       self.text = text
       name = Self.withoutRoot(String(text.dropFirst().dropLast()))
-    } else if let pointer = json.member("$ref")?.string {
+    } else if let pointer = json["$ref"]?.string {
       text = pointer
       name = Self.name(pointer: pointer)
     } else {

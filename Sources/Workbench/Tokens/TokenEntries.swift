@@ -103,12 +103,7 @@ struct TokenEntries {
 }
 
 extension JSON {
-  func member(_ key: String) -> JSON? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.key == key }?.value
-  }
-
-  fileprivate var isToken: Bool { member("$value") != nil || member("$ref") != nil }
+  fileprivate var isToken: Bool { self["$value"] != nil || self["$ref"] != nil }
 }
 
 extension [JSON.Member] {

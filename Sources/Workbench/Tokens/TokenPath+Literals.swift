@@ -29,8 +29,8 @@ extension TokenPath {
     _ json: JSON, _ noun: String, unit: String, limit: Double,
     _ units: KeyValuePairs<String, Double>
   ) throws -> Double {
-    guard case .object(let members) = json, members.count == 2, let value = json.member("value"),
-      let name = json.member("unit")?.string
+    guard case .object(let members) = json, members.count == 2, let value = json["value"],
+      let name = json["unit"]?.string
     else { throw mismatch(#"\#(noun), {"value": number, "unit": "\#(unit)"}"#, json) }
     guard let divisor = units.first(where: { $0.key == name })?.value else {
       let known = units.map(\.key).joined(separator: " or ")
@@ -54,11 +54,11 @@ extension TokenPath {
       return color
     }
     guard json.hasOnly(["colorSpace", "components", "alpha", "hex"]),
-      let space = json.member("colorSpace")?.string,
-      case .array(let list) = json.member("components")
+      let space = json["colorSpace"]?.string,
+      case .array(let list) = json["components"]
     else { throw mismatch(shape, json) }
-    let alpha = try component(json.member("alpha") ?? .integer(1), "alpha")
-    let hex = json.member("hex")
+    let alpha = try component(json["alpha"] ?? .integer(1), "alpha")
+    let hex = json["hex"]
     let fallback = hex?.string.flatMap { Self.color(hex: $0, digits: [6]) }
     if let hex, fallback == nil {
       throw failure(##"its hex is \##(TokenPath.shown(hex)), expected six digits, "#RRGGBB""##)
@@ -82,8 +82,8 @@ extension TokenPath {
   }
 
   func remark(on json: JSON, _ value: TokenValue) -> String? {
-    guard case .color(let color) = value, let hex = json.member("hex")?.string,
-      let named = Self.color(hex: hex, digits: [6]), json.member("colorSpace") == .string("srgb")
+    guard case .color(let color) = value, let hex = json["hex"]?.string,
+      let named = Self.color(hex: hex, digits: [6]), json["colorSpace"] == .string("srgb")
     else { return nil }
     let pairs = [(color.red, named.red), (color.green, named.green), (color.blue, named.blue)]
     // Programs round in different ways.

@@ -99,16 +99,16 @@ struct TokenResolver {
     guard json.hasOnly(["color", "offsetX", "offsetY", "blur", "spread", "inset"]) else {
       throw path.mismatch(shape, json)
     }
-    if let inset = json.member("inset"), inset != .bool(false) {
+    if let inset = json["inset"], inset != .bool(false) {
       throw path.failure("inset: expected false, inner shadows are not supported")
     }
     func part(_ name: String, _ type: Token.Kind) throws -> TokenExpression {
-      guard let value = json.member(name) else {
+      guard let value = json[name] else {
         throw path.failure("\(name) is missing, expected \(shape)")
       }
       return try expression(value, type, TokenPath(file: path.file, names: path.names, part: name))
     }
-    if json.member("spread") != nil, try part("spread", .dimension) != .value(.number(0)) {
+    if json["spread"] != nil, try part("spread", .dimension) != .value(.number(0)) {
       throw path.failure("spread: expected 0 px, spread is not supported")
     }
     return .shadow(

@@ -27,10 +27,7 @@ package struct DriveCommand<Program: WorkbenchProgram>: DrivingCommand {
   package init() {}
 
   package func validate() throws {
-    try checkProperties()
-    if tokens.tokens == "-" {
-      throw ValidationError("--tokens must be a file: standard input has the requests.")
-    }
+    try checkOptions()
   }
 
   @MainActor

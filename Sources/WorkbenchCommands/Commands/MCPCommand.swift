@@ -29,10 +29,7 @@ package struct MCPCommand<Program: WorkbenchProgram>: DrivingCommand {
   package init() {}
 
   package func validate() throws {
-    try checkProperties()
-    if tokens.tokens == "-" {
-      throw ValidationError("--tokens must be a file: standard input has the requests.")
-    }
+    try checkOptions()
     if drive != nil, scene.control != nil || scene.page != nil {
       throw ValidationError("--drive shows what the window shows; leave out the control or page.")
     }

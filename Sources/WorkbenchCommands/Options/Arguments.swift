@@ -9,6 +9,12 @@ extension ValidationError {
     if let value, !range.contains(value) { throw ValidationError(message) }
   }
 
+  /// Checks the width of a control.
+  static func checkWidth(_ width: Double?) throws {
+    try check(
+      width, in: SnapshotOptions.widths, "--width must be a length from 30 to 4000 points.")
+  }
+
   /// Checks the path of an output.
   package static func checkName(_ path: String?, of option: String) throws {
     if path == "" {

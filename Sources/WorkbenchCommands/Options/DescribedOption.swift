@@ -34,6 +34,16 @@ extension DescribedOption {
     }
   }
 
+  private static func reader<Value: ExpressibleByArgument>(
+    _ store: @escaping (Value, inout Root) -> Void
+  ) -> (inout Root, String) -> Bool {
+    { root, text in
+      guard let value = Value(argument: text) else { return false }
+      store(value, &root)
+      return true
+    }
+  }
+
   static func flag(
     _ name: String, _ path: WritableKeyPath<Root, Bool>, help: @autoclosure @escaping () -> String
   ) -> Self {
@@ -56,11 +66,7 @@ extension DescribedOption {
   ) -> Self {
     Self(
       name,
-      read: { root, text in
-        guard let value = Value(argument: text) else { return false }
-        root[keyPath: path] = value
-        return true
-      },
+      read: reader { $1[keyPath: path] = $0 },
       wrapper: {
         Option<Value?>(
           name: .customLong(name), parsing: parsing, help: ArgumentHelp(help()),
@@ -76,11 +82,7 @@ extension DescribedOption {
   ) -> Self where Root: DescribedOptions {
     Self(
       name,
-      read: { root, text in
-        guard let value = Value(argument: text) else { return false }
-        root[keyPath: path] = value
-        return true
-      },
+      read: reader { $1[keyPath: path] = $0 },
       wrapper: {
         Option(
           wrappedValue: Root()[keyPath: path], name: .customLong(name), parsing: parsing,

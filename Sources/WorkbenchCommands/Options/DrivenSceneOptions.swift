@@ -63,8 +63,7 @@ struct DrivenSceneOptions<Program: WorkbenchProgram>: ParsableArguments {
   var width: Double?
 
   func validate() throws {
-    try ValidationError.check(
-      width, in: SnapshotOptions.widths, "--width must be a length from 30 to 4000 points.")
+    try ValidationError.checkWidth(width)
     if control == nil {
       for (option, isGiven) in [
         ("--focused", focused), ("--pressed", pressed), ("--width", width != nil),
@@ -86,9 +85,12 @@ extension DrivingCommand {
     DrivenProgram(name: Program.name, version: Program.version)
   }
 
-  func checkProperties() throws {
+  func checkOptions() throws {
     if scene.control == nil, let option = properties.given.keys.sorted().first {
       throw ValidationError("--\(option) works only with a control; name one.")
+    }
+    if tokens.tokens == "-" {
+      throw ValidationError("--tokens must be a file: standard input has the requests.")
     }
   }
 

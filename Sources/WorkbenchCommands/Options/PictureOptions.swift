@@ -124,7 +124,6 @@ struct PictureOptions<Program: WorkbenchProgram>: ParsableArguments {
     try ValidationError.check(
       scrub, in: 0...PageTime.length, "--scrub must be a time from 0 to 20 s.")
     if scrub != nil && log == nil { throw ValidationError("--scrub needs a log; add --log FILE.") }
-    try ValidationError.check(
-      width, in: SnapshotOptions.widths, "--width must be a length from 30 to 4000 points.")
+    try ValidationError.checkWidth(width)
   }
 }

@@ -41,17 +41,17 @@ import Testing
   @Test func `a tolerance and masks leave pixels out`() throws {
     try bitmap(20, 10, into: "a.png") { _, _ in 0xFF80_8080 }
     try bitmap(20, 10, into: "b.png") { x, y in (x, y) == (3, 4) ? 0xFF80_8A70 : 0xFF80_8080 }
-    #expect(try metrics("a.png b.png").member("different")?.number == 1)
-    #expect(try metrics("a.png b.png --tolerance 16").member("different")?.number == 0)
-    #expect(try metrics("a.png b.png --mask 3,4,1,1").member("mean")?.number == 0)
-    #expect(try metrics("a.png b.png --mask 0,0,3,10 --mask 4,4,9,9").member("max")?.number == 16)
+    #expect(try metrics("a.png b.png")["different"]?.number == 1)
+    #expect(try metrics("a.png b.png --tolerance 16")["different"]?.number == 0)
+    #expect(try metrics("a.png b.png --mask 3,4,1,1")["mean"]?.number == 0)
+    #expect(try metrics("a.png b.png --mask 0,0,3,10 --mask 4,4,9,9")["max"]?.number == 16)
   }
 
   @Test func `transparency is white in light and black in dark`() throws {
     try bitmap(2, 2, into: "a.png") { _, _ in 0x8040_4040 }
     for (theme, level) in [("light", UInt32(0x40 + 0x7F)), ("dark", 0x40)] {
       try bitmap(2, 2, into: "b.png") { _, _ in 0xFF00_0000 | level * 0x01_0101 }
-      #expect(try metrics("a.png b.png --theme \(theme)").member("max")?.number == 0)
+      #expect(try metrics("a.png b.png --theme \(theme)")["max"]?.number == 0)
     }
   }
 
@@ -65,14 +65,14 @@ import Testing
     // The part is the word after --pressed.
     let words = arguments.words
     let options = (["--control", words[0]] + words.dropFirst()).joined(separator: " ")
-    #expect(try metrics("a.png \(options)").member("max")?.number == 0)
+    #expect(try metrics("a.png \(options)")["max"]?.number == 0)
   }
 
   @Test func `the scale is that of the name unless it is given`() throws {
     try folder.snapshot("switch --on --scale 2", as: "a@2x.png")
-    #expect(try metrics("a@2x.png --control switch --on").member("max")?.number == 0)
+    #expect(try metrics("a@2x.png --control switch --on")["max"]?.number == 0)
     let other = "a@2x.png --control switch --on --scale 1 --crop 0,0,166,126"
-    #expect(try metrics(other).member("max")?.number != 0)
+    #expect(try metrics(other)["max"]?.number != 0)
     #expect(ComparedPicture.scale(ofName: "folder/a@3x.PNG") == 3)
     for name in ["a.png", "a@0x.png", "a@x.png", "@2x.jpg", ""] {
       #expect(ComparedPicture.scale(ofName: name) == nil)
@@ -81,7 +81,7 @@ import Testing
 
   @Test func `a control is in the center of a larger reference, at whole pixels`() throws {
     try folder.snapshot("switch --on --margin 18.3", as: "a.png")
-    let shift = try #require(try metrics("a.png --control switch --on").member("shift")).values
+    let shift = try #require(try metrics("a.png --control switch --on")["shift"]).values
     #expect(shift.count == 2 && shift.compactMap(\.number).allSatisfy { abs($0 - 0.3) <= 0.05 })
   }
 
@@ -93,9 +93,9 @@ import Testing
         }
       }
       let metrics = try metrics("a.png b.png")
-      #expect((metrics.member("shift") == .null) == isBeyond)
-      #expect((metrics.member("meanAfterShift") == .null) == isBeyond)
-      #expect(metrics.member("beyond") == (isBeyond ? .bool(true) : nil))
+      #expect((metrics["shift"] == .null) == isBeyond)
+      #expect((metrics["meanAfterShift"] == .null) == isBeyond)
+      #expect(metrics["beyond"] == (isBeyond ? .bool(true) : nil))
     }
   }
 

@@ -28,13 +28,13 @@ import Testing
     try pictures.snapshot("switch --on", as: "on.png")
     let all = try lines()
     #expect(all.code == 0 && all.lines.count == 3)
-    #expect(all.lines.map { $0.member("name")?.string } == ["off.png", "on.png", nil])
+    #expect(all.lines.map { $0["name"]?.string } == ["off.png", "on.png", nil])
     #expect(
       all.lines[2].text == """
         {"summary": {"files": 2, "compared": 2, "failed": 0, "mean": 32.0729, "max": 210}}
         """)
     let limited = try lines("--max-limit 5")
-    #expect(limited.code == 1 && limited.lines[1].member("passes") == .bool(false))
+    #expect(limited.code == 1 && limited.lines[1]["passes"] == .bool(false))
   }
 
   @Test func `a file in only one folder fails, and so do folders without pictures`() throws {
@@ -59,8 +59,8 @@ import Testing
     let all = try lines(
       "--report \(output.path("report.html")) --output \(output.path("differences"))")
     #expect(all.code == 65 && all.lines.count == 3)
-    #expect(all.lines[0].member("error")?.string?.hasSuffix("the image is not a PNG file") == true)
-    #expect(all.lines[1].member("passes") == .bool(true))
+    #expect(all.lines[0]["error"]?.string?.hasSuffix("the image is not a PNG file") == true)
+    #expect(all.lines[1]["passes"] == .bool(true))
     #expect(try output.text("report.html").matches(of: /<section/).count == 2)
     #expect(!(try output.bytes("differences/c.png")).isEmpty)
   }
@@ -80,7 +80,7 @@ import Testing
     let output = TemporaryFolder()
     let report = output.path("report.html")
     let all = try lines("--max-limit 5 --report \(report) --output \(output.path("d"))")
-    #expect(all.lines.map { $0.member("name")?.string } == ["a.png", "deep/dark/z.png", nil])
+    #expect(all.lines.map { $0["name"]?.string } == ["a.png", "deep/dark/z.png", nil])
     #expect(all.code == 1)
     #expect(try !output.bytes("d/deep/dark/z.png").isEmpty)
     let text = try output.text("report.html")

@@ -38,9 +38,9 @@ import Testing
 
   /// The numbers of the member `found`.
   private func found(_ result: JSON) throws -> (frame: [Double], scale: Double, score: Double) {
-    let found = try #require(result.member("found"))
-    let frame = try #require(found.member("frame")).values.compactMap(\.number)
-    return (frame, found.member("scale")?.number ?? 0, found.member("score")?.number ?? 0)
+    let found = try #require(result["found"])
+    let frame = try #require(found["frame"]).values.compactMap(\.number)
+    return (frame, found["scale"]?.number ?? 0, found["score"]?.number ?? 0)
   }
 
   nonisolated struct Sample: Sendable, CustomTestStringConvertible {
@@ -81,7 +81,7 @@ import Testing
     #expect(abs(frame[0] - place.x) <= 1 && abs(frame[1] - place.y) <= 1, "\(frame), \(place)")
     #expect(frame[2] == sample.size.width * scale && frame[3] == sample.size.height * scale)
     // The control is painted in its theme, on the color around it.
-    #expect((result.member("mean")?.number ?? 99) < 25, "\(result.text)")
+    #expect((result["mean"]?.number ?? 99) < 25, "\(result.text)")
   }
 
   @Test func `a screenshot without the control is refused with advice`() throws {
@@ -100,12 +100,12 @@ import Testing
     try folder.snapshot("switch --on --scale 2 --margin 40", as: "a.png")
     let found = try found(result("a.png --control switch --on"))
     #expect(found.frame == [80, 80, 102, 62] && found.scale == 2 && found.score > 0.99)
-    #expect(try result("a.png --control switch --on").member("different")?.number == 0)
+    #expect(try result("a.png --control switch --on")["different"]?.number == 0)
     let cut = try result("a.png --control switch --on --scale 2 --crop 70,70,122,82")
-    #expect(cut.member("found") == nil && cut.member("different")?.number == 0)
-    #expect(cut.member("size")?.values.compactMap(\.number) == [122, 82])
+    #expect(cut["found"] == nil && cut["different"]?.number == 0)
+    #expect(cut["size"]?.values.compactMap(\.number) == [122, 82])
     let masked = try result("a.png --control switch --on --scale 2 --mask 80,80,102,62")
-    #expect(masked.member("different")?.number == 0)
+    #expect(masked["different"]?.number == 0)
     for crop in ["0,0,300,20", "200,200,40,40"] {
       #expect(refusal { _ = try result("a.png --control switch --crop \(crop)") }?.code == 64)
     }
@@ -117,7 +117,7 @@ import Testing
         try folder.snapshot(
           "switch --on --scale 2 --theme \(theme) --margin \(margin)", as: "a.png")
         let result = try result("a.png --control switch --on --scale 2 --theme auto")
-        #expect(result.member("different")?.number == 0, "\(theme), \(margin)")
+        #expect(result["different"]?.number == 0, "\(theme), \(margin)")
       }
     }
   }

@@ -29,7 +29,7 @@ import Testing
   }
 
   private func number(_ key: String, _ json: JSON) throws -> Double {
-    try #require(json.member(key)?.number, "\(key) in \(json.text)")
+    try #require(json[key]?.number, "\(key) in \(json.text)")
   }
 
   private func expectRefusal(

@@ -48,11 +48,6 @@ extension SemanticsNode {
 }
 
 nonisolated extension JSON {
-  subscript(_ key: String) -> JSON? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.key == key }?.value
-  }
-
   var members: [Member] {
     guard case .object(let members) = self else { return [] }
     return members

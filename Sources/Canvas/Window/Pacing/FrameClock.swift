@@ -92,19 +92,11 @@ struct FrameClock: Hashable, Sendable {
   mutating func complete(
     serial: UInt32, refresh: Refresh, at now: Instant, refreshRate: () -> Double?
   ) -> FrameTick? {
-    let synthetic = present?.classifier.syntheticPeriod
-    var output = knownOutputPeriod
-    let answer = present?.complete(
-      serial: serial, refresh: refresh,
-      believable: { period in
-        // Rates above 60 Hz have to agree with RandR.
-        if period > PeriodEstimator.nominal * 0.9 { return period }
-        let known = output ?? Self.outputPeriod(refreshRate(), synthetic: synthetic)
-        output = known
-        return max(period, known * 0.75)
-      }, at: now)
-    knownOutputPeriod = output
-    guard let answer, let present else { return nil }
+    guard var present else { return nil }
+    let answer = present.complete(
+      serial: serial, refresh: refresh, believable: { believablePeriod($0, refreshRate) }, at: now)
+    self.present = present
+    guard let answer else { return nil }
     let before = watchdog.choice
     if preference == .automatic {
       watchdog.answered(answer, at: now, period: present.estimator.deadlinePeriod)
@@ -153,23 +145,29 @@ struct FrameClock: Hashable, Sendable {
   }
 
   private mutating func startTimer(after beginning: Instant, _ refreshRate: () -> Double?) {
-    let period =
-      knownOutputPeriod
-      ?? Self.outputPeriod(refreshRate(), synthetic: present?.classifier.syntheticPeriod)
-    knownOutputPeriod = period
+    let period = outputPeriod(refreshRate)
     var clock = timer ?? TimerClock(period: period)
     clock.period = period
     clock.requestTick(after: beginning)
     timer = clock
   }
 
-  /// In seconds.
-  ///
-  /// Servers with timers use their own rate, usually 60 Hz.
-  private static func outputPeriod(_ refreshRate: Double?, synthetic: Double?) -> Double {
-    if let refreshRate { return 1 / refreshRate }
-    if let synthetic, synthetic <= PeriodEstimator.slowest { return synthetic }
-    return PeriodEstimator.nominal
+  /// Corrects an implausible period, in seconds: rates above 60 Hz have to agree with RandR.
+  private mutating func believablePeriod(_ period: Double, _ refreshRate: () -> Double?) -> Double {
+    if period > PeriodEstimator.nominal * 0.9 { return period }
+    return max(period, outputPeriod(refreshRate) * 0.75)
+  }
+
+  /// The period of the display, in seconds, which is asked for once.
+  private mutating func outputPeriod(_ refreshRate: () -> Double?) -> Double {
+    if let knownOutputPeriod { return knownOutputPeriod }
+    // Servers with timers use their own rate, usually 60 Hz.
+    let synthetic = present?.classifier.syntheticPeriod.flatMap {
+      $0 <= PeriodEstimator.slowest ? $0 : nil
+    }
+    let period = refreshRate().map { 1 / $0 } ?? synthetic ?? PeriodEstimator.nominal
+    knownOutputPeriod = period
+    return period
   }
 }
 
