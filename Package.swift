@@ -203,7 +203,7 @@ let package = Package(
     .testTarget(
       name: "MeasuringTests",
       dependencies: ["Measuring", "ControlsTesting", "Controls", "Canvas", "Support"],
-      swiftSettings: settings
+      swiftSettings: paintingSettings
     ),
     // Empty without the trait Desktop.
     .testTarget(

@@ -30,6 +30,13 @@ package final class ByteReader {
     }
   }
 
+  /// Reads a stream from a descriptor, which is closed at the end.
+  package init(descriptor: Int32, name: String) {
+    (self.descriptor, self.name) = (descriptor, name)
+    isStandard = false
+    size = nil
+  }
+
   deinit { if !isStandard { close(descriptor) } }
 
   private static func failure(_ name: String, _ error: SystemError) -> Failure {

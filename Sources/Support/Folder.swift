@@ -14,7 +14,7 @@ package enum Folder {
   }
 
   package static func pictures(in folder: String) throws -> [String] {
-    try names(in: folder).filter { isPicture($0) && !exists(at: "\(folder)/\($0)") }
+    try names(in: folder).filter { isPicture($0) && !$0.hasPrefix(".") && !exists(at: "\(folder)/\($0)") }
   }
 
   /// The paths of the PNG files in a folder and its subfolders, relative to the folder.
@@ -53,7 +53,30 @@ package enum Folder {
           $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
         })
     }
-    return names.sorted()
+    return names.sorted(by: isOrdered)
+  }
+
+  /// Whether a name comes before another one as people count: `f2` before `f10`.
+  package static func isOrdered(_ one: String, _ other: String) -> Bool {
+    var (left, right) = (Array(one.unicodeScalars)[...], Array(other.unicodeScalars)[...])
+    func takeNumber(_ text: inout ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
+      let digits = text.prefix { ("0"..."9").contains($0) }
+      text = text.dropFirst(digits.count)
+      return digits.drop { $0 == "0" }
+    }
+    while let first = left.first, let second = right.first {
+      if ("0"..."9").contains(first), ("0"..."9").contains(second) {
+        let (number, otherNumber) = (takeNumber(&left), takeNumber(&right))
+        if number.count != otherNumber.count { return number.count < otherNumber.count }
+        if number != otherNumber { return number.lexicographicallyPrecedes(otherNumber) }
+      } else if first == second {
+        (left, right) = (left.dropFirst(), right.dropFirst())
+      } else {
+        return first < second
+      }
+    }
+    // Names that differ only in zeros.
+    return left.isEmpty && right.isEmpty ? one < other : left.isEmpty
   }
 
   package static func picturePaths(in folder: String) throws -> [String] {

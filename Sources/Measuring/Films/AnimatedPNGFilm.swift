@@ -6,6 +6,7 @@ import Support
 /// Frames build on each other, so an earlier one is decoded from a kept state, or from the start.
 final class AnimatedPNGFilm: Film {
   let name: String
+  let leavesOutFrames = true
 
   private let reader: ByteReader
 

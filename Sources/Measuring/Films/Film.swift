@@ -4,9 +4,12 @@ import Support
 /// The frames of a film, read one after another, or from any of them.
 /// spec: docs/spec/measuring.md#films/film
 ///
-/// A film is a folder of PNG files, an animated PNG, or YUV4MPEG2.
+/// A film is a folder of PNG files, an animated PNG, YUV4MPEG2, or a video that ffmpeg decodes.
 package protocol Film: AnyObject {
   var name: String { get }
+
+  /// Whether a frame that equals the one before is left out, which is then shown for longer.
+  var leavesOutFrames: Bool { get }
 
   /// Reads the next frame, which is valid until the one after it is read; `nil` at the end.
   ///
@@ -68,14 +71,36 @@ package struct FilmFrame {
     }
   }
 
-  /// The luminance between the centers of pixels, interpolated bilinearly.
-  func luminance(at point: Point) -> Double {
+  /// Whether the frame has colors that are no gray levels.
+  var hasColors: Bool {
+    if case .planes(let planes) = picture { !planes.differences.isEmpty } else { true }
+  }
+
+  /// The color of a pixel as 0xRRGGBB, with the rules of ``luminance(_:_:)``.
+  func color(_ x: Int, _ y: Int) -> UInt32 {
+    let (x, y) = (min(max(x, 0), width - 1), min(max(y, 0), height - 1))
+    switch picture {
+    case .planes(let planes): return planes.color(x, y)
+    case .colors(let bitmap):
+      let pixel = bitmap.bytes + y * bitmap.bytesPerRow + x * 4
+      let color = UInt32(pixel[2]) << 16 | UInt32(pixel[1]) << 8 | UInt32(pixel[0])
+      // The colors are premultiplied.
+      return bitmap.format == .opaque ? color : color + UInt32(255 - pixel[3]) * 0x01_0101
+    }
+  }
+
+  private func level(_ channel: EdgeChannel, _ x: Int, _ y: Int) -> Double {
+    channel == .luma ? luminance(x, y) : channel.level(of: color(x, y))
+  }
+
+  /// The level between the centers of pixels, interpolated bilinearly.
+  func level(_ channel: EdgeChannel, at point: Point) -> Double {
     let (x, y) = (Int(point.x.rounded(.down)), Int(point.y.rounded(.down)))
     let (right, down) = (point.x - Double(x), point.y - Double(y))
-    let upper = luminance(x, y) * (1 - right) + (right > 0 ? luminance(x + 1, y) * right : 0)
-    if down == 0 { return upper }
-    let lower = luminance(x, y + 1) * (1 - right) + luminance(x + 1, y + 1) * right
-    return upper * (1 - down) + lower * down
+    func row(_ y: Int) -> Double {
+      level(channel, x, y) * (1 - right) + (right > 0 ? level(channel, x + 1, y) * right : 0)
+    }
+    return down == 0 ? row(y) : row(y) * (1 - down) + row(y + 1) * down
   }
 }
 
@@ -89,8 +114,8 @@ package enum Films {
 
   /// Opens a film.
   ///
-  /// `rate`, in frames per second, is that of a folder, and overrides the rate of YUV4MPEG2, for
-  /// slow-motion recordings. An animated PNG keeps its times.
+  /// `rate`, in frames per second, is that of a folder, and overrides the rate of YUV4MPEG2 and of
+  /// videos, for slow-motion recordings. An animated PNG keeps its times.
   package static func open(
     _ path: String, rate: Double?, from source: Input.Source = .any
   ) throws -> any Film {
@@ -101,12 +126,18 @@ package enum Films {
     switch try reader.peek() {
     case PNGChunk.signature.first: return try AnimatedPNGFilm(reader)
     case UInt8(ascii: "Y"): return try Y4MFilm(reader, rate: rate)
-    default:
-      throw Failure(
-        .badInput,
-        "cannot read the film \(reader.name): it is neither a folder of PNG files, nor an animated "
-          + "PNG, nor YUV4MPEG2; ffmpeg -i FILE -f yuv4mpegpipe - converts other films")
+    default: break
     }
+    let start = try reader.bytes(12)
+    if VideoFilm.isVideo(start), path != "-" { return try VideoFilm(path, rate: rate) }
+    let hint =
+      path == "-"
+      ? "ffmpeg -i FILE -fps_mode passthrough -pix_fmt yuv420p -f yuv4mpegpipe - converts other films"
+      : "nor a video (mov, mp4, webm, mkv, gif, avi)"
+    throw Failure(
+      .badInput,
+      "cannot read the film \(reader.name): it is neither a folder of PNG files, nor an animated "
+        + "PNG, nor YUV4MPEG2\(path == "-" ? "; " : ", ")\(hint)")
   }
 
   /// Whether a PNG file is animated: an `acTL` chunk precedes its pixels.
@@ -125,6 +156,8 @@ package enum Films {
 }
 
 extension Film {
+  package var leavesOutFrames: Bool { false }
+
   package func failure(_ reason: String) -> Failure {
     Failure(.badInput, "cannot read the film \(name): \(reason)")
   }

@@ -1,49 +1,49 @@
 import Controls
 import Support
 
-/// The spring that moves an edge in a film. spec: docs/spec/measuring.md#fit/model
+/// The springs that move an edge in a film. spec: docs/spec/measuring.md#fit/model;
+/// docs/spec/recordings.md
 package struct FilmFit: Sendable {
-  /// The spring, with positions in pixels.
-  package let fit: SpringFit
-  private let track: EdgeTrack
-  /// The measured positions in pixels.
-  package let samples: [SpringFit.Sample]
-  private let scale: Double
+  /// The motions in their order, at least one, with positions in pixels.
+  let motions: [FittedMotion]
+  let track: EdgeTrack
+  let path: EdgePath
+  private let options: FitOptions
 
-  /// Levels between dark and bright that make an edge, and pixels that make a movement. chosen
-  private static let (leastContrast, leastTravel) = (8.0, 1.0)
-
-  /// The part of the positions' variance that a spring explains, at least. chosen
-  private static let leastShare = 0.5
+  /// Levels between dark and bright that make an edge. chosen
+  private static let leastContrast = 8.0
 
   /// Throws a ``Failure`` if the film is broken, too short, or shows no moving edge.
   ///
-  /// - Parameters:
-  ///   - rate: In frames per second, as in ``Films/open(_:rate:from:)``.
-  ///   - start: The beginning of the part of the film that is measured, in seconds.
-  ///   - end: The end of that part, in seconds.
-  ///   - scale: In pixels per point.
+  /// - Parameter onFrame: Called for each frame with its number and its time in seconds.
   package init(
-    of path: String, along probe: Probe, _ edge: EdgeKind = .first, rate: Double? = nil,
-    from start: Double = 0, to end: Double = .infinity, scale: Double = 1
+    of path: String, _ options: FitOptions, onFrame: (Int, Double) -> Void = { _, _ in }
   ) throws {
     let name = Input.name(of: path)
     func failure(_ reason: String) -> Failure {
       Failure(.badInput, "cannot fit a spring to \(name): \(reason)")
     }
-    self.scale = scale
-    track = try EdgeTrack(
-      Films.open(path, rate: rate), along: probe, edge, from: start, to: end)
+    self.options = options
+    let probe = try options.probe ?? ProbeSearch.probe(in: path, options, onFrame: onFrame)
+    let film = try Films.open(path, rate: options.rate)
+    track = try EdgeTrack(film, along: probe, options, onFrame: onFrame)
     let fewest = SpringFit.fewestSamples
     if track.frames.count < fewest {
       throw failure(
         "it has too few frames, \(track.frames.count) in the measured part; at least \(fewest) are "
           + "needed")
     }
-    samples = track.frames.compactMap { time, position in position.map { (time, $0) } }
+    self.path = EdgePath(track.frames, options.edge, noise: Float(track.noise))
+    // The picture of an exposure shows its middle.
+    let delay = options.shutter / 360 / track.rate / 2
+    let samples = self.path.samples.map { sample in
+      var sample = sample
+      sample.time += delay
+      return sample
+    }
     if samples.isEmpty || track.contrast < Self.leastContrast {
       throw failure(
-        "no edge crosses the probe, on which the luminance varies by "
+        "no edge crosses the probe, on which \(track.channel.rawValue) varies by "
           + "\(track.contrast.significantText(3)) of 255 levels; move --probe over the moving edge")
     }
     if samples.count < fewest {
@@ -53,78 +53,94 @@ package struct FilmFit: Sendable {
     }
     let positions = samples.map(\.position)
     let range = (positions.max() ?? 0) - (positions.min() ?? 0)
-    if range < Self.leastTravel {
+    if range < MotionSplit.leastTravel {
       throw failure(
         "there is no movement; the edge on the probe stays within \(range.significantText(3)) px")
     }
-    guard let fit = SpringFit(samples, isInterpolated: true),
-      fit.explains(Self.leastShare, of: samples)
-    else {
+    let split = MotionSplit(samples, within: 0...probe.length, isInterpolated: true)
+    let motions = try split.motions()
+    if motions.isEmpty {
       throw failure(
-        "there is no movement of one edge on the probe; its positions do not follow a spring")
+        "it has too few frames of the movement; record more frames per second, or move --probe over "
+          + "one edge")
     }
-    if fit.spring.response < 2 / track.rate {
-      throw failure(
-        "it has too few frames of the movement, which is over within "
-          + "\(fit.spring.response.significantText(2)) s; record more frames per second")
-    }
-    self.fit = fit
+    self.motions = options.isRepeated ? FittedMotion.joined(motions, split) : motions
   }
+
+  /// The motion with the longest way.
+  private var main: FittedMotion {
+    motions.max { abs($0.fit.to - $0.fit.from) < abs($1.fit.to - $1.fit.from) } ?? motions[0]
+  }
+
+  /// The spring of the motion with the longest way, with positions in pixels.
+  package var fit: SpringFit { main.fit }
+
+  /// The measured positions in pixels.
+  package var samples: [SpringFit.Sample] { path.samples.map { ($0.time, $0.position) } }
 
   /// The root of the mean squared distance from the motion, and the largest one, in points.
-  package var residual: (rms: Double, max: Double) {
-    let residual = fit.residual(of: samples)
-    return (residual.rms / scale, residual.max / scale)
-  }
-
-  /// The mean distance from the motion as a part of its way, from which on a fit is poor. chosen
-  private static let poorShare = 0.05
+  package var residual: (rms: Double, max: Double) { main.residual(scale: options.scale) }
 
   /// The root of the mean squared distance from the motion, as a part of its way.
-  package var residualShare: Double { fit.residual(of: samples).rms / abs(fit.to - fit.from) }
+  package var residualShare: Double {
+    main.residual(scale: 1).rms / abs(main.fit.to - main.fit.from)
+  }
 
   /// Whether the positions do not follow the spring closely enough to use it.
-  package var isPoor: Bool { !(residualShare < Self.poorShare) }
+  package var isPoor: Bool { main.reason != nil }
 
-  /// The measurements in the order of the spec, with the nearest of the tokens.
-  package func json(among tokens: [SpringToken]) -> JSON {
-    let residual = residual
-    return .object([
-      .init("frames", track.frames.count), .init("rate", .measured(track.rate)),
-      .init("positions", samples.count), .init("from", .measured(fit.from / scale)),
-      .init("to", .measured(fit.to / scale)), .init("start", .measured(fit.start)),
-      .init("response", .measured(fit.spring.response)),
-      .init("damping", .measured(fit.spring.dampingRatio)),
-      .init(
-        "residual",
-        .object([
-          .init("rms", .measured(residual.rms)),
-          .init("max", .measured(residual.max)),
-        ])),
-      .init("like", SpringToken.nearest(to: fit.spring, among: tokens)?.json ?? .null),
-    ])
+  /// The reason for which a motion follows no spring; `nil` if all do.
+  package var reason: String? {
+    guard let motion = motions.first(where: { $0.reason != nil }), let reason = motion.reason else {
+      return nil
+    }
+    let start = motion.fit.start.significantText(3)
+    return motions.count == 1 ? reason : "the motion at \(start) s: \(reason)"
   }
+
+  /// A line of JSON for each motion, with the nearest of the tokens.
+  package func lines(among tokens: [SpringToken]) -> [JSON] {
+    motions.map { motion in
+      var members: [JSON.Member] = [
+        .init("frames", track.frames.count), .init("rate", .measured(track.rate)),
+        .init("positions", motions.count == 1 ? path.samples.count : motion.samples.count),
+      ]
+      members += motion.members(among: tokens, scale: options.scale, length: track.probe.length)
+      let (start, end) = (track.probe.start, track.probe.end)
+      members += [
+        .init("duplicates", path.duplicates.count), .init("channel", track.channel.rawValue),
+        .init("probe", .array([start.x, start.y, end.x, end.y].map { .measured($0) })),
+      ]
+      return .object(members)
+    }
+  }
+
+  /// The position of the edge by the motion to which a time belongs, the last one that has begun;
+  /// in pixels.
+  func position(at time: Double) -> Double {
+    let parts = motions.flatMap(\.parts)
+    let begun = parts.filter { $0.begin <= time }.max { $0.begin < $1.begin }
+    return (begun ?? parts.min { $0.begin < $1.begin })?.fit.position(at: time) ?? .nan
+  }
+
+  /// The seconds between the time of a frame and the moment that it shows.
+  var delay: Double { options.shutter / 360 / track.rate / 2 }
 
   /// A line of names, then a line for each frame; one without a position has empty fields.
   package var csv: String {
-    let lines = track.frames.map { frame in
-      let fitted = fit.position(at: frame.time) / scale
-      let position = frame.position.map { $0 / scale }
-      let (measured, residual) = (
-        position?.significantText() ?? "", position.map { ($0 - fitted).significantText() } ?? ""
-      )
-      return "\(frame.time.significantText()),\(measured),\(fitted.significantText()),\(residual)"
+    let hasWidth = options.edge == .center
+    let lines = zip(track.frames, path.places).map { frame, place in
+      let time = frame.time + delay
+      let fitted = self.position(at: time) / options.scale
+      let position = place.map { $0.sample.position / options.scale }
+      let fields = [
+        frame.time.significantText(), position?.significantText() ?? "", fitted.significantText(),
+        position.map { ($0 - fitted).significantText() } ?? "",
+      ]
+      let width = place?.width.map { ($0 / options.scale).significantText() } ?? ""
+      return (fields + (hasWidth ? [width] : [])).joined(separator: ",")
     }
-    return (["t,position,fitted,residual"] + lines).map { $0 + "\n" }.joined()
-  }
-}
-
-extension SpringFit {
-  /// Whether the motion explains a part of the variance of the positions, 0...1.
-  fileprivate func explains(_ part: Double, of samples: [Sample]) -> Bool {
-    let mean = samples.reduce(0) { $0 + $1.position } / Double(samples.count)
-    let variance = samples.reduce(0) { $0 + ($1.position - mean) * ($1.position - mean) }
-    let rms = residual(of: samples).rms
-    return rms * rms * Double(samples.count) <= (1 - part) * variance
+    let header = "t,position,fitted,residual" + (hasWidth ? ",width" : "")
+    return ([header] + lines).map { $0 + "\n" }.joined()
   }
 }

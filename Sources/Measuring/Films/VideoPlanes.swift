@@ -19,30 +19,32 @@ struct VideoPlanes {
   func bitmap() throws -> Bitmap {
     let bitmap = try Bitmap(width: width, height: height)
     let pixels = UnsafeMutableRawPointer(bitmap.bytes)
-    let (columns, rows) = differenceSize
-    let (weights, shift) = (Self.weights, columns * rows)
-    let places = (0..<width).map { $0 * columns / width }
-    let black = isFullRange ? 0 : 16
     for y in 0..<height {
-      let row = y * rows / height * columns
       for x in 0..<width {
-        let level = scaled(Int(luminance[y * width + x]) - black, by: 76_309)
-        var (red, green, blue) = (level, level, level)
-        if shift > 0 {
-          let place = row + places[x]
-          let blueness = scaled(Int(differences[place]) - 128, by: 74_606)
-          let redness = scaled(Int(differences[place + shift]) - 128, by: 74_606)
-          red += (redness * weights.red) >> 16
-          green -= (blueness * weights.greenBlue + redness * weights.greenRed) >> 16
-          blue += (blueness * weights.blue) >> 16
-        }
-        let word = Self.byte(red) << 16 | Self.byte(green) << 8 | Self.byte(blue)
         pixels.storeBytes(
-          of: 0xFF00_0000 | word, toByteOffset: y * bitmap.bytesPerRow + x * 4, as: UInt32.self)
+          of: 0xFF00_0000 | color(x, y), toByteOffset: y * bitmap.bytesPerRow + x * 4,
+          as: UInt32.self)
       }
     }
     bitmap.pixelsChanged()
     return bitmap
+  }
+
+  /// The color of a pixel as 0xRRGGBB.
+  func color(_ x: Int, _ y: Int) -> UInt32 {
+    let (columns, rows) = differenceSize
+    let level = scaled(Int(luminance[y * width + x]) - (isFullRange ? 0 : 16), by: 76_309)
+    var (red, green, blue) = (level, level, level)
+    if columns > 0 {
+      let weights = Self.weights
+      let place = y * rows / height * columns + x * columns / width
+      let blueness = scaled(Int(differences[place]) - 128, by: 74_606)
+      let redness = scaled(Int(differences[place + columns * rows]) - 128, by: 74_606)
+      red += (redness * weights.red) >> 16
+      green -= (blueness * weights.greenBlue + redness * weights.greenRed) >> 16
+      blue += (blueness * weights.blue) >> 16
+    }
+    return Self.byte(red) << 16 | Self.byte(green) << 8 | Self.byte(blue)
   }
 
   /// A distance in 256ths of a level; `factor` is that of the limited range, in 65536ths.

@@ -110,7 +110,9 @@ package final class ReferenceFilm {
   private nonisolated static func fit(
     of path: String, along probe: Probe, rate: Double?, scale: Double
   ) async -> Result<FilmFit, any Error> {
-    Result { try FilmFit(of: path, along: probe, rate: rate, scale: scale) }
+    var options = FitOptions(probe: probe)
+    (options.rate, options.scale) = (rate, scale)
+    return Result { [options] in try FilmFit(of: path, options) }
   }
 
   private func endFitting(_ result: Result<FilmFit, any Error>) {

@@ -6,6 +6,7 @@ import Support
 import Workbench
 
 extension EdgeKind: ExpressibleByArgument {}
+extension EdgeChannel: ExpressibleByArgument {}
 
 package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
   package static var configuration: CommandConfiguration {
@@ -13,24 +14,29 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
       commandName: "fit",
       abstract: "Find the spring that moves an edge in a film, such as a screen recording.",
       discussion: """
-        A film is a folder of PNG files of one size in the order of their names, an animated PNG, \
-        or YUV4MPEG2 with 8 bits. ffmpeg converts other films:
+        A film is a video (mov, mp4, webm, gif), which ffmpeg decodes, a folder of PNG files of one \
+        size in the order of their names, an animated PNG, or YUV4MPEG2 with 8 bits.
 
-        ffmpeg -i recording.mov -f yuv4mpegpipe - | \(Program.name) fit - --probe X0,Y0,X1,Y1
+        \(Program.name) fit recording.mov --probe X0,Y0,X1,Y1
 
-        Looks for the edge along the probe in each frame: the place where the luminance crosses \
-        the middle between the darkest and the brightest place on the probe in the film. Prints \
-        one line of JSON: frames, rate (frames per second), positions (frames with an edge), from \
-        and to (positions before and after the motion), start (seconds), response (seconds) and \
-        damping (damping ratio) of the spring, residual (rms and max), and the spring token that \
-        is like it, or null. Positions are distances from the start of the probe, in points.
+        Looks for the edge along the probe in each frame: the place where the levels cross the \
+        middle between those on both sides. Prints one line of JSON for each motion: frames, rate \
+        (frames per second), positions (frames with an edge), from and to (positions before and \
+        after the motion), start (seconds), response (seconds) and damping (damping ratio) of the \
+        spring with half the widths of their 95 % intervals, residual (rms and max), fits (whether \
+        it is a spring) with a reason and a curve if not, duplicates, channel, probe, and the \
+        spring token that is like it, or null. Positions are distances from the start of the \
+        probe, in points.
 
-        The exit code is 65 if the film is broken, has too few frames, or shows no moving edge.
+        The exit code is 1 if a motion follows no spring, 65 if the film is broken, has too few \
+        frames, or shows no moving edge, and 69 if it needs ffmpeg, which is not installed.
         """)
   }
 
   @Argument(
-    help: "The film: a folder, an animated PNG file, a Y4M file, or - for standard input.",
+    help: """
+      The film: a video, a folder, an animated PNG file, a Y4M file, or - for standard input.
+      """,
     completion: .file())
   var film: String
 
@@ -38,18 +44,37 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
     parsing: .unconditional,
     help: """
       The line on which the edge is looked for, in pixels from the center of the top left one, as \
-      X0,Y0,X1,Y1.
+      X0,Y0,X1,Y1 (default: where most moves).
       """)
-  var probe: ProbeArgument
+  var probe: ProbeArgument?
 
   @Option(
     help: """
-      The edge on the probe: first, last, rising (the first one from dark to bright) or falling.
+      The edge on the probe: first, last, rising (the first one from dark to bright), falling, or \
+      center (between the first rising and the last falling one).
       """)
   var edge = EdgeKind.first
 
+  @Option(
+    help: """
+      The levels that make the edge: luma, r, g, b or saturation (default: luma, or the channel with \
+      the most contrast if luma has little).
+      """)
+  var channel: EdgeChannel?
+
+  @Option(
+    parsing: .unconditional,
+    help: "A line over an edge that does not move, as X0,Y0,X1,Y1; the way of it is subtracted.")
+  var fixed: ProbeArgument?
+
   @Option(parsing: .unconditional, help: ArgumentHelp(FrameRate.filmHelp))
   var rate: Double?
+
+  @Option(
+    help:
+      "A file with the time of each frame in seconds, a line each, instead of the film's times.",
+    completion: .file())
+  var times: String?
 
   @Option(parsing: .unconditional, help: "The start of the measured part of the film in seconds.")
   var from = 0.0
@@ -61,9 +86,25 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
   var scale = 1.0
 
   @Option(
-    help: "A CSV file with a line of t,position,fitted,residual per frame; - is standard output.",
+    parsing: .unconditional,
+    help: "The exposure of a frame in degrees, 0 to 360; 360 is the time between two frames.")
+  var shutter = 0.0
+
+  @Flag(name: .customLong("repeat"), help: "Fit one spring to all motions of a direction.")
+  var isRepeated = false
+
+  @Option(
+    help: """
+      A CSV file with a line of t,position,fitted,residual per frame, and width with --edge center; \
+      - is standard output.
+      """,
     completion: .file())
   var output: String?
+
+  @Option(
+    help: "A PNG file of the probe over time, with the found edge and the motion that fits.",
+    completion: .file())
+  var picture: String?
 
   @OptionGroup var tokens: TokensOption<Program>
 
@@ -78,13 +119,17 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
     if let to, to <= from { throw ValidationError("--to must be later than --from.") }
     try ValidationError.check(
       scale, in: 0.01...100, "--scale must be a number of pixels per point from 0.01 to 100.")
+    try ValidationError.check(shutter, in: 0...360, "--shutter must be from 0 to 360 degrees.")
+    if times != nil, rate != nil {
+      throw ValidationError("--times and --rate both say when frames are; leave one out.")
+    }
     if !Folder.exists(at: film) { try check(inputs: [film]) }
   }
 
   private func check(inputs: [String?]) throws {
     try FileUses(
-      inputs: inputs + [tokens.tokens],
-      outputs: ["--output": output, "the line of measurements": "-"]
+      inputs: inputs + [tokens.tokens, times],
+      outputs: ["--output": output, "--picture": picture, "the line of measurements": "-"]
     ).check()
   }
 
@@ -93,17 +138,28 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
     if Folder.exists(at: film) { try check(inputs: Folder.picturePaths(in: film)) }
     let fit = try fit()
     if let output { try OutputFile.write(Array(fit.csv.utf8), to: output) }
-    try OutputFile.write(try json(of: fit).line, to: "-")
+    if let picture { try OutputFile.write(fit.picture(), to: picture) }
+    for line in try lines(of: fit) { try OutputFile.write(line.line, to: "-") }
+    if let reason = fit.reason { throw Failure(.differs, "no spring fits \(film): \(reason)") }
   }
 
   func fit() throws -> FilmFit {
-    try FilmFit(
-      of: film, along: probe.probe, edge, rate: rate, from: from, to: to ?? .infinity, scale: scale)
+    var options = FitOptions(probe: probe?.probe)
+    (options.edge, options.channel, options.fixed) = (edge, channel, fixed?.probe)
+    (options.rate, options.times) = (rate, try times.map(FrameTimes.read))
+    (options.start, options.end) = (from, to ?? .infinity)
+    (options.scale, options.shutter, options.isRepeated) = (scale, shutter, isRepeated)
+    options.keepsColors = picture != nil
+    let progress = TerminalProgress()
+    defer { progress.clear() }
+    return try FilmFit(of: film, options) { count, time in
+      progress.show("fit: \(count) frames, \(time.text(places: 1)) s")
+    }
   }
 
-  func json(of fit: FilmFit) throws -> JSON {
+  func lines(of fit: FilmFit) throws -> [JSON] {
     let design = Design().changed(by: try tokens.load())
-    return fit.json(among: SpringToken.all(of: design, Program.catalogTokens))
+    return fit.lines(among: SpringToken.all(of: design, Program.catalogTokens))
   }
 }
 

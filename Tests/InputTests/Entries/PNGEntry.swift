@@ -132,11 +132,13 @@ enum FitEntry {
 
   private static func measure(_ probe: Probe, _ edge: EdgeKind) throws {
     do {
-      let fit = try FilmFit(of: path, along: probe, edge)
+      var options = FitOptions(probe: probe)
+      options.edge = edge
+      let fit = try FilmFit(of: path, options)
       let spring = fit.fit.spring
       let isSpring = spring.response > 0 && spring.dampingRatio > 0 && fit.fit.start.isFinite
       try require(isSpring, "a fit without a spring: \(spring)")
-      try requireJSON(fit.json(among: []).text, "measurements")
+      for line in fit.lines(among: []) { try requireJSON(line.text, "measurements") }
     } catch let refusal as Failure {
       if refusal.code != .badUsage { try check(refusal, startsWith: ["cannot "]) }
     }

@@ -162,7 +162,8 @@ private struct CodeBlock {
     case let command as SpringsCommand<Playground>: return try command.text()
     case let command as CompareCommand<Playground>:
       return JSON.object(try command.comparison().members).text
-    case let command as FitCommand<Playground>: return try command.json(of: command.fit()).text
+    case let command as FitCommand<Playground>:
+      return try command.lines(of: command.fit()).map(\.text).joined(separator: "\n")
     default:
       try command.run()
       return ""

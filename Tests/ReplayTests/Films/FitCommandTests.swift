@@ -21,7 +21,8 @@ import Testing
 
   private func json(_ arguments: String) throws -> JSON {
     let command = try command(arguments)
-    return try command.json(of: command.fit())
+    let lines = try command.lines(of: command.fit())
+    return try #require(lines.count == 1 ? lines[0] : nil)
   }
 
   private func put(_ bytes: [UInt8], _ name: String = "film.y4m") throws {
@@ -114,16 +115,6 @@ import Testing
     #expect(try number("rate", json("film.y4m \(probe) --rate 60")) == 60)
   }
 
-  /// spec: docs/spec/measuring.md#fit/edge: half the contrast is that of the whole film.
-  @Test func `the contrast is that of frames outside of the part, too`() throws {
-    let film = DiscFilm(levels: (30, 120))
-    try put(film.y4m())
-    #expect(try number("positions", json("film.y4m \(probe) --to 1.9")) == 115)
-    let flash = [UInt8](repeating: 250, count: film.width * film.height)
-    try put(film.y4m() + Array("FRAME\n".utf8) + flash)
-    expectRefusal("film.y4m \(probe) --to 1.9", saying: "no edge crosses the probe")
-  }
-
   @Test func `a frame of the CSV file has time, position, fit and residual`() throws {
     var film = DiscFilm()
     film.from = 4
@@ -139,13 +130,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "Missing expected argument '--probe <probe>'"),
     ("--probe 1,2,3", "The value '1,2,3' is invalid for '--probe <probe>'"),
     ("--probe 5,5,5.5,5", "The value '5,5,5.5,5' is invalid"),
     ("--probe 0,3,90,3", "--probe leaves the film, whose frames are 72 x 7 px"),
     ("--probe 0,3,71,3 --rate 0", "--rate must be"),
     ("--probe 0,3,71,3 --scale nan", "--scale must be"),
     ("--probe 0,3,71,3 --from 2 --to 1", "--to must be later than --from"),
+    ("--probe 0,3,71,3 --shutter 400", "--shutter must be from 0 to 360"),
+    ("--probe 0,3,71,3 --times film.txt --rate 60", "--times and --rate"),
+    ("--probe 0,3,71,3 --fixed 0,3,90,3", "--fixed leaves the film"),
     ("--probe 0,3,71,3 --output film.y4m", "--output would overwrite the input"),
     ("--probe 0,3,71,3 --output -", "cannot use the same file"),
   ])
@@ -163,11 +156,44 @@ import Testing
       (DiscFilm(), "--probe 40,3,47,3", "in too few frames"),
       (DiscFilm(travel: 0), probe, "there is no movement"),
       (DiscFilm(travel: 0, noise: 3), probe, "there is no movement"),
-      (DiscFilm(noise: 3), "--probe 58,3,71,3", "there is no movement of one edge"),
+      (DiscFilm(noise: 3), "--probe 58,3,71,3", "in too few frames"),
+      (DiscFilm(travel: 0), "", "nothing moves in the film"),
       (jump, probe, "too few frames of the movement"),
     ] {
       try put(film.y4m())
       expectRefusal("film.y4m \(arguments)", saying: expected)
+    }
+  }
+
+  @Test func `a motion that is no spring ends with 1, after its line`() throws {
+    try put(DiscFilm(pause: 0.1).y4m())
+    expectRefusal("film.y4m \(probe) --output out.csv", code: 1, saying: "no spring fits")
+    let json = try json("film.y4m \(probe)")
+    #expect(json.member("fits") == .bool(false) && json.member("like") == .null)
+    #expect(json.member("reason")?.string?.hasPrefix("the positions are ") == true)
+    #expect(try folder.text("out.csv").split(separator: "\n").count == 121)
+  }
+
+  @Test func `each motion has a line`() throws {
+    try put(DiscFilm(pause: 1).y4m())
+    let command = try command("film.y4m \(probe)")
+    let lines = try command.lines(of: command.fit())
+    #expect(try lines.map { try number("start", $0).rounded(.toNearestOrEven) } == [0, 1])
+  }
+
+  @Test func `the times of frames are read from a file`() throws {
+    try put(DiscFilm().y4m())
+    let times = (0..<120).map { "\(Double($0) / 30),\n" }.joined()
+    try put(Array(times.utf8), "film.txt")
+    let slow = try json("film.y4m \(probe) --times \(folder.path("film.txt"))")
+    #expect(try number("rate", slow) == 30 && abs(number("response", slow) - 0.6) < 0.002)
+    for (text, expected) in [
+      ("0\n1\n", "--times has 2 times"), ("0\nx\n", "line 2: x is not a time"),
+      ("1\n0.5\n", "line 2: the time 0.5 is not later"), ("\n", "there are no times"),
+      (times + "9\n", "--times has 121 times, and the film has 120 frames"),
+    ] {
+      try put(Array(text.utf8), "film.txt")
+      expectRefusal("film.y4m \(probe) --times \(folder.path("film.txt"))", saying: expected)
     }
   }
 
@@ -192,6 +218,10 @@ import Testing
         refusal { try command("film.y4m \(probe)").perform() }?.message.contains("\n") == false)
     }
     expectRefusal("film-missing \(probe)", saying: "No such file or directory")
+    try put([0, 0, 0, 20] + Array("ftypqt  ".utf8), "film.mov")
+    let video = refusal { try command("film.mov \(probe)").perform() }
+    // 69 where ffmpeg is not installed.
+    #expect([65, 69].contains(video?.code) && video?.message.contains("\n") == false)
     try film.write("film", to: folder)
     try put(try film.bitmap(0).part(.init(x: 0, y: 0, width: 9, height: 5)).png(), "film/0005.png")
     expectRefusal("film \(probe)", saying: "0005.png is 9 x 5 px")

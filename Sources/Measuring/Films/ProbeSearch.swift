@@ -1,0 +1,127 @@
+import Canvas
+import Support
+
+/// A search for the line along which an edge moves most. spec: docs/spec/recordings.md#edge
+struct ProbeSearch {
+  /// Pixels of the grid in which the search looks, and pixels beside what moves. chosen
+  private static let (mostPlaces, margin) = (200_000, 14.0)
+
+  /// The levels between dark and bright of a place that moves, at least. chosen
+  private static let leastChange: UInt8 = 12
+
+  /// Pixels between two places of the grid.
+  private let stride: Int
+  private let (columns, rows): (Int, Int)
+  private let (width, height): (Int, Int)
+  private var (darkest, brightest): ([UInt8], [UInt8])
+
+  /// The horizontal or vertical line on which the edge moves further.
+  ///
+  /// Throws a ``Failure`` if nothing moves, and for standard input, which can be read only once.
+  static func probe(
+    in path: String, _ options: FitOptions, onFrame: (Int, Double) -> Void
+  ) throws -> Probe {
+    if path == "-" {
+      throw Failure(
+        .badUsage,
+        "standard input can be read only once; add --probe, or save the film to a file")
+    }
+    func open() throws -> any Film { try Films.open(path, rate: options.rate) }
+    let film = try open()
+    var search: ProbeSearch?
+    var count = 0
+    while let frame = try film.next() {
+      try Task.checkCancellation()
+      count += 1
+      onFrame(count, frame.time)
+      let time = options.times.map { count <= $0.count ? $0[count - 1] : .infinity } ?? frame.time
+      if time > options.end { break }
+      if time < options.start { continue }
+      if search == nil { search = ProbeSearch(frame) }
+      search?.add(frame)
+    }
+    var plain = options
+    (plain.fixed, plain.keepsColors) = (nil, false)
+    var best: (probe: Probe, way: Double)?
+    for probe in [search?.row, search?.column].compactMap({ $0 }) {
+      let track = try EdgeTrack(open(), along: probe, plain, onFrame: onFrame)
+      let path = EdgePath(track.frames, plain.edge, noise: Float(track.noise))
+      let positions = path.samples.map(\.position).sorted()
+      guard positions.count >= SpringFit.fewestSamples else { continue }
+      // Without the outermost positions, which may be of another edge.
+      let way = positions[positions.count * 19 / 20] - positions[positions.count / 20]
+      if way > best?.way ?? 0 { best = (probe, way) }
+    }
+    guard let best else {
+      throw Failure(
+        .badInput,
+        "cannot fit a spring to \(path): nothing moves in the film; choose a line with --probe")
+    }
+    return best.probe
+  }
+
+  private init(_ frame: FilmFrame) {
+    (width, height) = (frame.width, frame.height)
+    var stride = 1
+    while (width / stride) * (height / stride) > Self.mostPlaces { stride += 1 }
+    self.stride = stride
+    (columns, rows) = ((width + stride - 1) / stride, (height + stride - 1) / stride)
+    darkest = Array(repeating: 255, count: columns * rows)
+    brightest = Array(repeating: 0, count: columns * rows)
+  }
+
+  private mutating func add(_ frame: FilmFrame) {
+    for y in 0..<rows {
+      for x in 0..<columns {
+        let level = UInt8(min(max(frame.luminance(x * stride, y * stride), 0), 255))
+        let place = y * columns + x
+        darkest[place] = min(darkest[place], level)
+        brightest[place] = max(brightest[place], level)
+      }
+    }
+  }
+
+  private func change(_ x: Int, _ y: Int) -> Int {
+    let place = y * columns + x
+    let (dark, bright) = (darkest[place], brightest[place])
+    return bright > dark && bright - dark >= Self.leastChange ? Int(bright - dark) : 0
+  }
+
+  /// The row that changes most, as a line over what changes in it.
+  private var row: Probe? {
+    line((0..<rows).map { y in (0..<columns).map { x in change(x, y) } }, length: width).map {
+      Probe(from: Point($0.ends.lowerBound, $0.place), to: Point($0.ends.upperBound, $0.place))
+    }
+  }
+
+  /// The column that changes most, as a line over what changes in it.
+  private var column: Probe? {
+    line((0..<columns).map { x in (0..<rows).map { y in change(x, y) } }, length: height).map {
+      Probe(from: Point($0.place, $0.ends.lowerBound), to: Point($0.place, $0.ends.upperBound))
+    }
+  }
+
+  /// The middle of the lines that change most, and the part that changes in it, in pixels.
+  private func line(
+    _ lines: [[Int]], length: Int
+  ) -> (place: Double, ends: ClosedRange<Double>)? {
+    let sums = lines.map { $0.reduce(0, +) }
+    guard let most = sums.max(), most > 0 else { return nil }
+    let large = sums.indices.filter { sums[$0] * 10 >= most * 9 }
+    let place = large[large.count / 2]
+    // The longest part without wide gaps.
+    let gap = max(2, 8 / stride)
+    var (best, part): (Range<Int>, Range<Int>?) = (0..<0, nil)
+    for index in lines[place].indices where lines[place][index] > 0 {
+      if let last = part, index - last.upperBound <= gap {
+        part = last.lowerBound..<(index + 1)
+      } else {
+        part = index..<(index + 1)
+      }
+      if let part, part.count > best.count { best = part }
+    }
+    let first = max(0, Double(best.lowerBound * stride) - Self.margin)
+    let end = min(Double(length - 1), Double(best.upperBound * stride) + Self.margin)
+    return end - first < 3 ? nil : (Double(place * stride), first...end)
+  }
+}

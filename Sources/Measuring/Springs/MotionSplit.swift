@@ -1,0 +1,238 @@
+import Controls
+import Support
+
+/// Tells the motions of a film apart by rest, and by turns.
+struct MotionSplit {
+  let samples: [MotionSample]
+  let bounds: ClosedRange<Double>
+  let isInterpolated: Bool
+
+  /// Positions of a rest, and pixels in which they lie. chosen
+  private static let (restCount, restRange) = (4, 0.4)
+
+  /// The shortest way of a motion, in pixels. chosen
+  static let leastTravel = 1.0
+
+  /// The noise of the positions, in pixels.
+  private let noise: Double
+
+  init(_ samples: [MotionSample], within bounds: ClosedRange<Double>, isInterpolated: Bool) {
+    let noise = MotionNoise.deviation(of: samples.map(\.position))
+    (self.bounds, self.isInterpolated, self.noise) = (bounds, isInterpolated, noise)
+    // A position far from the two before and the two after it, which agree, is of another edge.
+    let limit = max(2, 8 * noise)
+    self.samples = samples.indices.filter { index in
+      let near = samples[max(0, index - 2)...min(samples.count - 1, index + 2)]
+        .filter { $0 != samples[index] }.map(\.position)
+      guard let low = near.min(), let high = near.max(), high - low < limit else { return true }
+      return (low - limit...high + limit).contains(samples[index].position)
+    }.map { samples[$0] }
+  }
+
+  /// The motions in their order; none if nothing moves.
+  func motions() throws -> [FittedMotion] {
+    let parts = movingParts()
+    var motions: [FittedMotion] = []
+    var begin = 0
+    for (index, part) in parts.enumerated() {
+      try Task.checkCancellation()
+      let limits = begin..<(index + 1 < parts.count ? parts[index + 1].lowerBound : samples.count)
+      let swing = motions.last.map { self.swing(part, of: $0) } ?? .infinity
+      if swing < Self.largestSwing, let last = motions.last,
+        let whole = fitted(last.samples + rest(after: last, until: limits.upperBound)),
+        whole.reason == nil
+      {
+        motions[motions.count - 1] = whole
+      } else if swing > Self.smallestMotion {
+        let isNear = index > 0 && part.lowerBound - parts[index - 1].upperBound < Self.shortRest
+        let turned =
+          isNear ? motions.last.flatMap { continuation(of: $0, until: limits.upperBound) } : nil
+        motions += turned.map { [$0] } ?? split(Array(samples[padded(part, limits)]), limit: 4)
+      }
+      begin = min(part.upperBound, limits.upperBound)
+    }
+    return motions
+  }
+
+  /// The way of a swing around an end after a short rest, as a part of the motion's way, and the
+  /// way below which a part is no motion of its own. chosen
+  private static let (largestSwing, smallestMotion) = (0.95, 0.25)
+
+  /// The way in a part, as a part of the way of the motion before it.
+  private func swing(_ part: Range<Int>, of motion: FittedMotion) -> Double {
+    let positions = samples[part].map(\.position)
+    let way = (positions.max() ?? 0) - (positions.min() ?? 0)
+    return way / abs(motion.fit.to - motion.fit.from)
+  }
+
+  /// Positions of a rest that may be the slow part of a turn. chosen
+  private static let shortRest = 6
+
+  /// The motion that continues another one with its velocity, if it is a spring.
+  private func continuation(of motion: FittedMotion, until end: Int) -> FittedMotion? {
+    if motion.reason != nil { return nil }
+    let turned = fitted(rest(after: motion, until: end), after: motion.fit)
+    return turned?.reason == nil ? turned : nil
+  }
+
+  private func rest(after motion: FittedMotion, until end: Int) -> [MotionSample] {
+    samples[..<end].filter { $0.time > motion.time.upperBound }
+  }
+
+  /// The indices between rests with movement.
+  func movingParts() -> [Range<Int>] {
+    let range = max(Self.restRange, 6 * noise)
+    let count = samples.count
+    guard count >= Self.restCount else { return [] }
+    var isRest = [Bool](repeating: false, count: count)
+    for index in 0...(count - Self.restCount) {
+      let part = samples[index..<(index + Self.restCount)].map(\.position)
+      guard let low = part.min(), let high = part.max(), high - low <= range else { continue }
+      for place in index..<(index + Self.restCount) { isRest[place] = true }
+    }
+    var parts: [Range<Int>] = []
+    var index = 0
+    while index < count {
+      if isRest[index] {
+        index += 1
+        continue
+      }
+      let end = isRest[index...].firstIndex(of: true) ?? count
+      // The positions beside a part belong to rests, from which it moves.
+      let part = max(0, index - 1)..<min(count, end + 1)
+      let positions = samples[part].map(\.position)
+      if (positions.max() ?? 0) - (positions.min() ?? 0) > max(Self.leastTravel, 2 * range) {
+        parts.append(part)
+      }
+      index = end
+    }
+    return parts
+  }
+
+  /// The part with rests before and after it, which are not longer than they have to be.
+  private func padded(_ part: Range<Int>, _ limits: Range<Int>) -> Range<Int> {
+    let rest = max(30, 2 * part.count)
+    return max(
+      limits.lowerBound, part.lowerBound - rest)..<min(limits.upperBound, part.upperBound + rest)
+  }
+
+  /// One motion, or several with turns if they follow springs and one does not.
+  private func split(_ samples: [MotionSample], limit: Int) -> [FittedMotion] {
+    guard let whole = fitted(samples) else { return [] }
+    if whole.reason == nil || limit == 1 || samples.count < 16 { return [whole] }
+    guard let parts = turned(samples, limit: limit) else { return [whole] }
+    return parts
+  }
+
+  /// The motions before and after the turn at which both follow springs best.
+  private func turned(_ samples: [MotionSample], limit: Int) -> [FittedMotion]? {
+    var best: (parts: [FittedMotion], error: Double)?
+    for place in turns(in: samples) {
+      let (before, after) = (Array(samples[..<place]), Array(samples[place...]))
+      guard before.count >= 8, after.count >= 8, let first = fitted(before, isTurned: true),
+        first.reason == nil,
+        let second = fitted(after, after: first.fit)
+      else { continue }
+      let errors = first.fit.residuals(of: before) + second.fit.residuals(of: after)
+      let error = errors.reduce(0) { $0 + min(abs($1), 3) }
+      if error < best?.error ?? .infinity { best = ([first, second], error) }
+    }
+    guard let best, best.parts[1].reason == nil else { return nil }
+    return best.parts
+  }
+
+  /// Indices at which the motion may have got another end: within the way to a reversal.
+  private func turns(in samples: [MotionSample]) -> [Int] {
+    let range = 2 * max(Self.leastTravel, 6 * noise)
+    var reversals: [Int] = []
+    var (extreme, direction) = (0, 0.0)
+    for index in samples.indices {
+      let step = samples[index].position - samples[extreme].position
+      if direction == 0 {
+        if abs(step) > range { (direction, extreme) = (step, index) }
+      } else if step * direction >= 0 {
+        extreme = index
+      } else if abs(step) > range {
+        reversals.append(extreme)
+        (direction, extreme) = (step, index)
+      }
+    }
+    return Set(reversals.flatMap { max(4, $0 - 12)...($0 + 1) }).sorted().filter {
+      $0 < samples.count - 4
+    }
+  }
+
+  /// The spring of one motion with a verdict; `nil` if none can be computed.
+  ///
+  /// `isTurned` is for a motion that a turn ends, and `origin` is the motion before a turn.
+  func fitted(
+    _ samples: [MotionSample], isTurned: Bool = false, after origin: SpringFit? = nil
+  ) -> FittedMotion? {
+    guard samples.count >= SpringFit.fewestSamples,
+      let fit = SpringFit.nearest(
+        to: samples, isInterpolated: isInterpolated, after: origin)
+    else { return nil }
+    let residuals = fit.residuals(of: samples)
+    let moving = fit.moving(samples)
+    var motion = FittedMotion(fit, samples)
+    motion.reason = reason(fit, samples, residuals, moving, isTurned: isTurned)
+    let hasPattern = MotionNoise.mean(residuals) > 2 * MotionNoise.meanDeviation(of: residuals)
+    if origin == nil, motion.reason != nil || hasPattern,
+      let curve = CurveFit.better(than: residuals, for: samples, isInterpolated: isInterpolated)
+    {
+      let isClear = curve.rms < Self.clearShare * MotionNoise.mean(residuals)
+      if isClear, motion.reason == nil {
+        motion.reason = "another timing function fits better than a spring"
+      }
+      if motion.reason != nil { motion.curve = curve }
+    }
+    return motion
+  }
+
+  /// The residual as a multiple of what explains it, and an interval as a part of its value, from
+  /// which on no spring fits. spec: docs/spec/recordings.md#estimator
+  private static let (mostResidual, widestInterval) = (3.0, 0.25)
+
+  /// The same for half an interval, if the motion goes on after the last position. chosen
+  private static let widestUnsettled = 0.015
+
+  /// The part of a spring's residual below which a curve with a pattern is no coincidence. chosen
+  private static let clearShare = 0.5
+
+  /// Pixels beside the probe at which an end counts as on it: half a sample and an error. chosen
+  private static let margin = 1.0
+
+  /// The reason for which a spring does not fit; `nil` if it does.
+  func reason(
+    _ fit: SpringFit, _ samples: [MotionSample], _ residuals: [Double], _ moving: [Int],
+    isTurned: Bool = false
+  ) -> String? {
+    let ends = (bounds.lowerBound - Self.margin)...(bounds.upperBound + Self.margin)
+    if !ends.contains(fit.from) || !ends.contains(fit.to) {
+      return "the way is longer than the probe"
+    }
+    if moving.count < SpringFit.fewestSamples {
+      return "only \(moving.count) positions lie within the motion, and at least "
+        + "\(SpringFit.fewestSamples) are needed"
+    }
+    let parts = moving.map { residuals[$0] }
+    let mean = MotionNoise.mean(parts)
+    let usual = MotionNoise.mean(moving.map { samples[$0].deviation })
+    let noise = max(MotionNoise.meanDeviation(of: parts), usual)
+    let interpolation = isInterpolated ? RobustFit.largestError / 2.0.squareRoot() : 0
+    if mean > Self.mostResidual * (noise * noise + interpolation * interpolation).squareRoot() {
+      return "the positions are \(mean.significantText(2)) px beside a spring, more than noise and "
+        + "interpolation explain"
+    }
+    for (error, name) in [(fit.responseError, "response"), (fit.dampingError, "damping ratio")]
+    where !(2 * error <= Self.widestInterval) {
+      return "the \(name) is not determined: its 95 % interval is wider than a quarter of it"
+    }
+    // What comes after the last position is extrapolated.
+    let isWhole = (samples.last?.time ?? 0) >= fit.start + fit.spring.settlingTime(within: 0.05)
+    if !isWhole, !isTurned, max(fit.responseError, fit.dampingError) > Self.widestUnsettled {
+      return "the film ends too early to tell the spring"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,214 @@
+import Canvas
+import Foundation
+import Support
+import Testing
+
+@testable import Measuring
+
+/// The accuracy of fits to what real recordings have, each over 12 seeds.
+/// spec: docs/spec/recordings.md
+@Suite struct `Fits to recordings` {
+  /// A kind of film with the largest errors of its fit.
+  struct Bound: CustomTestStringConvertible, Sendable {
+    let name: String
+    /// The largest error as a fraction of the response and the damping ratio, and in seconds.
+    var part = 0.01
+    var start = 0.002
+    var options = FitOptions(probe: Probe(from: Point(0, 4), to: Point(190, 4)))
+    /// Whether the times of the frames are given.
+    var hasTimes = false
+    let change: @Sendable (inout Recording, inout Random) -> Void
+
+    init(name: String, change: @escaping @Sendable (inout Recording, inout Random) -> Void) {
+      (self.name, self.change) = (name, change)
+    }
+
+    var testDescription: String { name }
+
+    static let all = [
+      Bound(name: "perfect") { _, _ in }.within(0.005),
+      Bound(name: "noise and blocks") { recording, _ in
+        (recording.noise, recording.quantum) = (5, 10)
+      },
+      Bound(name: "three duplicated frames") { recording, random in
+        for _ in 0..<3 { recording.duplicates.insert(26 + Int(random.next() * 12)) }
+      }.within(0.03),
+      Bound(name: "jitter without times") { recording, _ in recording.jitter = 0.004 }
+        .within(0.05, start: 0.01),
+      Bound(name: "jitter with times") { recording, _ in recording.jitter = 0.004 }.timed(),
+      Bound(name: "variable frame rate with times") { recording, _ in recording.isVariable = true }
+        .timed(),
+      Bound(name: "shutter of 180 degrees") { recording, _ in recording.shutter = 0.5 }
+        .within(0.01, start: 0.001).with { $0.shutter = 180 },
+      Bound(name: "shutter of 360 degrees") { recording, _ in recording.shutter = 1 }
+        .within(0.01, start: 0.001).with { $0.shutter = 360 },
+      Bound(name: "light switch") { recording, _ in recording.look = .lightSwitch }.within(0.02),
+      Bound(name: "noisy light switch") { recording, _ in
+        (recording.look, recording.noise) = (.lightSwitch, 2)
+      }.within(0.02),
+      Bound(name: "pressed, by the center") { recording, _ in
+        (recording.expansion, recording.release) = (12, recording.starts[0])
+      }.within(0.02).with { $0.edge = .center },
+      Bound(name: "shaking camera") { recording, _ in (recording.shake, recording.noise) = (1, 2) }
+        .within(0.03, start: 0.003).with {
+          $0.fixed = Probe(from: Point(189, 4), to: Point(203, 4))
+          $0.probe?.end = Point(188, 4)
+        },
+    ]
+
+    private func within(_ part: Double, start: Double = 0.002) -> Bound {
+      var bound = self
+      (bound.part, bound.start) = (part, start)
+      return bound
+    }
+
+    private func timed() -> Bound {
+      var bound = self
+      bound.hasTimes = true
+      return bound
+    }
+
+    private func with(_ change: (inout FitOptions) -> Void) -> Bound {
+      var bound = self
+      change(&bound.options)
+      return bound
+    }
+  }
+
+  /// A film with a place and a start of its own.
+  private func recording(
+    _ seed: Int, _ change: (inout Recording, inout Random) -> Void
+  ) -> Recording {
+    var recording = Recording()
+    var random = Random(UInt64(seed) &* 77)
+    recording.seed = UInt64(seed)
+    recording.from += 3 * random.next()
+    recording.starts = [0.39 + 0.03 * random.next()]
+    change(&recording, &random)
+    return recording
+  }
+
+  private func fit(_ recording: Recording, _ options: FitOptions) throws -> FilmFit {
+    let path = NSTemporaryDirectory() + "/recording-\(UUID()).y4m"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data(recording.y4m()).write(to: URL(filePath: path))
+    return try FilmFit(of: path, options)
+  }
+
+  /// spec: docs/spec/recordings.md#films/noise-5-dct-blocks-h and the rows below it.
+  @Test(arguments: Bound.all)
+  func `the spring is within its bounds`(bound: Bound) throws {
+    for seed in 1...12 {
+      let recording = recording(seed, bound.change)
+      var options = bound.options
+      if bound.hasTimes { options.times = recording.times.map { $0 - recording.times[0] } }
+      let fit = try fit(recording, options)
+      let (spring, place) = (fit.fit.spring, "seed \(seed): \(fit.fit)")
+      #expect(fit.reason == nil && fit.motions.count == 1, "\(place)")
+      #expect(abs(spring.response / 0.3 - 1) < bound.part, "\(place)")
+      #expect(abs(spring.dampingRatio / 0.75 - 1) < bound.part, "\(place)")
+      let offset = bound.hasTimes ? recording.times[0] : 0
+      #expect(abs(fit.fit.start + offset - recording.starts[0]) < bound.start, "\(place)")
+      #expect(fit.fit.responseError < 0.1 && fit.fit.dampingError < 0.1, "\(place)")
+    }
+  }
+
+  /// spec: docs/spec/recordings.md#films/cut-off-before-the-end.
+  @Test(arguments: [5, 7, 8, 9, 10, 12, 16])
+  func `a film that ends too early says so, or is exact`(frames: Int) throws {
+    for seed in 1...12 {
+      let recording = recording(seed) { recording, _ in
+        (recording.frameCount, recording.noise) = (25 + frames, 1)
+      }
+      let fit = try fit(recording, Bound.all[0].options)
+      if fit.reason != nil { continue }
+      #expect(frames >= 8, "seed \(seed) with \(frames) frames of the motion")
+      #expect(abs(fit.fit.spring.response / 0.3 - 1) < 0.03, "seed \(seed): \(fit.fit)")
+      #expect(abs(fit.fit.spring.dampingRatio / 0.75 - 1) < 0.03, "seed \(seed): \(fit.fit)")
+    }
+  }
+
+  /// spec: docs/spec/recordings.md#films/linear-ease-in-out-ease.
+  @Test(arguments: [
+    ("linear", [0, 0, 1, 1]), ("ease-in-out", [0.42, 0, 0.58, 1]), ("ease-out", [0, 0, 0.58, 1]),
+    ("ease-in", [0.42, 0, 1, 1]),
+  ])
+  func `a timing function is no spring`(name: String, points: [Double]) throws {
+    for seed in 1...12 {
+      let recording = recording(seed) { recording, _ in
+        recording.motion = .curve(points, duration: 0.35)
+        recording.noise = seed.isMultiple(of: 2) ? 2 : 0
+      }
+      let fit = try fit(recording, Bound.all[0].options)
+      let curve = try #require(fit.motions.first?.curve, "seed \(seed)")
+      #expect(fit.reason != nil && curve.name == name, "seed \(seed): \(curve)")
+      #expect(abs(curve.duration - 0.35) < 0.01 && abs(curve.start - recording.starts[0]) < 0.005)
+      let line = fit.lines(among: [])[0].text
+      #expect(line.contains(#""fits": false, "reason": ""#) && line.contains(#""like": null"#))
+    }
+  }
+
+  /// spec: docs/spec/recordings.md#films/on-off-and-on-in.
+  @Test func `motions with rests between them are told apart`() throws {
+    for seed in 1...12 {
+      let recording = recording(seed) { recording, _ in
+        recording.starts = [0.3, 1.1, 1.9]
+        (recording.frameCount, recording.noise) = (170, 2)
+      }
+      var options = Bound.all[0].options
+      let fit = try fit(recording, options)
+      #expect(fit.motions.count == 3 && fit.reason == nil, "seed \(seed)")
+      for (motion, start) in zip(fit.motions, recording.starts) {
+        #expect(abs(motion.fit.spring.response / 0.3 - 1) < 0.02, "seed \(seed): \(motion.fit)")
+        #expect(abs(motion.fit.spring.dampingRatio / 0.75 - 1) < 0.02)
+        #expect(abs(motion.fit.start - start) < 0.002)
+      }
+      options.isRepeated = true
+      let joined = try self.fit(recording, options)
+      #expect(joined.motions.map(\.parts.count) == [2, 1], "seed \(seed)")
+      #expect(joined.motions.allSatisfy { abs($0.fit.spring.response / 0.3 - 1) < 0.01 })
+    }
+  }
+
+  @Test func `a turn continues with its velocity`() throws {
+    var velocities: [Double] = []
+    for seed in 1...12 {
+      let recording = recording(seed) { recording, _ in
+        (recording.starts, recording.noise) = ([0.3, 0.46], 1)
+      }
+      let fit = try fit(recording, Bound.all[0].options)
+      #expect(fit.motions.count == 2 && fit.reason == nil, "seed \(seed)")
+      guard let turn = fit.motions.last else { continue }
+      #expect(abs(turn.fit.spring.response / 0.3 - 1) < 0.02, "seed \(seed): \(turn.fit)")
+      #expect(abs(turn.fit.start - 0.46) < 0.01, "seed \(seed)")
+      velocities.append(turn.fit.velocity)
+    }
+    // A slow turn may look like a rest.
+    #expect(velocities.count { abs($0 - 122) < 10 } >= 8, "\(velocities)")
+  }
+
+  /// spec: docs/spec/recordings.md#edge.
+  @Test func `without a probe, the place that moves most is found`() throws {
+    for look in [Recording.Look.bar, .lightSwitch] {
+      let fit = try fit(recording(1) { recording, _ in recording.look = look }, FitOptions())
+      #expect(fit.track.probe.start.y == fit.track.probe.end.y && fit.reason == nil)
+      #expect(abs(fit.fit.spring.response / 0.3 - 1) < 0.02, "\(fit.track.probe)")
+    }
+  }
+
+  @Test func `duplicates are counted, and the width is in the table of the center`() throws {
+    let recording = recording(1) { recording, _ in recording.duplicates = [28, 30, 33] }
+    var options = Bound.all[0].options
+    (options.edge, options.keepsColors) = (.center, true)
+    let fit = try fit(recording, options)
+    #expect(fit.lines(among: [])[0].text.contains(#""duplicates": 3, "channel": "luma""#))
+    let lines = fit.csv.split(separator: "\n")
+    #expect(lines[0] == "t,position,fitted,residual,width" && lines.count == 97)
+    let widths = lines.dropFirst().compactMap {
+      $0.split(separator: ",").last.flatMap { Double($0) }
+    }
+    #expect(widths.filter { abs($0 - 81) < 0.3 }.count >= 93)
+    let picture = try Bitmap(png: fit.picture())
+    #expect(picture.width == 960 && picture.height == 191 * 3)
+  }
+}
