@@ -16,13 +16,9 @@ final class CommandPalette: DimmingLayer<PaletteCard> {
     card.rows.onChoose = onChoose
   }
 
-  override var isFocusable: Bool { true }
-
+  /// Keys that the filter does not use move among the commands.
   override func keyPressed(_ event: KeyEvent) -> Bool {
-    if !event.modifiers.isDisjoint(with: .commands) { return false }
-    guard card.filter.type(event) else { return card.rows.keyPressed(event) }
-    card.showMatches()
-    return true
+    event.modifiers.isDisjoint(with: .commands) && card.rows.keyPressed(event)
   }
 
   override var semantics: Semantics? {
@@ -43,12 +39,14 @@ final class PaletteCard: Node {
   private enum Metrics {
     static let inset = 16.0
     static let filterHeight = 44.0
+    static let filterStyle = TextFieldStyle.plain(
+      font: Font(size: 13), height: filterHeight)
     static let mostRows = 12.0
     static let padding = 6.0
     static let hint = Font(size: 13)
   }
 
-  let filter = LogFilter(placeholder: "Type a command")
+  let filter = TextField(label: "Commands")
   fileprivate let rows = PaletteRows()
   private let table: CommandTable
   private let view: ScrollView
@@ -60,6 +58,11 @@ final class PaletteCard: Node {
     view = ScrollView(rows)
     super.init()
     for node in [filter, view, hint] as [Node] { addChild(node) }
+    filter.placeholder = "Type a command"
+    filter.symbol = .magnifier
+    filter.style = Metrics.filterStyle
+    filter.onChange = { [weak self] _ in self?.showMatches() }
+    filter.onSubmit = { [rows] _ in rows.currentRow.map { rows.choose($0) } }
     rows.onReveal = { [view, rows] in view.reveal($0, of: rows) }
     showMatches()
   }

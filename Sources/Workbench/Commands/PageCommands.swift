@@ -84,6 +84,6 @@ extension PageController {
       self?.table.run(command)
     }
     palette = scene.present(card, dismissal: [.escape, .pressOutside])
-    scene.setFocus(card, isVisible: false)
+    scene.setFocus(card.plate.filter, isVisible: false)
   }
 }

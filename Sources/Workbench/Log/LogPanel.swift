@@ -25,6 +25,7 @@ final class LogPanel: Node, Panel {
     /// The least height of the rows below the tabs. chosen
     static let leastRows = 2 * LogRows.Metrics.rowHeight
     static let barHeight = 43.0
+    static let filterStyle = TextFieldStyle.plain(font: Font(size: 12), height: barHeight)
     static let linkGap = 22.0
   }
 
@@ -51,7 +52,7 @@ final class LogPanel: Node, Panel {
   private let rows = LogRows()
   private let view: ScrollView
   private let hint = Label("", font: Font(size: 13), role: .secondary, alignment: .center)
-  private let filterLine = LogFilter()
+  private let filterLine = TextField(label: "Filter")
   private let clearLink = LinkButton("Clear")
 
   private(set) var book = LogBook()
@@ -60,7 +61,7 @@ final class LogPanel: Node, Panel {
   private var hasNewEntries = false
   /// The number of discarded entries when the rows were shown.
   private var shownRemovals = 0
-  var filter: String { filterLine.text }
+  var filter: String { filterLine.text.lowercased() }
 
   func show(_ context: PanelContext) {
     // The log has what the timeline shows, also if it is opened later.
@@ -100,7 +101,12 @@ final class LogPanel: Node, Panel {
     rows.onChoose = { [weak self] in self?.onChoose?($0.time) }
     copyLink.onPress = { [weak self] in self?.copy() }
     clearLink.onPress = { [weak self] in self?.clear() }
-    filterLine.onPress = { [weak rows] in rows?.scene?.setFocus(rows, isVisible: true) }
+    filterLine.identifier = "log-filter"
+    filterLine.placeholder = "Filter"
+    filterLine.symbol = .magnifier
+    filterLine.hasClearButton = true
+    filterLine.style = Metrics.filterStyle
+    filterLine.onChange = { [weak self] _ in self?.refresh() }
     refresh()
   }
 
@@ -175,29 +181,31 @@ final class LogPanel: Node, Panel {
 
   var hasFocus: Bool { scene?.focusedNode?.lies(in: self) ?? false }
 
-  private func setFilter(_ text: String) {
-    filterLine.text = text
-    refresh()
-  }
-
   /// Adds the first line of a text to the filter.
   func paste(_ text: String) {
     let line = text.drop(while: \.isWhitespace).prefix(while: { !$0.isNewline })
     let printable = line.filter { !$0.isASCII || $0 >= " " }
-    setFilter(filter + printable.prefix(Self.longestPaste).lowercased())
+    filterLine.text += printable.prefix(Self.longestPaste)
+    refresh()
   }
 
+  /// Text that is typed while a row has the focus goes to the filter, which gets the focus.
   override func keyPressed(_ event: KeyEvent) -> Bool {
+    if filterLine.isFocused { return false }
     switch event.key {
     case .space, .named("backspace"): if filter.isEmpty { return false }
+    case .character: break
+    case .named where event.text != nil: break
     case .escape where !filter.isEmpty:
-      setFilter("")
+      filterLine.text = ""
+      refresh()
       return true
-    default: break
+    default: return false
     }
-    guard filterLine.type(event) else { return false }
-    setFilter(filter.lowercased())
-    return true
+    scene?.setFocus(filterLine, isVisible: true)
+    let end = filterLine.text.utf8.count
+    filterLine.select(end..<end)
+    return filterLine.keyPressed(event)
   }
 
   override var semantics: Semantics? { Semantics(role: .group, label: "Event Log") }

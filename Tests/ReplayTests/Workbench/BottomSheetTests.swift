@@ -20,7 +20,7 @@ import Testing
 
   @Test func `what a low sheet shows ends above its filter, or at the window's edge`() throws {
     let rig = PageRig(.switch, size: Size(400, 480), panels: [.log], after: 1)
-    let filter = try #require(rig.scene.all(LogFilter.self).first).frameInScene
+    let filter = try #require(rig.scene.all(TextField.self).first).frameInScene
     let (text, origin) = try #require(rig.texts.first { $0.text.string.hasPrefix("No events yet") })
     #expect(origin.y + TextEngine().size(of: text).height <= filter.minY)
     let other = PageRig(.switch, size: Size(400, 480), panels: [.inspector], after: 1)
