@@ -43,21 +43,40 @@ extension Window {
   public func readClipboard(
     from selection: ClipboardSelection = .clipboard, _ body: @escaping (String?) -> Void
   ) {
-    if clipboardRequests[selection] != nil {
+    readClipboard(from: selection, as: .text) {
+      body($0.map { String(decoding: $0, as: UTF8.self) })
+    }
+  }
+
+  /// Reads a PNG file from the clipboard, as `image/png`.
+  ///
+  /// The function is called once, later, with `nil` if there is no picture, if it has more than
+  /// 32 MiB, or if the program that copied it does not send it within ten seconds. The bytes can be
+  /// anything, as those of a file.
+  public func readClipboardPicture(_ body: @escaping ([UInt8]?) -> Void) {
+    readClipboard(from: .clipboard, as: .png, body)
+  }
+
+  private func readClipboard(
+    from selection: ClipboardSelection, as format: ClipboardRequest.Format,
+    _ body: @escaping ([UInt8]?) -> Void
+  ) {
+    if clipboardRequests[selection]?.format == format {
       clipboardRequests[selection]?.receivers.append(body)
       return
     }
+    // The content of both formats arrives in one property.
+    endClipboardRequest(for: selection)
     if !isUsable || clipboard.owns(selection) {
-      let text = isUsable ? clipboard.text(of: selection) : nil
-      loop.after(.zero) { body(text) }
+      let bytes = isUsable ? clipboard.bytes(of: selection, as: format) : nil
+      loop.after(.zero) { body(bytes) }
       return
     }
     SignalWatch.inDisplay {
       clipboardRequests[selection] = ClipboardRequest(
-        selection, connection: connection, window: id, time: serverClock.lastTold, body)
+        selection, as: format, connection: connection, window: id, time: serverClock.lastTold, body)
     }
-    let limit = ClipboardRequest.timeLimit
-    clipboardRequests[selection]?.timeout = loop.after(.seconds(limit)) { [weak self] in
+    clipboardRequests[selection]?.timeout = loop.after(.seconds(format.timeLimit)) { [weak self] in
       self?.endClipboardRequest(for: selection)
     }
     wakeLoop()
@@ -66,7 +85,7 @@ extension Window {
   private func endClipboardRequest(for selection: ClipboardSelection) {
     guard let request = clipboardRequests.removeValue(forKey: selection) else { return }
     request.timeout?.cancel()
-    for receiver in request.receivers { receiver(request.text) }
+    for receiver in request.receivers { receiver(request.content) }
   }
 
   func endClipboardRequests() {

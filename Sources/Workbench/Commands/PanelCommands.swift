@@ -35,9 +35,14 @@ extension PageController {
         "pick", "Pick a Control", in: .panels, keywords: ["inspect", "select", "eyedropper"]
       ) { $0.pickControl() },
       command(
-        "paste", "Paste into Log Filter", in: .panels, [Shortcut("v", .control)],
-        disabledReason: { $0.workbench.log.hasFocus ? nil : "Press a row of the event log first" }
+        "paste", "Paste", in: .panels, [Shortcut("v", .control)],
+        keywords: ["reference", "screenshot", "filter", "clipboard"],
+        disabledReason: {
+          $0.workbench.log.hasFocus || $0.stage != nil
+            ? nil : "Open a control's page, or press a row of the event log first"
+        }
       ) { controller in
+        guard controller.workbench.log.hasFocus else { return controller.pasteReference() }
         controller.host?.readClipboard { [weak log = controller.workbench.log] in
           log?.paste($0 ?? "")
         }

@@ -27,9 +27,62 @@ extension PageController {
   }
 
   func loadReference(from path: String) throws {
-    let reference = try Reference(path: path)
-    try show(reference)
-    workbench.banners.show("Loaded \(reference.name)", kind: .success)
+    try showSearched(try Reference(path: path))
+  }
+
+  /// Shows the picture on the clipboard, in which the control is searched if it is a screenshot.
+  func pasteReference() {
+    host?.readClipboardPicture { [weak self] bytes in
+      guard let self else { return }
+      do {
+        guard let bytes else {
+          throw Failure(
+            .badInput, "there is no picture on it that was sent in time; copy one first")
+        }
+        let picture = try ReferencePicture(bytes, path: Self.pastedName, scale: nil)
+        try showSearched(.picture(picture))
+      } catch {
+        workbench.banners.show("Can't paste the clipboard", message: "\(error)")
+      }
+    }
+  }
+
+  private static var pastedName: String { "Clipboard" }
+
+  /// Shows a reference, of a whole screenshot the part with the control, and says so.
+  private func showSearched(_ reference: Reference) throws {
+    let before = stage?.reference
+    guard case .picture(let picture) = reference, let stage,
+      let found = try picture.place(of: stage.preview.control, on: scene.shownTheme.card)
+    else {
+      try show(reference)
+      workbench.banners.show("Loaded \(reference.name)", kind: .success)
+      return
+    }
+    let control = stage.preview.description.title.lowercased()
+    if found.score < FoundControl.leastScore {
+      try show(reference)
+      workbench.banners.show(
+        "The \(control) was not found in \(reference.name)",
+        message: "Give it the state that it has there and load it again, or move the reference.")
+      return
+    }
+    try show(.picture(picture.cut(around: found, on: scene.shownTheme.card)))
+    workbench.banners.show(
+      "Found the \(control) in \(reference.name), and cut it out",
+      message: "It has \(found.scale.significantText(2)) pixels per point there.", kind: .success,
+      actions: [
+        (title: "Undo", run: { [weak self] in self?.showAgain(before, after: stage) })
+      ])
+  }
+
+  private func showAgain(_ before: ReferenceView?, after stage: Stage) {
+    workbench.banners.clear()
+    guard let before else { return stage.removeReference() }
+    if before.reference.mirror == nil { return stage.show(again: before) }
+    // The other design is made anew.
+    stage.removeReference()
+    stage.toggleComparison()
   }
 }
 

@@ -29,6 +29,9 @@ protocol WorkbenchHost: AnyObject {
   /// Calls a function later with the text on the clipboard, or `nil`.
   func readClipboard(_ body: @escaping (String?) -> Void)
 
+  /// Calls a function later with the PNG file on the clipboard, or `nil`.
+  func readClipboardPicture(_ body: @escaping ([UInt8]?) -> Void)
+
   // MARK: Files
 
   /// Shows a file in its folder.

@@ -80,8 +80,8 @@ struct ReferenceCanvas: Hashable {
   }
 
   /// A canvas with the usual margin around a size in points.
-  init(around size: Size) {
-    scale = Self.paintedScale
+  init(around size: Size, scale: Double = Self.paintedScale) {
+    self.scale = scale
     width = Int(((size.width + 2 * Self.paintedMargin) * scale).rounded(.up))
     height = Int(((size.height + 2 * Self.paintedMargin) * scale).rounded(.up))
   }

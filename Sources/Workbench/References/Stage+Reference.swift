@@ -30,9 +30,7 @@ extension Stage {
   /// Compares the control with the other design, or ends that; then the file before is back.
   func toggleComparison() {
     if let reference, reference.reference.mirror != nil {
-      guard let file = reference.replaced else { return removeReference() }
-      show(file.reference, mode: file.mode)
-      self.reference?.move = file.move
+      if let file = reference.replaced { show(again: file) } else { removeReference() }
       return
     }
     let mirror = StageMirror(
@@ -51,6 +49,12 @@ extension Stage {
     bar.show(view)
     content.addChild(view)
     referenceChanged()
+  }
+
+  /// Shows a reference again that another one has replaced.
+  func show(again view: ReferenceView) {
+    show(view.reference, mode: view.mode)
+    reference?.move = view.move
   }
 
   func removeReference() {

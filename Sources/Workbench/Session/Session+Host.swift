@@ -40,6 +40,10 @@ extension Session: WorkbenchHost {
     window.readClipboard(from: .clipboard, body)
   }
 
+  func readClipboardPicture(_ body: @escaping ([UInt8]?) -> Void) {
+    window.readClipboardPicture(body)
+  }
+
   func showFile(at path: String) {
     desktop.showFile(path) { [weak self] isShown in
       guard !isShown, let banners = self?.controller.workbench.banners else { return }

@@ -201,6 +201,39 @@ extension PlaygroundTests {
       #expect(none == nil)
     }
 
+    @Test(.enabled(if: Executables.find("xclip") != nil, "xclip"))
+    func aPictureOfAnotherProgramIsRead() throws {
+      let folder = TemporaryFolder()
+      // A picture of noise is sent in pieces, or in a property of more than 1 MiB.
+      let bytes = try noise(900, 600).png()
+      try folder.put(bytes, into: "picture.png")
+      var answers: [[UInt8]?] = []
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          let copy = try TestDisplay.shell(
+            "xclip -selection clipboard -t image/png -i \(folder.path("picture.png"))", [],
+            display: live.robot.displayName)
+          #expect(try copy.waitForExit() == 0)
+          live.window.readClipboardPicture { answers.append($0) }
+          live.window.readClipboardPicture { answers.append($0) }
+        },
+        .init("the answers", when: { answers.count == 2 }))
+      #expect(answers == [bytes, bytes] && live.window.failure == nil)
+    }
+
+    @Test func aPictureOfTheWindowItselfIsReadDirectly() throws {
+      let picture = try noise(4, 4)
+      var (answers, text): ([[UInt8]?], [String?]) = ([], [])
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          try copy(picture, from: live)
+          live.window.readClipboardPicture { answers.append($0) }
+          live.window.readClipboard { text.append($0) }
+        },
+        .init("the answers", when: { answers.count == 1 && text.count == 1 }))
+      #expect(try answers == [picture.png()] && text == [nil])
+    }
+
     @Test func aClipboardWithoutTextOrAnswerIsNotRead() throws {
       var owner: SelectionOwner?
       // The owner never answers.

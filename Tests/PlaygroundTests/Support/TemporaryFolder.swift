@@ -19,7 +19,11 @@ final class TemporaryFolder {
   func data(_ name: String) throws -> Data { try Data(contentsOf: url.appending(path: name)) }
 
   func put(_ text: String, into name: String) throws {
-    try Data(text.utf8).write(to: url.appending(path: name))
+    try put(Array(text.utf8), into: name)
+  }
+
+  func put(_ bytes: [UInt8], into name: String) throws {
+    try Data(bytes).write(to: url.appending(path: name))
   }
 
   var names: [String] {

@@ -92,6 +92,49 @@ import Testing
     #expect(rig.banner?.message == "this page has no stage; open a control's page")
   }
 
+  /// A dropped or pasted screenshot. spec: docs/spec/recordings.md#a-whole-screenshot
+  @Test func `a whole screenshot is searched and cut out, and Undo shows what was there`() throws {
+    let controller = rig.rig.controller
+    let host = RecordingHost(of: controller)
+    try rig.show(rig.paint("before@2x.png"))
+    let path = try rig.paint("IMG_1.png", "--on", "--margin", "60")
+    for isPasted in [false, true] {
+      if isPasted {
+        host.clipboardPicture = try rig.folder.bytes("IMG_1.png")
+        try rig.run("paste")
+      } else {
+        controller.takeFiles(["file://" + path])
+      }
+      rig.rig.advance(by: 1)
+      let name = isPasted ? "Clipboard" : "IMG_1.png"
+      #expect(rig.banner?.title == "Found the switch in \(name), and cut it out")
+      #expect(rig.banner?.message == "It has 2 pixels per point there.")
+      // The control with 4 points on each side.
+      #expect(
+        rig.stage.reference?.comparison?.canvas == ReferenceCanvas(width: 118, height: 78, scale: 2)
+      )
+      #expect(rig.figures?.maximum == 0)
+      let undo = try #require(rig.rig.scene.all(Banner.self).last?.actions.first)
+      #expect(undo.title == "Undo")
+      undo.run()
+      #expect(rig.stage.reference?.reference.name == "before@2x.png")
+    }
+  }
+
+  @Test func `a screenshot without the control is shown as it is`() throws {
+    let folder = rig.folder
+    try folder.snapshot("segmented --scale 2 --margin 80", as: "IMG_2.png")
+    rig.rig.controller.takeFiles(["file://" + folder.path("IMG_2.png")])
+    #expect(rig.banner?.title == "The switch was not found in IMG_2.png")
+    #expect(rig.stage.reference?.reference.name == "IMG_2.png")
+    let host = RecordingHost(of: rig.rig.controller)
+    try rig.run("paste")
+    #expect(rig.banner?.title == "Can't paste the clipboard")
+    host.clipboardPicture = Array("no picture".utf8)
+    try rig.run("paste")
+    #expect(rig.banner?.message?.hasSuffix("is not a PNG file") == true)
+  }
+
   @Test func `the menu loads a file that the desktop asks for`() throws {
     let host = RecordingHost(of: rig.rig.controller)
     let path = try rig.paint("a.png")

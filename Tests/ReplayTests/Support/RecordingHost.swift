@@ -19,6 +19,9 @@ final class RecordingHost: WorkbenchHost {
   /// Answers the choice of a file; `nil` if the user does not answer.
   var onChoose: (((FileChoice) -> Void) -> Void)?
 
+  /// The PNG file on the clipboard.
+  var clipboardPicture: [UInt8]?
+
   /// A controller does not keep its host alive.
   init(of controller: PageController) { controller.host = self }
 
@@ -34,6 +37,7 @@ final class RecordingHost: WorkbenchHost {
   }
 
   func readClipboard(_ body: @escaping (String?) -> Void) { body(nil) }
+  func readClipboardPicture(_ body: @escaping ([UInt8]?) -> Void) { body(clipboardPicture) }
   func showFile(at path: String) { shownFiles.append(path) }
 
   func chooseFile(_ kind: FileKind, _ body: @escaping (FileChoice) -> Void) {

@@ -83,12 +83,12 @@ struct Clipboard {
       ? Content(bytes: bytes, targets: kinds.map { connection.atoms[$0] }, since: time) : nil
   }
 
-  /// The offered text; `nil` for a picture, or without content.
-  func text(of selection: ClipboardSelection) -> String? {
+  /// The offered content in a format; `nil` if it has another one, or without content.
+  func bytes(of selection: ClipboardSelection, as format: ClipboardRequest.Format) -> [UInt8]? {
     guard let content = content(of: selection),
-      content.targets.contains(connection.atoms[.utf8String])
+      content.targets.contains(connection.atoms[format.target])
     else { return nil }
-    return String(decoding: content.bytes, as: UTF8.self)
+    return content.bytes
   }
 
   /// Asks the clipboard manager to keep the content; false if there is no content or no manager.

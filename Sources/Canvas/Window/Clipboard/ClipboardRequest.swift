@@ -1,23 +1,33 @@
 internal import CX11
 
-/// A request for the text that another program offers in a selection.
+/// A request for the text or the picture that another program offers in a selection.
 ///
-/// The owner stores the text in a property of the window, or announces pieces (INCR), each of which
-/// is requested by deleting the last one. Owners can exit or misbehave at any time, so the window
-/// ends a request that takes too long.
+/// The owner stores the content in a property of the window, or announces pieces (INCR), each of
+/// which is requested by deleting the last one. Owners can exit or misbehave at any time, so the
+/// window ends a request that takes too long.
 struct ClipboardRequest {
-  /// Called with the text, or `nil`.
-  var receivers: [(String?) -> Void]
+  /// The form of the content.
+  enum Format {
+    case text, png
+
+    var target: Atoms.Name { self == .text ? .utf8String : .imagePNG }
+
+    /// In seconds. chosen: a screenshot is sent in many pieces
+    var timeLimit: Double { self == .text ? 2 : 10 }
+
+    /// In bytes; longer content is not read. chosen
+    var mostBytes: Int { self == .text ? 1 << 20 : 32 << 20 }
+  }
+
+  let format: Format
+
+  /// Called with the content, or `nil`.
+  var receivers: [([UInt8]?) -> Void]
   /// Ends the request.
   var timeout: Subscription?
 
   /// `nil` if there is none, or it has not arrived.
-  private(set) var text: String?
-
-  /// In seconds. chosen
-  static let timeLimit = 2.0
-  /// In bytes; longer text is not read. chosen
-  private static let mostBytes = 1 << 20
+  private(set) var content: [UInt8]?
 
   private let connection: DisplayConnection
   private let window: UInt
@@ -26,11 +36,12 @@ struct ClipboardRequest {
   /// The pieces so far; `nil` before they are announced.
   private var bytes: [UInt8]?
 
-  /// Asks the owner for text, as of the server time of the user's action; 0 for now.
+  /// Asks the owner for content, as of the server time of the user's action; 0 for now.
   init(
-    _ selection: ClipboardSelection, connection: DisplayConnection, window: UInt, time: UInt,
-    _ receiver: @escaping (String?) -> Void
+    _ selection: ClipboardSelection, as format: Format, connection: DisplayConnection,
+    window: UInt, time: UInt, _ receiver: @escaping ([UInt8]?) -> Void
   ) {
+    self.format = format
     self.connection = connection
     self.window = window
     receivers = [receiver]
@@ -39,7 +50,7 @@ struct ClipboardRequest {
     // The answer to an earlier request can have come too late.
     XDeleteProperty(connection.display, window, self.selection)
     XConvertSelection(
-      connection.display, self.selection, atoms[.utf8String], self.selection, window, time)
+      connection.display, self.selection, atoms[format.target], self.selection, window, time)
   }
 
   /// Handles an event of the window; returns whether the request is over.
@@ -47,7 +58,8 @@ struct ClipboardRequest {
     switch event.type {
     case SelectionNotify
     where bytes == nil && event.xselection.requestor == window
-      && event.xselection.selection == selection:
+      && event.xselection.selection == selection
+      && event.xselection.target == connection.atoms[format.target]:
       event.xselection.property == 0 || begin()
     case PropertyNotify
     where bytes != nil && event.xproperty.window == window
@@ -62,21 +74,22 @@ struct ClipboardRequest {
     let atoms = connection.atoms
     let hasPieces = connection.numbers(selection, of: window, type: atoms[.incr]) != nil
     bytes = hasPieces ? [] : nil
-    // Taking the announcement of pieces, which is no text, asks for the first one.
-    text = take().map { String(decoding: $0, as: UTF8.self) }
+    // Taking the announcement of pieces, which is no content, asks for the first one.
+    content = take()
     return !hasPieces
   }
 
   private mutating func add() -> Bool {
-    guard let sent = bytes, let piece = take(), sent.count + piece.count <= Self.mostBytes else {
+    guard let sent = bytes, let piece = take(), sent.count + piece.count <= format.mostBytes else {
       return true
     }
     bytes?.append(contentsOf: piece)
-    if piece.isEmpty { text = String(decoding: sent, as: UTF8.self) }
+    if piece.isEmpty { content = sent }
     return piece.isEmpty
   }
 
   private func take() -> [UInt8]? {
-    connection.takeBytes(selection, of: window, type: connection.atoms[.utf8String])
+    connection.takeBytes(
+      selection, of: window, type: connection.atoms[format.target], limit: format.mostBytes)
   }
 }

@@ -44,22 +44,26 @@ extension DisplayConnection {
     }
   }
 
-  /// Reads bytes that another program has sent to a window, and deletes the property.
-  func takeBytes(_ property: UInt, of window: UInt, type: UInt) -> [UInt8]? {
-    let bytes = bytes(property, of: window, type: type)
+  /// Reads at most `limit` bytes that another program has sent to a window, and deletes the
+  /// property.
+  func takeBytes(
+    _ property: UInt, of window: UInt, type: UInt, limit: Int = DisplayConnection.mostUnits * 4
+  ) -> [UInt8]? {
+    let bytes = read(UInt8.self, bits: 8, property, of: window, type: type, units: limit / 4)
     if !isLost { XDeleteProperty(display, window, property) }
     return bytes
   }
 
   /// Returns `nil` if the property has another format or exceeds the size limit.
   private func read<Item>(
-    _ item: Item.Type, bits: Int32, _ property: UInt, of window: UInt, type: UInt
+    _ item: Item.Type, bits: Int32, _ property: UInt, of window: UInt, type: UInt,
+    units: Int = DisplayConnection.mostUnits
   ) -> [Item]? {
     var format: Int32 = 0
     var (actualType, count, remaining): (Atom, UInt, UInt) = (0, 0, 0)
     var data: UnsafeMutablePointer<UInt8>?
     let status = XGetWindowProperty(
-      display, window, property, 0, Self.mostUnits, 0, type, &actualType, &format, &count,
+      display, window, property, 0, units, 0, type, &actualType, &format, &count,
       &remaining, &data)
     guard status == Success, let data else { return nil }
     defer { XFree(data) }
