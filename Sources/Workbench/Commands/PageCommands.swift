@@ -79,11 +79,11 @@ extension PageController {
   private func togglePalette() {
     if let palette { return palette.dismiss() }
     capture?.pageRecording?.noteMenu()
-    let card = CommandPalette(table) { [weak self] command in
+    let palette = CommandPalette(table) { [weak self] command in
       self?.palette?.dismiss()
       self?.table.run(command)
     }
-    palette = scene.present(card, dismissal: [.escape, .pressOutside])
-    scene.setFocus(card.plate.filter, isVisible: false)
+    self.palette = scene.present(palette, dismissal: [.escape, .pressOutside])
+    scene.setFocus(palette.card.filter, isVisible: false)
   }
 }

@@ -119,7 +119,9 @@ import Testing
     var film = DiscFilm()
     film.from = 4
     try put(film.y4m())
-    try command("film.y4m --probe 0,3,71,3 --edge rising --output out.csv").perform()
+    expectRefusal(
+      "film.y4m --probe 0,3,71,3 --edge rising --output out.csv", code: 1,
+      saying: "the way is longer than the probe")
     let lines = try folder.text("out.csv").split(separator: "\n")
     #expect(lines.count == 121 && lines[0] == "t,position,fitted,residual")
     // The left edge is outside at first.
@@ -169,8 +171,8 @@ import Testing
     try put(DiscFilm(pause: 0.1).y4m())
     expectRefusal("film.y4m \(probe) --output out.csv", code: 1, saying: "no spring fits")
     let json = try json("film.y4m \(probe)")
-    #expect(json.member("fits") == .bool(false) && json.member("like") == .null)
-    #expect(json.member("reason")?.string?.hasPrefix("the positions are ") == true)
+    #expect(json["fits"] == .bool(false) && json["like"] == .null)
+    #expect(json["reason"]?.string?.hasPrefix("the positions are ") == true)
     #expect(try folder.text("out.csv").split(separator: "\n").count == 121)
   }
 

@@ -130,7 +130,7 @@ import Testing
     for (name, bytes, reason) in [
       ("a.y4m", Array(gray.y4m().dropLast(3)), "it ends within frame 40"),
       ("c.y4m", Array("YUV4MPEG2 W8 H8 F60:1\n".utf8), "it has no frame 1"),
-      ("d.mov", [0, 0, 0, 20], "converts other films"),
+      ("d.mov", [0, 0, 0, 20], "nor a video (mov, mp4"),
     ] {
       let path = try rig.folder.put(bytes, into: name)
       let sentence = refusal { _ = try Reference(path: path) }?.message ?? ""
