@@ -14,7 +14,9 @@ package enum Folder {
   }
 
   package static func pictures(in folder: String) throws -> [String] {
-    try names(in: folder).filter { isPicture($0) && !$0.hasPrefix(".") && !exists(at: "\(folder)/\($0)") }
+    try names(in: folder).filter {
+      isPicture($0) && !$0.hasPrefix(".") && !exists(at: "\(folder)/\($0)")
+    }
   }
 
   /// The paths of the PNG files in a folder and its subfolders, relative to the folder.

@@ -36,7 +36,7 @@ extension PageController {
       ) { $0.pickControl() },
       command(
         "paste", "Paste", in: .panels, [Shortcut("v", .control)],
-        keywords: ["reference", "screenshot", "filter", "clipboard"],
+        keywords: ["reference", "filter", "clipboard"],
         disabledReason: {
           $0.workbench.log.hasFocus || $0.stage != nil
             ? nil : "Open a control's page, or press a row of the event log first"

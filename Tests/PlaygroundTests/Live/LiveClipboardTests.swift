@@ -210,10 +210,8 @@ extension PlaygroundTests {
       var answers: [[UInt8]?] = []
       try live.run(
         .init("the window", when: { live.isSettled }) {
-          let copy = try TestDisplay.shell(
-            "xclip -selection clipboard -t image/png -i \(folder.path("picture.png"))", [],
-            display: live.robot.displayName)
-          #expect(try copy.waitForExit() == 0)
+          try live.robot.copy(contentOf: folder.path("picture.png"), as: "image/png")
+          live.hasTimers = true
           live.window.readClipboardPicture { answers.append($0) }
           live.window.readClipboardPicture { answers.append($0) }
         },
@@ -227,6 +225,7 @@ extension PlaygroundTests {
       try live.run(
         .init("the window", when: { live.isSettled }) {
           try copy(picture, from: live)
+          live.hasTimers = true
           live.window.readClipboardPicture { answers.append($0) }
           live.window.readClipboard { text.append($0) }
         },

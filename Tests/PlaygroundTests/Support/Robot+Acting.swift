@@ -13,10 +13,10 @@ extension Robot {
     try wait(for: "the dark page", watching: program) { try pixel(of: window, x: 2, y: 2).isBlack }
   }
 
-  func copy(contentOf path: String) throws {
+  func copy(contentOf path: String, as target: String = "UTF8_STRING") throws {
     let before = owner(of: "CLIPBOARD")
     let copy = try TestDisplay.shell(
-      "xclip -selection clipboard \"$1\" > /dev/null", [path], display: displayName)
+      "xclip -selection clipboard -t \"$1\" \"$2\" > /dev/null", [target, path], display: displayName)
     guard try copy.waitForExit() == 0 else {
       throw RobotError.exited(program: copy.name, code: copy.exitCode ?? 0, errors: copy.errorText)
     }
