@@ -67,8 +67,9 @@ import Testing
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
 
-  /// File names and text from outside can never become commands. The one exception starts the
-  /// decoder of videos, without a shell, by a name that stands in the source.
+  /// File names and text from outside can never become commands.
+  ///
+  /// The one exception starts the decoder of videos, without a shell, by a name in the source.
   @Test func `no source starts another program`() throws {
     let pattern =
       #"\b(Process\(|system\(|popen\(|posix_spawn|fork\(|exec[lv][pe]*\(|g_spawn|/bin/sh)"#

@@ -16,7 +16,8 @@ extension Robot {
   func copy(contentOf path: String, as target: String = "UTF8_STRING") throws {
     let before = owner(of: "CLIPBOARD")
     let copy = try TestDisplay.shell(
-      "xclip -selection clipboard -t \"$1\" \"$2\" > /dev/null", [target, path], display: displayName)
+      "xclip -selection clipboard -t \"$1\" \"$2\" > /dev/null", [target, path],
+      display: displayName)
     guard try copy.waitForExit() == 0 else {
       throw RobotError.exited(program: copy.name, code: copy.exitCode ?? 0, errors: copy.errorText)
     }
