@@ -7,7 +7,7 @@ package struct Failure: Error, Hashable, CustomStringConvertible {
     case badUsage = 64
     case badInput = 65
     /// No display, or a program that is not installed.
-    case noDisplay = 69
+    case unavailable = 69
     case internalError = 70
     case cannotWrite = 73
   }

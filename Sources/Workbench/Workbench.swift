@@ -99,7 +99,7 @@ public struct Workbench {
       try withExtendedLifetime(companion) { try session.run() }
     } catch {
       let lacksMemory = if case DisplayError.outOfMemory = error { true } else { false }
-      throw Failure(lacksMemory ? .internalError : .noDisplay, "\(error)")
+      throw Failure(lacksMemory ? .internalError : .unavailable, "\(error)")
     }
     return !files.hasFailed
   }

@@ -41,7 +41,7 @@ final class ChildProgram {
     process = 0
     if code == ENOENT {
       throw Failure(
-        .noDisplay, "\(name) is not installed, which decodes videos; install the package \(package)"
+        .unavailable, "\(name) is not installed, which decodes videos; install the package \(package)"
       )
     }
     throw failure(code)
