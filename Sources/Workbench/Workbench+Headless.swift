@@ -21,8 +21,8 @@ extension Workbench {
     of name: String, setting values: KeyValuePairs<String, PropertyValue> = [:],
     options: SnapshotOptions = SnapshotOptions()
   ) throws -> Bitmap {
-    guard let description = contents.catalog[name] else {
-      let names = contents.catalog.descriptions.map(\.name).joined(separator: ", ")
+    guard let description = contents.namedControls[name] else {
+      let names = contents.namedControls.descriptions.map(\.name).joined(separator: ", ")
       throw Failure(.badUsage, "there is no control \(name); the controls are \(names)")
     }
     try options.check()

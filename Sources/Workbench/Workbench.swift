@@ -22,8 +22,8 @@ public struct Workbench {
   ) {
     self.configuration = configuration
     contents = WorkbenchContents(
-      catalog: catalog, pages: configuration.pages, commands: configuration.commands,
-      panels: configuration.panels)
+      catalog: catalog, parts: configuration.parts, pages: configuration.pages,
+      commands: configuration.commands, panels: configuration.panels)
   }
 
   /// Opens the window and returns when it is closed.

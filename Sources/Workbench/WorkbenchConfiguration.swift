@@ -23,6 +23,9 @@ public struct WorkbenchConfiguration {
   /// Pages besides the pages of the controls.
   public var pages: [PageDescription] = []
 
+  /// Controls without a page of their own, which commands and logs know by name.
+  package var parts: [ControlDescription] = []
+
   /// Commands besides those of the workbench.
   ///
   /// Their shortcuts have precedence.

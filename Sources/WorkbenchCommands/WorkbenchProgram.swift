@@ -145,8 +145,14 @@ extension WorkbenchProgram {
 
   static var catalogTokens: [Token] { MainActor.assumeIsolated { contents.catalog.tokens } }
 
+  /// The names of the controls with a page.
   static var controlNames: [String] {
     MainActor.assumeIsolated { contents.catalog.descriptions.map(\.name) }
+  }
+
+  /// The names of all controls.
+  static var namedControls: [String] {
+    MainActor.assumeIsolated { contents.namedControls.descriptions.map(\.name) }
   }
 
   /// The names of the parts that can be pressed, after a sentence.

@@ -135,7 +135,8 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
     if !isFocused { commit() }
     change(reason: "focus") { behavior, time, actions in
       if isFocused {
-        behavior.gainFocus(selectsAll: behavior.drag == nil, time)
+        // A selection that the app made stays.
+        behavior.gainFocus(selectsAll: behavior.drag == nil && behavior.selection.isEmpty, time)
       } else {
         behavior.loseFocus(time, &actions)
       }

@@ -55,6 +55,7 @@ extension TextField: DescribedControl {
         "text", \TextField.text, title: "Text", in: .state, code: .argument(""), isText: true,
         help: "The text of the field.")
     ] + TextEntry.properties(of: TextField.self),
+    length: TextFieldStyle().width,
     states: [StatePreset("Placeholder", ["text": ""])] + TextEntry.states)
 
   public var listener: ControlListener? { ControlListener("onChange", "text") }

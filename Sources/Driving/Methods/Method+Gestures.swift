@@ -86,13 +86,15 @@ extension Method {
           "action", .choice(SemanticsActions.named.map(\.name)), "An action that tree shows.",
           isRequired: true),
         Parameter("value", .number, "The number for setValue, or the index for select."),
+        Parameter("text", .string, "The text for setText."),
       ]
     ) { driver, fields in
       let target = try fields.requiredTarget("target")
       let action = try fields.requiredString("action")
       let value = try fields.number("value")
+      let text = try fields.string("text")
       try fields.finish()
-      return driver.acting([.perform { try driver.act(action, value, on: target) }])
+      return driver.acting([.perform { try driver.act(action, value, text, on: target) }])
     },
     Method(
       "advance", "Lets time pass.",
@@ -163,7 +165,9 @@ extension Driver {
     try perform("keyUp", [name] + modifiers)
   }
 
-  fileprivate func act(_ action: String, _ value: Double?, on target: Target) throws {
+  fileprivate func act(
+    _ action: String, _ value: Double?, _ text: String?, on target: Target
+  ) throws {
     let element = try element(target)
     guard element.actions.names.contains(action) else {
       let actions = element.actions.names.listed("and")
@@ -172,7 +176,12 @@ extension Driver {
           + (actions.isEmpty ? "" : "; it has \(actions)"))
     }
     guard element.isEnabled else { throw DriveError.unavailable("the element is disabled") }
-    let field = try valueField(of: action, value, on: element)
+    if (action == "setText") != (text != nil) {
+      throw DriveError.invalid(
+        text == nil ? "setText needs a text" : "text works only with setText")
+    }
+    let field =
+      try text.map { [.init("text", $0)] } ?? valueField(of: action, value, on: element)
     guard let index = index(of: element.id) else { return }
     do {
       try perform("act", [.init("element", index), .init("action", action)] + field)

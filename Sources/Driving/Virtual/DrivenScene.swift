@@ -46,7 +46,7 @@ public final class DrivenScene {
     let session = VirtualSession(header, tokens: tokens)
     self.init(
       VirtualDriving(
-        session, contents: contents, tokens: tokens, catalog: contents.catalog),
+        session, contents: contents, tokens: tokens, catalog: contents.namedControls),
       program: program)
   }
 

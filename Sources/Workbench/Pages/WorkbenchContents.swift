@@ -5,6 +5,9 @@ import Controls
 package struct WorkbenchContents {
   package let catalog: ControlCatalog
 
+  /// The catalog, and the controls without a page.
+  package let namedControls: ControlCatalog
+
   let commands: [Command]
 
   let panels: () -> [any Panel]
@@ -16,10 +19,11 @@ package struct WorkbenchContents {
 
   /// Adds a page for each control of the catalog and a page of all states if none is given.
   init(
-    catalog: ControlCatalog, pages: [PageDescription] = [], commands: [Command] = [],
-    panels: @escaping () -> [any Panel] = { [] }
+    catalog: ControlCatalog, parts: [ControlDescription] = [], pages: [PageDescription] = [],
+    commands: [Command] = [], panels: @escaping () -> [any Panel] = { [] }
   ) {
     self.catalog = catalog
+    namedControls = catalog + parts
     self.commands = commands
     self.panels = panels
     let names = catalog.descriptions.map { PageName(rawValue: $0.name) }
@@ -49,11 +53,11 @@ package struct WorkbenchContents {
 
   /// The scene of a log; `nil` if there is none with the name, or if it cannot be recorded.
   func scene(named name: String) -> LoggedScene? {
-    if let description = catalog[name] { return .control(description) }
+    if let description = namedControls[name] { return .control(description) }
     return self[PageName(rawValue: name)].flatMap { $0.isRecordable ? .page($0, of: self) : nil }
   }
 
   var sceneNames: [String] {
-    catalog.descriptions.map(\.name) + pages.filter(\.isRecordable).map(\.name.rawValue)
+    namedControls.descriptions.map(\.name) + pages.filter(\.isRecordable).map(\.name.rawValue)
   }
 }

@@ -75,6 +75,7 @@ extension InputLogEvent {
     case "increment": return .increment
     case "decrement": return .decrement
     case "setValue": return .setValue(try fields.requiredNumber("value"))
+    case "setText": return .setText(try fields.requiredString("text"))
     case "select": return .select(try fields.requiredInteger("value"))
     case "deselect": return .deselect(try fields.requiredInteger("value"))
     case "focus": return .focus

@@ -28,11 +28,11 @@ struct ControlArgument<Program: WorkbenchProgram>: ExpressibleByArgument {
   var name: String
 
   init?(argument: String) {
-    if !Program.controlNames.contains(argument) { return nil }
+    if !Program.namedControls.contains(argument) { return nil }
     name = argument
   }
 
-  static var allValueStrings: [String] { Program.controlNames }
+  static var allValueStrings: [String] { Program.namedControls }
 }
 
 struct DrivenSceneOptions<Program: WorkbenchProgram>: ParsableArguments {
@@ -97,7 +97,7 @@ extension DrivingCommand {
   @MainActor
   func makeScene() throws -> DrivenScene {
     let contents = Program.contents
-    guard let name = scene.control?.name, let description = contents.catalog[name] else {
+    guard let name = scene.control?.name, let description = contents.namedControls[name] else {
       let page = scene.page?.name ?? Program.workbench.firstPage.name
       let header = try InputLogHeader(
         page: page, of: contents, environment: environment.settings, size: scene.size?.size,

@@ -44,7 +44,7 @@ enum ComparisonSettings: EnvironmentOptionSource {
 }
 
 enum ProgramProperties<Program: WorkbenchProgram>: PropertyOptionSource {
-  static var descriptions: [ControlDescription] { Program.contents.catalog.descriptions }
+  static var descriptions: [ControlDescription] { Program.contents.namedControls.descriptions }
   static func includes(_ property: ControlProperty) -> Bool { true }
 }
 
@@ -91,7 +91,7 @@ extension PictureCommand {
       let (scene, size) = try windowScene(tokens, size: canvas ?? picture.size?.size)
       return (scene, size, nil)
     case .control(let name):
-      guard let description = Program.contents.catalog[name] else {
+      guard let description = Program.contents.namedControls[name] else {
         throw ValidationError(
           "The control \(name) does not exist; use \(Subject<Program>.names.listed("or")).")
       }

@@ -21,7 +21,7 @@ enum Subject<Program: WorkbenchProgram>: Hashable, ExpressibleByArgument {
   }
 
   static var names: [String] {
-    Program.controlNames + (hasGallery ? ["gallery"] : []) + ["window"]
+    Program.namedControls + (hasGallery ? ["gallery"] : []) + ["window"]
   }
 
   init?(argument: String) {

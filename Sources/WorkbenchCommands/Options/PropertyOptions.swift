@@ -14,23 +14,28 @@ package struct PropertyOptions<Source: PropertyOptionSource>: DescribedOptions {
 
   package static var table: [DescribedOption<Self>] {
     let properties = MainActor.assumeIsolated {
-      var properties: [(name: String, kind: PropertyKind, owners: [String], help: String)] = []
+      var properties: [(name: String, kind: PropertyKind, uses: [OptionUse])] = []
       for description in Source.descriptions {
         for property in description.ownProperties where Source.includes(property) {
           let name = property.commandOption
           // The parser would refuse every command; `validate()` reports the mistake.
           if name.isEmpty || ControlProperty.reservedOptions.contains(name) { continue }
-          if let index = properties.firstIndex(where: { $0.name == name }) {
-            properties[index].owners.append(description.title.lowercased())
+          let (title, help) = (description.title, property.optionHelp)
+          guard let index = properties.firstIndex(where: { $0.name == name }) else {
+            properties.append((name, property.kind, [OptionUse(owners: title, help: help)]))
+            continue
+          }
+          if let use = properties[index].uses.firstIndex(where: { $0.help == help }) {
+            properties[index].uses[use].owners += ", " + title.lowercased()
           } else {
-            properties.append((name, property.kind, [description.title], property.optionHelp))
+            properties[index].uses.append(OptionUse(owners: title, help: help))
           }
         }
       }
       return properties
     }
-    return properties.map { name, kind, owners, help in
-      let help = "\(owners.joined(separator: ", ")): \(help)"
+    return properties.map { name, kind, uses in
+      let help = uses.map { "\($0.owners): \($0.help)" }.joined(separator: " ")
       return switch kind {
       case .flag: .flag(name, \.given[flag: name], help: help)
       case .points: .repeated(name, \.given[values: name], help: help)
@@ -69,6 +74,12 @@ package struct PropertyOptions<Source: PropertyOptionSource>: DescribedOptions {
     }
     return values
   }
+}
+
+/// Controls for which an option has the same meaning.
+private struct OptionUse {
+  var owners: String
+  let help: String
 }
 
 extension ControlProperty {

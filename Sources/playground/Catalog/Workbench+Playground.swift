@@ -45,6 +45,7 @@ extension Workbench {
   /// `switchCount` is the number of switches of the stress page.
   static func playground(switchCount: Int = 1000) -> Workbench {
     var configuration = WorkbenchConfiguration.playground
+    configuration.parts = [TextField.description]
     configuration.pages = pages(switchCount)
     return Workbench(catalog: .playground, configuration: configuration)
   }

@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["switch", "slider", "range", "segmented"])
+  @Test(arguments: ["switch", "slider", "range", "segmented", "text"])
   func `disabled, focused, high-contrast and dark controls differ`(control: String) throws {
     let plain = try bytes(control)
     let others = try ["--disabled", "--focused", "--contrast more", "--theme dark"].map {
@@ -129,7 +129,8 @@ import Testing
     ("slider --width 100.5 --margin 1", 103, 46), ("segmented --width 200", 232, 64),
     ("gallery --size 200x100.5 --scale 1.5", 300, 151), ("switch --style checkbox", 52, 52),
     ("switch --style button", 56, 64), ("slider --orientation vertical", 76, 232),
-    ("range", 232, 76), ("range --orientation vertical", 76, 232),
+    ("range", 232, 76), ("range --orientation vertical", 76, 232), ("text", 232, 64),
+    ("text --width 100 --text Studio", 132, 64),
   ])
   func `the picture has the scaled size with margins`(arguments: String, width: Int, height: Int)
     throws
@@ -155,7 +156,8 @@ import Testing
     "slider --value 0", "slider --value 1", "segmented --selected 2",
     "segmented --pressed-segment 0", "segmented --segments 5 --selected 4", "switch --scale 4",
     "range --low 0 --high 1", "range --min-distance 1", "range --pressed low",
-    "range --low 1 --high 1 --pressed high",
+    "range --low 1 --high 1 --pressed high", "text --text Studio --selected 0,6",
+    "text --selected 3,3", "text --symbol sun.max --clear-button --error Taken",
   ])
   func `snapshot accepts the ends of the ranges of its options`(arguments: String) {
     #expect(throws: Never.self) { try SemanticsCommand<Playground>.parse(arguments.words).shown() }
@@ -173,7 +175,9 @@ import Testing
     "range --neutral 0.5", "switch --press-progress 1.1", "slider --press-progress -0.1",
     "segmented --press-progress 0.5", "gallery --press-progress 0.5", "lamp", "",
     "switch --scale 9", "switch --mixed", "switch --style radio", "switch --title",
-    "switch --style checkbox --mixed --on", "switch --thumb-tint red",
+    "switch --style checkbox --mixed --on", "switch --thumb-tint red", "text --selected 5",
+    "text --selected 5,2", "text --selected -1,2", "text --text", "switch --text a",
+    "text --on", "slider --selected 0,1", "window --page text",
   ])
   func `snapshot rejects options out of range`(arguments: String) {
     let refusal = refusal { _ = try SemanticsCommand<Playground>.parse(arguments.words).shown() }

@@ -70,6 +70,20 @@ import Testing
     #expect(result["actions"]?.values.last?["value"] == .integer(1))
   }
 
+  @Test func `a text field is typed into, and takes a text from an action`() throws {
+    let rig = try DriveRig("text --text Studio --selected 2,5 --focused")
+    let field = #""target": {"role": "entry"}"#
+    try rig.call("type", #""text": "un""#)
+    #expect(try rig.call("state", field)["text"]?.string == "Stuno")
+    try rig.call("act", field + #", "action": "setText", "text": "Hall""#)
+    #expect(try rig.call("state", field)["text"]?.string == "Hall")
+    for wrong in [#""action": "setText""#, #""action": "focus", "text": "a""#] {
+      #expect(try rig.refusal("act", field + ", " + wrong).code == -32602)
+    }
+    let log = try #require(try rig.call("log")["log"]?.string)
+    #expect(try ReplayRun(InputLog(parsing: log), rate: 60).end["text"]?["text"]?.string == "Hall")
+  }
+
   // MARK: Targets
 
   @Test func `targets match one element, or the error lists candidates`() throws {

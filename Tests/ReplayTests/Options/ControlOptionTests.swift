@@ -76,6 +76,16 @@ import Testing
     #expect(try options.map { try range($0).range } == [0.25...0.75, 15...25, -4 ... -2, 3...7.5])
   }
 
+  @Test func `a text field has its text, and its selection with the focus too`() throws {
+    for options in ["", " --focused"] {
+      let field: TextField = try shownControl("text --text Studio --selected 2,5" + options)
+      #expect(field.text == "Studio" && field.selection.range == 2..<5)
+      #expect(field.isFocused == !options.isEmpty)
+    }
+    let whole: TextField = try shownControl("text --text Studio --focused")
+    #expect(whole.selection.range == 0..<6)
+  }
+
   @Test func `a pressed part of a range slider is a thumb`() throws {
     let options = [
       "", "--pressed", "--pressed low", "--pressed high", "--pressed high --direction rtl",
@@ -113,6 +123,16 @@ import Testing
     #expect(run.actionNames == ["editingBegan", "valueChanged", "editingEnded"])
     let upright = try self.run("slider", #""value": 0.25, "orientation": "vertical""#).end["slider"]
     #expect(upright?["thumbX"]?.number == 22 && upright?["thumbY"]?.number == 143)
+  }
+
+  @Test func `a text field is traced with its text, and reports each change`() throws {
+    let run = try run(
+      "text", #""text": "Studio", "selected": [2, 5]"#,
+      #"{"t": 0.1, "event": "key", "key": "tab"}"#, #"{"t": 0.2, "event": "text", "text": "un"}"#,
+      #"{"t": 0.3, "event": "preedit", "text": "k", "caret": 1}"#,
+      #"{"t": 0.4, "event": "text", "text": "か"}"#)
+    #expect(run.end["text"]?["text"]?.string == "Stunかo")
+    #expect(run.actionNames == ["editingBegan", "valueChanged", "valueChanged"])
   }
 
   @Test func `a range slider is traced with both thumbs, and the one that has the focus`() throws {

@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func `an option is of a property or reserved`() throws {
-    let properties = Playground.contents.catalog.descriptions.flatMap(\.ownProperties)
+    let properties = Playground.contents.namedControls.descriptions.flatMap(\.ownProperties)
     let own = Set(properties.map(\.commandOption))
     var reserved: Set<String> = ["version"]
     let texts = [
