@@ -27,9 +27,11 @@ final class InputRecording {
   private var nextThinning = leastThinned
 
   /// `nil` for a page.
-  private(set) var stageStart: StageStart?
+  private var stageStart: StageStart?
   /// Later idle states of a stage, with the number of entries before each.
   private var laterStarts: [(start: StageStart, count: Int)] = []
+  /// The place of the pointer on a stage, in points; `nil` outside of it.
+  private var pointer: Point?
   /// Seconds between two such states. chosen
   private static let startInterval = 5.0
 
@@ -55,6 +57,7 @@ final class InputRecording {
 
   func add(_ kind: InputLogEvent.Kind, at time: Instant) {
     if stageStart != nil {
+      if case .input(.pointer(let event)) = kind { pointer = event.placeInside }
       return entries.append(InputLogEvent(kind, at: max(time, entries.last?.time ?? start)))
     }
     if end != nil || Self.isOfCapture(kind) { return }
@@ -164,6 +167,8 @@ final class InputRecording {
 
   /// The state has to be idle; entries that are too old are removed.
   func add(_ start: StageStart) {
+    var start = start
+    start.pointer = pointer
     laterStarts.append((start, entries.count))
     let oldest = start.time.advanced(by: -PageTime.length)
     guard let index = laterStarts.lastIndex(where: { $0.start.time <= oldest }) else { return }
@@ -172,6 +177,15 @@ final class InputRecording {
     self.start = first.start.time
     entries.removeFirst(first.count)
     laterStarts = laterStarts[(index + 1)...].map { ($0.start, $0.count - first.count) }
+  }
+
+  /// The latest recorded idle state until a time, and the events after it; `nil` for a page.
+  ///
+  /// Before all such states, it is the first one.
+  func stage(until time: Instant) -> (start: StageStart, events: [InputLogEvent])? {
+    guard let stageStart else { return nil }
+    let later = laterStarts.last { $0.start.time <= time }
+    return (later?.start ?? stageStart, Array(entries.dropFirst(later?.count ?? 0)))
   }
 
   func noteMenu() {

@@ -1,3 +1,4 @@
+import Canvas
 import Controls
 import Support
 
@@ -11,9 +12,7 @@ extension SceneReplica {
   private func apply(_ event: InputLogEvent) throws {
     switch event.kind {
     case .input(let input):
-      if case .pointer(let event) = input {
-        pointer = event.phase == .exited ? nil : event.position
-      }
+      if case .pointer(let event) = input { pointer = event.placeInside }
       scene.handle(input)
     case .sceneInput(let input): scene.apply(input, at: event.time)
     case .setting(let property, let value):
@@ -84,4 +83,9 @@ extension SceneReplica {
     try loggedControls.perform(event)
     if snapshot != nil, control.stretches(along: .vertical) != wasVertical { fit() }
   }
+}
+
+extension PointerEvent {
+  /// The place of the pointer; `nil` if it has left.
+  var placeInside: Point? { phase == .exited ? nil : position }
 }

@@ -127,6 +127,7 @@ package final class SceneReplica {
     catalog = ControlCatalog([description])
     self.events = events[...]
     time = start.time
+    pointer = start.pointer
     scene = Scene(
       StageCard(control, width: width), background: .none, environment: start.environment)
     environment = EnvironmentSettings()

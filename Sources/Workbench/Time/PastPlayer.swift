@@ -10,6 +10,8 @@ final class PastPlayer {
   private static let mostEvents = 200
   /// Seconds by which the base is moved at once while the present is shown. chosen
   private static let stride = 1.0
+  /// The work of making a replica, in the units of ``SceneReplica``. chosen: that of the gallery
+  private static let makingWork = 240
   /// The least seconds between two pieces of work; events between frames do not count. chosen
   private static let interval = 1.0 / 125
 
@@ -50,7 +52,8 @@ final class PastPlayer {
 
   private func play(to position: Instant, of time: PageTime, within work: inout Int) {
     let usable = [shown, coming].compactMap { $0 }.filter { $0.time <= position }
-    coming = usable.max { $0.time < $1.time } ?? makeReplica(before: position, of: time)
+    coming =
+      usable.max { $0.time < $1.time } ?? takeReplica(before: position, of: time, within: &work)
     // From now on it is between two positions.
     if coming === shown { playedTo = nil }
     guard let coming, coming.play(to: position, within: &work) else { return }
@@ -58,11 +61,22 @@ final class PastPlayer {
     self.coming = nil
   }
 
-  private func makeReplica(before position: Instant, of time: PageTime) -> SceneReplica? {
+  /// Takes the base, or makes a replica if that is too late.
+  private func takeReplica(
+    before position: Instant, of time: PageTime, within work: inout Int
+  ) -> SceneReplica? {
     var replica = base.flatMap { $0.time <= position ? $0 : nil }
-    if replica == nil { replica = time.source.makeReplica() } else { base = nil }
+    if replica != nil { base = nil }
+    replica = replica ?? makeReplica(before: position, of: time, within: &work)
     if let replica { time.source.willPlay(replica) }
     return replica
+  }
+
+  private func makeReplica(
+    before position: Instant, of time: PageTime, within work: inout Int
+  ) -> SceneReplica? {
+    work -= Self.makingWork
+    return time.source.makeReplica(before: position)
   }
 
   // MARK: Base
@@ -76,7 +90,7 @@ final class PastPlayer {
 
   private func moveBase(of time: PageTime, within work: inout Int) {
     guard !isBaseReady(of: time), let first = time.range?.lowerBound else { return }
-    base = base ?? time.source.makeReplica()
+    base = base ?? makeReplica(before: first, of: time, within: &work)
     _ = base?.play(to: first, within: &work)
   }
 

@@ -147,6 +147,8 @@ struct StageStart {
   var behavior: BehaviorSnapshot?
   /// `nil` if the control was not focused.
   var visibleFocus: Bool?
+  /// In points of the stage's scene; `nil` outside of it.
+  var pointer: Point?
 
   @MainActor
   init(of preview: ControlPreview, in scene: Scene) {

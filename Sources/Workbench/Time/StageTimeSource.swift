@@ -51,9 +51,9 @@ final class StageTimeSource: TimeSource {
 
   func step(by seconds: Double) { view.step(by: seconds) }
 
-  func makeReplica() -> SceneReplica? {
-    guard let recording = record?.recording, let start = recording.stageStart else { return nil }
-    return SceneReplica(of: start, recording.entries, preview.description, width: width)
+  func makeReplica(before position: Instant) -> SceneReplica? {
+    guard let (start, events) = record?.recording.stage(until: position) else { return nil }
+    return SceneReplica(of: start, events, preview.description, width: width)
   }
 
   func preview(of preview: ControlPreview, in replica: SceneReplica) -> ControlPreview? {

@@ -18,8 +18,8 @@ protocol TimeSource: AnyObject {
   /// Starts a recording, or ends and removes it.
   func setRecording(_ isOn: Bool)
 
-  /// `nil` if the recording cannot be shown.
-  func makeReplica() -> SceneReplica?
+  /// A replica at a time until a position; `nil` if the recording cannot be shown.
+  func makeReplica(before position: Instant) -> SceneReplica?
 
   /// The control of a replica in place of a control of the present.
   func preview(of preview: ControlPreview, in replica: SceneReplica) -> ControlPreview?

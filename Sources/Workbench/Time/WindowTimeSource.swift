@@ -74,7 +74,7 @@ final class WindowTimeSource: TimeSource {
     self.time?.follow()
   }
 
-  func makeReplica() -> SceneReplica? {
+  func makeReplica(before position: Instant) -> SceneReplica? {
     guard let recording, recording.end == nil, let first = time?.range?.lowerBound
     else { return nil }
     return SceneReplica(of: recording, since: first, tokens: controller?.tokens)

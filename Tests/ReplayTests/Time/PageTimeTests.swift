@@ -4,21 +4,36 @@ import Testing
 
 @testable import Workbench
 
-/// A switch without input, whose replicas are all kept.
+/// A switch, without input at first, whose replicas are all kept.
 private final class KeptReplicas: TimeSource {
   weak var time: PageTime?
   private(set) var replicas: [SceneReplica] = []
+  /// The number of events that the replicas have played.
+  private(set) var playedEvents = 0
+  private(set) var now = Instant(seconds: 10)
+  private let recording = InputRecording(InputLogHeader(scene: .control("switch")), since: .zero)
+  private var subscriptions: [Subscription] = []
 
   var plays: [Int] { replicas.map { $0.frameNumber - 1 } }
-  var now: Instant { Instant(seconds: 10) }
   var oldest: Instant? { .zero }
   var marks: TimeMarks? { TimeMarks() }
 
-  func makeReplica() -> SceneReplica? {
-    let recording = InputRecording(InputLogHeader(scene: .control("switch")), since: .zero)
-    replicas.append(SceneReplica(of: recording, since: .zero, tokens: nil))
-    return replicas.last
+  /// Records keys, 100 in a second.
+  func strike(_ count: Int) {
+    for index in 1...count {
+      now = Instant(seconds: Double(index) / 100)
+      recording.add(.input(.key(KeyEvent(.down, .left, time: now))), at: now)
+    }
   }
+
+  func makeReplica(before position: Instant) -> SceneReplica? {
+    let replica = SceneReplica(of: recording, since: .zero, tokens: nil)
+    subscriptions.append(replica.scene.observe(.input) { [weak self] _ in self?.playedEvents += 1 })
+    replicas.append(replica)
+    return replica
+  }
+
+  func eventCount(before time: Instant) -> Int { recording.count(until: time) }
 
   func preview(of preview: ControlPreview, in replica: SceneReplica) -> ControlPreview? { nil }
   func setRecording(_ isOn: Bool) {}
@@ -33,6 +48,24 @@ private final class KeptReplicas: TimeSource {
   init() {
     source = KeptReplicas()
     time = PageTime(source)
+    time.mostWork = .max
+  }
+
+  @Test func `a frame plays a few events of a long history, whichever replica plays them`() {
+    let count = 3000
+    source.strike(count)
+    time.mostWork = 240
+    time.scrub(to: time.now)
+    var played: [Int] = []
+    repeat {
+      time.continueWork(at: Instant(seconds: Double(played.count) / 60))
+      _ = time.replica
+      played.append(source.playedEvents)
+    } while time.isWorking && played.count < count
+    // The shown replica plays all events, and the base those before the last 20 s.
+    #expect(time.isReached && source.replicas.count == 2)
+    #expect(source.playedEvents >= count + 999 && played.first == 0)
+    #expect(zip(played, played.dropFirst()).allSatisfy { $1 - $0 <= 30 })
   }
 
   @Test func `a replica is made when it is shown, not for each step`() {

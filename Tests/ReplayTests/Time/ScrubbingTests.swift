@@ -189,6 +189,18 @@ import Testing
     }
   }
 
+  @Test func `a look back plays only the input since the last idle state, with the pointer`() throws
+  {
+    for _ in 0..<20 { rig.tap(0.3, wait: 0.1) }
+    rig.page.advance(by: 5)
+    rig.tap(0.3, wait: 2)
+    let idle = rig.time.now
+    rig.tap(0.3, wait: 1)
+    rig.time.scrub(to: idle)
+    let replica = try #require(rig.time.replica)
+    #expect(replica.frameNumber < 20 && replica.pointer != nil)
+  }
+
   /// The same as `snapshot window --log FILE --scrub S`.
   @Test(arguments: [0.0, 0.9, 1.4])
   func `a log is played on the stage of its control`(age: Double) throws {
