@@ -78,7 +78,10 @@ import Testing
 
   @Test func `a text field has its text, and its selection with the focus too`() throws {
     for options in ["", " --focused"] {
-      let field: TextField = try shownControl("text --text Studio --selected 2,5" + options)
+      let arguments = "text --text Studio --selected 2,5" + options
+      // Without its scene, a control has no focus.
+      let shown = try SemanticsCommand<Playground>.parse(arguments.words).shown()
+      let field = try #require(shown.control as? TextField)
       #expect(field.text == "Studio" && field.selection.range == 2..<5)
       #expect(field.isFocused == !options.isEmpty)
     }
