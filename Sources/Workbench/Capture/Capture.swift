@@ -12,6 +12,9 @@ final class Capture {
     didSet { controller.showNonDefaultStates() }
   }
 
+  /// Whether changes in a pass are recorded: those that a replay of the window does not make.
+  var recordsPass = false
+
   var lastLog: InputLog?
   var unwritten: String?
 
@@ -94,7 +97,7 @@ final class Capture {
       other.giveUp("A setting of all pages was changed while another page was shown.")
     }
     if let recording = pageRecording, !recording.isOfWindow { recording.add(kind, at: source.now) }
-    if controller.scene.isInPass { return }
+    if controller.scene.isInPass && !recordsPass { return }
     for recording in recordings.values where recording.isOfWindow {
       recording.add(kind, at: controller.scene.now)
     }
@@ -105,18 +108,32 @@ final class Capture {
     guard controller.loggedScene != nil else { return refuse("Can't record this page") }
     replay?.dismiss()
     if let former = reset?.former.page { recordings[ObjectIdentifier(former)] = nil }
-    reset = controller.reopenPage().map { ($0, controller.page) }
+    reset = controller.changes.suspended {
+      controller.reopenPage().map { ($0, controller.page) }
+    }
     isRecording = true
+    let gesture = noteReset()
     banners.show(
       "The page was reset and is being recorded",
       message: "Press \(Shortcut.record.title) to stop.", kind: .success,
-      actions: [(title: "Undo", run: { [weak self] in self?.undoReset() })])
+      actions: [(title: "Undo", run: { [weak self] in self?.controller.undo(since: gesture) })])
   }
 
-  var canUndoReset: Bool { reset != nil }
+  /// Returns the number of the gesture that has reset the page.
+  private func noteReset() -> Int {
+    let gesture = controller.changes.beginGesture()
+    let name = reset?.former.name
+    controller.changes.addLarge("Reset", of: self, isOfWindow: true) { [weak self] in
+      self?.undoReset()
+    } redo: { [weak self] in
+      if let name { self?.controller.open(name) }
+      self?.toggleRecording()
+    }
+    return gesture
+  }
 
   /// Shows the page as it was before it was reset, and discards a recording in progress.
-  func undoReset() {
+  private func undoReset() {
     guard let (former, replacement) = reset else { return }
     (reset, isRecording) = (nil, false)
     recordings[ObjectIdentifier(replacement)] = nil

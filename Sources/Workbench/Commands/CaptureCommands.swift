@@ -47,10 +47,6 @@ extension PageController {
     golden.help = "The input and the picture that a test expects"
     return [
       record,
-      command(
-        "undo-reset", "Undo Reset", in: .recording, [Shortcut("z", .control)],
-        disabledReason: { $0.canUndoReset ? nil : "No page was reset" }
-      ) { $0.undoReset() },
       command("replay", "Replay", in: .recording, [.replay], keywords: ["play"]) {
         $0.toggleReplay()
       },

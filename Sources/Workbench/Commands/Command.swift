@@ -35,6 +35,9 @@ public struct Command {
   /// The title while the command is on, instead of a check mark; `nil` for a check mark.
   public var titleWhileOn: String?
 
+  /// The name of the change that the command acts on, after the title; `nil` for none.
+  var object: (() -> String?)?
+
   /// The reason why the command is unavailable, in sentence case; `nil` if it is available.
   public var disabledReason: () -> String?
 
@@ -59,7 +62,10 @@ public struct Command {
   }
 
   /// The title of the current state.
-  var shownTitle: String { isOn?() == true ? titleWhileOn ?? title : title }
+  var shownTitle: String {
+    if isOn?() == true, let titleWhileOn { return titleWhileOn }
+    return object?().map { "\(title) \($0)" } ?? title
+  }
 
   /// Whether there is a check mark; `nil` if there never is one.
   var isChecked: Bool? { titleWhileOn == nil ? isOn?() : nil }
@@ -116,6 +122,7 @@ public struct CommandGroup: Hashable, Sendable {
   static let time = CommandGroup(title: "Time")
   static let springs = CommandGroup(title: "Springs")
   static let overlays = CommandGroup(title: "Overlays")
+  static let edit = CommandGroup(title: "Edit")
   static let recording = CommandGroup(title: "Recording")
   static let pictures = CommandGroup(title: "Pictures")
   static let tokens = CommandGroup(title: "Tokens")

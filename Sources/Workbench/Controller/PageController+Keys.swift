@@ -30,8 +30,8 @@ extension PageController {
   func makeCommandTable() -> CommandTable {
     let table = CommandTable(
       environmentCommands + panelCommands + timeCommands + springCommands + overlayCommands
-        + captureCommands + referenceCommands + filmCommands + pageCommands + windowCommands
-        + contents.commands)
+        + changeCommands + captureCommands + referenceCommands + filmCommands + pageCommands
+        + windowCommands + contents.commands)
     table.onDisabledReason = { [weak self] command, disabledReason in
       self?.workbench.banners.show(disabledReason) { command.disabledReason() != nil }
     }
@@ -44,7 +44,8 @@ extension PageController {
   func presentMoreMenu(from anchor: Node) {
     capture?.pageRecording?.noteMenu()
     scene.presentMenu(
-      table.menuItems([.recording, .pictures, .tokens, .reference]), from: anchor, label: "More")
+      table.menuItems([.edit, .recording, .pictures, .tokens, .reference]), from: anchor,
+      label: "More")
   }
 
   func presentMenu(of group: CommandGroup, from anchor: Node) {

@@ -7,6 +7,7 @@ import Controls
 package final class PageController {
   package let contents: WorkbenchContents
   package let scene: Scene
+  let changes: ChangeList
   let workbench: WorkbenchView
   let overlays: OverlayTool
 
@@ -75,6 +76,7 @@ package final class PageController {
       environment: SceneEnvironment(
         direction: environment.direction, motion: authority.motionPreference.value,
         metrics: design.metrics, caretBlink: CaretBlink(authority.settings)))
+    changes = ChangeList(scene)
     self.overlays = OverlayTool(workbench, in: scene)
     scene.minimumLayoutSize = WorkbenchLayout.smallest
     scene.onAdvance = { [weak self] isMoving in self?.refresh(isMoving: isMoving) }
@@ -106,6 +108,8 @@ package final class PageController {
     page.showThemeChoice?(authority.themeChoice, false)
     page.adopt(themes)
     page.adopt(table)
+    changes.page = page
+    page.adopt(changes)
     page.onThemeChoice = { [weak self] choice in self?.choose(choice) }
     page.onDisableAll = { [weak self] isDisabled in self?.set(.disabled, to: .flag(isDisabled)) }
     page.onCopy = { [weak self] text in self?.host?.copy(text) ?? false }
@@ -184,6 +188,7 @@ package final class PageController {
       let preview = ControlPreview(control, in: contents.catalog)
     else { return }
     preview.willChange = { [weak self] _ in self?.workbench.time?.returnToNow() }
+    preview.changes = changes
     if let pageName { inspected[pageName] = preview }
     workbench.inspector.show(preview)
   }

@@ -33,8 +33,6 @@ final class PropertiesSection: InspectorSection {
   private let preview: ControlPreview
   private let onCopy: (String) -> Bool
   private let resetAll = LinkButton("Reset All", symbol: .past)
-  /// The values before Reset All, until another change.
-  private var valuesBeforeReset: [(name: String, value: PropertyValue)] = []
   private var sections: [Section] = []
   private var shownRows: ShownRows?
   /// The row that the user changed last.
@@ -44,7 +42,7 @@ final class PropertiesSection: InspectorSection {
     self.preview = preview
     self.onCopy = onCopy
     resetAll.identifier = "inspector-reset"
-    resetAll.onPress = { [weak self] in self?.resetAllOrUndo() }
+    resetAll.onPress = { [weak self] in self?.reset() }
     build()
   }
 
@@ -97,15 +95,9 @@ final class PropertiesSection: InspectorSection {
     (scroll as? ScrollView)?.scroll(by: editedRow.originInScene.y - before)
   }
 
-  private func resetAllOrUndo() {
-    if valuesBeforeReset.isEmpty {
-      let changed = preview.description.properties.filter { preview.isChanged($0) }
-      valuesBeforeReset = changed.map { ($0.name, $0.read(from: preview.control)) }
-      preview.reset(changed.map(\.name))
-    } else {
-      preview.set(valuesBeforeReset)
-      valuesBeforeReset = []
-    }
+  private func reset() {
+    let changed = preview.description.properties.filter { preview.isChanged($0) }
+    preview.change("Reset All") { preview.reset(changed.map(\.name)) }
   }
 
   func show(_ preview: ControlPreview, isPast: Bool) {
@@ -116,14 +108,8 @@ final class PropertiesSection: InspectorSection {
       shownRows = rows
       show(rows)
     }
-    if !isPast {
-      let isChanged = preview.description.properties.contains { preview.isChanged($0) }
-      if isChanged { valuesBeforeReset = [] }
-      resetAll.title = valuesBeforeReset.isEmpty ? "Reset All" : "Undo Reset All"
-      resetAll.isHidden = !isChanged && valuesBeforeReset.isEmpty
-    } else {
-      resetAll.isHidden = true
-    }
+    resetAll.isHidden =
+      isPast || !preview.description.properties.contains { preview.isChanged($0) }
     for section in sections {
       section.card.isEnabled = !isPast
       for (_, editor) in section.editors {

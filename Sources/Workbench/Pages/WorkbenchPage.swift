@@ -76,6 +76,9 @@ open class WorkbenchPage {
 
   func adopt(_ commands: CommandTable) {}
 
+  /// The list of the changes that the user makes on the page with tools.
+  func adopt(_ changes: ChangeList) { preview?.changes = changes }
+
   func refresh() {}
 
   /// Enables or disables all controls of the page.

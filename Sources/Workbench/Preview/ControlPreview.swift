@@ -10,6 +10,9 @@ package final class ControlPreview {
   var willChange: ((InputLogEvent.Kind) -> Void)?
   var onChange: ((InputLogEvent.Kind) -> Void)?
 
+  /// The list of the changes that the user makes; `nil` for a preview that the user cannot change.
+  weak var changes: ChangeList?
+
   private(set) var errors: [String: PropertyError] = [:] { didSet { onErrors?() } }
 
   var onErrors: (() -> Void)?
@@ -46,13 +49,31 @@ package final class ControlPreview {
   /// An impossible change sets an entry of ``errors``.
   func set(_ property: ControlProperty, to value: PropertyValue, animated: Bool = true) {
     willChange?(.setting(property: property.name, value))
+    let before = changes.map { _ in description.properties.map { $0.read(from: control) } }
     do {
       try property.write(value, to: control, animated: animated)
       errors[property.name] = nil
       onChange?(.set(control: nil, property: property.name, value: value.json, animated: animated))
+      if let before { noteChange(of: property, from: before) }
     } catch {
       errors[property.name] = error
     }
+  }
+
+  /// Notes the change of a property, with those of other properties that it has caused.
+  private func noteChange(of property: ControlProperty, from before: [PropertyValue]) {
+    var (old, new): ([String: PropertyValue], [String: PropertyValue]) = ([:], [:])
+    for (other, value) in zip(description.properties, before) {
+      let now = other.read(from: control)
+      if other.name == property.name || now != value {
+        (old[other.name], new[other.name]) = (value, now)
+      }
+    }
+    changes?.add(
+      property.title, of: self, "properties", from: old, to: new,
+      at: old.keys.map { "inspector-" + $0 },
+      merge: { values, others in values.merging(others) { own, _ in own } },
+      set: { [weak self] in self?.write($0) })
   }
 
   /// Sets several values in the order of their dependencies.
@@ -65,11 +86,19 @@ package final class ControlPreview {
     }
   }
 
-  func reset(_ names: some Collection<String>) {
-    let values = description.properties.filter { names.contains($0.name) }.compactMap { property in
-      initial[property.name].map { (property, $0) }
+  /// Gives a name to the changes that a function makes.
+  func change(_ name: String, _ body: () -> Void) {
+    if let changes { changes.named(name, body) } else { body() }
+  }
+
+  func reset(_ names: some Collection<String>) { write(initial.filter { names.contains($0.key) }) }
+
+  /// Sets the properties that have other values, in the order of their dependencies.
+  private func write(_ values: [String: PropertyValue]) {
+    let all = description.properties.compactMap { property in
+      values[property.name].map { (property, $0) }
     }
-    for (property, value) in ControlDescription.inWritingOrder(values)
+    for (property, value) in ControlDescription.inWritingOrder(all)
     where property.read(from: control) != value {
       set(property, to: value)
     }
@@ -142,9 +171,21 @@ package final class ControlPreview {
   }
 
   func set(_ spring: Spring, of animation: ControlAnimation) {
+    let before = animation.spring(of: control)
     willChange?(.spring(animation, spring))
     onChange?(.spring(animation, spring))
     animation.setSpring(spring, of: control)
+    if let before { noteChange(of: animation, from: before, to: spring) }
+  }
+
+  private func noteChange(of animation: ControlAnimation, from before: Spring, to spring: Spring) {
+    let keepsResponse = before.response == spring.response
+    let keepsDamping = before.dampingRatio == spring.dampingRatio
+    changes?.add(
+      keepsDamping ? "Response" : keepsResponse ? "Damping" : "Spring", of: self,
+      "\(animation.title) \(animation.quantity)", from: before, to: spring,
+      at: (keepsResponse ? [] : ["spring-response"]) + (keepsDamping ? [] : ["spring-damping"])
+    ) { [weak self] in self?.set($0, of: animation) }
   }
 
   func setWaiting(_ isWaiting: Bool) {

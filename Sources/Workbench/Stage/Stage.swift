@@ -93,7 +93,7 @@ final class Stage: Node {
 
   func show(_ state: StatePreset) {
     time.returnToNow()
-    state.apply(to: preview)
+    preview.change(state.name) { state.apply(to: preview) }
     shownState = state
   }
 

@@ -264,6 +264,6 @@ import Testing
       rig.saveGolden()
     }
     rig.strike("z", modifiers: .control)
-    #expect(rig.says("No page was reset"))
+    #expect(rig.says("Nothing to undo on this page"))
   }
 }
