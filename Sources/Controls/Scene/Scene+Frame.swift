@@ -169,6 +169,9 @@ extension Scene {
 
   // MARK: Damage
 
+  /// Whether the recordings of all nodes are those of the present.
+  var isRecorded: Bool { !needsLayout && pendingNodes.dirty.isEmpty && scrolledNodes.isEmpty }
+
   func recordDirtyNodes() {
     guard let first = pendingNodes.dirty.first else { return }
     // One context for all nodes, as a theme is large to copy.

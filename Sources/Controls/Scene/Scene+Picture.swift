@@ -71,6 +71,21 @@ extension Scene {
     }
   }
 
+  /// The pixels of an area in the last frame, with layers and children in motion; without them if
+  /// something has changed since. The area is in points, rounded out to whole pixels.
+  ///
+  /// `text` must not measure the scene, since its scale is changed.
+  package func shownPicture(of area: Rect, text: TextEngine) throws -> Bitmap {
+    if !isRecorded { return try picture(of: area, scale: scale, text: text) }
+    text.scale = scale
+    let pixels = PixelRect(covering: area, scale: scale)
+    let area = Rect(pixels, scale: scale)
+    let list = DisplayList { paint(pixels, with: $0) }
+    return try Bitmap(area.size, scale: scale, text: text) { painter in
+      list.replay(on: painter, at: Point.zero - area.origin, text: text)
+    }
+  }
+
   /// A vector picture of an area of the current appearance; see ``picture(of:scale:text:)``.
   package func vectorPicture(of area: Rect, scale: Double, text: TextEngine) -> VectorPicture {
     laidOut(atScale: scale, text) { scale in
@@ -93,9 +108,18 @@ extension Scene {
       layOutIfNeeded()
       return try body(scale)
     }
+    isAtScaleOfPicture = true
     layOut(for: scale, text)
-    defer { layOut(for: own.scale, own.text) }
+    defer {
+      layOut(for: own.scale, own.text)
+      isAtScaleOfPicture = false
+    }
     return try body(scale)
+  }
+
+  /// Whether the layout of the scene, or of a scene around it, is undone after a picture.
+  var isLaidOutForPicture: Bool {
+    isAtScaleOfPicture || host?.scene?.isLaidOutForPicture ?? false
   }
 
   private func layOut(for scale: Double, _ text: any TextMeasuring) {
@@ -110,7 +134,7 @@ extension Scene {
 
   private var hasExtent: Bool { size.width > 0 && size.height > 0 }
 
-  private func paintNow(with painter: any Painter, text: any TextMeasuring) {
+  func paintNow(with painter: any Painter, text: any TextMeasuring) {
     // The background also fills partly covered pixels.
     paintNow(Rect(window, scale: scale), with: painter, text: text)
   }

@@ -57,6 +57,8 @@ public final class Scene: WindowContent {
   package private(set) var isInPass = false
   /// Whether the pass is a frame, which records what changed.
   var isInFrame = false
+  /// Whether everything is laid out for the scale of a picture.
+  var isAtScaleOfPicture = false
 
   let observers = Registrations<SceneObserver>()
 

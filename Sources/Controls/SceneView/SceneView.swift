@@ -188,7 +188,14 @@ public final class SceneView: Node {
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let everything = PixelRect(
       covering: Rect(origin: .zero, size: content.size), scale: content.scale)
-    let list = DisplayList { content.paint(everything, with: $0) }
+    let list = DisplayList {
+      // A picture can show what no frame has recorded yet.
+      if content.isRecorded {
+        content.paint(everything, with: $0)
+      } else {
+        content.paintNow(with: $0, text: content.text)
+      }
+    }
     let transform = PaintTransform(factor: factor, scalesText: true)
     painter.group(opacity: opacity) {
       list.replay(on: painter, transform, text: context.text)

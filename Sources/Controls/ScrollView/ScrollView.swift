@@ -149,6 +149,8 @@ public final class ScrollView: Node {
     let wanted = content.measure(frame.size, in: context).height
     let height = wanted.isFinite ? max(wanted, frame.height) : frame.height
     exactOffset = currentOffset
+    let before = (exactOffset, touch)
+    defer { if scene?.isLaidOutForPicture == true { (exactOffset, touch) = before } }
     let staysAtEnd = staysAtEnd && exactOffset >= touch.extent.maximum
     viewport.frame = bounds
     pinned?.frame = bounds

@@ -66,6 +66,8 @@ final class LiveDriving: DrivenSession {
     }
   }
 
+  func showFrame() {}
+
   func forgetLastEvent() {}
 
   func open(_ opening: Opening) throws {

@@ -26,6 +26,8 @@ package protocol DrivenSession: AnyObject {
 
   /// Performs an event with the fields of a log, now.
   func perform(_ name: String, _ fields: [JSON.Member]) throws
+  /// Shows what a picture at another scale has laid out anew; the window does so by itself.
+  func showFrame()
   /// Removes the last event from the log, because it changed nothing.
   func forgetLastEvent()
   func open(_ opening: Opening) throws

@@ -35,10 +35,17 @@ extension Driver {
     }
     try PictureSize.check(area.size, scale: scale, advice: "reduce the scale or the margin")
     if format == .png {
-      let bitmap = try scene.picture(of: area, scale: scale, text: text)
+      let bitmap: Bitmap
+      if scale == scene.scale {
+        bitmap = try scene.shownPicture(of: area, text: text)
+      } else {
+        bitmap = try scene.picture(of: area, scale: scale, text: text)
+        session.showFrame()
+      }
       return (try bitmap.png(), Size(Double(bitmap.width), Double(bitmap.height)))
     }
     let picture = scene.vectorPicture(of: area, scale: scale, text: text)
+    session.showFrame()
     let bytes = format == .svg ? picture.svg(text: text) : try picture.pdf(text: text)
     return (bytes, picture.size)
   }

@@ -56,6 +56,8 @@ final class VirtualDriving: DrivenSession {
     try session.perform(name, fields)
   }
 
+  func showFrame() { session.showFrame() }
+
   func forgetLastEvent() { session.forgetLastEvent() }
 
   func open(_ opening: Opening) throws {

@@ -71,7 +71,8 @@ package final class VirtualSession {
 
   // MARK: Time
 
-  private func showFrame() {
+  /// Shows a frame now if something has changed.
+  package func showFrame() {
     if scene.needsUpdate || next.isDue(at: now) || scene.lastTime < now {
       next = scene.update(for: FrameTime(target: now)).next
     }

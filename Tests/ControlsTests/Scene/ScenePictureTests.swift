@@ -53,6 +53,23 @@ import Testing
     #expect(rig.scene.lastTime == time && rig.showFrame().damage.isEmpty && slider.frame == frame)
   }
 
+  @Test func `at another scale leaves a scrolled view where it was, also in a scene view`() throws {
+    final class Page: Node {
+      override func measure(_ available: Size, in context: LayoutContext) -> Size {
+        Size(available.width, scene?.scale == 1 ? 400 : 390)
+      }
+    }
+    for isInView in [false, true] {
+      let view = ScrollView(Page())
+      let scene = Scene(isInView ? SceneView(Scene(view)) : view)
+      let rig = SceneDriver(scene, size: Size(120, 90))
+      #expect(view.scroll(to: .infinity) && view.offset == 310)
+      rig.showFrame()
+      _ = try scene.picture(scale: 2)
+      #expect(view.offset == 310)
+    }
+  }
+
   @Test func `includes layers, and excludes hidden and clipped nodes`() throws {
     let box = Stack(.vertical, padding: 4) { Switch(isOn: true) }
     rig.scene.present(box)

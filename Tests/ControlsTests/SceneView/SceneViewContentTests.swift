@@ -53,6 +53,17 @@ import Testing
     #expect(unused.keys == [.character("t")])
   }
 
+  @Test func `is in a picture at another scale, which changes nothing`() throws {
+    toggle.isOn = true
+    rig.advance(by: 1)
+    let large = try Picture(rig.scene.picture(scale: 2))
+    #expect(try Picture(rig.scene.picture()) == rig.picture())
+    rig.showFrame()
+    #expect(try Picture(rig.scene.picture()) == rig.picture())
+    rig.scene.show(size: rig.scene.size, scale: 2, at: rig.scene.lastTime)
+    #expect(try Picture(rig.scene.picture()) == large)
+  }
+
   @Test func `receives the focus on a press`() {
     rig.tap(at: Point(20 + 2 * 24, view.frame.minY + 2 * 31))
     #expect(rig.scene.focusedNode === view)

@@ -179,7 +179,7 @@ import Testing
     #expect(try rig.refusal("settle", #""limit": 0.01"#).code == -32005)
   }
 
-  @Test(arguments: ["switch", "slider --ticks 5", "segmented", "--page gallery"])
+  @Test(arguments: ["switch", "slider --ticks 5", "segmented", "--page gallery", "--page trio"])
   func `the same requests give the same bytes, and their log the same pixels`(
     arguments: String
   ) throws {
@@ -225,6 +225,19 @@ import Testing
     #expect(try rig.refusal("picture", #""path": "/nowhere/a.png""#).code == -32004)
     #expect(try rig.refusal("compare", #""reference": "/nowhere/a.png""#).code == -32004)
     #expect(try rig.refusal("picture", #""scale": 0"#).code == -32602)
+  }
+
+  @Test func `a picture at another scale has all samples, and changes nothing`() throws {
+    let rig = try DriveRig("--page parts")
+    let folder = TemporaryFolder()
+    _ = try folder.snapshot("window --page parts --scale 2", as: "parts@2x.png")
+    #expect(try rig.picture(#""scale": 2"#) == folder.bytes("parts@2x.png"))
+    try rig.call("scroll", #""x": 430, "y": 300, "dy": 100"#)
+    let before = try rig.picture()
+    _ = try rig.picture(#""scale": 2"#)
+    #expect(try rig.picture() == before)
+    #expect(try rig.call("settle")["time"] == .number(0))
+    #expect(try rig.picture() == before)
   }
 
   // MARK: Scenes of apps
