@@ -6,8 +6,8 @@ extension StarRating: DescribedControl {
   public static let description = ControlDescription(
     name: "star-rating", title: "Star rating",
     make: { StarRating(value: 3.5, label: "Rating") }, makePlain: { StarRating() },
-    arguments: ["value", "allowsHalfStars", "label"], styles: [StarRatingColors.self],
-    properties: properties,
+    arguments: ["value", "allowsHalfStars", "label"],
+    styles: [StarRatingColors.self, StarRatingMetrics.self], properties: properties,
     initialValues: ["value": 3.5], states: states,
     animations: [
       ControlAnimation(
@@ -44,9 +44,16 @@ extension StarRating: DescribedControl {
   public var measurements: [ControlMeasurement] {
     let (size, gap, spec) = (metrics.starSize, metrics.spacing, StarRatingMetrics())
     return [
-      .init("Star", size, spec: spec.starSize, side: .left, from: 0, to: size),
-      .init("Gap", gap, spec: spec.spacing, side: .top, from: size, to: size + gap),
+      .init(
+        "Star", size, spec: spec.starSize, side: .left, token: "star.size", from: 0, to: size),
+      .init(
+        "Gap", gap, spec: spec.spacing, side: .top, token: "star.spacing", from: size,
+        to: size + gap),
     ]
+  }
+
+  public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {
+    metrics[StarRatingMetrics.self] = isSpec ? StarRatingMetrics() : self.metrics
   }
 
   /// The center of a star, or of the control.

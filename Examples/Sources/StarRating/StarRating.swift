@@ -29,16 +29,10 @@ public final class StarRating: BehaviorControl<StarRatingBehavior> {
     set { change(reason: "half stars") { behavior, _, _ in behavior.allowsHalfStars = newValue } }
   }
 
-  /// The dimensions and the spring.
+  /// The dimensions and the spring: the scene's, unless set.
   public var metrics: StarRatingMetrics {
     get { behavior.metrics }
-    set {
-      change(reason: "metrics") { behavior, time, _ in
-        behavior.metrics = newValue
-        behavior.followMetrics(at: time)
-      }
-      invalidate(.layout, reason: "metrics")
-    }
+    set { setOwnMetrics { $0.metrics = newValue } }
   }
 
   /// Calls a closure with the new rating whenever the user changes it.

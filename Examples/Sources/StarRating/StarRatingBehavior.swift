@@ -25,6 +25,10 @@ public struct StarRatingBehavior: ControlBehavior {
     setValue(value)
   }
 
+  public mutating func adopt(_ metrics: ControlMetrics) {
+    self.metrics = metrics[StarRatingMetrics.self]
+  }
+
   public var isPressed: Bool { initialValue != nil }
 
   /// The distance between allowed ratings.

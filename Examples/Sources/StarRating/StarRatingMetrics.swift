@@ -3,7 +3,7 @@ import Controls
 import Glibc
 
 /// The dimensions, in points, and the spring of a star rating; all numbers are chosen.
-public struct StarRatingMetrics: Hashable, Sendable {
+public struct StarRatingMetrics: MetricsStyle {
   /// The number of stars.
   static let count = 5
 
@@ -15,6 +15,17 @@ public struct StarRatingMetrics: Hashable, Sendable {
   public var outlineWidth = 1.0
   /// The spring that fills and empties stars.
   public var fillSpring = Spring(response: 0.4, dampingRatio: 0.6)
+
+  /// The rows: token, property, source.
+  public static let tokens: [StyleToken<Self>] = [
+    .dimension("star.size", \.starSize, "chosen"),
+    .dimension("star.spacing", \.spacing, "chosen"),
+    .dimension("star.outlineWidth", \.outlineWidth, "chosen"),
+    .spring("motion.star.fill", \.fillSpring, "chosen"),
+  ]
+
+  /// The metrics, the same in all looks.
+  public static func standard(in traits: ThemeTraits) -> Self { Self() }
 
   /// The size of the control.
   var size: Size { Size(frame(ofStar: Self.count - 1).maxX, starSize) }

@@ -33,7 +33,7 @@ import Testing
     let scene = rig.scene
     var design = scene.design
     design.theme[SwitchColors.self].trackOn = Color(hex: 0x0A7D5A)
-    design.metrics.switch.slideSpring = Spring(response: 0.5, dampingRatio: 1)
+    design.metrics[SwitchMetrics.self].slideSpring = Spring(response: 0.5, dampingRatio: 1)
     scene.design = design
     #expect(scene.theme[SwitchColors.self].trackOn == Color(hex: 0x0A7D5A))
 

@@ -160,16 +160,13 @@ import Testing
     rig.expectPicture("stars-\(appearance.rawValue)-\(contrast.rawValue)", gate: .roundShapes)
   }
 
-  @Test func `its colors are tokens, fade, and follow contrast and design`() throws {
+  @Test func `its colors and metrics are tokens, fade, and follow contrast and design`() throws {
     let catalog = ControlCatalog.standard + [StarRating.description]
-    let tokens = catalog.tokens.filter { $0.name.hasPrefix("star.") }
-    #expect(tokens.count == StarRatingColors.tokens.count && !tokens.isEmpty)
-    #expect(catalog.tokens.count == Design.tokens.count + tokens.count)
+    let tokens = Array(catalog.tokens.dropFirst(Design.tokens.count))
+    #expect(tokens.count == StarRatingColors.tokens.count + StarRatingMetrics.tokens.count)
     #expect(
       StarRating.description.tokens.map(\.name)
-        == tokens.map(\.name).filter {
-          $0.hasSuffix("Opacity")
-        })
+        == tokens.filter { $0.kind != .color && $0.kind != .shadow }.map(\.name))
 
     let filled = try #require(tokens.first { $0.name == "star.filled" })
     var design = Design.classic
@@ -183,6 +180,10 @@ import Testing
     #expect(Theme(.dark, contrast: .more)[StarRatingColors.self].outline.alpha == 1)
     #expect(Design.glass[filled] == .color(Color(hex: 0x0088FF)))
 
+    let size = try #require(tokens.first { $0.name == "star.size" })
+    let isLarge = design.set(size, to: .number(40))
+    #expect(isLarge && design.metrics[StarRatingMetrics.self].starSize == 40)
+
     let rig = rig(3)
     let before = try rig.picture()
     rig.scene.design = design
@@ -190,6 +191,7 @@ import Testing
     let during = try rig.picture()
     rig.showFrame(after: 1)
     #expect(try before != during && during != rig.picture())
+    #expect(rig.control.metrics.starSize == 40)
   }
 
   @Test func `a script drives the rating without a workbench`() {

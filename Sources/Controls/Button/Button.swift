@@ -116,7 +116,7 @@ public final class Button: PressControl {
 }
 
 /// The metrics of a button.
-public struct ButtonMetrics: Hashable, Sendable {
+public struct ButtonMetrics: MetricsStyle {
   /// The height, in points. spec: docs/spec/rendering.md#6/switch-button-style
   public var height = 32.0
   /// The height of the hit area, centered on the button, in points. chosen: the minimum height of
@@ -140,6 +140,21 @@ public struct ButtonMetrics: Hashable, Sendable {
     metrics.hitHeight = max(hitHeight, metrics.height)
     return metrics
   }
+
+  /// The rows: token, property, source.
+  public static let tokens: [StyleToken<Self>] = [
+    .dimension("button.height", \.height, style),
+    .dimension("button.hitHeight", \.hitHeight, "chosen"),
+    .dimension("button.cornerRadius", \.cornerRadius, style),
+    .dimension("button.padding", \.padding, style),
+    .dimension("button.title.size", \.font.size, style),
+    .dimension("button.title.tracking", \.font.tracking, "chosen: 0"),
+  ]
+
+  private static let style = "rendering spec 6, switch, button style"
+
+  /// The metrics of the spec, the same in all looks.
+  public static func standard(in traits: ThemeTraits) -> Self { .regular }
 }
 
 /// The appearance of a button at a moment.

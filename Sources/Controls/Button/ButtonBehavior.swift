@@ -26,7 +26,9 @@ public struct ButtonBehavior: InputHandling, Sendable {
   public var isPressed: Bool { phase != .idle }
   var isPending: Bool { false }
 
-  public mutating func adopt(_ metrics: ControlMetrics) { self.metrics = metrics.button }
+  public mutating func adopt(_ metrics: ControlMetrics) {
+    self.metrics = metrics[ButtonMetrics.self]
+  }
 
   public mutating func perform(
     _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]

@@ -31,4 +31,20 @@ public struct CheckboxMetrics: Hashable, Sendable {
   func shape(of box: Rect) -> RoundedRectangle {
     RoundedRectangle(box, radius: cornerRadius, curve: .continuous)
   }
+
+  /// The rows: token, property, source.
+  static let tokens: [StyleToken<Self>] = [
+    .dimension("switch.checkbox.size", \.size, source),
+    .dimension("switch.checkbox.hitSize", \.hitSize, source),
+    .dimension("switch.checkbox.cornerRadius", \.cornerRadius, source),
+    .dimension("switch.checkbox.borderWidth", \.borderWidth, source),
+    .dimension("switch.checkbox.strokeWidth", \.strokeWidth, source),
+    .dimension("switch.checkbox.dashWidth", \.dashSize.width, source),
+    .dimension("switch.checkbox.dashHeight", \.dashSize.height, source),
+    .number("switch.checkbox.startScale", \.startScale, source),
+    .spring("motion.switch.mark", \.markSpring, source),
+    .duration("motion.switch.checkboxFade", \.fadeDuration, source),
+  ]
+
+  private static let source = "rendering spec 6, switch, checkbox style"
 }

@@ -48,10 +48,13 @@ extension Design {
     SwitchColors.self, SliderColors.self, SegmentedColors.self, LensColors.self, ButtonColors.self,
   ]
 
-  static let metricTokens = [
-    SwitchMetrics.tokens.map { $0.within(\Design.metrics.switch) },
-    SliderMetrics.tokens.map { $0.within(\Design.metrics.slider) },
-    SegmentedMetrics.tokens.map { $0.within(\Design.metrics.segmented) },
-    ButtonMetrics.tokens.map { $0.within(\Design.metrics.button) },
-  ].flatMap { $0 }
+  /// The metrics of the library's controls.
+  static let metricStyles: [any MetricsStyle.Type] = [
+    SwitchMetrics.self, SliderMetrics.self, SegmentedMetrics.self, ButtonMetrics.self,
+  ]
+
+  /// The metrics of controls with thumbs.
+  static let thumbStyles: [any (MetricsStyle & ThumbMetrics).Type] = [
+    SwitchMetrics.self, SliderMetrics.self,
+  ]
 }

@@ -111,7 +111,9 @@ public struct RangeSliderBehavior: TrackBehavior, Sendable {
     set { (lower.width, upper.width) = (newValue, newValue) }
   }
 
-  public mutating func adopt(_ metrics: ControlMetrics) { self.metrics = metrics.slider }
+  public mutating func adopt(_ metrics: ControlMetrics) {
+    self.metrics = metrics[SliderMetrics.self]
+  }
 
   public var isPressed: Bool { undecidedPress != nil || lower.isPressed || upper.isPressed }
 

@@ -50,7 +50,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   }
 
   /// Changes the metrics; the metrics of the scene are ignored from now on.
-  func setOwnMetrics(_ body: (inout Behavior) -> Void) {
+  public final func setOwnMetrics(_ body: (inout Behavior) -> Void) {
     hasOwnMetrics = true
     change(reason: "metrics") { behavior, time, _ in
       let before = behavior

@@ -111,7 +111,9 @@ public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
     if !pillScale.isSettled(at: time) { scalePill(of: scaledIndex, to: pillScale.target, time) }
   }
 
-  public mutating func adopt(_ metrics: ControlMetrics) { sharedMetrics = metrics.sharedSegmented }
+  public mutating func adopt(_ metrics: ControlMetrics) {
+    sharedMetrics = metrics.shared(SegmentedMetrics.self)
+  }
 
   public func shouldBeginPress(at point: Point, time: Instant) -> Bool {
     index(at: point, time) != nil

@@ -181,7 +181,7 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
   }
 
   public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {
-    metrics.segmented = isSpec ? specMetrics : self.metrics
+    metrics[SegmentedMetrics.self] = isSpec ? specMetrics : self.metrics
   }
 
   public static let maximumPartCount = SegmentTitles.maximumCount

@@ -113,7 +113,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
 
   /// The metrics at text scale 1.
   private func plainMetrics(_ metrics: ControlMetrics) -> SegmentedMetrics {
-    ownMetrics ?? metrics.segmented.sized(controlSize)
+    ownMetrics ?? metrics[SegmentedMetrics.self].sized(controlSize)
   }
 
   /// The size, which selects the scene's metrics.

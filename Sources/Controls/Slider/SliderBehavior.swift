@@ -115,7 +115,9 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
     if !growth.isSettled(at: time) { grow(to: growth.target, time) }
   }
 
-  public mutating func adopt(_ metrics: ControlMetrics) { sharedMetrics = metrics.sharedSlider }
+  public mutating func adopt(_ metrics: ControlMetrics) {
+    sharedMetrics = metrics.shared(SliderMetrics.self)
+  }
 
   public func state(at time: Instant) -> SliderState {
     let opacity = fade.value(at: time)

@@ -8,7 +8,7 @@ extension TrackControl {
 
   /// Replaces the metrics of sliders.
   public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {
-    metrics.slider = isSpec ? self.metrics.spec : self.metrics
+    metrics[SliderMetrics.self] = isSpec ? self.metrics.spec : self.metrics
   }
 }
 

@@ -128,7 +128,7 @@ extension Switch: DescribedControl, DecidingControl {
   }
 
   public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {
-    metrics.switch = isSpec ? self.metrics.spec : self.metrics
+    metrics[SwitchMetrics.self] = isSpec ? self.metrics.spec : self.metrics
   }
 }
 

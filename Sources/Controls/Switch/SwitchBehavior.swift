@@ -68,7 +68,9 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
 
   public var isPressed: Bool { phase != .idle }
 
-  public mutating func adopt(_ metrics: ControlMetrics) { sharedMetrics = metrics.sharedSwitch }
+  public mutating func adopt(_ metrics: ControlMetrics) {
+    sharedMetrics = metrics.shared(SwitchMetrics.self)
+  }
 
   public mutating func followMetrics(at time: Instant) {
     slide.follow(metrics.slideSpring, at: time, pointsPerUnit: metrics.travel)

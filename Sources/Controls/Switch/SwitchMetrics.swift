@@ -1,7 +1,7 @@
 import Canvas
 
 /// The metrics of a switch.
-public struct SwitchMetrics: Hashable, Sendable, ThumbMetrics {
+public struct SwitchMetrics: MetricsStyle, ThumbMetrics {
   /// The size of the track, in points. spec: docs/spec/ios-switch.md#overall-size
   public var size = Size(51, 31)
   /// The height of the hit area, centered on the track, in points.
@@ -116,4 +116,63 @@ public struct SwitchMetrics: Hashable, Sendable, ThumbMetrics {
 
   /// The spec's metrics for a thumb of the same material.
   var spec: SwitchMetrics { thumbMaterial.isGlass ? .glass : .regular }
+
+  /// The rows, sizes before motion: token, property, source.
+  public static let tokens: [StyleToken<Self>] = {
+    let rows =
+      ownTokens
+      + CheckboxMetrics.tokens.map { $0.within(\.checkbox).only(.checkbox) }
+      + ToggleButtonMetrics.tokens.map { $0.within(\.button).only(.button) }
+    return rows.filter { !$0.kind.isOfMotion } + rows.filter { $0.kind.isOfMotion }
+  }()
+
+  private static let ownTokens: [StyleToken<Self>] =
+    [
+      .dimension("switch.width", \.size.width, "ios-switch, Overall Size"),
+      .dimension("switch.height", \.size.height, "ios-switch, Overall Size"),
+      .dimension("switch.hitHeight", \.hitHeight, "ios-switch, Accessibility"),
+      .dimension("switch.padding", \.padding, "ios-switch, Track"),
+      .dimension("switch.track.borderWidth", \.borderWidth, "ios-switch, Track, Border"),
+      .dimension("switch.thumb.diameter", \.thumbDiameter, "ios-switch, Thumb"),
+      .dimension("switch.thumb.pressedWidth", \.pressedThumbWidth, "ios-switch, Thumb"),
+      .dimension("switch.thumb.elongation", \.thumbElongation, "glass, Geometry").only(.glass),
+      .dimension("switch.thumb.pressedGrowth", \.pressedThumbGrowth, "glass, Geometry").only(
+        .glass),
+      .number("switch.thumb.overhang", \.thumbOverhang, "glass, Geometry").only(.glass),
+    ] + ThumbMaterial.tokens.map { $0.within(\.thumbMaterial, prefix: "switch.") } + [
+      .dimension("switch.slop", \.slop, "rendering spec, 5.4").titled("Touch tolerance"),
+      .dimension("switch.nearThumbDistance", \.nearThumbDistance, "rendering spec, 5.4").titled(
+        "Press near the thumb, at most"),
+      .dimension("switch.farDragDistance", \.farDragDistance, "rendering spec, 5.4").titled(
+        "Drag from elsewhere, at least"),
+      .dimension("switch.outlineWidth", \.outlineWidth, "chosen"),
+      .dimension("switch.marks.onWidth", \.onMarkSize.width, marks).titled("On label, width"),
+      .dimension("switch.marks.onHeight", \.onMarkSize.height, marks).titled("On label, height"),
+      .dimension("switch.marks.offDiameter", \.offMarkDiameter, marks).titled(
+        "Off label, diameter"),
+      .dimension("switch.marks.offWidth", \.offMarkWidth, marks).titled("Off label, line width"),
+      .dimension("switch.marks.distance", \.markDistance, marks).titled(
+        "Label distance from the end"),
+      .dimension("switch.title.spacing", \.titleSpacing, box),
+      .dimension("switch.title.size", \.titleFont.size, "chosen: same as the page text"),
+      .dimension("switch.title.tracking", \.titleFont.tracking, "chosen: 0").titled(
+        "Title letter spacing"),
+      .spring("motion.switch.slide", \.slideSpring, "\(sheet), Curve"),
+      .spring("motion.switch.press", \.pressSpring, "\(sheet), Thumb expansion (press)"),
+      .spring("motion.switch.release", \.releaseSpring, "\(sheet), Thumb expansion (release)"),
+      .duration("motion.switch.leastPress", \.leastPressDuration, "glass, Motion").titled(
+        "Press, minimum duration"
+      ).only(.glass),
+      .duration("motion.switch.fade", \.fadeDuration, "\(sheet), Track color transition"),
+      .duration("motion.switch.fadeDelay", \.fadeDelay, "rendering spec, 4.5"),
+    ]
+
+  private static let sheet = "ios-switch, Animation"
+  private static let marks = "rendering spec 6, marks for on and off"
+  private static let box = "rendering spec 6, switch, checkbox style"
+
+  /// The metrics of the spec in a look.
+  public static func standard(in traits: ThemeTraits) -> Self {
+    traits.look == .glass ? .glass : .regular
+  }
 }

@@ -24,6 +24,9 @@ public protocol ControlStyle: Hashable, Sendable {
 
   /// The style in a theme that nobody changed.
   static func standard(in traits: ThemeTraits) -> Self
+
+  /// The rows as tokens of a design.
+  static var designTokens: [Token] { get }
 }
 
 /// The settings that a theme and the styles of controls are made for.
@@ -59,8 +62,8 @@ extension ThemeTraits {
 }
 
 extension ControlStyle {
-  /// The rows as tokens of a design.
-  static var designTokens: [Token] {
+  /// The rows as tokens of a design's theme.
+  public static var designTokens: [Token] {
     tokens.map { $0.lifted({ $0.theme[Self.self] }) { $0($1, &$2.theme[Self.self]) } }
   }
 

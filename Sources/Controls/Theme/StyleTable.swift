@@ -23,14 +23,14 @@ struct StyleTable: Sendable {
 
   /// Styles that were looked up; copies of a table share them.
   private final class Made: Sendable {
-    private let styles = Mutex<[(type: ObjectIdentifier, style: any ControlStyle)]>([])
+    private let objects = Mutex<[(type: ObjectIdentifier, object: any AnyObject & Sendable)]>([])
 
-    func style<Style: ControlStyle>(_ make: () -> Style) -> Style {
+    func style<Style: ControlStyle>(_ make: () -> Style) -> Shared<Style> {
       let type = ObjectIdentifier(Style.self)
-      let known = styles.withLock { $0.first { $0.type == type }?.style }
-      if let known = known as? Style { return known }
-      let style = make()
-      styles.withLock { $0.append((type, style)) }
+      let known = objects.withLock { $0.first { $0.type == type }?.object }
+      if let style = known.flatMap({ Shared<Style>(object: $0) }) { return style }
+      let style = Shared(make())
+      objects.withLock { $0.append((type, style.object)) }
       return style
     }
   }
@@ -49,7 +49,7 @@ struct StyleTable: Sendable {
   var contrast: Contrast { parts.contains { $0.traits.contrast == .more } ? .more : .normal }
 
   subscript<Style: ControlStyle>(type: Style.Type) -> Style {
-    get { made.style(makeStyle) }
+    get { shared(type).value }
     set {
       if newValue == self[type] { return }
       for index in parts.indices {
@@ -59,6 +59,9 @@ struct StyleTable: Sendable {
       made = Made()
     }
   }
+
+  /// The style in an object that all copies of the table share.
+  func shared<Style: ControlStyle>(_ type: Style.Type) -> Shared<Style> { made.style(makeStyle) }
 
   private func makeStyle<Style: ControlStyle>() -> Style {
     var style: Style = parts[0].style()

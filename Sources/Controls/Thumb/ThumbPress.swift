@@ -52,6 +52,7 @@ struct ThumbPress: Hashable, Sendable {
 
 /// The metrics of a thumb that grows while it is held.
 protocol ThumbMetrics {
+  var thumbMaterial: ThumbMaterial { get }
   var pressSpring: Spring { get }
   var releaseSpring: Spring { get }
   /// In seconds.

@@ -29,4 +29,19 @@ public struct ToggleButtonMetrics: Hashable, Sendable {
   func shape(of box: Rect) -> RoundedRectangle {
     RoundedRectangle(box, radius: cornerRadius, curve: .continuous)
   }
+
+  /// The rows: token, property, source.
+  static let tokens: [StyleToken<Self>] = [
+    .dimension("switch.button.height", \.height, source),
+    .dimension("switch.button.hitHeight", \.hitHeight, "chosen"),
+    .dimension("switch.button.cornerRadius", \.cornerRadius, source),
+    .dimension("switch.button.padding", \.padding, source),
+    .dimension("switch.button.ringSpacing", \.ringSpacing, "chosen"),
+    .dimension("switch.button.title.size", \.font.size, source),
+    .dimension("switch.button.title.tracking", \.font.tracking, "chosen: 0").titled(
+      "Button title letter spacing"),
+    .duration("motion.switch.buttonFade", \.fadeDuration, source),
+  ]
+
+  private static let source = "rendering spec 6, switch, button style"
 }

@@ -1,44 +1,71 @@
 /// The metrics of all controls: sizes, durations, springs and fonts.
+///
+/// Those of a kind of control are its ``MetricsStyle``: `metrics[SwitchMetrics.self].size`.
 public struct ControlMetrics: Hashable, Sendable {
-  /// The metrics of switches.
-  public var `switch`: SwitchMetrics {
-    get { sharedSwitch.value }
-    set { sharedSwitch = Shared(newValue) }
-  }
-  /// The metrics of sliders.
-  public var slider: SliderMetrics {
-    get { sharedSlider.value }
-    set { sharedSlider = Shared(newValue) }
-  }
-  /// The metrics of segmented controls.
-  public var segmented: SegmentedMetrics {
-    get { sharedSegmented.value }
-    set { sharedSegmented = Shared(newValue) }
-  }
+  private var styles: StyleTable
 
-  /// The metrics of buttons.
-  public var button = ButtonMetrics.regular
-
-  // All controls of a scene share their metrics.
-  var sharedSwitch = Shared(SwitchMetrics.regular)
-  var sharedSlider = Shared(SliderMetrics.regular)
-  var sharedSegmented = Shared(SegmentedMetrics.regular)
-
-  /// Whether the thumbs of each kind of control are of glass.
-  var glassThumbs: [Bool] { [`switch`.thumbMaterial.isGlass, slider.thumbMaterial.isGlass] }
+  /// The metrics of a look.
+  init(_ look: ThemeTraits.Look) {
+    styles = StyleTable(ThemeTraits(.light, .normal, look, accent: nil))
+  }
 
   /// The metrics of the spec.
-  public init() {}
+  public init() { self = .regular }
 
   /// The metrics of the spec.
-  public static let regular = ControlMetrics()
+  public static let regular = ControlMetrics(.classic)
 
   /// The metrics of the glass design. spec: docs/spec/glass.md#geometry; docs/spec/glass.md#motion
-  public static let glass: ControlMetrics = {
-    var metrics = ControlMetrics()
-    metrics.switch = .glass
-    metrics.slider = .glass
-    metrics.segmented = .glass
+  public static let glass = ControlMetrics(.glass)
+
+  /// The metrics of a kind of control.
+  public subscript<Style: MetricsStyle>(type: Style.Type) -> Style {
+    get { styles[type] }
+    set { styles[type] = newValue }
+  }
+
+  /// The metrics of a kind of control, in an object that all controls of a scene share.
+  func shared<Style: MetricsStyle>(_ type: Style.Type) -> Shared<Style> { styles.shared(type) }
+
+  /// Whether the thumbs of each kind of control are of glass.
+  var glassThumbs: [Bool] { Design.thumbStyles.map { hasGlassThumb($0) } }
+
+  private func hasGlassThumb<Style: MetricsStyle & ThumbMetrics>(_ type: Style.Type) -> Bool {
+    self[type].thumbMaterial.isGlass
+  }
+
+  /// Interpolates lengths and numbers, 0...1; springs and durations are those of `other`.
+  func mixed(with other: ControlMetrics, by amount: Double) -> ControlMetrics {
+    var metrics = self
+    metrics.styles = styles.mixed(with: other.styles, by: amount)
     return metrics
-  }()
+  }
+}
+
+/// The sizes, durations, springs and fonts of one kind of control.
+///
+/// A scene has a value of each, `scene.environment.metrics[DialMetrics.self]`, which a behavior
+/// takes in ``ControlBehavior/adopt(_:)``. Fades between designs, token files, tools and documents
+/// are made from the rows; list the type among the styles of the ``ControlDescription``.
+///
+/// ```swift
+/// struct DialMetrics: MetricsStyle {
+///   var diameter = 72.0
+///   var turnSpring = Spring(response: 0.35, dampingRatio: 0.8)
+///
+///   static let tokens: [StyleToken<Self>] = [
+///     .dimension("dial.diameter", \.diameter, "chosen"),
+///     .spring("motion.dial.turn", \.turnSpring, "chosen"),
+///   ]
+///
+///   static func standard(in traits: ThemeTraits) -> Self { Self() }
+/// }
+/// ```
+public protocol MetricsStyle: ControlStyle {}
+
+extension MetricsStyle {
+  /// The rows as tokens of a design.
+  public static var designTokens: [Token] {
+    tokens.map { $0.lifted({ $0.metrics[Self.self] }) { $0($1, &$2.metrics[Self.self]) } }
+  }
 }

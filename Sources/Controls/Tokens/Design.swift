@@ -16,7 +16,7 @@ public struct Design: Hashable, Sendable {
   /// The tokens of all themes, and of all controls of the library.
   ///
   /// No token's name is a prefix of another name, compared by the parts between the dots.
-  public static let tokens = themeTokens + metricTokens
+  public static let tokens = themeTokens + metricStyles.flatMap { $0.designTokens }
 
   static let themeTokens =
     Theme.pageTokens.map { $0.within(\.theme) } + styles.flatMap { $0.designTokens }

@@ -1,6 +1,6 @@
 import Canvas
 
-/// The motion of a scene's lengths between two designs; a class, because metrics are large to copy.
+/// The motion of a scene's lengths between two designs.
 @MainActor
 final class MetricsFade {
   /// The spring of the lengths; spec: docs/spec/glass.md#fade.
@@ -54,9 +54,7 @@ final class MetricsFade {
 
   private func metrics(at time: Instant) -> ControlMetrics {
     if progress.isSettled(at: time) { return target }
-    let amount = progress.value(at: time)
-    return Design.metricTokens
-      .mix(Design(metrics: start), with: Design(metrics: target), by: amount).metrics
+    return start.mixed(with: target, by: progress.value(at: time))
   }
 
   /// Moves the lengths to a time, and returns whether they changed.

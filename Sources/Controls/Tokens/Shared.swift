@@ -11,6 +11,15 @@ struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
 
   init(_ value: Value) { box = Box(value) }
 
+  /// The value of an ``object``; `nil` if it is of another type.
+  init?(object: any AnyObject & Sendable) {
+    guard let box = object as? Box else { return nil }
+    self.box = box
+  }
+
+  /// The object that holds the value, for tables of several types.
+  var object: any AnyObject & Sendable { box }
+
   var value: Value { box.value }
 
   static func == (one: Self, other: Self) -> Bool {

@@ -14,6 +14,9 @@ public enum TokenKind: String, Hashable, Sendable {
   case number
   /// A spring.
   case spring
+
+  /// Whether it describes motion, as durations and springs do.
+  var isOfMotion: Bool { self == .duration || self == .spring }
 }
 
 /// A design token: a named value of a ``Design``, with its kind and its origin.
@@ -78,17 +81,17 @@ public struct StyleToken<Root>: Sendable {
   }
 
   /// A row for a length, in points.
-  static func dimension(_ name: String, _ path: Path<Double>, _ origin: String) -> Self {
+  public static func dimension(_ name: String, _ path: Path<Double>, _ origin: String) -> Self {
     number(name, .dimension, path, origin)
   }
 
   /// A row for a duration, in seconds.
-  static func duration(_ name: String, _ path: Path<Double>, _ origin: String) -> Self {
+  public static func duration(_ name: String, _ path: Path<Double>, _ origin: String) -> Self {
     number(name, .duration, path, origin)
   }
 
   /// A row for a spring.
-  static func spring(_ name: String, _ path: Path<Spring>, _ origin: String) -> Self {
+  public static func spring(_ name: String, _ path: Path<Spring>, _ origin: String) -> Self {
     row(name, .spring, path, origin, TokenValue.spring) {
       if case .spring(let spring) = $0 { spring } else { nil }
     }
@@ -163,7 +166,7 @@ extension Array {
   func mix<Root>(_ value: Root, with other: Root, by amount: Double) -> Root
   where Element == StyleToken<Root> {
     var result = other
-    for token in self where token.kind != .spring && token.kind != .duration {
+    for token in self where !token.kind.isOfMotion {
       _ = token.set(token.value(value).mixed(with: token.value(other), by: amount), &result)
     }
     return result

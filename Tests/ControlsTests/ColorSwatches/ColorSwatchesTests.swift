@@ -99,7 +99,7 @@ import Testing
     rig.settle()
     let hue = try hueSlider()
     let frame = hue.frame
-    let inset = design.metrics.slider.thumbSize.width / 2
+    let inset = design.metrics[SliderMetrics.self].thumbSize.width / 2
     for (value, color) in [(0.0, 0xFF0000), (120, 0x00FF00), (240, 0x0000FF)] as [(Double, UInt32)]
     {
       // The thumb is elsewhere.

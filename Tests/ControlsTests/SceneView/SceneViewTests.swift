@@ -110,11 +110,11 @@ import Testing
   @Test func `inherits and adapts the outer environment`() {
     rig.scene.environment.direction = .rightToLeft
     #expect(content.environment.direction == .rightToLeft)
-    view.adaptEnvironment = { $0.metrics.switch.slideSpring.response = 2 }
+    view.adaptEnvironment = { $0.metrics[SwitchMetrics.self].slideSpring.response = 2 }
     rig.scene.environment.motion = .reduced
-    #expect(content.environment.metrics.switch.slideSpring.response == 2)
+    #expect(content.environment.metrics[SwitchMetrics.self].slideSpring.response == 2)
     #expect(content.environment.motion == .reduced)
-    #expect(rig.scene.environment.metrics.switch.slideSpring.response == 0.3)
+    #expect(rig.scene.environment.metrics[SwitchMetrics.self].slideSpring.response == 0.3)
     view.adaptEnvironment = nil
     #expect(content.environment == rig.scene.environment)
   }

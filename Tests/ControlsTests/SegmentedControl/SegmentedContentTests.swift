@@ -81,11 +81,11 @@ import Testing
     control.controlSize = .small
     let rig = rig(control, height: 28)
     var metrics = ControlMetrics.regular
-    metrics.segmented.pillInset = 3
+    metrics[SegmentedMetrics.self].pillInset = 3
     rig.scene.environment.metrics = metrics
     #expect(control.metrics.height == 28 && control.metrics.pillInset == 3)
     control.controlSize = .regular
-    #expect(control.metrics == metrics.segmented)
+    #expect(control.metrics == metrics[SegmentedMetrics.self])
   }
 
   @Test(.spec("hig-p9"))

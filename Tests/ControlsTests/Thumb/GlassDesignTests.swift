@@ -117,7 +117,9 @@ import Testing
     #expect(SegmentedMetrics.regular.sized(.small).cornerRadius == 8)
     var design = Design.classic
     for token in Design.tokens { design.set(token, to: Design.glass[token]) }
-    #expect(design.metrics == .glass)
+    #expect(design.metrics[SwitchMetrics.self] == .glass)
+    #expect(design.metrics[SliderMetrics.self] == .glass)
+    #expect(design.metrics[SegmentedMetrics.self] == .glass)
     for token in Design.tokens { #expect(design[token] == Design.glass[token], "\(token.name)") }
   }
 }

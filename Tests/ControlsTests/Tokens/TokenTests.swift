@@ -11,6 +11,7 @@ import Testing
   /// The number of colors, shadows, numbers and springs in a value, counted by reflection.
   private func valueCount(in value: Any) -> Int {
     if value is Color || value is Shadow || value is Double || value is Spring { return 1 }
+    if value is ControlMetrics { return Design.metricStyles.reduce(0) { $0 + count(in: $1) } }
     if value is StyleTable { return Design.styles.reduce(0) { $0 + count(in: $1) } }
     return Mirror(reflecting: value).children.reduce(0) { $0 + valueCount(in: $1.value) }
   }
@@ -139,7 +140,7 @@ import Testing
 
   @Test func `colors fade in, and metrics apply immediately`() {
     var design = Design(theme: .dark)
-    design.metrics.switch.size = Size(60, 31)
+    design.metrics[SwitchMetrics.self].size = Size(60, 31)
     rig.scene.design = design
     rig.showFrame(after: Scene.themeFadeDuration / 2)
     #expect(rig.scene.shownTheme != .light && rig.scene.shownTheme != .dark)

@@ -51,9 +51,9 @@ import Testing
     own.theme[SwitchColors.self].trackOn = Color(
       red: 1.0 / 3, green: 0.1, blue: .leastNonzeroMagnitude, alpha: 0.7)
     own.theme.cardShadow.offset = Point(-1.0 / 3, 1e-9)
-    own.metrics.switch.size.width = 51.000000000000007
-    own.metrics.switch.fadeDuration = 0.1 + 0.2
-    own.metrics.switch.slideSpring = Spring(response: 1e-300, dampingRatio: 0)
+    own.metrics[SwitchMetrics.self].size.width = 51.000000000000007
+    own.metrics[SwitchMetrics.self].fadeDuration = 0.1 + 0.2
+    own.metrics[SwitchMetrics.self].slideSpring = Spring(response: 1e-300, dampingRatio: 0)
     let loaded = try TokenText.read(own.tokenText()).design(over: Design(theme: .dark))
     #expect(Design.tokens.allSatisfy { loaded[$0] == own[$0] })
     #expect(loaded.tokenText() == own.tokenText())
@@ -64,7 +64,7 @@ import Testing
     let path = try folder.put(
       TokenText.file("switch.width", value: #"{"value": 60, "unit": "px"}"#), into: "my.json")
     var own = Design(theme: .dark)
-    own.metrics.switch.size.width = 60
+    own.metrics[SwitchMetrics.self].size.width = 60
     #expect(try printed("--theme dark --tokens \(path)") == own.tokenText())
   }
 }

@@ -76,7 +76,8 @@ import Testing
       #expect(try value(name, in: design(TokenText.file(name, value: json))) == expected, "\(json)")
     }
     let half = try design(TokenText.file("motion.switch.slide.response", value: "0.9"))
-    #expect(half.metrics.switch.slideSpring == Spring(response: 0.9, dampingRatio: 0.75))
+    #expect(
+      half.metrics[SwitchMetrics.self].slideSpring == Spring(response: 0.9, dampingRatio: 0.75))
   }
 
   @Test func `a shadow can be a list of one and without a spread`() throws {
@@ -110,7 +111,9 @@ import Testing
             "$value": {"value": 1, "unit": "px"}}}}}
       """
     let changed = try design(text)
-    #expect(changed.metrics.switch.size.width == 60 && changed.metrics.switch.borderWidth == 1)
+    #expect(
+      changed.metrics[SwitchMetrics.self].size.width == 60
+        && changed.metrics[SwitchMetrics.self].borderWidth == 1)
     #expect(changed.theme[SwitchColors.self].trackOn == Color(hex: 0x112233))
   }
 
@@ -153,8 +156,8 @@ import Testing
     for theme in [Theme.light, .dark, Theme(.light, accent: accent)] {
       let changed = file.design(over: Design(theme: theme))
       #expect(changed.theme[SwitchColors.self].trackOn == theme[SliderColors.self].minimumTrack)
-      #expect(changed.metrics.switch.pressSpring.response == 0.3)
-      #expect(changed.metrics.switch.size.height == 32)
+      #expect(changed.metrics[SwitchMetrics.self].pressSpring.response == 0.3)
+      #expect(changed.metrics[SwitchMetrics.self].size.height == 32)
     }
   }
 

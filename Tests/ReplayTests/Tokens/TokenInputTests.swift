@@ -62,8 +62,8 @@ import Testing
     var expected = Design(theme: .dark)
     expected.theme[SwitchColors.self].trackOn = Color(hex: 0x00A86B)
     expected.theme[SliderColors.self].minimumTrack = Color(hex: 0x00A86B)
-    expected.metrics.switch.size.width = 56
-    expected.metrics.switch.slideSpring.response = 0.5
+    expected.metrics[SwitchMetrics.self].size.width = 56
+    expected.metrics[SwitchMetrics.self].slideSpring.response = 0.5
     #expect(try TokenText.read(String(example.1)).design(over: Design(theme: .dark)) == expected)
     let rows = page.matches(of: /\| `([a-z]+)` \|/).map { String($0.1) }
     #expect(

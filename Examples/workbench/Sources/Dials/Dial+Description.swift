@@ -5,8 +5,8 @@ extension Dial: DescribedControl {
   /// The properties, states and animations, for tools.
   public static let description = ControlDescription(
     name: "dial", title: "Dial", make: { Dial(value: 0.4, label: "Volume") },
-    makePlain: { Dial() }, arguments: ["value", "in", "step", "label"], styles: [DialColors.self],
-    properties: properties,
+    makePlain: { Dial() }, arguments: ["value", "in", "step", "label"],
+    styles: [DialColors.self, DialMetrics.self], properties: properties,
     initialValues: ["value": 0.4], states: states,
     animations: [
       ControlAnimation(
@@ -54,10 +54,20 @@ extension Dial: DescribedControl {
     let (diameter, knob, track) = (metrics.diameter, metrics.knobDiameter, metrics.trackWidth)
     let (gap, spec) = ((diameter - knob) / 2, DialMetrics())
     return [
-      .init("Diameter", diameter, spec: spec.diameter, side: .left, from: 0, to: diameter),
-      .init("Knob", knob, spec: spec.knobDiameter, side: .bottom, from: gap, to: gap + knob),
-      .init("Track", track, spec: spec.trackWidth, side: .top, from: 0, to: track),
+      .init(
+        "Diameter", diameter, spec: spec.diameter, side: .left, token: "dial.diameter", from: 0,
+        to: diameter),
+      .init(
+        "Knob", knob, spec: spec.knobDiameter, side: .bottom, token: "dial.knob.diameter",
+        from: gap, to: gap + knob),
+      .init(
+        "Track", track, spec: spec.trackWidth, side: .top, token: "dial.track.width", from: 0,
+        to: track),
     ]
+  }
+
+  public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {
+    metrics[DialMetrics.self] = isSpec ? DialMetrics() : self.metrics
   }
 
   public var listener: ControlListener? { ControlListener("onChange", "value") }

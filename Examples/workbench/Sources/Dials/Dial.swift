@@ -42,16 +42,10 @@ public final class Dial: BehaviorControl<DialBehavior> {
     set { change(reason: "default value") { behavior, _, _ in behavior.defaultValue = newValue } }
   }
 
-  /// The dimensions and the spring.
+  /// The dimensions and the spring: the scene's, unless set.
   public var metrics: DialMetrics {
     get { behavior.metrics }
-    set {
-      change(reason: "metrics") { behavior, time, _ in
-        behavior.metrics = newValue
-        behavior.followMetrics(at: time)
-      }
-      invalidate(.layout, reason: "metrics")
-    }
+    set { setOwnMetrics { $0.metrics = newValue } }
   }
 
   /// Calls a closure with the new value whenever the user changes it.
@@ -124,10 +118,9 @@ public final class Dial: BehaviorControl<DialBehavior> {
     if state.isPressed { painter.fill(knob, color: colors.pressedOverlay) }
     // The outline is clear unless the contrast is increased.
     painter.strokeInside(knob, width: 1, color: colors.outline)
-    let (inner, outer) = (metrics.markRadii.lowerBound, metrics.markRadii.upperBound)
     var mark = Path()
-    mark.move(to: metrics.point(at: state.angle, radius: inner))
-    mark.addLine(to: metrics.point(at: state.angle, radius: outer))
+    mark.move(to: metrics.point(at: state.angle, radius: metrics.innerMarkRadius))
+    mark.addLine(to: metrics.point(at: state.angle, radius: metrics.outerMarkRadius))
     painter.stroke(
       mark, Stroke(width: metrics.markWidth, cap: .round), color: tint ?? colors.filledTrack)
   }

@@ -36,6 +36,10 @@ public struct DialBehavior: ControlBehavior {
 
   public var isPressed: Bool { grab != nil }
 
+  public mutating func adopt(_ metrics: ControlMetrics) {
+    self.metrics = metrics[DialMetrics.self]
+  }
+
   public func state(at time: Instant) -> State {
     State(angle: mark.value(at: time), isPressed: isPressed)
   }

@@ -23,10 +23,10 @@ import Workbench
 
   @Test func `the description is valid`() throws { try Dial.description.validate() }
 
-  @Test func `its colors are tokens, fade, and follow contrast and design`() throws {
+  @Test func `its colors and metrics are tokens, fade, and follow contrast and design`() throws {
     let tokens = (ControlCatalog.standard + [Dial.description]).tokens
-      .filter { $0.name.hasPrefix("dial.") }
-    #expect(tokens.count == DialColors.tokens.count && !tokens.isEmpty)
+      .dropFirst(Design.tokens.count)
+    #expect(tokens.count == DialColors.tokens.count + DialMetrics.tokens.count)
     let (light, dark) = (Design.classic, Design.classic(.dark))
     let mix = Design(theme: light.theme.mixed(with: dark.theme, by: 0.25))
     for token in tokens where light[token] != dark[token] {
