@@ -169,10 +169,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let colors = context.style(SwitchColors.self)
     painter.group(opacity: context.isEnabled ? 1 : colors.disabledOpacity) {
-      SwitchPainter(
-        control: self, state: state, box: boxFrame, axis: axis, painter: painter,
-        context: context, colors: colors
-      ).paint()
+      paintStyle(with: painter, colors, in: context)
     }
     if context.showsFocus {
       FocusRing.paint(around: focusShape, with: painter, theme: context.theme)

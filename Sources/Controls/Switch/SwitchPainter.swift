@@ -1,65 +1,91 @@
 import Canvas
 
-/// Paints a switch, in all styles.
+/// Paints the track and the thumb of a switch.
 @MainActor
 struct SwitchPainter {
   let control: Switch
   let state: SwitchState
-  /// The track or the box, without the title; the whole button.
+  /// The track, without the title.
   let box: Rect
   let axis: AxisMapping
+  let tints: ToggleTints
+  let colors: SwitchColors
   let painter: any Painter
   let context: PaintContext
 
-  /// Tolerance for the width of a title, in points, as widths are rounded to whole pixels.
-  static let titleTolerance = 0.001
-
-  let colors: SwitchColors
-
-  var theme: Theme { context.theme }
-  var metrics: SwitchMetrics { state.metrics }
-
-  var tint: Color? { control.onTintColor ?? context.tint }
-  var onColor: Color { tint ?? state.style.onColor(in: theme) }
-  var offColor: Color { control.offTintColor ?? state.style.offColor(in: theme) }
-
-  /// Titles and marks on ``onColor``.
-  var onMarkColor: Color {
-    if tint != nil { return theme.tintedMark }
-    return state.style == .checkbox ? colors.checkboxMark : theme.accentInk
-  }
+  private var metrics: SwitchMetrics { state.metrics }
 
   func paint() {
-    if let fill = state.button { return paintButton(fill) }
-    if let checkbox = state.checkbox { paintBox(checkbox) } else { paintTrack() }
-    paintTitle()
+    let track = RoundedRectangle.capsule(box)
+    painter.fill(track, color: trackColor)
+    painter.strokeInside(
+      track, width: metrics.borderWidth, color: colors.trackBorder.opacity(1 - state.trackMix))
+    painter.strokeOutline(track, width: metrics.outlineWidth, color: colors.outline)
+    paintMarks()
+    let position = state.position
+    if let ghost = position.ghost {
+      painter.group(opacity: 1 - position.opacity) { paintThumb(at: ghost) }
+    }
+    painter.group(opacity: position.opacity) { paintThumb(at: position.position) }
+    let center = thumbFrame(at: position.position).center
+    state.pendingRing?.paint(centeredAt: center, with: painter, theme: context.theme)
   }
 
-  private func paintTitle() {
-    guard let title = control.title else { return }
-    let taken = box.width + metrics.titleSpacing
-    let room = max(0, control.frame.width - taken)
-    let line = Text(title, font: metrics.titleFont, maximumWidth: room)
-    let size = context.text.size(of: line)
-    // Without room for an ellipsis the line would reach beyond the control.
-    if size.width > room + Self.titleTolerance { return }
-    let x = axis == .rightToLeft ? box.minX - metrics.titleSpacing - size.width : taken
-    painter.draw(line, at: Point(x, box.midY - size.height / 2), color: theme.label)
+  private var trackColor: Color { tints.off.mixed(with: tints.on, by: state.trackMix) }
+
+  private func place(_ rect: Rect) -> Rect { axis.frameRect(rect, in: box) }
+
+  private func thumbFrame(at position: Double) -> Rect { place(state.thumbRect(at: position)) }
+
+  private func paintThumb(at position: Double) {
+    let rect = thumbFrame(at: position)
+    let thumb = Thumb(
+      rect: rect, progress: state.pressProgress, material: metrics.thumbMaterial,
+      color: control.thumbTintColor ?? colors.thumb,
+      shadows: ShadowPair(
+        soft: colors.thumbShadow, contact: colors.thumbContactShadow),
+      // The track around an opaque thumb has an outline.
+      outline: colors.outline.opacity(metrics.thumbMaterial.clarity))
+    thumb.paint(with: painter, in: context) { paintContent(ofLensAt: rect.center) }
+  }
+
+  /// The track as seen through a thumb of glass: smaller, around the center of the lens.
+  private func paintContent(ofLensAt center: Point) {
+    let scale = metrics.thumbMaterial.trackScale(at: state.pressProgress)
+    let radius = min(box.width, box.height) / 2
+    let bar = box.scaled(by: scale, around: center)
+    painter.fill(
+      .capsule(size: bar.size, radii: Size(radius * scale.width, radius * scale.height)),
+      at: bar.center, color: trackColor)
+    paintMarks { $0.scaled(by: scale, around: center) }
+  }
+
+  /// The on/off labels: a bar and a ring, each at the end without the thumb.
+  private func paintMarks(transform: (Rect) -> Rect = { $0 }) {
+    let opacity = control.showsMarks.map { $0 ? 1 : 0 } ?? colors.marksOpacity
+    if opacity <= 0 { return }
+    func shape(_ x: Double, _ size: Size) -> RoundedRectangle {
+      .capsule(transform(place(Rect(center: Point(x, box.height / 2), size: size))))
+    }
+    let mix = state.trackMix
+    if mix > 0 {
+      painter.fill(
+        shape(metrics.markDistance, metrics.onMarkSize),
+        color: tints.mark.opacity(opacity * mix))
+    }
+    if mix < 1 {
+      let diameter = metrics.offMarkDiameter
+      painter.strokeInside(
+        shape(box.width - metrics.markDistance, Size(diameter, diameter)),
+        width: metrics.offMarkWidth, color: colors.offMark.opacity(opacity * (1 - mix)))
+    }
   }
 }
 
-extension SwitchStyle {
-  /// The color of what is on, without a tint.
-  func onColor(in theme: Theme) -> Color {
-    self == .switch ? theme[SwitchColors.self].trackOn : theme.accent
-  }
-
-  /// The color of what is off, without a tint; a checkbox shows the page.
-  func offColor(in theme: Theme) -> Color {
-    switch self {
-    case .switch: theme[SwitchColors.self].trackOff
-    case .button: theme.fill
-    case .checkbox: .clear
-    }
+extension Rect {
+  fileprivate func scaled(by scale: Size, around point: Point) -> Rect {
+    Rect(
+      x: point.x + (minX - point.x) * scale.width, y: point.y + (minY - point.y) * scale.height,
+      width: width * scale.width, height: height * scale.height)
   }
 }

@@ -1,17 +1,27 @@
 import Canvas
 
-extension SwitchPainter {
-  /// Paints the button. spec: docs/spec/rendering.md#6/switch-button-style
-  func paintButton(_ fill: ToggleFill) {
+/// Paints a toggle button. spec: docs/spec/rendering.md#6/switch-button-style
+@MainActor
+struct ToggleButtonPainter {
+  let fill: ToggleFill
+  let state: SwitchState
+  let title: String
+  let box: Rect
+  let tints: ToggleTints
+  let colors: SwitchColors
+  let painter: any Painter
+  let context: PaintContext
+
+  func paint() {
+    let (metrics, theme) = (state.metrics, context.theme)
     let figures = metrics.button
     let shape = figures.shape(of: box)
-    let mixed = onColor.opacity(colors.mixedButtonOpacity)
-    painter.fill(shape, color: blend(fill, off: offColor, on: onColor, mixed: mixed))
+    let mixed = tints.on.opacity(colors.mixedButtonOpacity)
+    painter.fill(shape, color: blend(off: tints.off, on: tints.on, mixed: mixed))
     painter.strokeOutline(shape, width: metrics.outlineWidth, color: colors.outline)
     if state.isPressed { painter.fill(shape, color: theme.pressedOverlay) }
 
-    let title = control.title ?? ""
-    let titleColor = tint ?? theme.accentTitle
+    let titleColor = tints.onTint ?? theme.accentTitle
     let ringRoom = state.pendingRing == nil ? 0 : PendingRing.diameter + figures.ringSpacing
     // The ring takes its room from the padding, so the button keeps its size.
     let padding = max(0, figures.padding - ringRoom / 2)
@@ -21,21 +31,21 @@ extension SwitchPainter {
     let isMirrored = context.direction == .rightToLeft
     let content = Rect(center: box.center, size: Size(size.width + ringRoom, size.height))
     // Without room for an ellipsis the line would reach beyond the button.
-    if size.width <= room + Self.titleTolerance {
+    if size.width <= room + Switch.titleTolerance {
       painter.draw(
         line, at: Point(content.minX + (isMirrored ? 0 : ringRoom), content.minY),
-        color: blend(fill, off: titleColor, on: onMarkColor, mixed: titleColor))
+        color: blend(off: titleColor, on: tints.mark, mixed: titleColor))
     }
     if let pendingRing = state.pendingRing {
       // Without a title the ring is centered.
       let inset = title.isEmpty ? content.width / 2 : PendingRing.diameter / 2
       let center = Point(isMirrored ? content.maxX - inset : content.minX + inset, box.midY)
-      let ringColor = theme.pendingRing.mixed(with: onMarkColor, by: fill.on)
+      let ringColor = theme.pendingRing.mixed(with: tints.mark, by: fill.on)
       pendingRing.paint(centeredAt: center, with: painter, color: ringColor)
     }
   }
 
-  private func blend(_ fill: ToggleFill, off: Color, on: Color, mixed: Color) -> Color {
+  private func blend(off: Color, on: Color, mixed: Color) -> Color {
     let rest = 1 - fill.mixed
     let base = rest > 0 ? off.mixed(with: on, by: fill.on / rest) : off
     return base.mixed(with: mixed, by: fill.mixed)
