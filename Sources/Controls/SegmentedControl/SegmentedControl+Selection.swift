@@ -1,3 +1,6 @@
+import Canvas
+import Observation
+
 extension SegmentedControl {
   /// The first selected segment; `nil` for none; setting it selects only that segment, without
   /// animation; invalid indices are ignored.
@@ -79,5 +82,104 @@ extension SegmentedControl {
   public var selectionFollowsFocus: Bool {
     get { behavior.selectionFollowsFocus }
     set { change(reason: "focus") { behavior, _, _ in behavior.selectionFollowsFocus = newValue } }
+  }
+
+  // MARK: Changes by the user
+
+  /// Calls a closure with the first selected segment after each change by the user.
+  @discardableResult
+  public func onChange(_ body: @escaping (Int?) -> Void) -> Subscription {
+    onSelectionChange { body($0.min()) }
+  }
+
+  /// Calls a closure with the first selected segment after each change by the user; `nil` for none.
+  ///
+  /// ```swift
+  /// view.onSegmentChange { segment in show(segment?.id) }
+  /// ```
+  @discardableResult
+  public func onSegmentChange(_ body: @escaping (Segment?) -> Void) -> Subscription {
+    onChange { [weak self] index in
+      guard let self else { return }
+      body(index.flatMap { segments.indices.contains($0) ? segments[$0] : nil })
+    }
+  }
+
+  /// Calls a closure with all selected segments after each change by the user.
+  @discardableResult
+  public func onSelectionChange(_ body: @escaping (Set<Int>) -> Void) -> Subscription {
+    observe { action in
+      if case .valueChanged(let value) = action, let selection = value.selection {
+        body(selection)
+      }
+    }
+  }
+
+  /// Calls a closure with each pressed segment of a momentary control.
+  @discardableResult
+  public func onTrigger(_ body: @escaping (Int) -> Void) -> Subscription {
+    observe { action in
+      if case .triggered(let index?) = action { body(index) }
+    }
+  }
+
+  /// Asks a closure before each change by the user, with the first wanted segment.
+  public func decide(_ body: @escaping (Int?) -> Decision) { decideOnSelection { body($0.min()) } }
+
+  /// Asks a closure before each change by the user, with all wanted segments.
+  public func decideOnSelection(_ body: @escaping (Set<Int>) -> Decision) {
+    decide { value in value.selection.map(body) ?? .accept }
+  }
+
+  // MARK: Binding
+
+  /// Keeps the selection equal to a property of a model whose cases are the segments, in order.
+  ///
+  /// ```swift
+  /// enum Mode: String, CaseIterable { case comfort = "Comfort", eco = "Eco" }
+  /// let mode = SegmentedControl(Mode.allCases.map(\.rawValue), label: "Mode")
+  /// mode.bind(\.mode, to: home)
+  /// ```
+  ///
+  /// The model keeps its value while no segment is selected. See ``BindableControl/bind(_:to:)``.
+  @discardableResult
+  public func bind<Model: AnyObject & Observable, Value: CaseIterable & Equatable>(
+    _ property: ReferenceWritableKeyPath<Model, Value>, to model: Model
+  ) -> Subscription {
+    bind(
+      property, to: model, shown: { Array(Value.allCases).firstIndex(of: $0) },
+      value: { index in
+        let cases = Array(Value.allCases)
+        guard let index, cases.indices.contains(index) else { return nil }
+        return cases[index]
+      })
+  }
+
+  /// Keeps the selection equal to a property of a model, the identifier of the selected segment.
+  ///
+  /// `nil`, and an identifier of no segment, is no selection. See ``BindableControl/bind(_:to:)``.
+  @discardableResult
+  public func bind<Model: AnyObject & Observable>(
+    _ property: ReferenceWritableKeyPath<Model, Segment.ID?>, to model: Model
+  ) -> Subscription {
+    bind(
+      property, to: model, shown: { [unowned self] id in id.flatMap { index(of: $0) } },
+      value: { [unowned self] index in .some(index.flatMap { segments[$0].id }) })
+  }
+}
+
+extension SegmentedControl: BindableControl {
+  public var boundValue: Int? { selection }
+
+  public func setBoundValue(_ index: Int?, animated: Bool) { select(index, animated: animated) }
+}
+
+extension ControlValue {
+  fileprivate var selection: Set<Int>? {
+    switch self {
+    case .index(let index): index.map { [$0] } ?? []
+    case .indices(let indices): indices
+    default: nil
+    }
   }
 }
