@@ -48,6 +48,18 @@ extension Window {
     if let failure { throw failure }
   }
 
+  /// Closes the window, which ends `run()`.
+  public func close() {
+    switch phase {
+    case .new:
+      // The loop does not know windows that were never shown.
+      phase = .closed
+    case .running: phase = .closing
+    case .closing, .closed: break
+    }
+    loop.wake()
+  }
+
   func block(by window: Window) {
     modalWindows.append(window)
     collector.block(time: MonotonicClock.now)

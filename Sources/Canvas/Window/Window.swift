@@ -278,18 +278,6 @@ public final class Window {
   /// The content's current time.
   public var now: Instant { contentClock.time(at: MonotonicClock.now) }
 
-  /// Closes the window, which ends `run()`.
-  public func close() {
-    switch phase {
-    case .new:
-      // The loop does not know windows that were never shown.
-      phase = .closed
-    case .running: phase = .closing
-    case .closing, .closed: break
-    }
-    loop.wake()
-  }
-
   /// Whether Xlib may be called for the window.
   var isUsable: Bool { phase != .closed && !connection.isLost }
 

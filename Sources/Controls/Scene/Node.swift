@@ -105,7 +105,7 @@ open class Node {
 
   /// Every pixel where the node or its descendants may have painted or can be pressed;
   /// it only grows while the node stays, so an animated node does not update its ancestors.
-  private(set) var reach = PixelRect.zero
+  var reach = PixelRect.zero
 
   /// The children by their reach; `nil` for few children, or when it is out of date.
   var madeIndex: ChildIndex?
@@ -145,67 +145,6 @@ open class Node {
     let identity = semanticsIdentity ?? SemanticsIdentity(self)
     semanticsIdentity = identity
     return SemanticsID(identity: identity, part: nil)
-  }
-
-  // MARK: Reach
-
-  func growReach(by area: PixelRect) {
-    var node = self
-    while !node.reach.contains(area) {
-      node.reach = node.reach.union(area)
-      guard let parent = node.parent else { return }
-      parent.madeIndex?.grow(node.position, by: area)
-      node = parent
-    }
-  }
-
-  /// Forgets the reach; the node and its descendants will be recorded or placed again.
-  func forgetReach() {
-    reach = .zero
-    madeIndex = nil
-  }
-
-  func forgetReachOfChildren() {
-    madeIndex = nil
-    for child in children { child.forEachNode { $0.forgetReach() } }
-  }
-
-  func forEachChild(touching rect: PixelRect, _ body: (Node) -> Void) {
-    if let index { return index.forEach(touching: rect) { body(children[$0]) } }
-    for child in children where child.reach.intersects(rect) { body(child) }
-  }
-
-  /// The first result of the body for the children that may touch a rectangle, frontmost first;
-  /// `nil` for all children.
-  func lastChild<Result>(touching rect: PixelRect?, _ body: (Node) -> Result?) -> Result? {
-    if let rect, let index { return index.last(touching: rect) { body(children[$0]) } }
-    for child in children.reversed() where rect.map(child.reach.intersects) ?? true {
-      if let result = body(child) { return result }
-    }
-    return nil
-  }
-
-  private var index: ChildIndex? {
-    if madeIndex == nil, children.count >= ChildIndex.smallestCount {
-      madeIndex = ChildIndex(children.map(\.reach))
-    }
-    return madeIndex
-  }
-
-  // MARK: Invalidation
-
-  /// Requests paint, layout or animation in the next frame.
-  ///
-  /// - Parameter reason: Shown in traces and as the cause of a full repaint.
-  public func invalidate(_ what: Invalidation, reason: StaticString) {
-    scene?.invalidate(self, what, reason: reason)
-  }
-
-  /// Invalidates the node for a property, unless it was set to the same value.
-  package final func changed<Value: Equatable>(
-    _ value: Value, from old: Value, _ what: Invalidation, _ reason: StaticString
-  ) {
-    if value != old { invalidate(what, reason: reason) }
   }
 
   // MARK: For subclasses

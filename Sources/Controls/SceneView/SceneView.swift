@@ -42,7 +42,7 @@ public final class SceneView: Node {
       invalidate(.motion, reason: "speed")
     }
   }
-  private var clock = ContentClock()
+  var clock = ContentClock()
 
   package var opacity = 1.0 { didSet { changed(opacity, from: oldValue, .paint, "opacity") } }
 
@@ -69,7 +69,7 @@ public final class SceneView: Node {
   /// Called before a node of the content receives a press; its changes apply to the press.
   public var willPress: (() -> Void)?
 
-  private var isUpdating = false
+  var isUpdating = false
 
   /// Creates a view of a scene.
   ///
@@ -84,7 +84,7 @@ public final class SceneView: Node {
 
   // MARK: Time
 
-  private var viewTime: Instant { scene?.now ?? .zero }
+  var viewTime: Instant { scene?.now ?? .zero }
 
   func contentTime(at time: Instant) -> Instant { clock.time(at: time) }
 
@@ -100,62 +100,6 @@ public final class SceneView: Node {
     clock.hold(at: time, from: viewTime)
     invalidate(.motion, reason: "hold")
   }
-
-  // MARK: Content
-
-  private func adopt() {
-    content.host = self
-    content.attach(
-      text: scene?.text ?? content.text,
-      clock: { [weak self] in self.map { $0.contentTime(at: $0.viewTime) } ?? .zero },
-      changed: { [weak self] in self?.contentChanged() })
-    passEnvironment()
-    content.repaintEverything(reason: "shown")
-    invalidate([.layout, .paint, .motion], reason: "content")
-  }
-
-  private func release(_ content: Scene) {
-    content.host = nil
-    content.attach(text: content.text, clock: { .zero })
-    content.cancelInteraction()
-    content.pointersLeft()
-  }
-
-  private func contentChanged() {
-    content.invalidateOuterAccessibilityTree()
-    if !isUpdating { scene?.noteChange() }
-  }
-
-  var needsUpdate: Bool {
-    if pending.contains(.suspended) { return false }
-    return clock.rate == 0 ? content.needsUpdateWithoutMotion : content.needsUpdate
-  }
-
-  private func passEnvironment() {
-    guard var environment = scene?.shownEnvironment else { return }
-    environment.textScale = effectiveTextScale
-    adaptEnvironment?(&environment)
-    content.environment = environment
-  }
-
-  private func update(to time: Instant) -> NextFrame {
-    isUpdating = true
-    defer { isUpdating = false }
-    if scene?.isInFrame != true {
-      // Input meets the content at its time; the next frame records it.
-      content.advance(to: contentTime(at: time))
-      return .tick
-    }
-    let update = content.update(for: FrameTime(target: contentTime(at: time)))
-    if !update.damage.isEmpty { invalidate(.paint, reason: "content") }
-    switch update.next {
-    case .idle: return .idle
-    case .tick: return clock.rate == 0 ? .idle : .tick
-    case .at(let moment): return clock.wall(at: moment).map { .at($0) } ?? .idle
-    }
-  }
-
-  func textChanged() { if let scene { content.measure(with: scene.text) } }
 
   // MARK: Node
 

@@ -10,12 +10,12 @@ final class Stage: Node {
   let time: PageTime
   private let pastLayer = PastLayer(followsTheme: true)
   var past: PastView? { pastLayer.view }
-  private let badge = PastBadge()
+  let badge = PastBadge()
 
   private let card: StageCard
   private let grid = StageGrid()
-  private let callouts = CalloutLayer()
-  private let stepper = Stepper(
+  let callouts = CalloutLayer()
+  let stepper = Stepper(
     value: 4, range: StageZoom.range, label: "Magnification")
   /// Everything that a magnified control may cover.
   let content = Node()
@@ -30,13 +30,14 @@ final class Stage: Node {
 
   private var zoom = StageZoom()
   /// The part of the stage for the control, in points; the rest is for a reference beside it.
-  private var room = Rect.zero
-  private var referenceRoom = Rect.zero
+  private(set) var room = Rect.zero
+  private(set) var referenceRoom = Rect.zero
   var drag: (place: Point, move: PixelOffset)?
   private let hand = StageHand()
   private var isUnderPointer = false
 
-  private var sizeWithRoom: Size?
+  /// The size of the control that the layout has room for.
+  var sizeWithRoom: Size?
 
   /// The height of the visible part of the page, in points; `nil` for unlimited.
   var visibleHeight: (() -> Double)?
@@ -110,13 +111,6 @@ final class Stage: Node {
 
   private func hidePresent() { view.isHidden = time.isPast && past?.hasContent == true }
 
-  /// The place of a replay on a page, whose frame is in scene coordinates.
-  func replayPlace(in page: Rect) -> ReplayPlace {
-    ReplayPlace(
-      frame: frameInScene, visibleFrame: frameInScene.intersection(page),
-      center: view.frameInScene.center, magnification: view.magnification)
-  }
-
   func refresh() {
     time.noteFrame()
     if shownState?.values(of: preview) != shownValues { shownState = nil }
@@ -124,42 +118,7 @@ final class Stage: Node {
     refreshReference()
   }
 
-  /// The control at the shown time.
-  var shownPreview: ControlPreview { time.pastPreview(of: preview) ?? preview }
-
-  /// The figures and tools around the control, in points of the scene.
-  var occupiedAreas: [Rect] {
-    callouts.textAreas + [stepper, badge].filter { !$0.isHidden }.map(\.frameInScene)
-  }
-
-  /// The dimension lines around the control, in points of the scene.
-  var dimensionLines: [Rect] { callouts.lineAreas }
-
-  private func measureControl() {
-    let place = (time.isPast ? past ?? view : view).frame.origin
-    let control = shownPreview.control
-    let origin = control.frame.origin
-    let factor = view.magnification
-    func shown(_ rect: Rect) -> Rect {
-      rect.offset(by: origin).magnified(by: factor).offset(by: place)
-    }
-    reference?.place = ReferencePlace(
-      control: place + origin * factor, controlSize: control.frame.size, magnification: factor,
-      room: referenceRoom, distance: referenceRoom.center - room.center)
-    // Another style may have another size.
-    if control.frame.size != sizeWithRoom {
-      sizeWithRoom = control.frame.size
-      invalidate(.layout, reason: "the control's size")
-    }
-    callouts.content = CalloutLayer.Content(
-      measurements: control.measurements.filter { !$0.isOnDemand },
-      box: shown(Rect(origin: .zero, size: control.frame.size)), hit: shown(control.hitFrame),
-      magnification: factor,
-      direction: control.scene?.environment.direction ?? .leftToRight,
-      isShort: places.isShort, chosen: chosen)
-  }
-
-  private var places: StageLayout {
+  var places: StageLayout {
     StageLayout(
       width: frame.width, windowHeight: scene?.size.height ?? .infinity,
       visibleHeight: (visibleHeight?() ?? .infinity) - Self.inset - barHeight,
