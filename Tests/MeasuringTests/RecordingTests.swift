@@ -105,6 +105,7 @@ import Testing
       let fit = try fit(recording, options)
       let (spring, place) = (fit.fit.spring, "seed \(seed): \(fit.fit)")
       #expect(fit.reason == nil && fit.motions.count == 1, "\(place)")
+      #expect(fit.verdict.hasPrefix("A spring, ± ") && fit.verdict.hasSuffix(" %"), "\(place)")
       #expect(abs(spring.response / 0.3 - 1) < bound.part, "\(place)")
       #expect(abs(spring.dampingRatio / 0.75 - 1) < bound.part, "\(place)")
       let offset = bound.hasTimes ? recording.times[0] : 0
@@ -121,7 +122,10 @@ import Testing
         (recording.frameCount, recording.noise) = (25 + frames, 1)
       }
       let fit = try fit(recording, Bound.all[0].options)
-      if fit.reason != nil { continue }
+      if let reason = fit.reason {
+        #expect(fit.verdict == reason.sentenceCased, "seed \(seed)")
+        continue
+      }
       #expect(frames >= 8, "seed \(seed) with \(frames) frames of the motion")
       #expect(abs(fit.fit.spring.response / 0.3 - 1) < 0.03, "seed \(seed): \(fit.fit)")
       #expect(abs(fit.fit.spring.dampingRatio / 0.75 - 1) < 0.03, "seed \(seed): \(fit.fit)")
@@ -144,6 +148,7 @@ import Testing
       #expect(fit.reason != nil && curve.name == name, "seed \(seed): \(curve)")
       #expect(abs(curve.duration - 0.35) < 0.01 && abs(curve.start - recording.starts[0]) < 0.005)
       let line = fit.lines(among: [])[0].text
+      #expect(fit.verdict.hasPrefix("No spring: \(name), 0.3"))
       #expect(line.contains(#""fits": false, "reason": ""#) && line.contains(#""like": null"#))
     }
   }
@@ -158,6 +163,7 @@ import Testing
       var options = Bound.all[0].options
       let fit = try fit(recording, options)
       #expect(fit.motions.count == 3 && fit.reason == nil, "seed \(seed)")
+      #expect(fit.verdict.hasSuffix(" % (the longest of 3 motions)"), "\(fit.verdict)")
       for (motion, start) in zip(fit.motions, recording.starts) {
         #expect(abs(motion.fit.spring.response / 0.3 - 1) < 0.02, "seed \(seed): \(motion.fit)")
         #expect(abs(motion.fit.spring.dampingRatio / 0.75 - 1) < 0.02)
@@ -208,7 +214,7 @@ import Testing
       $0.split(separator: ",").last.flatMap { Double($0) }
     }
     #expect(widths.filter { abs($0 - 81) < 0.3 }.count >= 93)
-    let picture = try Bitmap(png: fit.picture())
+    let picture = try fit.picture()
     #expect(picture.width == 960 && picture.height == 191 * 3)
   }
 }

@@ -81,9 +81,10 @@ package struct FilmFit: Sendable {
   /// The root of the mean squared distance from the motion, and the largest one, in points.
   package var residual: (rms: Double, max: Double) { main.residual(scale: options.scale) }
 
-  /// The root of the mean squared distance from the motion, as a part of its way.
-  package var residualShare: Double {
-    main.residual(scale: 1).rms / abs(main.fit.to - main.fit.from)
+  /// Whether the motion with the longest way is a spring, in words.
+  /// spec: docs/spec/recordings.md#in-the-window
+  package var verdict: String {
+    main.verdict + (motions.count == 1 ? "" : " (the longest of \(motions.count) motions)")
   }
 
   /// Whether the positions do not follow the spring closely enough to use it.

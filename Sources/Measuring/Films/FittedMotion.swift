@@ -22,6 +22,17 @@ struct FittedMotion: Sendable {
     parts = [(first, fit)]
   }
 
+  /// Whether the motion is a spring, in words.
+  var verdict: String {
+    // Another curve may be a spring whose end is missing.
+    if let curve, let name = curve.name {
+      return "No spring: \(name), \(curve.duration.text(places: 2)) s"
+    }
+    if let reason { return reason.sentenceCased }
+    let percent = 100 * max(fit.responseError, fit.dampingError)
+    return "A spring, ± \(max(percent, 0.1).text(places: percent < 1 ? 1 : 0)) %"
+  }
+
   /// The position at a time, in pixels.
   func position(at time: Double) -> Double {
     (parts.last { $0.begin <= time } ?? parts[0]).fit.position(at: time)

@@ -52,13 +52,16 @@ struct MotionPicture {
     }
   }
 
-  func png() throws -> [UInt8] {
+  func bitmap() throws -> Bitmap {
     let bytes = pixels.withUnsafeBytes { [UInt8]($0) }
-    return try Bitmap(width: width, height: height, bgrx: bytes, bytesPerRow: width * 4).png()
+    return try Bitmap(width: width, height: height, bgrx: bytes, bytesPerRow: width * 4)
   }
 }
 
 extension FilmFit {
-  /// A picture of the probe over time as PNG, if the colors on it were kept.
-  package func picture() throws -> [UInt8] { try MotionPicture(self).png() }
+  /// Whether the colors on the probe were kept, for a picture.
+  package var hasColors: Bool { !track.colors.isEmpty }
+
+  /// A picture of the probe over time, if it ``hasColors``.
+  package func picture() throws -> Bitmap { try MotionPicture(self).bitmap() }
 }

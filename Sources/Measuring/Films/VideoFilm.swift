@@ -153,6 +153,7 @@ final class VideoFilm: Film {
   func scan() throws -> [Double] {
     var scan: [Double] = []
     while let frame = try next() {
+      try Task.checkCancellation()
       scan.append(frame.time)
       if scan.count > Films.mostFrames { throw failure(Films.excess) }
     }

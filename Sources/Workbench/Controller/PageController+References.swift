@@ -10,9 +10,7 @@ extension PageController {
   ///
   /// Throws a ``Failure`` if the page has no stage.
   package func show(_ reference: Reference, mode: ReferenceMode? = nil) throws {
-    guard let stage else {
-      throw Failure(.badUsage, "this page has no stage; open a control's page")
-    }
+    let stage = try requiredStage()
     if let film = reference.film {
       film.onFailure = { [weak self] reason in
         self?.workbench.banners.show("Can't show a frame of the film", message: reason)
@@ -26,8 +24,34 @@ extension PageController {
     if let mode { stage.setReferenceMode(mode) }
   }
 
+  private func requiredStage() throws -> Stage {
+    guard let stage else {
+      throw Failure(.badUsage, "this page has no stage; open a control's page")
+    }
+    return stage
+  }
+
+  /// Shows a file; a video is read off the main actor before.
   func loadReference(from path: String) throws {
-    try showSearched(try Reference(path: path))
+    loading?.cancel()
+    loading = nil
+    let stage = try requiredStage()
+    guard try Films.isVideo(path) else { return try showSearched(Reference(path: path)) }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    workbench.banners.show("Reading \(name)…") { [weak self] in self?.loading != nil }
+    loading = Task { [weak self, weak stage] in
+      let reader = await VideoReader.open(path)
+      guard let self, (try? Task.checkCancellation()) != nil else { return }
+      loading = nil
+      workbench.banners.clear()
+      // Another page may be open by now.
+      guard let stage, stage === self.stage else { return }
+      do {
+        try showSearched(.film(ReferenceFilm(reader.get(), scale: nil)))
+      } catch {
+        workbench.banners.show(FileKind.reference.problem, message: "\(error)")
+      }
+    }
   }
 
   /// Shows the picture on the clipboard, in which the control is searched if it is a screenshot.
@@ -96,8 +120,10 @@ enum FileKind {
     self = isFolder || Self.endings.contains(where: name.hasSuffix) ? .reference : .tokens
   }
 
-  /// The endings of pictures and films, also of those that have to be converted first.
-  private static let endings = [".png", ".apng", ".y4m", ".gif", ".mov", ".mp4", ".mkv", ".webm"]
+  /// The endings of pictures and films.
+  private static let endings = [
+    ".png", ".apng", ".y4m", ".gif", ".mov", ".mp4", ".m4v", ".mkv", ".webm", ".avi",
+  ]
 
   var title: String { self == .tokens ? "Load Tokens" : "Load Reference" }
 
@@ -109,8 +135,11 @@ enum FileKind {
 
   /// The files in the chooser, and their name there.
   ///
-  /// A file chooser has one pattern: that of references fits `.png` and `.y4m`.
+  /// A file chooser has one pattern: that of references fits these endings in small and capital
+  /// letters, such as `.png`, `.y4m` and `.MOV`, and few others.
   var filter: (name: String, pattern: String) {
-    self == .tokens ? ("Design tokens", "*.tokens.json") : ("Pictures and films", "*.[py][n4][gm]")
+    self == .tokens
+      ? ("Design tokens", "*.tokens.json")
+      : ("Pictures and films", "*.[pygmwaPYGMWA][n4iopkevNIOPKEV]*")
   }
 }

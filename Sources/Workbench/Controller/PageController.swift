@@ -29,6 +29,8 @@ package final class PageController {
 
   /// `nil` where neither recording nor saving is possible.
   var capture: Capture?
+  /// The task that reads a video before it is shown.
+  var loading: Task<Void, Never>?
   weak var help: SceneLayer?
   weak var palette: SceneLayer?
   var isDisabled: Bool

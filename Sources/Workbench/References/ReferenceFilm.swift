@@ -24,8 +24,14 @@ package final class ReferenceFilm {
   private(set) var probe: Probe?
   /// The spring along ``probe``; `nil` before it is found, and if there is none.
   private(set) var fit: FilmFit?
-  /// The measurements in plain words, while there is a spring.
+  /// The verdict and the measurements in plain words, once there is a ``fit``.
   private(set) var sentence = ""
+  /// The picture of probe and time with ``fit``; `nil` for a film with more than
+  /// ``mostPicturedFrames``.
+  private(set) var motionPicture: Image?
+
+  /// The frames that the widest picture of probe and time has columns for. chosen
+  private static let mostPicturedFrames = 1600
 
   private(set) var fitting: Task<Void, Never>?
 
@@ -36,29 +42,45 @@ package final class ReferenceFilm {
   /// Called once, with the reason, if a frame cannot be read; the frame before stays.
   var onFailure: ((String) -> Void)?
 
-  private let film: any Film
+  private enum Source {
+    case file(any Film)
+    case video(VideoReader)
+  }
+
+  /// The task that reads a frame of a video.
+  private(set) var reading: Task<Void, Never>?
+  /// Called after a frame of a video was read.
+  var onFrame: (() -> Void)?
+
+  private let source: Source
   /// The times at which frames begin, and the end of the film, in seconds.
   private let times: [Double]
   private let scale: Double?
   private var failedIndex: Int?
 
   /// Throws a ``Failure`` if the film is broken; parameters are those of ``Reference``.
-  package init(path: String, scale: Double?, rate: Double?) throws {
-    (self.path, self.scale, self.rate) = (path, scale, rate)
-    film = try Films.open(path, rate: rate, from: .file)
-    times = try film.scan()
-    picture = try Self.picture(0, of: film, path: path, scale: scale)
+  package convenience init(path: String, scale: Double?, rate: Double?) throws {
+    if try Films.isVideo(path) {
+      try self.init(VideoReader(path, rate: rate), scale: scale)
+      return
+    }
+    let film = try Films.open(path, rate: rate, from: .file)
+    let times = try film.scan()
+    let picture = ReferencePicture(try film.bitmap(at: 0), path: path, scale: scale)
+    self.init(path, scale, rate, .file(film), times, picture)
   }
 
-  private static func picture(
-    _ index: Int, of film: any Film, path: String, scale: Double?
-  ) throws -> ReferencePicture {
-    try film.seek(to: index)
-    guard let frame = try film.next() else { throw film.failure("it has no frame \(index + 1)") }
-    // The control is painted as large, so the limit is that of pictures.
-    let size = Size(Double(frame.width), Double(frame.height))
-    if let excess = PictureSize.excess(of: size, scale: 1) { throw film.failure(excess) }
-    return ReferencePicture(try frame.bitmap(), path: path, scale: scale)
+  convenience init(_ reader: VideoReader, scale: Double?) throws {
+    let picture = ReferencePicture(try reader.first.bitmap(), path: reader.path, scale: scale)
+    self.init(reader.path, scale, reader.rate, .video(reader), reader.times, picture)
+  }
+
+  private init(
+    _ path: String, _ scale: Double?, _ rate: Double?, _ source: Source, _ times: [Double],
+    _ picture: ReferencePicture
+  ) {
+    (self.path, self.scale, self.rate, self.source) = (path, scale, rate, source)
+    (self.times, self.picture) = (times, picture)
   }
 
   /// In seconds.
@@ -79,10 +101,28 @@ package final class ReferenceFilm {
   func show(at time: Instant) {
     let index = index(at: time.seconds(since: start))
     if index == self.index || index == failedIndex { return }
-    do {
-      picture = try Self.picture(index, of: film, path: path, scale: scale)
+    switch source {
+    case .file(let film):
+      show(index, Result { try film.bitmap(at: index) })
+    case .video(let reader):
+      // The frame of that moment is read once the one before is.
+      if reading != nil { return }
+      reading = Task { [weak self] in
+        let pixels = await reader.pixels(at: index)
+        guard let self else { return }
+        reading = nil
+        show(index, Result { try pixels.get().bitmap() })
+        onFrame?()
+      }
+    }
+  }
+
+  private func show(_ index: Int, _ bitmap: Result<Bitmap, any Error>) {
+    switch bitmap {
+    case .success(let bitmap):
+      picture = ReferencePicture(bitmap, path: path, scale: scale)
       self.index = index
-    } catch {
+    case .failure(let error):
       if failedIndex == nil { onFailure?("\(error)") }
       failedIndex = index
     }
@@ -99,8 +139,11 @@ package final class ReferenceFilm {
   func measure(along probe: Probe) {
     stopFitting()
     self.probe = probe
-    fitting = Task { [path, rate, scale = picture.canvas.scale, weak self] in
-      let result = await Self.fit(of: path, along: probe, rate: rate, scale: scale)
+    var options = FitOptions(probe: probe)
+    (options.rate, options.scale) = (rate, picture.canvas.scale)
+    options.keepsColors = times.count <= Self.mostPicturedFrames
+    fitting = Task { [path, options, weak self] in
+      let result = await Self.fit(of: path, options)
       if (try? Task.checkCancellation()) != nil { self?.endFitting(result) }
     }
     onFitChange?()
@@ -108,17 +151,18 @@ package final class ReferenceFilm {
 
   @concurrent
   private nonisolated static func fit(
-    of path: String, along probe: Probe, rate: Double?, scale: Double
+    of path: String, _ options: FitOptions
   ) async -> Result<FilmFit, any Error> {
-    var options = FitOptions(probe: probe)
-    (options.rate, options.scale) = (rate, scale)
-    return Result { [options] in try FilmFit(of: path, options) }
+    Result { try FilmFit(of: path, options) }
   }
 
   private func endFitting(_ result: Result<FilmFit, any Error>) {
     fitting = nil
     fit = try? result.get()
     sentence = fit?.sentence(among: tokens()) ?? ""
+    motionPicture = fit.flatMap { fit in
+      fit.hasColors ? try? Image(fit.picture()) : nil
+    }
     onFitChange?()
     onFit?(result)
   }
@@ -131,21 +175,17 @@ package final class ReferenceFilm {
 
   private func stopFitting() {
     fitting?.cancel()
-    (fitting, fit) = (nil, nil)
+    (fitting, fit, motionPicture) = (nil, nil, nil)
   }
 }
 
 extension FilmFit {
+  /// The verdict, and of a spring the measurements.
   func sentence(among tokens: [SpringToken]) -> String {
+    if isPoor { return verdict }
     let like = SpringToken.nearest(to: fit.spring, among: tokens).map { "like \($0.name)" }
-    let spring =
-      "Response \(fit.spring.response.text(places: 3)) s, damping ratio "
-      + fit.spring.dampingRatio.text(places: 2)
-    if isPoor {
-      let percent = (residualShare * 100).text(places: 0)
-      return "Poor fit: the edge is \(percent) % of its way beside this spring. " + spring
-    }
-    return spring + ", residual \(residual.rms.text(places: 3)) pt, "
+    return "\(verdict): response \(fit.spring.response.text(places: 3)) s, damping "
+      + "\(fit.spring.dampingRatio.text(places: 2)), residual \(residual.rms.text(places: 3)) pt, "
       + (like ?? "no token is within 10 % of it")
   }
 

@@ -8,6 +8,7 @@ extension Stage {
     if let film = reference.film {
       film.start = time.now
       film.beginsWithFrame = true
+      film.onFrame = { [weak self] in self?.time.notifyChanges() }
       film.onFitChange = { [weak self] in self?.measurementChanged() }
     }
     show(reference, mode: self.reference?.mode ?? .overlay)

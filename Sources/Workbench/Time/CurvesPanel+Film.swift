@@ -19,7 +19,10 @@ extension CurvesPanel {
   }
 
   func showFit() {
-    if hasFit == fitRow.isHidden { invalidate(.layout, reason: "fit") }
+    if hasFit == fitRow.isHidden || motionPicture.isHidden != (time?.film?.motionPicture == nil) {
+      invalidate(.layout, reason: "fit")
+    }
+    motionPicture.image = time?.film?.motionPicture
     guard hasFit, let film = time?.film else { return }
     fitRow.sentence = fit == nil ? Stage.fittingHint : film.sentence
     fitRow.isPoor = fit?.isPoor == true

@@ -44,13 +44,14 @@ final class CurvesPanel: Node, Panel {
   private let response = SpringKnob("Response", in: Ranges.response, unit: " s")
   private let damping = SpringKnob("Damping", in: Ranges.damping)
   let fitRow = FitRow()
+  let motionPicture = MotionPictureView()
   private let note = Label("Timed animation; no spring", font: DockMetrics.note)
 
   override init() {
     super.init()
     for node: Node in [
       graph, quantity, value, velocityName, velocity, copyAs, response, damping, note,
-      fitRow,
+      fitRow, motionPicture,
     ] { addChild(node) }
     connectFit()
     graph.onZoom = { [weak self] factor in
@@ -226,8 +227,10 @@ final class CurvesPanel: Node, Panel {
 
   override func layout(in context: LayoutContext) {
     let places = CurvesPlaces(
-      in: frame.size, readoutWidth: readoutWidth(in: context), hasFit: hasFit)
+      in: frame.size, readoutWidth: readoutWidth(in: context), hasFit: hasFit,
+      hasPicture: motionPicture.image != nil)
     fitRow.isHidden = !hasFit
+    motionPicture.isHidden = motionPicture.image == nil
     place(graph, places.graph, context)
     for (label, y) in zip([quantity, value, velocityName, velocity], places.readouts) {
       place(label, Rect(origin: Point(0, y), size: label.measure(frame.size, in: context)), context)
@@ -235,7 +238,7 @@ final class CurvesPanel: Node, Panel {
     for (node, place) in [
       (tabs, places.tabs), (copyAs, places.copyAs), (response, places.response),
       (damping, places.damping),
-      (note, places.note), (fitRow, places.fit),
+      (note, places.note), (fitRow, places.fit), (motionPicture, places.picture),
     ] as [(Node, Rect)] { self.place(node, place, context) }
     invalidate(.motion, reason: "curves")
   }

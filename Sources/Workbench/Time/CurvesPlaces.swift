@@ -25,14 +25,19 @@ struct CurvesPlaces: Hashable {
     static let leastReadoutTop = 2.0
     /// A lower graph has its readouts closer. chosen
     static let roomyHeight = 110.0
+    /// The width of the picture of a film as a part of the graph's, and the largest one.
+    static let pictureShare = 0.3
+    static let widestPicture = 280.0
   }
 
   let graph: Rect
   let readouts: [Double]
   let tabs, copyAs, response, damping, note, fit: Rect
+  /// Beside the graph; empty without one.
+  let picture: Rect
 
   /// The gutter beside the graph has at least its usual width, and room for the readouts.
-  init(in size: Size, readoutWidth: Double, hasFit: Bool) {
+  init(in size: Size, readoutWidth: Double, hasFit: Bool, hasPicture: Bool) {
     let gutter = max(DockMetrics.gutter, readoutWidth.rounded(.up) + Metrics.readoutGap)
     let isStacked = size.width < Metrics.narrow
     // In a low window, the graph makes room for the row.
@@ -54,12 +59,20 @@ struct CurvesPlaces: Hashable {
     // The sheet of a narrow window has its end at the knobs.
     let end = (isStacked ? knobsY : size.height) - fitHeight - fitSpacing
     let top = isStacked ? Metrics.tabsHeight + Metrics.spacing : 0
-    graph = Rect(
+    let middle = Rect(
       x: gutter, y: top,
       width: max(1, size.width - gutter - (isStacked ? 0 : Metrics.knobsWidth + Metrics.gap)),
       height: isStacked ? max(1, end - Metrics.spacing - top) : end)
+    let pictureWidth =
+      hasPicture ? min(middle.width * Metrics.pictureShare, Metrics.widestPicture).rounded() : 0
+    picture = Rect(
+      x: middle.maxX - pictureWidth, y: middle.minY, width: pictureWidth, height: middle.height)
+    graph = Rect(
+      x: middle.minX, y: middle.minY,
+      width: middle.width - pictureWidth - (hasPicture ? Metrics.spacing : 0),
+      height: middle.height)
     fit = Rect(
-      x: 0, y: isStacked ? end : size.height - fitHeight, width: isLow ? graph.maxX : size.width,
+      x: 0, y: isStacked ? end : size.height - fitHeight, width: isLow ? middle.maxX : size.width,
       height: fitHeight)
     let isTight = isStacked && graph.height < Metrics.roomyHeight
     let first = top + (isTight ? Metrics.leastReadoutTop : Metrics.readoutTop)

@@ -138,7 +138,7 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
     if Folder.exists(at: film) { try check(inputs: Folder.picturePaths(in: film)) }
     let fit = try fit()
     if let output { try OutputFile.write(Array(fit.csv.utf8), to: output) }
-    if let picture { try OutputFile.write(fit.picture(), to: picture) }
+    if let picture { try OutputFile.write(fit.picture().png(), to: picture) }
     for line in try lines(of: fit) { try OutputFile.write(line.line, to: "-") }
     if let reason = fit.reason { throw Failure(.differs, "no spring fits \(film): \(reason)") }
   }

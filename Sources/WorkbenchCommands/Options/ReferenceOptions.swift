@@ -18,7 +18,7 @@ package struct ReferenceOptions: DescribedOptions {
         "reference", \.reference, completion: .file(),
         help: """
           A picture or film to compare the control on the stage with: a PNG file, an animated PNG, \
-          a Y4M file, or a folder of PNG files. The scale is that of its name (switch@2x.png), \
+          a video, a Y4M file, or a folder of PNG files. The scale is that of its name (switch@2x.png), \
           else 1.
           """),
       .optional(

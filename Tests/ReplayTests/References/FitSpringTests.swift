@@ -65,9 +65,20 @@ import Testing
     #expect(try command.lines(of: fit) == command.lines(of: command.fit()))
     #expect(rig.controller.workbench.shownPanels.contains(.curves))
     let sentence = film.sentence
-    #expect(sentence.hasPrefix("Response 0.30") && sentence.contains(" s, damping ratio 0.75"))
+    #expect(sentence.hasPrefix("A spring, ± ") && sentence.contains(" %: response 0.30"))
     #expect(sentence.hasSuffix(" pt, like motion.switch.slide"))
-    #expect(rig.strings.joined(separator: " ").contains("Response 0.30"))
+    #expect(rig.strings.joined(separator: " ").contains("A spring, ± "))
+    // The picture is that of the command, beside the curves.
+    var options = FitOptions(probe: probe)
+    options.keepsColors = true
+    let view = try #require(rig.scene.all(MotionPictureView.self).last)
+    let picture = try FilmFit(of: film.path, options).picture()
+    #expect(try view.image == Image(picture) && !view.isHidden)
+    let graph = try #require(rig.scene.all(CurveGraph.self).last)
+    #expect(view.frame.minX > graph.frame.maxX && view.frame.height == graph.frame.height)
+    film.removeProbe()
+    rig.advance(by: 0.1)
+    #expect(view.isHidden && graph.frame.maxX > view.frame.minX)
     #expect(try rig.staleness() == nil)
   }
 
@@ -132,7 +143,8 @@ import Testing
   @Test func `a poor fit says so, and gives no spring`() async throws {
     let rig = try rig(DiscFilm(pause: 0.1))
     let film = try await fit(on: rig)
-    #expect(film.fit?.isPoor == true && film.sentence.hasPrefix("Poor fit: the edge is "))
+    #expect(film.fit?.isPoor == true && film.sentence == film.fit?.verdict)
+    #expect(!film.sentence.hasPrefix("A spring"))
     let row = try #require(rig.scene.all(FitRow.self).last)
     #expect(row.isPoor && row.color == Theme.light.tools.pastText)
     #expect(try !rig.part("use-fitted-spring").isEffectivelyEnabled)

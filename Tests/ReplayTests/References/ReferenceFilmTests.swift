@@ -41,6 +41,56 @@ import Testing
     #expect(abs(film.length - 40.0 / 60) < 1e-9 && abs(film.step - 1.0 / 60) < 1e-9)
   }
 
+  private nonisolated static let hasFFmpeg = ["/usr/bin/ffmpeg", "/usr/local/bin/ffmpeg"].contains {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"))
+  func `a dropped video is read beside the window`() async throws {
+    let source = try GrayFilm(levels: levels).write("film.y4m", to: rig.folder)
+    let path = rig.folder.path("film.mov")
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["ffmpeg", "-nostdin", "-v", "error", "-i", source, "-c:v", "qtrle", path]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    rig.rig.controller.takeFiles(["file://" + path])
+    #expect(rig.stage.reference == nil && rig.banner?.title == "Reading film.mov…")
+    await rig.rig.controller.loading?.value
+    #expect(rig.banner?.title == "Loaded film.mov")
+    let film = try #require(rig.stage.reference?.reference.film)
+    rig.rig.advance(by: 1)
+    for index in [38, 10, 11, 0] {
+      rig.stage.time.scrub(to: film.start.advanced(by: (Double(index) + 0.5) / 60))
+      rig.rig.advance(by: 0.1)
+      while let reading = film.reading {
+        await reading.value
+        rig.rig.advance(by: 0.1)
+      }
+      #expect(film.index == index)
+    }
+    let last = level(film)
+    film.show(at: film.start.advanced(by: 38.5 / 60))
+    await film.reading?.value
+    #expect(level(film) ?? 0 > (last ?? 0) + 150)
+    // The last one of several files is shown.
+    rig.rig.controller.takeFiles(["file://" + path])
+    let first = rig.rig.controller.loading
+    rig.rig.controller.takeFiles(["file://" + source])
+    await first?.value
+    #expect(rig.rig.controller.loading == nil)
+    #expect(rig.stage.reference?.reference.film?.path == source)
+  }
+
+  @Test func `a video that cannot be read is a banner, and nothing else changes`() async throws {
+    let path = try rig.folder.put("\0\0\0\u{14}ftypqt  ", into: "broken.mov")
+    rig.rig.controller.takeFiles(["file://" + path])
+    await rig.rig.controller.loading?.value
+    #expect(rig.banner?.title == "Can't load the reference" && rig.banner?.message != nil)
+    #expect(rig.stage.reference == nil)
+  }
+
   @Test func `colors are those of the film`() throws {
     let gray = GrayFilm(levels: [16, 126, 235])
     let film = try film(gray.write("film.y4m", to: rig.folder, colors: "420"), rate: 30)
