@@ -11,7 +11,7 @@ extension Color {
   }
 
   /// The contrast ratio, from 1 for equal luminance to 21 for black and white.
-  func contrast(with other: Color) -> Double {
+  package func contrast(with other: Color) -> Double {
     let (one, another) = (relativeLuminance, other.relativeLuminance)
     return (max(one, another) + 0.05) / (min(one, another) + 0.05)
   }

@@ -71,6 +71,7 @@ enum FixedKeys {
     ([["Tab"], ["Shift", "Tab"]], "Next, Previous"),
     ([["Space"], ["Return"]], "Use the Control"),
     ([["Space", "Drag"]], "Move a Magnified Control"),
+    ([["Alt", "Point"]], "Measure from Edge to Edge"),
     ([["Arrows"]], "Change the Value or Selection"),
     ([["Home"], ["End"]], "First or Last Value"),
     ([["Page Up"], ["Page Down"]], "Larger Steps"),

@@ -54,7 +54,8 @@ package final class ControlPage: CardPage {
   }
 
   package override func handle(_ event: KeyEvent) -> Bool {
-    event.key == .space && stage.holdHand()
+    if StageRuler.keys.contains(event.key) { return stage.holdRuler() }
+    return event.key == .space && stage.holdHand()
   }
 
   override func refresh() {

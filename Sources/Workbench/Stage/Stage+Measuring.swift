@@ -15,7 +15,7 @@ extension Stage {
 
   /// The figures and tools around the control, in points of the scene.
   var occupiedAreas: [Rect] {
-    callouts.textAreas + [stepper, badge].filter { !$0.isHidden }.map(\.frameInScene)
+    callouts.textAreas + [stepper, badge, loupe].filter { !$0.isHidden }.map(\.frameInScene)
   }
 
   /// The dimension lines around the control, in points of the scene.
@@ -43,5 +43,6 @@ extension Stage {
       magnification: factor,
       direction: control.scene?.environment.direction ?? .leftToRight,
       isShort: places.isShort, chosen: chosen)
+    updatePointing()
   }
 }

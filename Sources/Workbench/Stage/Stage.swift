@@ -34,7 +34,19 @@ final class Stage: Node {
   private(set) var referenceRoom = Rect.zero
   var drag: (place: Point, move: PixelOffset)?
   private let hand = StageHand()
-  private var isUnderPointer = false
+  let ruler = StageRuler()
+  let loupe = StageLoupe()
+  let pictures = ControlPictures()
+  /// In points of the stage; `nil` beside it.
+  private(set) var pointer: Point? {
+    didSet {
+      // Only the loupe follows the pointer.
+      let isShown = loupe.content != nil
+      if pointer != oldValue, isShown || view.magnification >= StageLoupe.leastMagnification {
+        invalidate(.motion, reason: "pointer")
+      }
+    }
+  }
 
   /// The size of the control that the layout has room for.
   var sizeWithRoom: Size?
@@ -68,12 +80,13 @@ final class Stage: Node {
     }
     content.clipsChildren = true
     for node in [grid, callouts, view, pastLayer] as [Node] { content.addChild(node) }
-    for node in [content, corners, hand, stepper, badge] as [Node] { addChild(node) }
+    for node in [content, corners, hand, ruler, loupe, stepper, badge] as [Node] { addChild(node) }
     badge.isHidden = true
     hand.onDrag = { [weak self] in self?.pan(by: $0) }
     bar.stage = self
+    connectRuler()
     // Only the control has larger text.
-    for node in [callouts, bar, stepper, badge] as [Node] { node.textScale = 1 }
+    for node in [callouts, bar, ruler, loupe, stepper, badge] as [Node] { node.textScale = 1 }
     time.onShow = { [weak self] in self?.timeChanged() }
     pastLayer.time = time
     pastLayer.onMake = { [weak self] past in
@@ -135,6 +148,7 @@ final class Stage: Node {
     content.frame = area
     corners.frame = bounds
     hand.frame = area
+    ruler.frame = area
     bar.frame = Rect(x: 0, y: area.maxY, width: frame.width, height: barHeight)
     let cardSize = card.measure(area.size, in: context)
     let control = Size(
@@ -226,7 +240,7 @@ final class Stage: Node {
   ///
   /// A focused control has handled the key before.
   func holdHand() -> Bool {
-    guard isUnderPointer, isLarge, let scene else { return false }
+    guard pointer != nil, isLarge, let scene else { return false }
     hand.hold(in: scene)
     return true
   }
@@ -236,8 +250,9 @@ final class Stage: Node {
     invalidate(.layout, reason: "drag")
   }
 
-  override func pointerEntered(_ event: PointerEvent) { isUnderPointer = true }
-  override func pointerExited(_ event: PointerEvent) { isUnderPointer = false }
+  override func pointerEntered(_ event: PointerEvent) { pointer = event.position }
+  override func pointerHovered(_ event: PointerEvent) { pointer = event.position }
+  override func pointerExited(_ event: PointerEvent) { pointer = nil }
 
   /// The visible reference at a point.
   private func reference(at point: Point) -> ReferenceView? {

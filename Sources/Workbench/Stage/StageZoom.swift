@@ -84,7 +84,7 @@ final class StageHand: Node {
   private var last: Point? {
     didSet { if (last == nil) != (oldValue == nil) { invalidate(.paint, reason: "drag") } }
   }
-  private var keys: Subscription?
+  private let key = HeldKey()
 
   override init() {
     super.init()
@@ -94,20 +94,10 @@ final class StageHand: Node {
   /// Covers the stage until the key is released, or the window has lost the keyboard.
   func hold(in scene: Scene) {
     isHidden = false
-    keys?.cancel()
-    keys = scene.observe(.input) { [weak self] event in
-      guard case .input(.event(let input), _) = event else { return }
-      switch input {
-      case .key(let key) where key.key == .space && key.phase == .up: self?.release()
-      case .focusLost, .unmapped: self?.release()
-      default: break
-      }
-    }
+    key.hold([.space], in: scene) { [weak self] in self?.release() }
   }
 
   private func release() {
-    keys?.cancel()
-    keys = nil
     last = nil
     isHidden = true
   }
