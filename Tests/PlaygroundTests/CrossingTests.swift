@@ -44,5 +44,20 @@ extension PlaygroundTests {
       try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
       try toggle.flipBack()
     }
+
+    @Test func aKeyThatIsReleasedOutsideTheWindowIsNotHeld() throws {
+      let app = try TestDisplay.trio()
+      let (robot, origin) = (app.robot, try app.robot.origin(of: app.window))
+      // `PointerRoot`: the keyboard follows the pointer.
+      robot.focus(1)
+      robot.move(toX: origin.x + 50, y: origin.y + 50)
+      try app.settle()
+      try robot.hold("q")
+      robot.move(toX: robot.size.width - 1, y: robot.size.height - 1)
+      try robot.letGo("q")
+      robot.move(toX: origin.x + 60, y: origin.y + 60)
+      try robot.strike("q", modifiers: [.control])
+      #expect(try app.program.waitForExit() == 0)
+    }
   }
 }

@@ -9,6 +9,9 @@ import Robot
   /// For a debug build on a busy machine.
   private static let longestLag = Duration.seconds(300)
 
+  /// Events after the last check, right before the end. chosen
+  private static let lastEvents = 300
+
   /// The time after which a page counts as one that moves for long: a timeline of 20 s ages.
   private static let patience = Duration.seconds(40)
 
@@ -56,12 +59,21 @@ import Robot
       }
       if let leak = MonkeyLeak(in: samples) { throw fault("\(leak)") }
       robot.setResources("")
-      let code = try app.close()
+      let code = try quit()
       if code != 0 { throw fault("the program ended with exit code \(code)") }
     } catch let error as RobotError {
       // It mostly shows the reason.
       try fail("\(error)", [try robot.pictureOfDisplay()])
     }
+  }
+
+  /// Ends the program by its keys, with events still unhandled; returns the exit code.
+  private func quit() throws -> Int32 {
+    try act(Self.lastEvents)
+    try driver.letGo()
+    try waitForKeyboard()
+    try robot.strike("q", modifiers: [.control])
+    return try app.program.waitForExit(within: Self.longestLag)
   }
 
   private func fault(_ what: String) -> MonkeyFault {

@@ -10,7 +10,7 @@ extension Window {
     case KeyPress, KeyRelease:
       handleKey(&event)
     case KeymapNotify:
-      collector.keyboard.noteDown(event.xkeymap)
+      collector.noteDown(KeyTranslator.codes(of: event.xkeymap), time: eventTime)
     case FocusIn, FocusOut:
       let (focus, isGained) = (event.xfocus, event.type == FocusIn)
       inputMethod.isFocused = isGained

@@ -67,16 +67,15 @@ import Testing
     func press() -> KeyEvent? {
       translator.press(code: 36, symbol: enter, time: .zero, modifiers: [])
     }
-    translator.noteDown([36])
-    #expect(press() == nil && press() == nil)
+    func isReleased(_ codes: Set<UInt32>) -> Bool { translator.noteDown(codes) }
+    #expect(!isReleased([36]) && press() == nil && press() == nil)
     #expect(translator.release(code: 36, time: .zero, modifiers: []) == nil)
     #expect(press()?.isRepeat == false)
-    translator.noteDown([36])
-    #expect(press()?.isRepeat == true)
+    #expect(!isReleased([36]) && press()?.isRepeat == true)
     #expect(translator.release(code: 36, time: .zero, modifiers: [])?.phase == .up)
-    translator.noteDown([36])
-    translator.noteDown([])
-    #expect(press() != nil)
+    #expect(!isReleased([36]) && !isReleased([]))
+    // A release elsewhere, as during a keyboard grab, makes the next press no repeat.
+    #expect(press()?.isRepeat == false && isReleased([]) && press()?.isRepeat == false)
   }
 }
 

@@ -66,6 +66,20 @@ import Testing
     }
   }
 
+  @Test func `a key that was released elsewhere cancels what it holds, but no drag`() {
+    var collector = InputCollector()
+    let space = KeyTranslator.Symbol(value: 0x20, name: "space", typed: 32)
+    func lose() -> [InputEvent] {
+      _ = collector.keyboard.press(code: 65, symbol: space, time: .zero, modifiers: [])
+      _ = collector.coalescer.takeEvents()
+      collector.noteDown([], time: .milliseconds(2))
+      return collector.coalescer.takeEvents()
+    }
+    #expect(lose() == [.gestureLost(time: .milliseconds(2), pointer: .primary)])
+    collector.add(action(.pressed(button: 1)), scale: 1)
+    #expect(lose().isEmpty)
+  }
+
   @Test func `crossing an edge is motion only without a press`() {
     let result = events([
       action(.pressed(button: 1)), action(.left(isGrabbed: false), x: -5),

@@ -114,6 +114,14 @@ struct InputCollector {
     coalescer.add(.key(event))
   }
 
+  /// Notes the codes of the keys that are down when the window gets the focus or the pointer.
+  mutating func noteDown(_ codes: Set<UInt32>, time: Instant) {
+    // What a key holds is canceled, unless that would cancel a drag.
+    if keyboard.noteDown(codes), !holders.contains(.primary) {
+      coalescer.add(.gestureLost(time: time, pointer: .primary))
+    }
+  }
+
   mutating func setFocus(_ isGained: Bool, mode: Int32, detail: Int32, time: Instant) {
     guard hasFocus != isGained, Self.focusModes.contains(mode), !Self.foreignFocus.contains(detail)
     else { return }

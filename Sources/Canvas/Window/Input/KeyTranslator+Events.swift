@@ -15,12 +15,11 @@ extension KeyTranslator {
       isLatin: (0x61...0x7A).contains(symbol(letterCode, active, 0)))
   }
 
-  /// Notes the keys that are down when the window gets the focus or the pointer.
-  mutating func noteDown(_ event: XKeymapEvent) {
-    let codes = withUnsafeBytes(of: event.key_vector) { bits in
-      (8..<UInt32(8 * bits.count)).filter { bits[Int($0 / 8)] & 1 << ($0 % 8) != 0 }
+  /// The codes of the keys that are down when the window gets the focus or the pointer.
+  static func codes(of event: XKeymapEvent) -> Set<UInt32> {
+    withUnsafeBytes(of: event.key_vector) { bits in
+      Set((8..<UInt32(8 * bits.count)).filter { bits[Int($0 / 8)] & 1 << ($0 % 8) != 0 })
     }
-    noteDown(Set(codes))
   }
 
   static func stroke(_ event: inout XKeyEvent) -> KeyStroke {

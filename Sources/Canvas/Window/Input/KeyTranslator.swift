@@ -25,9 +25,15 @@ struct KeyTranslator {
   /// The codes of keys that were pressed elsewhere, and are still down.
   private var foreign: Set<UInt32> = []
 
-  /// Sets the pressed keys when the window gets the focus; those pressed elsewhere are ignored.
-  mutating func noteDown(_ codes: Set<UInt32>) {
+  /// Sets the keys that are down when the window gets the focus or the pointer.
+  ///
+  /// Those pressed elsewhere are ignored, and those released elsewhere are forgotten, because their
+  /// next press would count as a repeat. Returns whether there are any of the latter.
+  mutating func noteDown(_ codes: Set<UInt32>) -> Bool {
+    let count = down.count
+    down = down.filter { codes.contains($0.key) }
     foreign = codes.subtracting(down.keys)
+    return down.count < count
   }
 
   /// Handles a press or repeat; `nil` for a key without meaning.
