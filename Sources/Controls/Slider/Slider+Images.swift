@@ -3,8 +3,8 @@ import Canvas
 /// Images in place of thumb and track.
 ///
 /// An image keeps its size across the track, centered on it. Track images stretch along the track
-/// by their ``Image/capInsets``, from an end to the thumb's center. Images are neither mirrored nor
-/// rotated.
+/// by their ``/Canvas/Image/capInsets``, from an end to the thumb's center. Images are neither
+/// mirrored nor rotated.
 extension Slider {
   /// The state that an image is for.
   public enum ImageState: Hashable, Sendable, CaseIterable {

@@ -11,7 +11,7 @@ extension Reference {
   ///
   /// - Parameters:
   ///   - scale: In pixels per point; `nil` is that of the name, such as `switch@2x.png`, else 1.
-  ///   - rate: Of a film, in frames per second, as in ``Films/open(_:rate:from:)``.
+  ///   - rate: Of a film, in frames per second, as in `Films.open(_:rate:from:)`.
   package init(path: String, scale: Double? = nil, rate: Double? = nil) throws {
     if Folder.exists(at: path) {
       self = .film(try ReferenceFilm(path: path, scale: scale, rate: rate))

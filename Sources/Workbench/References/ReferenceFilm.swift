@@ -8,7 +8,7 @@ import Measuring
 @MainActor
 package final class ReferenceFilm {
   let path: String
-  /// Frames per second, as in ``Films/open(_:rate:from:)``.
+  /// Frames per second, as in `Films.open(_:rate:from:)`.
   let rate: Double?
 
   private(set) var picture: ReferencePicture
