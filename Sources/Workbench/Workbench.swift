@@ -83,7 +83,9 @@ public struct Workbench {
           folder: ".", program: program, goldens: configuration.goldenFolder,
           pictures: { UserFolder.pictures() }, stamp: CaptureFiles.localStamp))
       if let reference = options.reference {
-        try controller.show(reference, mode: options.referenceMode)
+        try controller.changes.suspended {
+          try controller.show(reference, mode: options.referenceMode)
+        }
       }
       if let scene = controller.loggedScene {
         var header = controller.logHeader(scene)

@@ -42,7 +42,9 @@ extension PageController {
         "theme", "Dark Theme", in: .environment, [Shortcut("t")],
         keywords: ["mode", "light", "appearance", "night"], hint: "Theme",
         isOn: { $0.appearance == .dark }
-      ) { $0.choose($0.appearance == .dark ? .light : .dark) },
+      ) {
+        $0.set(.themeChoice, to: .text($0.appearance == .dark ? "light" : "dark"))
+      },
       toggle(
         .disabled, "Disabled", .disabled, keywords: ["enabled", "inactive"], hint: "Disabled"),
       pending,

@@ -22,7 +22,7 @@ extension PageController {
           $0.referenceDisabledReason
             ?? ($0.stage?.reference?.move == PixelOffset() ? "The reference is in the center" : nil)
         }
-      ) { $0.stage?.reference?.move = PixelOffset() },
+      ) { $0.stage?.reference?.move(to: PixelOffset()) },
       command(
         "remove-reference", "Remove Reference", in: .reference,
         disabledReason: \.referenceDisabledReason

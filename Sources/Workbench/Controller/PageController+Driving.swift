@@ -13,7 +13,7 @@ extension PageController {
   }
 
   package func change(_ setting: EnvironmentSetting, to value: PropertyValue) {
-    set(setting, to: value)
+    apply(setting, to: value)
   }
 
   /// Performs an event of a log in the shown window, at the time of its scene; a change of the size
@@ -22,7 +22,7 @@ extension PageController {
     try scene.advancing(to: event.time) {
       switch event.kind {
       case .input(let input): scene.handle(input)
-      case .environment(let setting, let value): set(setting, to: value)
+      case .environment(let setting, let value): apply(setting, to: value)
       case .act(let element, let action): try scene.act(action, onElement: element, event)
       case .reveal(let element): scene.revealElement(element)
       case .command(let name, let isOn): try run(name, isOn: isOn, event)

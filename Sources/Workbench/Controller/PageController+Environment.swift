@@ -11,7 +11,19 @@ extension PageController {
     return settings
   }
 
+  /// Sets a value as the user does, who can undo it.
   func set(_ setting: EnvironmentSetting, to value: PropertyValue) {
+    if !setting.accepts(value) { return }
+    let choice = setting.choice
+    let before = choice.read(from: environment)
+    apply(setting, to: value)
+    changes.add(
+      choice.title, of: self, choice.name, from: before, to: value,
+      at: ["environment-" + choice.option], isOfWindow: true
+    ) { [weak self] in self?.apply(choice, to: $0) }
+  }
+
+  func apply(_ setting: EnvironmentSetting, to value: PropertyValue) {
     let old = environment
     var new = old
     guard setting.write(value, to: &new) else { return }
@@ -60,7 +72,7 @@ extension PageController {
       authority.settings.prefersMoreContrast = new.contrast == .more
     case .motion where old.motionFollowsDesktop:
       authority.settings.prefersReducedMotion = new.motion == .reduced
-    default: set(setting, to: value)
+    default: apply(setting, to: value)
     }
   }
 
@@ -68,7 +80,7 @@ extension PageController {
     capture?.note(.environment(setting, setting.read(from: environment)))
   }
 
-  func choose(_ choice: ThemeChoice) {
+  private func choose(_ choice: ThemeChoice) {
     authority.userTheme = choice
     // The past of a page keeps its theme.
     workbench.windowTime?.returnToNow()

@@ -75,7 +75,7 @@ extension PageController {
 
   /// Shows a reference, of a whole screenshot the part with the control, and says so.
   private func showSearched(_ reference: Reference) throws {
-    let before = stage?.reference
+    let gesture = changes.beginGesture()
     guard case .picture(let picture) = reference, let stage,
       let found = try picture.place(of: stage.preview.control, on: scene.shownTheme.card)
     else {
@@ -96,17 +96,14 @@ extension PageController {
       "Found the \(control) in \(reference.name), and cut it out",
       message: "It has \(found.scale.significantText(2)) pixels per point there.", kind: .success,
       actions: [
-        (title: "Undo", run: { [weak self] in self?.showAgain(before, after: stage) })
+        (
+          title: "Undo",
+          run: { [weak self] in
+            self?.workbench.banners.clear()
+            self?.undo(since: gesture)
+          }
+        )
       ])
-  }
-
-  private func showAgain(_ before: ReferenceView?, after stage: Stage) {
-    workbench.banners.clear()
-    guard let before else { return stage.removeReference() }
-    if before.reference.mirror == nil { return stage.show(again: before) }
-    // The other design is made anew.
-    stage.removeReference()
-    stage.toggleComparison()
   }
 }
 

@@ -4,7 +4,7 @@ import Support
 extension PageController {
   /// Colors fade in, metrics change at once.
   func apply(_ tokens: TokenFile) {
-    replaceTokens(by: tokens)
+    show(tokens)
     if hasTokensProblem {
       host?.tokensProblemChanged(to: nil)
       workbench.banners.show("The token file is valid again", kind: .success)
@@ -12,12 +12,30 @@ extension PageController {
     hasTokensProblem = false
   }
 
-  private func replaceTokens(by tokens: TokenFile?) {
+  private func show(_ tokens: TokenFile?) {
     let before = design
     self.tokens = tokens
     showNonDefaultStates()
     showDesign()
     if design != before { capture?.tokensChanged() }
+  }
+
+  /// The tokens of a file, which is followed.
+  private struct LoadedTokens: Equatable {
+    var file: TokenFile?
+    var path: String?
+  }
+
+  /// Loads tokens, which the user can undo.
+  private func use(_ loaded: LoadedTokens) {
+    changes.add(
+      "Tokens", of: self, "tokens", from: LoadedTokens(file: tokens, path: tokensPath),
+      to: loaded, isOfWindow: true
+    ) { [weak self] in self?.use($0) }
+    hasTokensProblem = false
+    tokensPath = loaded.path
+    show(loaded.file)
+    host?.tokensFileChanged(to: loaded.path)
   }
 
   func refuseTokens(_ problem: String) {
@@ -28,23 +46,20 @@ extension PageController {
 
   func loadTokens(from path: String) throws {
     let file = try TokenFile(path: path, contents.tokens)
-    hasTokensProblem = false
-    replaceTokens(by: file)
-    host?.tokensFileChanged(to: path)
+    use(LoadedTokens(file: file, path: path))
     let name = path.split(separator: "/").last ?? ""
     workbench.banners.show("Loaded \(name)", message: file.remarks.first, kind: .success)
   }
 
   func useBuiltInTokens() {
-    hasTokensProblem = false
-    host?.tokensFileChanged(to: nil)
-    replaceTokens(by: nil)
+    use(LoadedTokens())
     workbench.banners.show("Using the built-in tokens", kind: .success)
   }
 
   /// Loads the file that was dropped or chosen; `nil` for a kind that its name says.
   func takeFiles(_ addresses: [String], as kind: FileKind? = nil) {
     let kind = kind ?? FileKind(of: addresses.first ?? "")
+    changes.beginGesture()
     do {
       guard let address = addresses.first, addresses.count == 1 else {
         throw Failure(

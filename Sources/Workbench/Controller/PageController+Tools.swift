@@ -64,6 +64,7 @@ extension PageController {
 
   func connectLog() {
     let log = workbench.log
+    log.changes = changes
     log.isOfInterest = { [weak self] control in self?.isOfPage(control) ?? false }
     log.replayTime = { [weak self] control in
       guard let self, replay(of: control) != nil else { return nil }

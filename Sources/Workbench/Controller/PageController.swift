@@ -21,6 +21,8 @@ package final class PageController {
   weak var host: (any WorkbenchHost)?
 
   var tokens: TokenFile?
+  /// The file of ``tokens``; `nil` for none, and for tokens of another origin.
+  var tokensPath: String?
   var hasTokensProblem = false
 
   var authority: ResolvedPreferences {
@@ -112,7 +114,9 @@ package final class PageController {
     page.adopt(table)
     changes.page = page
     page.adopt(changes)
-    page.onThemeChoice = { [weak self] choice in self?.choose(choice) }
+    page.onThemeChoice = { [weak self] choice in
+      self?.set(.themeChoice, to: choice.propertyValue)
+    }
     page.onDisableAll = { [weak self] isDisabled in self?.set(.disabled, to: .flag(isDisabled)) }
     page.onCopy = { [weak self] text in self?.host?.copy(text) ?? false }
     (page as? MatrixPage)?.onChooseState = { [weak self] description, preset in

@@ -143,6 +143,16 @@ package struct EnvironmentSetting: Sendable, Equatable {
   /// The settings that a driven scene can be opened with.
   package static let openable = events + [scale]
 
+  /// The setting that also has the value of following the desktop.
+  var choice: Self {
+    switch self {
+    case .theme: .themeChoice
+    case .contrast: .contrastChoice
+    case .motion: .motionChoice
+    default: self
+    }
+  }
+
   static let events = [
     theme, design, contrast, accent, motion, direction, textSize, pending, disabled,
   ]

@@ -43,6 +43,7 @@ final class LogPanel: Node, Panel {
   var replayTime: (Control) -> Instant? = { _ in nil }
 
   var start: Instant?
+  weak var changes: ChangeList?
 
   private let caption = Label("Event Log", font: Metrics.caption, role: .secondary)
   private let count = Label("", font: Metrics.count, role: .secondary)
@@ -171,6 +172,24 @@ final class LogPanel: Node, Panel {
   }
 
   private func clear() {
+    let before = book
+    removeEntries()
+    changes?.addLarge("Clear", of: self, isOfWindow: true) { [weak self] in
+      self?.restore(before)
+    } redo: { [weak self] in
+      self?.removeEntries()
+    }
+  }
+
+  /// Shows removed entries again, before those that came since.
+  private func restore(_ before: LogBook) {
+    let since = book.entries
+    book = before
+    for entry in since { book.add(entry) }
+    refresh()
+  }
+
+  private func removeEntries() {
     book.removeAll()
     // Otherwise the log would seem to stay empty.
     filterLine.text = ""

@@ -43,6 +43,11 @@ package final class ControlPage: CardPage {
 
   override func prepareReplay() { view.scroll(to: 0) }
 
+  override func adopt(_ changes: ChangeList) {
+    super.adopt(changes)
+    stage.changes = changes
+  }
+
   override func adopt(_ themes: PageThemes) {
     states.themes = themes
     stage.themes = themes

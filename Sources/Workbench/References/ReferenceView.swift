@@ -27,6 +27,7 @@ final class ReferenceView: Node {
   var place: ReferencePlace? { didSet { if place != oldValue { changed() } } }
 
   var onChange: (() -> Void)?
+  weak var changes: ChangeList?
 
   private(set) var comparison: ReferenceComparison?
 
@@ -81,11 +82,16 @@ final class ReferenceView: Node {
         y: start.y + Int((distance.y * factor).rounded())))
   }
 
-  private func move(to place: PixelOffset) {
+  /// Moves the reference to a place near the control, as the user does.
+  func move(to place: PixelOffset) {
+    let before = move
     // Further away, nothing of it would be compared.
     let limit = (comparison?.canvas).map { max($0.width, $0.height) } ?? 0
     func limited(_ place: Int) -> Int { min(max(place, -limit), limit) }
     move = PixelOffset(x: limited(place.x), y: limited(place.y))
+    changes?.add(
+      "Reference position", of: self, from: before, to: move, at: ["reference"]
+    ) { [weak self] in self?.move = $0 }
   }
 
   private func changed() {

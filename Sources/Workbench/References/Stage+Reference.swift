@@ -42,26 +42,39 @@ extension Stage {
   private func show(
     _ reference: Reference, mode: ReferenceMode, replacing replaced: ReferenceView? = nil
   ) {
-    self.reference?.end()
-    let view = ReferenceView(reference, mode: mode, replacing: replaced)
-    self.reference = view
-    nameDesigns()
-    view.onChange = { [weak self, weak view] in view.map { self?.bar.show($0) } }
-    bar.show(view)
-    content.addChild(view)
-    referenceChanged()
+    replaceReference(by: ReferenceView(reference, mode: mode, replacing: replaced))
   }
 
-  /// Shows a reference again that another one has replaced.
-  func show(again view: ReferenceView) {
-    show(view.reference, mode: view.mode)
-    reference?.move = view.move
+  /// Shows a reference again that another one has replaced; `nil` for none.
+  private func show(again view: ReferenceView?) {
+    guard let view, view.reference.mirror != nil else { return replaceReference(by: view) }
+    // The other design is made anew.
+    replaceReference(by: view.replaced)
+    toggleComparison()
   }
 
-  func removeReference() {
-    reference?.end()
-    reference = nil
-    referenceChanged()
+  func removeReference() { replaceReference(by: nil) }
+
+  private func replaceReference(by view: ReferenceView?) {
+    let before = reference
+    before?.end()
+    reference = view
+    if let view {
+      view.changes = changes
+      nameDesigns()
+      view.onChange = { [weak self, weak view] in view.map { self?.bar.show($0) } }
+      bar.show(view)
+      content.addChild(view)
+    }
+    drag = nil
+    time.film = view?.reference.film
+    if view == nil { bar.removeFromParent() } else if bar.parent == nil { addChild(bar) }
+    time.notifyChanges()
+    changes?.addLarge("Reference", of: self) { [weak self] in
+      self?.show(again: before)
+    } redo: { [weak self] in
+      self?.show(again: view)
+    }
   }
 
   func setReferenceMode(_ mode: ReferenceMode) {
@@ -75,13 +88,6 @@ extension Stage {
     let background = (control.scene?.shownTheme ?? .light).card
     _ = picture.show(control, movedBy: PixelOffset(), on: background)
     return picture.bitmap
-  }
-
-  private func referenceChanged() {
-    drag = nil
-    time.film = reference?.reference.film
-    if reference == nil { bar.removeFromParent() } else if bar.parent == nil { addChild(bar) }
-    time.notifyChanges()
   }
 
   func nameDesigns() {

@@ -67,7 +67,8 @@ extension Session: WorkbenchHost {
         "the token file is invalid; its last valid version is used",
         metadata: ["reason": "\(problem)"])
     } else {
-      logger.notice("the token file is valid again", metadata: ["file": "\(tokensPath ?? "none")"])
+      logger.notice(
+        "the token file is valid again", metadata: ["file": "\(controller.tokensPath ?? "none")"])
     }
   }
 

@@ -15,7 +15,6 @@ final class Session {
   private var saidLines: Set<String> = []
   private var hasShownFrame = false
   var tokensWatch: FileWatch?
-  private(set) var tokensPath: String?
   private var meter = FrameMeter()
 
   init(
@@ -70,7 +69,7 @@ final class Session {
   }
 
   func follow(_ path: String) {
-    tokensPath = path
+    controller.tokensPath = path
     do throws(SystemError) {
       if Input.isStream(path) { return }
       tokensWatch = try FileWatch(path, loop: window.loop) { [weak self] in self?.readTokens(path) }

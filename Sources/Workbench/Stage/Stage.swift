@@ -60,6 +60,13 @@ final class Stage: Node {
   }
   private var shownValues: [PropertyValue]?
 
+  weak var changes: ChangeList? {
+    didSet {
+      time.changes = changes
+      reference?.changes = changes
+    }
+  }
+
   var chosen: ControlMeasurement? { didSet { changed(chosen, from: oldValue, .motion, "figure") } }
 
   init(_ preview: ControlPreview) {
@@ -196,9 +203,18 @@ final class Stage: Node {
   private func magnify(to factor: Double, at place: Point? = nil) {
     var place = place ?? room.center
     if !room.contains(place) { place = place - referenceRoom.center + room.center }
+    var zoom = zoom
     zoom.magnify(
       to: factor, from: view.magnification, at: place - room.center, of: magnifiedSize,
       in: room.size)
+    change(zoom)
+  }
+
+  private func change(_ zoom: StageZoom) {
+    changes?.add(
+      "Magnification", of: self, from: self.zoom, to: zoom, at: ["magnification"]
+    ) { [weak self] in self?.change($0) }
+    self.zoom = zoom
     invalidate(.layout, reason: "magnification")
   }
 
@@ -207,9 +223,7 @@ final class Stage: Node {
 
   /// Restores the largest magnification that fits.
   func resetMagnification() {
-    if !isMagnified { return }
-    zoom = StageZoom()
-    invalidate(.layout, reason: "magnification")
+    if isMagnified { change(StageZoom()) }
   }
 
   private var magnifiedSize: Size { preview.control.frame.size.magnified(by: view.magnification) }

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 /// The magnification of a stage, and the place of a control that is larger than the stage.
-struct StageZoom {
+struct StageZoom: Equatable {
   static let range = 1.0...32.0
 
   /// The ratio of two steps, which are whole numbers. chosen

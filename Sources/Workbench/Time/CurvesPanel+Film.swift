@@ -38,9 +38,8 @@ extension CurvesPanel {
   }
 
   func alignFilm() {
-    guard let time, let film = time.film, let fit, let motion else { return }
-    film.start = motion.start.advanced(by: -fit.fit.start)
-    time.notifyChanges()
+    guard let time, let fit, let motion else { return }
+    time.moveFilm(to: motion.start.advanced(by: -fit.fit.start))
   }
 
   func useFittedSpring() {

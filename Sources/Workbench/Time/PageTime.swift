@@ -47,6 +47,17 @@ package final class PageTime {
 
   /// The film that is compared with the control; `nil` for none.
   weak var film: ReferenceFilm?
+  weak var changes: ChangeList?
+
+  /// Moves the film to another time, as the user does.
+  func moveFilm(to start: Instant) {
+    guard let film else { return }
+    changes?.add(
+      "Film position", of: film, from: film.start, to: start, at: ["film"]
+    ) { [weak self] in self?.moveFilm(to: $0) }
+    film.start = start
+    notifyChanges()
+  }
 
   // MARK: Source
 

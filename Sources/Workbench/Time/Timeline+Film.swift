@@ -12,9 +12,8 @@ extension Timeline {
   var filmStart: Instant? {
     get { time.flatMap { time in time.film.map { Self.placed($0.start, until: time.now) } } }
     set {
-      guard let newValue, let time, let film = time.film else { return }
-      film.start = Self.placed(newValue, until: time.now)
-      time.notifyChanges()
+      guard let newValue, let time else { return }
+      time.moveFilm(to: Self.placed(newValue, until: time.now))
       refresh()
     }
   }

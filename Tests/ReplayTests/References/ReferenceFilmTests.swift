@@ -284,6 +284,8 @@ import Testing
     #expect(semantics.valueText?.hasSuffix(" seconds ago") == true)
     rig.perform(.setValue(-2), on: mark, wait: 0.1)
     #expect(try abs(time.now.seconds(since: film.start) - 2) < 1e-6 && rig.staleness() == nil)
+    for _ in 0..<4 { rig.strike("z", modifiers: .control) }
+    #expect(abs(moved()) < 1e-6)
     rig.controller.stage?.removeReference()
     rig.advance(by: 0.1)
     #expect(mark.isHidden && timeline.height == 64 && !rig.strings.contains("Film"))

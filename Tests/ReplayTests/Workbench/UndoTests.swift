@@ -166,4 +166,100 @@ import Testing
     #expect(values == [.bool(false), .bool(true), .bool(false)])
     #expect(try rig.replayed(rig.text("jsonl")).isEmpty == false)
   }
+
+  @Test(arguments: [PageName.gallery, .switch])
+  func `settings of the environment can be undone on every page`(page: PageName) throws {
+    let rig = PageRig(page, size: .wide, after: 0.5)
+    for (key, name) in [
+      ("t", "Theme"), ("d", "Disabled"), ("w", "Pending"), ("c", "Contrast"), ("m", "Motion"),
+      ("r", "Direction"), ("g", "Design"), ("=", "Text Size"),
+    ] {
+      let before = rig.controller.environment
+      rig.strike(key)
+      let after = rig.controller.environment
+      #expect(try before != after && title("undo", rig) == "Undo " + name)
+      undo(rig)
+      #expect(rig.controller.environment == before, "\(name)")
+      redo(rig)
+      #expect(rig.controller.environment == after, "\(name)")
+    }
+    rig.open(page == .gallery ? .switch : .gallery)
+    #expect(try title("undo", rig) == "Undo Text Size")
+  }
+
+  @Test func `a control that was disabled by itself stays so`() throws {
+    let (rig, preview) = try open(.switch)
+    rig.perform(.toggle, on: try rig.part("inspector-enabled"), wait: 0.2)
+    rig.strike("d")
+    undo(rig)
+    #expect(!preview.control.isEnabled && !rig.controller.environment.isDisabled)
+    undo(rig)
+    #expect(preview.control.isEnabled)
+  }
+
+  @Test func `the recording of a window has what its replay cannot undo`() throws {
+    let rig = try CaptureRig(.switch)
+    rig.strike("t")
+    rig.rig.open(.gallery, wait: 0.5)
+    rig.strike("d")
+    rig.strike("zz", modifiers: .control)
+    #expect(rig.rig.controller.appearance == .light && !rig.rig.controller.isDisabled)
+    let entries = try #require(rig.capture.pageRecording).entries
+    let changes: [String] = entries.compactMap {
+      guard case .environment(let setting, let value) = $0.kind else { return nil }
+      return "\(setting.name) \(value.text ?? "")"
+    }
+    #expect(changes == ["theme light"])
+  }
+
+  @Test func `magnification, place and removal of a reference can be undone`() throws {
+    let rig = try ReferenceRig()
+    let changes = rig.rig.controller.changes
+    let view = try rig.show(rig.paint("a@2x.png"))
+    let factor = rig.stage.view.magnification
+    rig.rig.perform(.increment, on: try rig.rig.part("magnification"), wait: 0.1)
+    for x in [1, 2] {
+      changes.beginGesture()
+      view.move(x, 0)
+    }
+    try rig.run("center-reference")
+    changes.beginGesture()
+    try rig.run("remove-reference")
+    #expect(rig.stage.reference == nil)
+    undo(rig.rig)
+    #expect(rig.stage.reference === view && view.move == PixelOffset())
+    #expect(rig.rig.scene.all(ReferenceView.self).count == 1)
+    undo(rig.rig)
+    #expect(view.move.x == 1, "both moves of the last gesture")
+    undo(rig.rig)
+    #expect(view.move.x == 0 && rig.stage.view.magnification > factor)
+    undo(rig.rig)
+    #expect(rig.stage.view.magnification == factor && !rig.stage.isMagnified)
+    for _ in 0..<4 { redo(rig.rig) }
+    #expect(rig.stage.reference == nil)
+  }
+
+  @Test func `tokens and the entries of the log are back`() throws {
+    let folder = TemporaryFolder()
+    let path = try folder.put(
+      #"{"switch": {"thumb": {"diameter": {"$value": {"value": 25, "unit": "px"}}}}}"#,
+      into: "a.tokens.json")
+    let rig = PageRig(.switch, size: .wide, panels: [.log], after: 0.5)
+    let host = RecordingHost(of: rig.controller)
+    rig.controller.takeFiles(["file://" + path])
+    #expect(rig.controller.tokens != nil)
+    undo(rig)
+    #expect(rig.controller.tokens == nil && rig.controller.tokensPath == nil)
+    redo(rig)
+    #expect(rig.controller.tokens != nil && host.tokensFiles == [path, nil, path])
+    rig.click(at: try rig.frame(try rig.staged(Switch.self)).center, wait: 0.5)
+    let log = rig.controller.workbench.log
+    let entries = log.entries.count
+    let clear = try #require(
+      log.all(LinkButton.self).first { $0.identifier == "log-clear" })
+    rig.perform(.press, on: clear, wait: 0.2)
+    #expect(entries > 0 && log.entries.isEmpty)
+    undo(rig)
+    #expect(log.entries.count >= entries)
+  }
 }
