@@ -12,7 +12,8 @@ final class ColorPicker: Node {
     static let well = Size(44, 22)
     static let wellRadius = 6.0
     static let font = Font(size: 13)
-    static let readout = Font(size: 12, family: "monospace")
+    static let readoutStyle = TextFieldStyle.plain(
+      font: Font(size: 12, family: "monospace"), height: readoutHeight)
   }
 
   var onChange: ((Color) -> Void)?
@@ -20,7 +21,7 @@ final class ColorPicker: Node {
   private var value: HSBColor
   private let labels: [Label]
   private let sliders: [Slider]
-  private let readout: Label
+  private let readout: HexField
 
   init(_ color: Color) {
     value = HSBColor(color)
@@ -30,9 +31,11 @@ final class ColorPicker: Node {
     sliders = zip(names, numbers).enumerated().map { index, part in
       Slider(value: part.1, in: index == 0 ? 0...360 : 0...1, label: part.0)
     }
-    readout = Label(value.color.hexText, font: Metrics.readout)
+    readout = HexField(value.color, label: "Hexadecimal color")
     super.init()
     for node in labels + sliders + [readout] { addChild(node) }
+    readout.style = Metrics.readoutStyle
+    readout.onChange = { [weak self] in self?.setValue($0) }
     for label in labels { label.isDescribedByParent = true }
     sliders[0].valueFormatter = { "\(Int($0.rounded()))°" }
     if HueSpectrum.image(.leftToRight) != nil {
@@ -67,10 +70,22 @@ final class ColorPicker: Node {
     value = HSBColor(
       hue: min(sliders[0].value, 359.99), saturation: sliders[1].value,
       brightness: sliders[2].value)
-    readout.string = value.color.hexText
+    readout.value = value.color
+    valueChanged(to: value.color)
+  }
+
+  private func setValue(_ color: Color) {
+    value = HSBColor(color)
+    for (slider, number) in zip(sliders, [value.hue, value.saturation, value.brightness]) {
+      slider.value = number
+    }
+    valueChanged(to: color)
+  }
+
+  private func valueChanged(to color: Color) {
     invalidate(.paint, reason: "color")
     for slider in sliders { slider.invalidate(.paint, reason: "color") }
-    onChange?(value.color)
+    onChange?(color)
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -271,6 +271,31 @@ public final class FormRow: Node {
     return arrangement
   }
 
+  // MARK: Title
+
+  private func usesTitle(at point: Point) -> Bool {
+    guard hasControl, control.usesTitle, control.isEffectivelyEnabled, let titleLabel else {
+      return false
+    }
+    return titleLabel.frame.contains(point)
+  }
+
+  public override var isHitTestable: Bool { control.usesTitle }
+
+  public override func cursor(at point: Point) -> Cursor? {
+    usesTitle(at: point) ? .resizeLeftRight : cursor
+  }
+
+  public override func pointerPressed(_ event: PointerEvent) -> Bool {
+    guard usesTitle(at: event.position) else { return false }
+    control.titlePressed(event)
+    return true
+  }
+
+  public override func pointerMoved(_ event: PointerEvent) { control.titlePressed(event) }
+  public override func pointerReleased(_ event: PointerEvent) { control.titlePressed(event) }
+  public override func interactionCanceled(time: Instant) { control.titlePressCanceled() }
+
   /// The hit outsets of the control that cover the row; `nil` for the usual ones.
   private var rowOutsets: Insets? {
     guard isWholeRowTarget, style == .trailing, control.fillsRow else { return nil }

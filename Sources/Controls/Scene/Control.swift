@@ -63,6 +63,15 @@ open class Control: Node {
   /// Whether a press anywhere in the row of a form belongs to the control.
   var fillsRow: Bool { false }
 
+  /// Whether the title in the row of a form is offered presses, which ``titlePressed(_:)`` gets.
+  var usesTitle: Bool { false }
+
+  /// The primary button on the title in the row of a form, until its release.
+  func titlePressed(_ event: PointerEvent) {}
+
+  /// The press of the title was canceled.
+  func titlePressCanceled() {}
+
   var currentBehavior: (any ControlBehavior)? { nil }
 
   /// The cursor over something pressable: a hand, unless the control has its own or is disabled.

@@ -8,7 +8,8 @@ import Canvas
 /// ```
 ///
 /// It reads `0,35`, `.35`, `30%`, `300 ms` and sums such as `20/3`. The arrows up and down change
-/// it by a step, with Shift by ten, and with Alt by a tenth. A text that cannot be read is red, and
+/// it by a step, with Shift by ten, and with Alt by a tenth, and so does each 4 pt of a drag of its
+/// title in a ``FormRow``. A text that cannot be read is red, and
 /// Return keeps the old value then.
 public final class NumberField: TextEntry {
   /// Called with each new value by the user.
@@ -24,6 +25,12 @@ public final class NumberField: TextEntry {
   public let digits: Int
 
   private var number: Double
+
+  /// A drag of the title: where the last step was made.
+  private var titleDrag: (x: Double, hasMoved: Bool)?
+
+  /// In points for each step. chosen
+  private static let dragDistance = 4.0
 
   /// Creates a field.
   ///
@@ -114,11 +121,41 @@ public final class NumberField: TextEntry {
     guard event.key == .up || event.key == .down,
       modifiers.isEmpty || modifiers == .shift || modifiers == .alt
     else { return super.keyPressed(event) }
-    let size = modifiers == .shift ? step * 10 : modifiers == .alt ? step / 10 : step
+    let size = size(with: modifiers)
     let start = (try? read(behavior.text)) ?? number
     move(by: event.key == .up ? size : -size, from: start)
     select(0..<behavior.text.utf8.count)
     return true
+  }
+
+  private func size(with modifiers: Modifiers) -> Double {
+    modifiers.contains(.shift) ? step * 10 : modifiers.contains(.alt) ? step / 10 : step
+  }
+
+  // MARK: Title
+
+  override var usesTitle: Bool { true }
+
+  /// A drag changes the value, and a click focuses the field.
+  override func titlePressed(_ event: PointerEvent) {
+    if event.phase == .pressed { titleDrag = (event.position.x, false) }
+    guard var drag = titleDrag else { return }
+    let steps = ((event.position.x - drag.x) / Self.dragDistance).rounded(.towardZero)
+    if steps != 0 {
+      if !drag.hasMoved { send(.editingBegan) }
+      drag = (drag.x + steps * Self.dragDistance, true)
+      let isMirrored = scene?.environment.direction == .rightToLeft
+      move(by: steps * size(with: event.modifiers) * (isMirrored ? -1 : 1), from: number)
+    }
+    titleDrag = drag
+    if event.phase != .released { return }
+    if !drag.hasMoved { scene?.setFocus(self, isVisible: false) }
+    titlePressCanceled()
+  }
+
+  override func titlePressCanceled() {
+    if titleDrag?.hasMoved == true { send(.editingEnded) }
+    titleDrag = nil
   }
 
   private func move(by distance: Double, from start: Double) {

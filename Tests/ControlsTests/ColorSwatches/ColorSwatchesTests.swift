@@ -69,13 +69,16 @@ import Testing
     #expect(dialog.label == "On")
     let sliders = dialog.children.filter { $0.role == .slider }
     #expect(sliders.map(\.label) == ["Hue", "Saturation", "Brightness"])
-    #expect(dialog.children.contains { $0.label == "#34C759" })
+    let field = try #require(dialog.children.first { $0.role == .entry })
+    #expect(field.value == .text("#34C759"))
+    #expect(rig.scene.perform(.setText("00f"), on: field.id))
+    #expect(swatches.selection?.hexText == "#0000FF" && chosen.last == swatches.selection)
     for (slider, value) in zip(sliders, [0.0, 1, 1]) {
       #expect(rig.scene.perform(.setValue(value), on: slider.id))
     }
     #expect(swatches.selection?.hexText == "#FF0000" && chosen.last == swatches.selection)
     rig.settle()
-    #expect(rig.scene.semantics.first { $0.label == "#FF0000" } != nil)
+    #expect(rig.scene.semantics.first { $0.value == .text("#FF0000") } != nil)
     // The track of the brightness begins with black.
     let (track, picture) = (sliders[2].frame, try rig.bitmap())
     for (part, reds) in [(0.2, 20..<90), (0.7, 150..<210)] {

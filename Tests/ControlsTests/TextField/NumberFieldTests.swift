@@ -67,6 +67,25 @@ import Testing
     #expect(field.value == 1.01)
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a drag of the title changes the value, and a click focuses the field`(
+    direction: LayoutDirection
+  ) {
+    let field = NumberField(value: 0.5, in: 0...2, step: 0.01, digits: 3, label: "Response")
+    let scene = Scene(FormRow(field), environment: SceneEnvironment(direction: direction))
+    let driver = SceneDriver(scene, size: Size(300, 44))
+    let sign = direction == .rightToLeft ? -1.0 : 1
+    let start = direction == .rightToLeft ? Point(290, 22) : Point(10, 22)
+    for (modifiers, value): (Modifiers, Double) in [([], 0.52), (.alt, 0.522), (.shift, 0.722)] {
+      driver.press(at: start)
+      driver.move(to: start + Point(sign * 9, 0), modifiers: modifiers)
+      driver.release()
+      #expect(abs(field.value - value) < 1e-9 && !field.isFocused)
+    }
+    driver.tap(at: start)
+    #expect(field.isFocused)
+  }
+
   @Test func `assistive technology sets a number or a text`() {
     let element = rig.scene.semantics(of: field)
     #expect(element?.role == .spinButton && element?.valueText == "0.3 s")
