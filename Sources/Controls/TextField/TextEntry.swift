@@ -29,6 +29,13 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
     didSet { changed(style, from: oldValue, [.layout, .paint], "style") }
   }
 
+  /// Called after the field has lost the focus.
+  package var onEnd: (() -> Void)?
+
+  /// The node that gets the focus after Return and Escape, for a field that is shown only while it
+  /// has the focus; `nil` for a field that stays.
+  package weak var nextFocus: Node?
+
   private var growth = 1.0
 
   init(text: String, label: String) {
@@ -113,11 +120,19 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
     handle(.key(event), at: now)
     switch command {
     case .paste: scene?.paste(from: .clipboard, into: self)
-    case .cancel: scene?.endFocus()
+    case .cancel: endFocus()
+    case .submit where nextFocus != nil: endFocus()
     case .move(_, extends: true), .selectAll: copySelection(to: .primary)
     default: break
     }
     return true
+  }
+
+  private func endFocus() {
+    guard let scene else { return }
+    let next = nextFocus
+    scene.endFocus()
+    if let next, scene.focusedNode == nil { scene.setFocus(next, isVisible: true) }
   }
 
   public override func textInserted(_ text: String) -> Bool {
@@ -141,7 +156,9 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
         behavior.loseFocus(time, &actions)
       }
     }
-    if !isFocused { resumeModels() }
+    if isFocused { return }
+    resumeModels()
+    onEnd?()
   }
 
   override func windowFocusChanged(_ isActive: Bool) {

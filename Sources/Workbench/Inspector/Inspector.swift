@@ -178,15 +178,11 @@ final class Inspector: Node, Panel {
     switch tab {
     case .code: []
     case .properties where isCompact:
-      [properties(of: preview), SemanticsSection(preview.control), AdviceSection()]
-    case .properties: [properties(of: preview)]
+      [PropertiesSection(preview), SemanticsSection(preview.control), AdviceSection()]
+    case .properties: [PropertiesSection(preview)]
     case .semantics: [SemanticsSection(preview.control)]
     case .advice: [AdviceSection()]
     }
-  }
-
-  private func properties(of preview: ControlPreview) -> PropertiesSection {
-    PropertiesSection(preview) { [weak self] in self?.onCopy?($0) ?? false }
   }
 
   private static func column(_ sections: [Node]) -> Node {

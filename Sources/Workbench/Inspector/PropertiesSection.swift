@@ -31,16 +31,14 @@ final class PropertiesSection: InspectorSection {
     padding: Insets(top: FocusRing.reach, bottom: Metrics.spacing), alignment: .fill
   ) {}
   private let preview: ControlPreview
-  private let onCopy: (String) -> Bool
   private let resetAll = LinkButton("Reset All", symbol: .past)
   private var sections: [Section] = []
   private var shownRows: ShownRows?
   /// The row that the user changed last.
   private weak var editedRow: ToolRow?
 
-  init(_ preview: ControlPreview, onCopy: @escaping (String) -> Bool) {
+  init(_ preview: ControlPreview) {
     self.preview = preview
-    self.onCopy = onCopy
     resetAll.identifier = "inspector-reset"
     resetAll.onPress = { [weak self] in self?.reset() }
     build()
@@ -59,7 +57,7 @@ final class PropertiesSection: InspectorSection {
           rows.append(editor.row)
         }
         if property.isOfText {
-          let text = PropertyText(property, onCopy: onCopy)
+          let text = PropertyText(property, of: preview)
           texts.append((property.name, text))
           rows.append(text.row)
         }
@@ -102,8 +100,11 @@ final class PropertiesSection: InspectorSection {
 
   func show(_ preview: ControlPreview, isPast: Bool) {
     let properties = preview.description.properties.filter { $0.isAvailable(for: preview.control) }
-    let texts = properties.filter { $0.text(of: preview.control) != nil }
-    let rows = ShownRows(editable: Set(properties.map(\.name)), texts: Set(texts.map(\.name)))
+    let names = Set(properties.map(\.name))
+    let texts = sections.flatMap(\.texts).filter { name, text in
+      names.contains(name) && text.isShown(for: preview)
+    }
+    let rows = ShownRows(editable: names, texts: Set(texts.map(\.name)))
     if shownRows != rows {
       shownRows = rows
       show(rows)

@@ -22,6 +22,9 @@ final class PropertyEditor {
   private var follow: (Control) -> Void = { _ in }
   private var shown: PropertyValue?
   private var text: ((PropertyValue) -> String)?
+  /// Makes the field for a number, or for a color; `nil` for other values.
+  private var makeField: (() -> NumberField)?
+  private var makeColorField: (() -> HexField)?
 
   init(_ property: ControlProperty, of preview: ControlPreview) {
     self.property = property
@@ -42,7 +45,14 @@ final class PropertyEditor {
       }
       showValue = { value, _ in slider.value = value.number ?? none ?? range.lowerBound }
       isHeld = { slider.state.isGrabbed }
-      slider.onChange { [weak self] in self?.set($0 == none ? .none : .number($0)) }
+      func value(_ number: Double) -> PropertyValue { number == none ? .none : .number(number) }
+      slider.onChange { [weak self] in self?.set(value($0)) }
+      makeField = { [weak self] in
+        .ofValue(
+          property.read(from: preview.control).number ?? none ?? slider.minimumValue,
+          in: slider.minimumValue...slider.maximumValue, label: title
+        ) { self?.type(value($0)) }
+      }
     case (.stepper(let rangeOf), _):
       let range = rangeOf(preview.control)
       let least = property.isOptional ? range.lowerBound - 1 : range.lowerBound
@@ -55,6 +65,11 @@ final class PropertyEditor {
       (control, stretches) = (stepper, false)
       showValue = { value, _ in stepper.value = value.first.number ?? Double(least) }
       stepper.onChange = { [weak self] in self?.set(value($0)) }
+      makeField = { [weak self] in
+        .ofValue(stepper.value, in: stepper.range, step: 1, digits: 0, label: title) {
+          self?.type(value($0.rounded()))
+        }
+      }
     case (.swatches(let colors, let standard), _):
       let own = Self.opaqueColor(standard, on: preview.control)
       let swatches = ColorSwatches(
@@ -65,6 +80,12 @@ final class PropertyEditor {
       }
       swatches.onChange = { [weak self, weak swatches] color in
         self?.set(color == swatches?.colors.first ? .none : .color(color))
+      }
+      makeColorField = { [weak self] in
+        let field = HexField(swatches.selection ?? own, label: title)
+        field.style = .ofValue
+        field.onChange = { self?.type(.color($0)) }
+        return field
       }
       follow = { _ in swatches.setColor(Self.opaqueColor(standard, on: preview.control), at: 0) }
     case (.samples(let samplesOf), _):
@@ -100,6 +121,8 @@ final class PropertyEditor {
       toggle.onChange { [weak self] in self?.set(.flag($0 != isInverted)) }
     }
     control.identifier = "inspector-" + property.name
+    if let makeField { row.setField(openedBy: .ofNumber, makeField) }
+    if let makeColorField { row.setField(openedBy: .ofColor, makeColorField) }
     row.onReset = { preview.reset([property.name]) }
     show(preview, animated: false)
   }
@@ -117,6 +140,12 @@ final class PropertyEditor {
     preview.set(property, to: value)
   }
 
+  /// Sets a value that was typed, which the control of the row does not show yet.
+  private func type(_ value: PropertyValue) {
+    set(value)
+    shown = nil
+  }
+
   /// Shows the value of the edited control, or of one like it.
   func show(_ preview: ControlPreview, animated: Bool) {
     follow(preview.control)
@@ -127,7 +156,7 @@ final class PropertyEditor {
     }
     if let text { row.show(value: text(value)) }
     row.show(isChanged: preview === self.preview && preview.isChanged(property))
-    row.show(message: preview.errors[property.name].map { "\(property.title) \($0.reason)." })
+    row.show(message: preview.message(for: property))
   }
 }
 

@@ -7,6 +7,8 @@ package final class ToolRow: Node {
     static let font = Font(size: 13)
     static let valueFont = Font(size: 12, figures: .tabular)
     static let valueWidth = 36.0
+    /// The least width of a field for a value. chosen
+    static let fieldWidth = 76.0
     static let spacing = 12.0
     static let height = 44.0
     static let leastStart = 56.0
@@ -24,6 +26,7 @@ package final class ToolRow: Node {
   private let value: Label?
   private var message: NoteRow?
   private let reset: GlyphButton?
+  private(set) var typed: TypedValue?
 
   /// In points: `start`, the least distance of the control from the leading edge, and `valueWidth`.
   package init(
@@ -56,6 +59,36 @@ package final class ToolRow: Node {
     button.isHidden = true
     return button
   }
+
+  /// Lets the value be typed in a field, in place of its text, or else of the control.
+  func setField(openedBy characters: TypedValue.Characters, _ makeField: @escaping () -> TextEntry?)
+  {
+    typed = TypedValue(
+      in: self, over: value ?? control, of: control, openedBy: characters, makeField)
+  }
+
+  /// Whether a press at a point opens the field.
+  ///
+  /// A stepper leaves presses on its number. Swatches and links have other uses for a press.
+  private func isTypedValue(at point: Point) -> Bool {
+    typed?.characters == .ofNumber && typed?.contains(point) == true
+  }
+
+  package override var isHitTestable: Bool { value != nil && typed != nil }
+
+  package override func cursor(at point: Point) -> Cursor? {
+    isTypedValue(at: point) ? .iBeam : cursor
+  }
+
+  package override func pointerPressed(_ event: PointerEvent) -> Bool {
+    isTypedValue(at: event.position)
+  }
+
+  package override func pointerReleased(_ event: PointerEvent) {
+    if isTypedValue(at: event.position) { typed?.open() }
+  }
+
+  package override func keyPressed(_ event: KeyEvent) -> Bool { typed?.keyPressed(event) ?? false }
 
   /// Called by the mark of a changed value.
   var onReset: (() -> Void)? {
@@ -113,10 +146,18 @@ package final class ToolRow: Node {
       self.place(node, Rect(x: x, midY: height / 2, size: size), context)
     }
     var end = frame.width
+    var extra = 0.0
     if let value {
       let valueWidth = valueWidth * context.growth
       place(value, x: end - valueWidth, width: valueWidth)
-      end -= valueWidth + Metrics.spacing / 2
+      if let field = typed?.field {
+        let size = Size(
+          max(Metrics.fieldWidth * context.growth, valueWidth),
+          field.measure(frame.size, in: context).height)
+        extra = size.width - valueWidth
+        self.place(field, Rect(x: end - size.width, midY: height / 2, size: size), context)
+      }
+      end -= valueWidth + extra + Metrics.spacing / 2
     }
     func placeTitle(_ width: Double) {
       place(title, x: 0, width: width)
@@ -131,10 +172,14 @@ package final class ToolRow: Node {
       control.frame = Rect(x: 0, y: height, width: frame.width, height: stacked)
       return
     }
-    let room = room(in: frame.width, context)
+    let room = max(0, room(in: frame.width, context) - extra)
     let wanted = control.measure(Size(room, height), in: context)
     let width = stretches ? room : min(wanted.width, room)
     placeTitle(max(0, end - width - gap))
     place(control, x: end - width, width: width, height: wanted.height)
+    guard value == nil, let field = typed?.field else { return }
+    let fieldWidth = max(width, min(Metrics.fieldWidth * context.growth, end))
+    let fieldHeight = field.measure(frame.size, in: context).height
+    place(field, x: end - fieldWidth, width: fieldWidth, height: fieldHeight)
   }
 }

@@ -15,6 +15,7 @@ final class ReferenceBar: Node {
     static let close = 32.0
     static let opacityFont = Font(size: 11, figures: .tabular)
     static let opacityWidth = 36.0
+    static let field = 120.0
   }
 
   weak var stage: Stage?
@@ -27,9 +28,10 @@ final class ReferenceBar: Node {
     width: Metrics.opacityWidth)
   private let remove = GlyphButton(.cross, label: "Remove the reference")
 
-  private var figures = "" {
-    didSet { changed(figures, from: oldValue, [.paint, .semantics], "figures") }
-  }
+  /// With a fixed width, so that the bar is not laid out for each frame of a motion.
+  private let figures = Label("", font: Metrics.font, width: 0)
+  private weak var reference: ReferenceView?
+  private var typed: TypedValue?
 
   override init() {
     super.init()
@@ -42,12 +44,21 @@ final class ReferenceBar: Node {
     opacity.identifier = "reference-opacity"
     opacity.onChange { [weak self] value in self?.stage?.reference?.opacity = value }
     remove.setUp("remove-reference") { [weak self] in self?.stage?.removeReference() }
-    for node in [modes, opacity, opacityValue, remove] as [Node] { addChild(node) }
+    figures.isDescribedByParent = true
+    for node in [modes, opacity, opacityValue, remove, figures] as [Node] { addChild(node) }
     helpTag =
-      "Mean and largest difference of a color, of 255 levels; the shift is the distance of the edges"
+      "Mean and largest difference of a color, of 255 levels; the shift is the distance of the "
+      + "edges. Press to type the place of the reference."
   }
 
   func show(_ reference: ReferenceView) {
+    if reference !== self.reference {
+      if typed?.field != nil { scene?.setFocus(nil, isVisible: false) }
+      self.reference = reference
+      typed = TypedValue(in: self, over: figures, of: reference.border, openedBy: .ofNumber) {
+        [weak reference] in reference.map { Self.field(for: $0) }
+      }
+    }
     modes.select(ReferenceMode.allCases.firstIndex(of: reference.mode), animated: scene != nil)
     if !opacity.state.isGrabbed { opacity.value = reference.opacity }
     for node in [opacity, opacityValue] as [Node] { node.isHidden = reference.mode != .overlay }
@@ -57,14 +68,58 @@ final class ReferenceBar: Node {
       move == PixelOffset()
       ? ""
       : " · Moved \(Double(move.x).text(places: 0)), \(Double(move.y).text(places: 0)) px"
-    figures = reference.hint ?? reference.comparison.map { $0.figures.text + moved } ?? ""
+    let text = reference.hint ?? reference.comparison.map { $0.figures.text + moved } ?? ""
+    if text == figures.string { return }
+    figures.string = text
+    invalidate(.semantics, reason: "figures")
   }
 
-  /// For the help tag.
+  // MARK: Place
+
+  /// A field for the pixels by which a reference is moved, to the right and down.
+  private static func field(for reference: ReferenceView) -> TextField {
+    let move = reference.move
+    let field = TextField("\(move.x), \(move.y)", label: "Place of the reference in pixels")
+    field.style = .ofValue
+    field.onChange = { [weak field] text in
+      field?.error =
+        place(of: text) == nil ? "A place is two whole numbers, such as 12, -3." : nil
+    }
+    field.observe { [weak field, weak reference] action in
+      guard action == .editingEnded, let place = field.flatMap({ place(of: $0.text) }) else {
+        return
+      }
+      reference?.move(to: place)
+    }
+    return field
+  }
+
+  private static func place(of text: String) -> PixelOffset? {
+    let parts = text.split { $0 == "," || $0.isWhitespace }
+    guard parts.count == 2, let x = Int(parts[0]), let y = Int(parts[1]) else { return nil }
+    return PixelOffset(x: x, y: y)
+  }
+
+  /// For the help tag, and for presses on the figures.
   override var isHitTestable: Bool { true }
 
+  override func cursor(at point: Point) -> Cursor? {
+    typed?.contains(point) == true ? .iBeam : cursor
+  }
+
+  override func pointerPressed(_ event: PointerEvent) -> Bool {
+    typed?.contains(event.position) == true
+  }
+
+  override func pointerReleased(_ event: PointerEvent) {
+    if typed?.contains(event.position) == true { typed?.open() }
+  }
+
+  /// Opens the field for a character that is typed while the reference has the focus.
+  override func keyPressed(_ event: KeyEvent) -> Bool { typed?.keyPressed(event) ?? false }
+
   override var semantics: Semantics? {
-    Semantics(role: .group, label: "Reference", value: .text(figures))
+    Semantics(role: .group, label: "Reference", value: .text(figures.string))
   }
 
   private func hasOneRow(_ width: Double, in context: LayoutContext) -> Bool {
@@ -112,17 +167,17 @@ final class ReferenceBar: Node {
     place(
       modes,
       Rect(x: x, midY: second, size: Size(modesWidth, Metrics.modesHeight)), context)
+    let figuresWidth = max(0, (isOneRow ? x : closeX) - 2 * padding)
+    place(
+      figures, Rect(x: padding, midY: first, size: Size(figuresWidth, Metrics.row)), context)
+    if let field = typed?.field {
+      let size = Size(
+        min(Metrics.field, figuresWidth), field.measure(frame.size, in: context).height)
+      place(field, Rect(x: padding, midY: first, size: size), context)
+    }
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    let theme = context.theme
-    painter.drawHairline(from: .zero, length: frame.width, theme: theme)
-    let row = Rect(x: 0, y: Metrics.padding / 2, width: frame.width, height: Metrics.row)
-    let end = hasOneRow ? modes.frame : remove.frame
-    let room =
-      (context.direction == .rightToLeft ? frame.width - end.maxX : end.minX) - 2 * Metrics.padding
-    painter.draw(
-      Text(figures, font: Metrics.font, maximumWidth: max(0, room)), from: Metrics.padding, in: row,
-      color: theme.label, context)
+    painter.drawHairline(from: .zero, length: frame.width, theme: context.theme)
   }
 }

@@ -19,6 +19,9 @@ final class Stage: Node {
     value: 4, range: StageZoom.range, label: "Magnification")
   /// Everything that a magnified control may cover.
   let content = Node()
+  private lazy var typed = TypedValue(in: self, over: stepper, of: stepper, openedBy: .ofNumber) {
+    [weak self] in self?.makeField()
+  }
   private let corners = StageCorners()
   /// The reference that the control is compared with; `nil` for none.
   var reference: ReferenceView?
@@ -79,7 +82,7 @@ final class Stage: Node {
     time.mostWork *= 10
     super.init()
     stepper.identifier = "magnification"
-    stepper.helpTag = "Press the number for the first magnification"
+    stepper.helpTag = "Press the number to type a magnification"
     stepper.format = { $0.shortText + "×" }
     stepper.onChange = { [weak self] value in
       guard let self else { return }
@@ -195,7 +198,10 @@ final class Stage: Node {
     callouts.frame = area
     let stepperSize = stepper.measure(area.size, in: context.unscaled)
     let x = area.width - Self.inset - stepperSize.width
-    place(stepper, Rect(origin: Point(x, Self.inset), size: stepperSize), context)
+    let stepperFrame = Rect(origin: Point(x, Self.inset), size: stepperSize)
+    for node in [stepper, typed.field].compactMap({ $0 as Node? }) {
+      place(node, stepperFrame, context)
+    }
     invalidate(.motion, reason: "callouts")
   }
 
@@ -277,7 +283,7 @@ final class Stage: Node {
 
   override func cursor(at point: Point) -> Cursor? {
     if drag != nil { return .closedHand }
-    if isMagnified && stepper.frame.contains(point) { return .pointingHand }
+    if typed.contains(point) { return .iBeam }
     return reference(at: point) != nil ? .openHand : cursor
   }
 
@@ -287,10 +293,7 @@ final class Stage: Node {
 
   /// A drag beside the control moves the reference; the stepper leaves presses on its number.
   override func pointerPressed(_ event: PointerEvent) -> Bool {
-    if stepper.frame.contains(event.position) {
-      resetMagnification()
-      return true
-    }
+    if typed.contains(event.position) { return true }
     guard let reference = reference(at: event.position) else { return false }
     scene?.setFocus(reference.border, isVisible: false)
     drag = (event.position, reference.move)
@@ -301,7 +304,22 @@ final class Stage: Node {
     if let drag { reference?.move(to: event.position - drag.place, from: drag.move) }
   }
 
-  override func pointerReleased(_ event: PointerEvent) { drag = nil }
+  override func pointerReleased(_ event: PointerEvent) {
+    if drag == nil, typed.contains(event.position) { typed.open() }
+    drag = nil
+  }
+
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    typed.keyPressed(event) || bar.keyPressed(event)
+  }
+
+  private func makeField() -> NumberField {
+    let field = NumberField.ofValue(
+      view.magnification, in: StageZoom.range, step: 1, digits: 2, label: stepper.label
+    ) { [weak self] in self?.magnify(to: $0) }
+    field.textScale = 1
+    return field
+  }
   override func interactionCanceled(time: Instant) { drag = nil }
 
   override func advance(to time: Instant) -> NextFrame {

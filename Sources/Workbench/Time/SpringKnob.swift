@@ -10,6 +10,8 @@ final class SpringKnob: Node {
     static let gap = 8.0
     static let sliderHeight = 44.0
     static let sliderCenter = 31.5
+    /// The size of the field for the value.
+    static let field = Size(64, 22)
   }
 
   /// In seconds, or of the damping ratio. chosen
@@ -22,6 +24,10 @@ final class SpringKnob: Node {
   private let value = Label("", font: Metrics.value, role: .secondary)
   private let slider: Slider
   private let unit: String
+  private lazy var typed = TypedValue(in: self, over: value, of: slider, openedBy: .ofNumber) {
+    [weak self] in self?.makeField()
+  }
+  private var figure = 0.0
 
   init(_ title: String, in range: ClosedRange<Double>, unit: String = "") {
     self.unit = unit
@@ -34,13 +40,37 @@ final class SpringKnob: Node {
     slider.onChange { [weak self] value in self?.onChange?((value * 100).rounded() / 100) }
   }
 
+  private func makeField() -> NumberField {
+    let field = NumberField.ofValue(
+      figure, in: slider.minimumValue...slider.maximumValue, step: Self.step,
+      unit: String(unit.drop(while: \.isWhitespace)), label: slider.label
+    ) { [weak self] in self?.onChange?($0) }
+    field.style.height = Metrics.field.height
+    return field
+  }
+
   func show(_ figure: Double, spec specFigure: Double) {
+    self.figure = figure
     slider.defaultValue = specFigure
     if abs(slider.value - figure) > 0.005 { slider.setValue(figure, animated: false) }
-    value.string = figure.text(places: 2) + unit
+    // A typed value can have thousandths.
+    let text = figure.text(places: 3)
+    value.string = (text.hasSuffix("0") ? figure.text(places: 2) : text) + unit
     spec.string = "spec " + specFigure.text(places: 2) + unit
     spec.isHidden = abs(figure - specFigure) < 0.005
   }
+
+  override var isHitTestable: Bool { true }
+
+  override func cursor(at point: Point) -> Cursor? { typed.contains(point) ? .iBeam : cursor }
+
+  override func pointerPressed(_ event: PointerEvent) -> Bool { typed.contains(event.position) }
+
+  override func pointerReleased(_ event: PointerEvent) {
+    if typed.contains(event.position) { typed.open() }
+  }
+
+  override func keyPressed(_ event: KeyEvent) -> Bool { typed.keyPressed(event) }
 
   override func layout(in context: LayoutContext) {
     let nameSize = name.measure(frame.size, in: context)
@@ -51,6 +81,11 @@ final class SpringKnob: Node {
     let valueSize = value.measure(frame.size, in: context)
     let valueX = frame.width - valueSize.width
     place(value, Rect(origin: Point(valueX, 0), size: valueSize), context)
+    if let field = typed.field {
+      let size = Metrics.field
+      place(
+        field, Rect(x: frame.width - size.width, midY: nameSize.height / 2, size: size), context)
+    }
     slider.frame = Rect(
       x: 0, y: Metrics.sliderCenter - Metrics.sliderHeight / 2, width: frame.width,
       height: Metrics.sliderHeight)

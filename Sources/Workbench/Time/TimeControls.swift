@@ -9,6 +9,11 @@ class TimeControls: Node {
   final let run = GlyphButton(.pause, label: "Pause")
   final let now = Button("Now")
   final let readout: Label
+  private lazy var typed = TypedValue(in: self, over: readout, of: run, openedBy: .none) {
+    [weak self] in self?.makeField()
+  }
+  /// Of the field for the time, in points. chosen
+  private static let fieldWidth = 84.0
 
   init(readout font: Font) {
     readout = Label("Now", font: font, alignment: .trailing)
@@ -19,6 +24,31 @@ class TimeControls: Node {
   }
 
   override var semantics: Semantics? { Semantics(role: .group, label: "Timeline") }
+
+  /// A field for the distance from now; `nil` without a recording.
+  private func makeField() -> NumberField? {
+    guard let time, let range = time.range else { return nil }
+    let length = range.upperBound.seconds(since: range.lowerBound)
+    return .ofValue(
+      0 - time.age, in: -length...0, step: PageTime.step, unit: "s", digits: 2, label: "Time"
+    ) { [weak time] seconds in
+      if let time { time.show(time.now.advanced(by: seconds)) }
+    }
+  }
+
+  final override var isHitTestable: Bool { true }
+
+  final override func cursor(at point: Point) -> Cursor? {
+    typed.contains(point) && time?.range != nil ? .iBeam : cursor
+  }
+
+  final override func pointerPressed(_ event: PointerEvent) -> Bool {
+    typed.contains(event.position)
+  }
+
+  final override func pointerReleased(_ event: PointerEvent) {
+    if typed.contains(event.position) { typed.open() }
+  }
 
   func refresh() {
     guard let time else { return }
@@ -32,6 +62,15 @@ class TimeControls: Node {
 
   final func place(_ node: Node, at x: Double, _ size: Size, _ context: LayoutContext) {
     place(node, Rect(x: x, midY: height / 2, size: size), context)
+  }
+
+  /// Places the readout, or the field for the time with the same trailing edge.
+  final func placeReadout(_ rect: Rect, _ context: LayoutContext) {
+    place(readout, rect, context)
+    guard let field = typed.field else { return }
+    let size = Size(
+      max(rect.width, Self.fieldWidth), field.measure(frame.size, in: context).height)
+    place(field, at: rect.maxX - size.width, size, context)
   }
 
   final func placeNow(before end: Double, gap: Double, _ context: LayoutContext) -> Double {

@@ -53,6 +53,7 @@ final class TransportBar: TimeControls {
     let end = placeNow(before: frame.width, gap: Metrics.nowGap, context)
     let size = readout.measure(frame.size, in: context)
     let start = max(x + Metrics.speeds.width + Metrics.groupGap, end - size.width)
-    place(readout, at: start, Size(max(0, end - start), size.height), context)
+    placeReadout(
+      Rect(x: start, midY: height / 2, size: Size(max(0, end - start), size.height)), context)
   }
 }

@@ -47,19 +47,13 @@ import Testing
     #expect(stage.view.magnification == 2 && rig.strings.contains("2×"))
   }
 
-  @Test func `Ctrl-0 and a press on the number go back to the first magnification`() throws {
+  @Test func `Ctrl-0 goes back to the first magnification`() throws {
     let (rig, stage) = try open(.switch)
     let stepper = try rig.part("magnification", as: Stepper.self)
-    for usesKey in [true, false] {
-      rig.perform(.increment, on: stepper, wait: 0.1)
-      #expect(stage.view.magnification == 5)
-      if usesKey {
-        rig.strike("0", modifiers: .control)
-      } else {
-        rig.click(at: stepper.frameInScene.center)
-      }
-      #expect(stage.view.magnification == 4 && stepper.value == 4)
-    }
+    rig.perform(.increment, on: stepper, wait: 0.1)
+    #expect(stage.view.magnification == 5)
+    rig.strike("0", modifiers: .control)
+    #expect(stage.view.magnification == 4 && stepper.value == 4)
   }
 
   @Test func `measurements stay above and below the control while they have room`() throws {

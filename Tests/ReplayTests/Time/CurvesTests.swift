@@ -45,6 +45,7 @@ import Testing
     rig.page.strike("0.31,-")
     #expect(controller.overlays.shown == [] && controller.workbench.time?.isPaused == false)
     #expect(controller.environment.textSize == 1)
+    rig.page.strike(.escape)
     rig.page.strike("t")
     #expect(controller.appearance == .dark)
     controller.scene.setFocus(nil, isVisible: false)

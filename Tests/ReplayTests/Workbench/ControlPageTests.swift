@@ -206,17 +206,15 @@ import Testing
     #expect(slider.range == 0.25...0.75)
   }
 
-  @Test func `texts are shown and copied, also those that are no sample`() throws {
+  @Test func `texts are shown, also those that are no sample`() throws {
     let rig = rig(.segmented)
     let control = try rig.staged(SegmentedControl.self)
     control.setTitle("Globe", forSegmentAt: 2)
     openSections(rig)
-    let host = RecordingHost(of: rig.controller)
-    for name in ["label", "segments-text"] {
-      rig.perform(.press, on: try #require(editor(name, rig)), wait: 0.1)
-    }
+    rig.advance(by: 0.2)
+    let titles = ["label", "segments-text"].map { (editor($0, rig) as? LinkButton)?.title }
     #expect(
-      host.copied == ["View", "List, Grid, Globe"]
+      titles == ["View", "List, Grid, Globe"]
         && editor("caption", rig)?.parent?.isHidden == true)
     control.caption = "Layout of the files"
     rig.advance(by: 0.2)
