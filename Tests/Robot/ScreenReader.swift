@@ -11,6 +11,17 @@ import Foundation
       public var text: String
     }
 
+    public struct Text: Decodable, Hashable, Sendable {
+      public var text: String
+      public var count: Int
+      public var caret: Int
+      public var selections: [[Int]]
+      public var firstWord: String
+      /// The characters at the middles of the extents of all characters.
+      public var found: [Int]
+      public var isEditable: Bool
+    }
+
     public var role: String
     public var name: String
     public var description: String
@@ -22,6 +33,7 @@ import Foundation
     public var window: [Int]?
     public var actions: [String]?
     public var value: Value?
+    public var text: Text?
     /// The selected children; `nil` if it has no selection.
     public var selected: [Int]?
     public var members: [String]?
@@ -46,6 +58,7 @@ import Foundation
     public var role: String?
     public var id: String?
     public var child: String?
+    public var text: String?
   }
 
   private struct Answer<Value: Decodable>: Decodable {
@@ -92,6 +105,17 @@ import Foundation
 
   public func deselect(_ index: Int, in identifier: String) throws {
     try command("deselect", ["id": identifier, "index": index])
+  }
+
+  /// Changes a text: `set`, `insert`, `delete`, `caret`, `select` or `deselect`.
+  public func edit(
+    _ identifier: String, _ how: String, _ range: Range<Int> = 0..<0, text: String = ""
+  ) throws {
+    let words: [String: any Sendable] = [
+      "id": identifier, "how": how, "start": range.lowerBound, "end": range.upperBound,
+      "text": text,
+    ]
+    try command("edit", words)
   }
 
   public func focus(_ identifier: String) throws -> Bool {

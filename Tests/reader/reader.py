@@ -19,6 +19,9 @@ EVENTS = [
     "object:property-change",
     "object:selection-changed",
     "object:children-changed",
+    "object:text-changed",
+    "object:text-caret-moved",
+    "object:text-selection-changed",
     "object:bounds-changed",
     "window:activate",
     "window:deactivate",
@@ -46,6 +49,8 @@ def hear(event):
         note["id"] = identify(event.source)
         if isinstance(event.any_data, Atspi.Accessible):
             note["child"] = event.any_data.get_name()
+        if isinstance(event.any_data, str):
+            note["text"] = event.any_data
     except GLib.Error:
         pass
     heard.append(note)
@@ -118,6 +123,8 @@ def describe(thing, deep=True):
             for index in range(thing.get_child_count())
             if Atspi.Selection.is_child_selected(thing, index)
         ]
+    if "Text" in interfaces:
+        found["text"] = read_text(thing, "EditableText" in interfaces)
     for relation in thing.get_relation_set():
         if relation.get_relation_type() == Atspi.RelationType.MEMBER_OF:
             found["members"] = [
@@ -130,6 +137,56 @@ def describe(thing, deep=True):
             for index in range(thing.get_child_count())
         ]
     return found
+
+
+def read_text(thing, is_editable):
+    count = Atspi.Text.get_character_count(thing)
+    chosen = [
+        Atspi.Text.get_selection(thing, index)
+        for index in range(Atspi.Text.get_n_selections(thing))
+    ]
+    places = [
+        Atspi.Text.get_character_extents(thing, offset, Atspi.CoordType.WINDOW)
+        for offset in range(count)
+    ]
+    word = Atspi.Text.get_string_at_offset(thing, 0, Atspi.TextGranularity.WORD)
+    return {
+        "text": Atspi.Text.get_text(thing, 0, -1),
+        "count": count,
+        "caret": Atspi.Text.get_caret_offset(thing),
+        "selections": [[part.start_offset, part.end_offset] for part in chosen],
+        "firstWord": word.content,
+        # The characters that are found at the middles of all characters.
+        "found": [
+            Atspi.Text.get_offset_at_point(
+                thing,
+                place.x + place.width // 2,
+                place.y + place.height // 2,
+                Atspi.CoordType.WINDOW,
+            )
+            for place in places
+        ],
+        "isEditable": is_editable,
+    }
+
+
+def edit(thing, command):
+    """Changes a text, its caret or its selection."""
+    how, start, end = command["how"], command["start"], command["end"]
+    if how == "set":
+        return Atspi.EditableText.set_text_contents(thing, command["text"])
+    if how == "insert":
+        text = command["text"]
+        return Atspi.EditableText.insert_text(thing, start, text, len(text.encode()))
+    if how == "delete":
+        return Atspi.EditableText.delete_text(thing, start, end)
+    if how == "caret":
+        return Atspi.Text.set_caret_offset(thing, start)
+    if how == "select":
+        return Atspi.Text.add_selection(thing, start, end)
+    if how == "deselect":
+        return Atspi.Text.remove_selection(thing, 0)
+    raise ValueError(f"what is {how}?")
 
 
 def act(thing, name):
@@ -180,6 +237,11 @@ def deeds_on(thing, amount):
             lambda: Atspi.Selection.deselect_child(thing, index),
             lambda: Atspi.Selection.clear_selection(thing),
         ]
+    if "EditableText" in interfaces:
+        start, end = amount % 23 - 2, amount // 23 % 23 - 2
+        for how in ["set", "insert", "delete", "caret", "select", "deselect"]:
+            command = {"how": how, "start": start, "end": end, "text": f"か{amount}\n"}
+            deeds.append(lambda command=command: edit(thing, command))
     if "Component" in interfaces:
         x, y = amount % 1999 - 500, amount // 7 % 1999 - 500
         deeds += [
@@ -251,6 +313,8 @@ def answer(command):
         return act(thing, command["name"])
     if what == "set":
         return Atspi.Value.set_current_value(thing, command["value"])
+    if what == "edit":
+        return edit(thing, command)
     if what == "select":
         return Atspi.Selection.select_child(thing, command["index"])
     if what == "deselect":

@@ -144,7 +144,7 @@ extension Scene {
     var result = SemanticsNode(
       id: id, role: description.role, identifier: description.identifier,
       label: description.label, help: description.help, value: description.value,
-      valueText: description.valueText, states: states,
+      valueText: description.valueText, text: description.text, states: states,
       actions: description.actions.union(node.isFocusable ? .focus : []),
       frame: bounds.offset(by: place.origin), place: bounds)
     if description.isPending { result.states.insert(.pending) }

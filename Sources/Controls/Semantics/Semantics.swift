@@ -22,6 +22,9 @@ public struct Semantics: Hashable, Sendable {
   /// The spoken value; `nil` for the value itself.
   public var valueText: String?
 
+  /// The text that is edited; `nil` for another element.
+  package var text: TextSemantics?
+
   /// The supported actions of ``Node/perform(_:)``; ``SemanticsActions/focus`` is added for
   /// focusable nodes.
   public var actions: SemanticsActions

@@ -12,6 +12,10 @@ public enum SemanticsAction: Hashable, Sendable {
   case setValue(Double)
   /// Sets a text.
   case setText(String)
+  /// Replaces a range of a text that is edited, in UTF-8 bytes; an empty one inserts.
+  case replaceText(Range<Int>, with: String)
+  /// Moves the caret of a text that is edited, and selects.
+  case selectText(TextSelection)
   /// Selects a part by index.
   case select(Int)
   /// Deselects a part by index.
@@ -42,6 +46,7 @@ public struct SemanticsActions: OptionSet, Hashable, Sendable {
   public static let deselect = SemanticsActions(rawValue: 64)
   /// ``SemanticsAction/focus``.
   public static let focus = SemanticsActions(rawValue: 128)
-  /// ``SemanticsAction/setText(_:)``.
+  /// ``SemanticsAction/setText(_:)``; a text field also does
+  /// ``SemanticsAction/replaceText(_:with:)`` and ``SemanticsAction/selectText(_:)``.
   public static let setText = SemanticsActions(rawValue: 256)
 }

@@ -38,6 +38,9 @@ public enum SemanticsChange: Hashable, Sendable {
 
     /// The frame or the scroll offset; descendants moved along without being reported.
     public static let frame = Aspects(rawValue: 128)
+
+    /// The text that is edited, its caret or its selection.
+    public static let text = Aspects(rawValue: 256)
   }
 }
 
@@ -50,6 +53,7 @@ extension SemanticsNode {
     if label != old.label { aspects.insert(.label) }
     if help != old.help { aspects.insert(.help) }
     if value != old.value || valueText != old.valueText { aspects.insert(.value) }
+    if text != old.text { aspects.insert(.text) }
     if states.subtracting(silent) != old.states.subtracting(silent) { aspects.insert(.states) }
     if actions != old.actions { aspects.insert(.actions) }
     if place != old.place { aspects.insert(.frame) }

@@ -16,6 +16,8 @@ public struct SemanticsNode: Hashable, Sendable {
   public var value: SemanticsValue
   /// The spoken value; `nil` for the value itself.
   public var valueText: String?
+  /// The text that is edited; `nil` for another element.
+  package var text: TextSemantics?
   /// The states.
   public var states: SemanticsStates
   /// The supported actions.

@@ -166,7 +166,10 @@ public final class NumberField: TextEntry {
   }
 
   public override func perform(_ action: SemanticsAction) -> Bool {
-    if action == .focus { return super.perform(action) }
+    switch action {
+    case .focus, .replaceText, .selectText: return super.perform(action)
+    default: break
+    }
     guard scene?.canPerform(action, on: self) ?? isEffectivelyEnabled else { return false }
     return reporting(action) {
       switch action {

@@ -225,9 +225,23 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
   }
 
   public override var semantics: Semantics? {
-    Semantics(
+    var semantics = Semantics(
       role: .entry, label: label, value: .text(behavior.text), actions: .setText,
       help: note ?? helpTag)
+    semantics.text = TextSemantics(
+      text: behavior.shownText, selection: behavior.shownSelection, line: behavior.line,
+      lineX: behaviorFrame.minX + behavior.lineX, width: frame.width)
+    return semantics
+  }
+
+  public override func perform(_ action: SemanticsAction) -> Bool {
+    guard super.perform(action) else { return false }
+    // Nobody is going to leave the field.
+    if case .replaceText = action, !behavior.isFocused {
+      commit()
+      scene?.deliverActions()
+    }
+    return true
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {

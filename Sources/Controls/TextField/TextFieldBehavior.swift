@@ -118,6 +118,11 @@ public struct TextFieldBehavior: ControlBehavior, Sendable {
   /// The caret in ``shownText``.
   var shownCaret: Int { selection.caret + (preedit?.caret ?? 0) }
 
+  /// The caret and the selection in ``shownText``.
+  var shownSelection: TextSelection {
+    preedit == nil ? selection : TextSelection(caret: shownCaret)
+  }
+
   /// The distance of the left end of the line from the left end of the field's text, in points.
   var lineX: Double {
     let rest = width - line.width - TextFieldStyle.caretRoom
@@ -184,15 +189,27 @@ public struct TextFieldBehavior: ControlBehavior, Sendable {
     }
   }
 
-  /// Sets a text.
+  /// Sets a text, replaces a part of it, or selects.
   public mutating func perform(
     _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
   ) -> Bool {
-    guard case .setText(let newText) = action else { return false }
-    preedit = nil
-    textChanged()
-    replace(0..<text.utf8.count, with: newText, .other, time, &actions)
-    endEditing(&actions)
+    switch action {
+    case .setText(let newText):
+      preedit = nil
+      textChanged()
+      replace(0..<text.utf8.count, with: newText, .other, time, &actions)
+      endEditing(&actions)
+    case .replaceText(let range, let inserted):
+      guard shownText.hasBoundaries(at: range) else { return false }
+      commitPreedit(time, &actions)
+      replace(range, with: inserted, .other, time, &actions)
+      if !isFocused { endEditing(&actions) }
+    case .selectText(let wanted):
+      commitPreedit(time, &actions)
+      lastChange = time
+      select(anchor: wanted.anchor, caret: wanted.caret)
+    default: return false
+    }
     return true
   }
 }

@@ -35,6 +35,14 @@ extension String {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Whether a range of UTF-8 bytes is in the text and divides no code point.
+  func hasBoundaries(at range: Range<Int>) -> Bool {
+    guard range.lowerBound >= 0, range.upperBound <= utf8.count else { return false }
+    return [range.lowerBound, range.upperBound].allSatisfy { offset in
+      offset == utf8.count || utf8[utf8.index(startIndex, offsetBy: offset)] & 0xC0 != 0x80
+    }
+  }
+
   /// Whether the texts have the same characters: canonically equivalent texts count as different.
   func isIdentical(to other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

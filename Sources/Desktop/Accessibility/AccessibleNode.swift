@@ -112,18 +112,26 @@ final class AccessibleNode: AccessiblePart {
 
   /// In pixels.
   func bounds(in system: AtkCoordType) -> AtkRectangle {
-    guard let facts else { return AtkRectangle() }
+    facts.map { pixels(of: $0.frame, in: system) } ?? AtkRectangle()
+  }
+
+  /// A rectangle of the scene in pixels.
+  private func pixels(of frame: Rect, in system: AtkCoordType) -> AtkRectangle {
     let scale = scale
     func pixels(_ length: Double) -> gint { gint(exactly: (length * scale).rounded()) ?? 0 }
-    let place = facts.frame.origin - origin(of: system)
+    let place = frame.origin - origin(of: system)
     return AtkRectangle(
-      x: pixels(place.x), y: pixels(place.y), width: pixels(facts.frame.width),
-      height: pixels(facts.frame.height))
+      x: pixels(place.x), y: pixels(place.y), width: pixels(frame.width),
+      height: pixels(frame.height))
   }
 
   func part(atX x: gint, y: gint, in system: AtkCoordType) -> AccessiblePart? {
-    let place = Point(Double(x) / scale, Double(y) / scale) + origin(of: system)
-    return tree?.part(at: place, in: id)
+    tree?.part(at: scenePoint(x, y, in: system), in: id)
+  }
+
+  /// The point of the scene at a place in pixels.
+  private func scenePoint(_ x: gint, _ y: gint, in system: AtkCoordType) -> Point {
+    Point(Double(x) / scale, Double(y) / scale) + origin(of: system)
   }
 
   /// The origin of a coordinate system in the scene, in points.
@@ -137,12 +145,59 @@ final class AccessibleNode: AccessiblePart {
   }
 }
 
+// MARK: Text
+
+extension AccessibleNode {
+  var text: AccessibleText? { facts?.text.map { AccessibleText($0) } }
+
+  /// The extents of a character, in pixels; at the end of the text, those of the caret.
+  func extents(ofCharacter offset: Int, in system: AtkCoordType) -> AtkRectangle {
+    guard let facts, let text, offset >= 0 else { return AtkRectangle() }
+    let range = text.bytes(text.range(at: offset, .character))
+    return pixels(of: text.facts.frame(of: range, in: facts.frame), in: system)
+  }
+
+  /// The character at a place in pixels; `nil` outside of the part.
+  func character(atX x: gint, y: gint, in system: AtkCoordType) -> Int? {
+    guard let facts, let text else { return nil }
+    let point = scenePoint(x, y, in: system)
+    guard facts.frame.contains(point) else { return nil }
+    return text.character(at: text.facts.offset(atX: point.x, in: facts.frame))
+  }
+
+  /// Replaces characters of the text as the user; `false` if that cannot be done.
+  func replace(_ characters: Range<Int>, with new: String) -> Bool {
+    guard let text else { return false }
+    return perform(.replaceText(text.bytes(characters), with: new))
+  }
+
+  /// Selects characters, with the caret at the end.
+  func select(_ characters: Range<Int>) -> Bool {
+    guard let text else { return false }
+    let range = text.bytes(characters)
+    return perform(
+      .selectText(TextSelection(anchor: range.lowerBound, caret: range.upperBound)))
+  }
+
+  private func emitText(from old: TextSemantics, to new: TextSemantics) {
+    let (before, text) = (AccessibleText(old), AccessibleText(new))
+    let change = text.change(from: before)
+    if !change.removed.isEmpty { emit(text: change.removed, at: change.offset, "text-remove") }
+    if !change.inserted.isEmpty { emit(text: change.inserted, at: change.offset, "text-insert") }
+    if text.caret != before.caret { emit(caret: text.caret) }
+    if text.selected != before.selected, !text.selected.isEmpty || !before.selected.isEmpty {
+      emit(signal: "text-selection-changed")
+    }
+  }
+}
+
 extension AccessibleNode {
   func emit(changesFrom old: SemanticsNode, to new: SemanticsNode) {
     if new.atkRole != old.atkRole { emit(property: "accessible-role") }
     if new.accessibleName != old.accessibleName { emit(property: "accessible-name") }
     if new.help != old.help { emit(property: "accessible-description") }
     emit(statesFrom: old.atkStates, to: new.atkStates)
+    if let before = old.text, let now = new.text { emitText(from: before, to: now) }
     switch (old.value, new.value) {
     case (.number(let before, _, _, _), .number(let now, _, _, _)) where before != now:
       emit(property: "accessible-value")

@@ -69,6 +69,19 @@ class AccessiblePart {
     }
   }
 
+  /// Reports text that was inserted or removed at a character.
+  func emit(text: String, at offset: Int, _ signal: String) {
+    emit(signal, detail: nil) { values in
+      g_value_set_int(values + 1, gint(offset))
+      g_value_set_int(values + 2, gint(text.unicodeScalars.count))
+      g_value_set_string(values + 3, text)
+    }
+  }
+
+  func emit(caret offset: Int) {
+    emit("text-caret-moved", detail: nil) { g_value_set_int($0 + 1, gint(offset)) }
+  }
+
   /// Reports bounds in pixels on the screen.
   func emit(bounds: AtkRectangle) {
     var bounds = bounds

@@ -17,10 +17,14 @@ enum AccessibleTypes {
       parent.instance_size, nil, GTypeFlags(rawValue: 0))
     if kind != .application { add(atk_component_get_type(), to: type, installAtkComponent) }
     if kind == .window { add(atk_window_get_type(), to: type) { _, _ in } }
-    if kind == .action || kind == .value {
+    if kind == .action || kind.hasValue {
       add(atk_action_get_type(), to: type, installAtkAction)
     }
-    if kind == .value { add(atk_value_get_type(), to: type, installAtkValue) }
+    if kind.hasValue { add(atk_value_get_type(), to: type, installAtkValue) }
+    if kind == .text || kind == .textValue {
+      add(atk_text_get_type(), to: type, installAtkText)
+      add(atk_editable_text_get_type(), to: type, installAtkEditableText)
+    }
     if kind == .selection { add(atk_selection_get_type(), to: type, installAtkSelection) }
     return type
   }
@@ -42,10 +46,16 @@ enum AccessibleKind: String, CaseIterable {
   case action = "Action"
   case value = "Value"
   case selection = "Selection"
+  case text = "Text"
+  /// A number that is typed.
+  case textValue = "TextValue"
+
+  var hasValue: Bool { self == .value || self == .textValue }
 
   init(_ node: SemanticsNode) {
     switch node.value {
-    case .number: self = .value
+    case .number: self = node.text == nil ? .value : .textValue
+    case .text where node.text != nil: self = .text
     case .selection: self = .selection
     case .none, .toggle, .choice, .text:
       let isActed = !node.accessibleActions(at: 0).isEmpty

@@ -5,9 +5,11 @@ import Controls
 extension SemanticsNode {
   // MARK: Text
 
-  /// The label, with the text if it differs.
+  /// The label, with the text if it differs and is not edited.
   var accessibleName: String {
-    guard case .text(let text) = value, !text.isEmpty, text != label else { return label }
+    guard self.text == nil, case .text(let text) = value, !text.isEmpty, text != label else {
+      return label
+    }
     return label.isEmpty ? text : "\(label), \(text)"
   }
 
@@ -41,6 +43,10 @@ extension SemanticsNode {
       (.expandable, [ATK_STATE_EXPANDABLE]), (.expanded, [ATK_STATE_EXPANDED]),
     ]
     for (state, names) in known where states.contains(state) { result += names }
+    if text != nil {
+      result += [ATK_STATE_SINGLE_LINE, ATK_STATE_SELECTABLE_TEXT]
+      if isEnabled { result.append(ATK_STATE_EDITABLE) }
+    }
     return result + valueStates
   }
 

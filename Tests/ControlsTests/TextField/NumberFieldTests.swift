@@ -94,6 +94,10 @@ import Testing
     #expect(rig.scene.perform(.decrement, on: id) && field.value == 1.99)
     #expect(rig.scene.perform(.setText("500 ms"), on: id) && field.value == 0.5)
     #expect(!rig.scene.perform(.setText("soon"), on: id) && field.value == 0.5)
+    #expect(rig.scene.perform(.replaceText(2..<3, with: "7"), on: id) && field.value == 0.7)
+    rig.focus()
+    #expect(rig.scene.perform(.replaceText(2..<3, with: "x"), on: id) && field.error != nil)
+    #expect(field.value == 0.7)
   }
 
   @Test func `Escape and a change by the app show the value`() {

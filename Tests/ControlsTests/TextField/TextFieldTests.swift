@@ -275,6 +275,27 @@ final class TestClipboard: TextClipboard {
     #expect(element?.role == .entry && element?.value == .text("x y"))
     field.isEnabled = false
     #expect(!rig.scene.perform(.setText("z"), on: field.semanticsID))
+    #expect(!rig.scene.perform(.replaceText(0..<1, with: "z"), on: field.semanticsID))
+  }
+
+  @Test func `assistive technology replaces parts of the text, and selects`() {
+    let id = field.semanticsID
+    show("aé日b")
+    for (range, text, result) in [(1..<3, "", "a日b"), (4..<4, "か", "a日かb"), (0..<8, "x", "x")] {
+      #expect(rig.scene.perform(.replaceText(range, with: text), on: id) && field.text == result)
+    }
+    rig.scene.handle(.preedit("日本", caret: 1, time: rig.now))
+    #expect(rig.scene.semantics(of: field)?.text?.text == "x日本")
+    #expect(rig.scene.semantics(of: field)?.text?.selection == TextSelection(caret: 4))
+    // Within a character, and beyond the end of the text with what is composed.
+    for range in [2..<2, 0..<5, 4..<9, -1..<1] {
+      #expect(!rig.scene.perform(.replaceText(range, with: "z"), on: id))
+    }
+    #expect(rig.scene.perform(.replaceText(1..<4, with: ""), on: id) && field.text == "x本")
+    #expect(rig.scene.perform(.selectText(TextSelection(anchor: 4, caret: 1)), on: id))
+    #expect(field.selection == TextSelection(anchor: 4, caret: 1))
+    #expect(rig.scene.perform(.selectText(TextSelection(anchor: -3, caret: 99)), on: id))
+    #expect(range == 0..<4)
   }
 
   @Test func `a model is followed, but not while the user types`() {
