@@ -4,6 +4,7 @@ import ControlsTesting
 import Testing
 
 @testable import Workbench
+@testable import playground
 
 @Suite struct `Random input` {
   /// A full repaint records every node anew, so this also finds changes that requested no repaint.
