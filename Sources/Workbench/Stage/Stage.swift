@@ -78,8 +78,8 @@ final class Stage: Node {
     card = StageCard(preview.control, width: width)
     view = SceneView(Scene(card, background: .none))
     time = PageTime(StageTimeSource(preview, in: view, width: width))
-    // A control takes a tenth of the time of a page.
-    time.mostWork *= 10
+    // A control takes a fifth of the time of a page.
+    time.mostWork *= 5
     super.init()
     stepper.identifier = "magnification"
     stepper.helpTag = "Press the number to type a magnification"

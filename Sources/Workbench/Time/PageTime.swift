@@ -41,9 +41,9 @@ package final class PageTime {
   /// The replica from which a look back goes on; `nil` for none.
   var base: SceneReplica? { player.base }
 
-  /// The most work that replicas do in a frame, in the units of ``SceneReplica``. chosen: 8 ms of
-  /// the gallery, whose events take about 0.25 ms
-  var mostWork = 240
+  /// The most work that replicas do in a frame, in the units of ``SceneReplica``. chosen: 2 to 5 ms
+  /// of the gallery, because few events, such as those that change the theme, take some ms
+  var mostWork = 1000
 
   /// The film that is compared with the control; `nil` for none.
   weak var film: ReferenceFilm?

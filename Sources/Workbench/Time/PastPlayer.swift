@@ -11,7 +11,7 @@ final class PastPlayer {
   /// Seconds by which the base is moved at once while the present is shown. chosen
   private static let stride = 1.0
   /// The work of making a replica, in the units of ``SceneReplica``. chosen: that of the gallery
-  private static let makingWork = 240
+  private static let makingWork = 1000
   /// The least seconds between two pieces of work; events between frames do not count. chosen
   private static let interval = 1.0 / 125
 
