@@ -10,6 +10,8 @@ final class StageLoupe: Node {
     static let bold = Font(size: 11, weight: .semibold, figures: .tabular)
     static let pane = 105.0
     static let gap = 10.0
+    /// Between the pixels and the text.
+    static let lead = 4.0
     static let padding = 10.0
     static let line = 15.0
     static let radius = 10.0
@@ -82,7 +84,7 @@ final class StageLoupe: Node {
     let count = Double(content?.panes.count ?? 0)
     return Size(
       count * (Metrics.pane + Metrics.gap) - Metrics.gap + 2 * Metrics.padding,
-      Metrics.pane + 3 * Metrics.line + 2 * Metrics.padding)
+      Metrics.pane + Metrics.lead + 3 * Metrics.line + 2 * Metrics.padding)
   }
 
   /// Takes a lower corner of the stage, the one that is farther from the pointer.
@@ -112,7 +114,7 @@ final class StageLoupe: Node {
     let shape = RoundedRectangle(bounds, radius: Metrics.radius, curve: .continuous)
     painter.fill(shape, color: theme.card)
     painter.strokeInside(shape, width: 1, color: theme.hairline)
-    let y = Metrics.padding + Metrics.pane
+    let y = Metrics.padding + Metrics.pane + Metrics.lead
     for (index, pane) in content.panes.enumerated() {
       let x = Metrics.padding + Double(index) * (Metrics.pane + Metrics.gap)
       paint(pane, at: Point(x, Metrics.padding), painter, theme)
