@@ -41,12 +41,13 @@ public struct Workbench {
     let stateFile = options.keepsState ? configuration.stateFile() : nil
     let recalled = stateFile?.recall(logger) ?? RememberedState()
     let remembered = options.isFresh ? RememberedState() : recalled
+    let page = page(options, remembered)
+    let content = page.makePage(contents)
+    try content.set(options.properties)
     let program = configuration.programName
     let files = try SessionFiles(
       of: program, record: options.record, trace: options.trace, summary: options.summary
     ) { StandardStreams.say("\(program): \($0)\n") }
-    let page = page(options, remembered)
-    let content = page.makePage(contents)
     let values = remembered.environment.merging(options.environment) { $1 }
     do {
       let window = try Window(

@@ -21,7 +21,7 @@ extension PageController {
       disabledReason: { $0.changes.nextRedo == nil ? "Nothing to redo on this page" : nil }
     ) { $0.redo() }
     redo.object = { [unowned self] in changes.nextRedo?.title }
-    return [undo, redo]
+    return [undo, redo, commandLineCommand]
   }
 
   private func undo() { apply(changes.nextUndo) { $0.undo() } }

@@ -121,6 +121,14 @@ package final class ControlPreview {
     }
   }
 
+  /// The properties that have other values than when the page was opened.
+  var changedSinceOpened: [(property: ControlProperty, value: PropertyValue)] {
+    description.properties.compactMap { property in
+      let value = value(of: property)
+      return value == initial[property.name] ? nil : (property, value)
+    }
+  }
+
   var values: [(name: String, value: PropertyValue)] {
     description.properties.map { ($0.name, value(of: $0)) }
   }

@@ -8,6 +8,8 @@ import Support
 package struct ReferencePicture {
   /// The name of the file, without its folder.
   let name: String
+  /// The path of a file that is shown as it is; `nil` for a part of it, and for other pictures.
+  private(set) var path: String?
   let canvas: ReferenceCanvas
   private let bitmap: Bitmap
   /// Premultiplied colors as 0xAARRGGBB, row by row.
@@ -19,6 +21,7 @@ package struct ReferencePicture {
   /// Reads a PNG file; a `scale` of `nil` is that of its name, such as `switch@2x.png`, else 1.
   package init(path: String, scale: Double? = nil) throws {
     try self.init(Input.bytes(of: path), path: path, scale: scale)
+    self.path = path
   }
 
   init(_ bytes: [UInt8], path: String, scale: Double?) throws {

@@ -9,6 +9,8 @@ package struct SessionOptions {
 
   /// `nil` for the remembered page.
   package var page: PageName?
+  /// Properties of the control, which the page needs.
+  package var properties: [PropertySetting] = []
   package var panels: Set<PanelName>?
   package var overlays: Overlays?
   package var environment: [String: PropertyValue] = [:]

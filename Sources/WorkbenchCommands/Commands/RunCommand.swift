@@ -13,6 +13,7 @@ package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand, Describe
 
   var page: PageArgument<Program>?
   var fresh = false
+  var properties: [String] = []
   var environment = EnvironmentOptions<WindowSettings>()
   var panels: NamesArgument<Set<PanelName>>?
   var overlays: NamesArgument<Overlays>?
@@ -47,6 +48,12 @@ package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand, Describe
           state when it is closed.
           """),
       .flag("fresh", \.fresh, help: "Do not restore the saved state of the window."),
+      .repeated(
+        "set", \.properties,
+        help: """
+          A property of the page's control and its value as in logs, such as value=0.35, \
+          selected=[0,1] or label=Volume. Copy Command Line in the window writes it.
+          """),
     ]
   }
 
@@ -121,6 +128,12 @@ package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand, Describe
     try environment.validate()
     try reference.validate()
     try ValidationError.check(speed, in: 0.001...100, "--speed must be a number from 0.001 to 100.")
+    for text in properties where PropertySetting(text) == nil {
+      throw ValidationError("--set must be a property and its value, such as value=0.35.")
+    }
+    if !properties.isEmpty && page?.isOfControl != true {
+      throw ValidationError("--set works only with --page \(Program.controlNames.listed("or")).")
+    }
     if record != nil {
       let recordable = PageArgument<Program>.recordable
       guard page.map({ recordable.contains($0.name) }) ?? !recordable.isEmpty else {
@@ -144,6 +157,7 @@ package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand, Describe
     var options = SessionOptions()
     options.isFresh = fresh
     options.page = page?.name
+    options.properties = settings
     options.panels = panels?.options
     options.overlays = overlays?.options
     options.environment = environment.values
@@ -178,6 +192,8 @@ package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand, Describe
       throw ExitCode(Failure.Code.cannotWrite.rawValue)
     }
   }
+
+  var settings: [PropertySetting] { properties.compactMap { PropertySetting($0) } }
 
   private static var recordability: String {
     let names = PageArgument<Program>.recordable.map(\.rawValue)
