@@ -53,6 +53,14 @@ extension Window {
     return !visibility.isVisible || isExposed && !wantsFrame && backBuffer.canPaint
   }
 
+  /// Whether everything has settled, and no timer of the content is due within some seconds.
+  package func hasSettled(for seconds: Double) -> Bool {
+    guard visibility.isVisible, timeScale > 0, case .at(let moment) = nextFrame else {
+      return hasSettled
+    }
+    return hasSettled && now.advanced(by: seconds) < moment
+  }
+
   /// The time of the frame that the content requested; `nil` if there is none or the window is
   /// hidden.
   var contentDeadline: Instant? {

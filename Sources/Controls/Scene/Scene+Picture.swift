@@ -71,8 +71,10 @@ extension Scene {
     }
   }
 
-  /// The pixels of an area in the last frame, with layers and children in motion; without them if
-  /// something has changed since. The area is in points, rounded out to whole pixels.
+  /// The pixels of an area in the last frame, with layers and children in motion.
+  ///
+  /// If something has changed since, it is a picture without motion. The area is in points, rounded
+  /// out to whole pixels.
   ///
   /// `text` must not measure the scene, since its scale is changed.
   package func shownPicture(of area: Rect, text: TextEngine) throws -> Bitmap {

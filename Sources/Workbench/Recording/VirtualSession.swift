@@ -78,8 +78,14 @@ package final class VirtualSession {
     }
   }
 
+  /// Seconds without a frame after which nothing moves: longer than a step of a pending ring,
+  /// shorter than a blink of a caret. chosen
+  package nonisolated static let stillness = 0.1
+
   /// Whether nothing moves; timers may be pending.
-  package var isIdle: Bool { !scene.needsUpdate && next != .tick }
+  package var isIdle: Bool {
+    !scene.needsUpdate && !next.isDue(at: now.advanced(by: Self.stillness))
+  }
 
   /// Advances the time by seconds, with a frame at each tick that needs one, and at the end.
   package func advance(by seconds: Double, rate: Double = rate) {
@@ -88,7 +94,7 @@ package final class VirtualSession {
     var tick = 0.0
     while now < end {
       tick += 1
-      if isIdle {
+      if !scene.needsUpdate && next != .tick {
         guard case .at(let moment) = next, moment < end else {
           now = end
           showFrame()

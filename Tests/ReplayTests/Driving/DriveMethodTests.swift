@@ -177,6 +177,11 @@ import Testing
     let rig = try DriveRig()
     try rig.call("tap", Self.toggle)
     #expect(try rig.refusal("settle", #""limit": 0.01"#).code == -32005)
+    // The ring turns in steps, each at a moment of its own.
+    let pending = try DriveRig("switch --pending")
+    #expect(try pending.refusal("settle", #""limit": 1"#).code == -32005)
+    try pending.call("pending", #""pending": false"#)
+    #expect(try pending.call("settle")["time"]?.number ?? 9 < 2)
   }
 
   @Test(arguments: ["switch", "slider --ticks 5", "segmented", "--page gallery", "--page trio"])
