@@ -6,12 +6,15 @@ import Workbench
 /// One client of a socket, whose requests are answered one after the other.
 @MainActor
 final class DriveConnection {
-  /// The limit of unsent replies, and of waiting requests, in bytes.
+  /// The limit of unsent replies, in bytes.
   /// spec: docs/spec/driving.md#wire
   private static let limit = 4 << 20
 
+  /// The most steps of a turn of the loop, so that the window stays live. chosen
+  private static let stepsPerTurn = 64
+
   private let descriptor: Int32
-  private let driving: LiveDriving
+  private let window: any WindowProgress
   private let driver: Driver
 
   private var input = LineBuffer()
@@ -38,34 +41,42 @@ final class DriveConnection {
     var timer: Subscription?
   }
 
-  init(_ descriptor: Int32, _ driving: LiveDriving, _ driver: Driver) {
-    (self.descriptor, self.driving, self.driver) = (descriptor, driving, driver)
-    reading = driving.loop.watch(descriptor) { [weak self] _ in self?.read() }
+  init(_ descriptor: Int32, _ window: any WindowProgress, _ driver: Driver) {
+    (self.descriptor, self.window, self.driver) = (descriptor, window, driver)
+    watchInput()
   }
 
   var isFlushed: Bool { output.isEmpty }
 
   // MARK: Requests
 
-  /// Goes on with the requests as far as possible without waiting.
-  func proceed() {
-    while isOpen {
-      guard let current = running else {
-        if !begin() { break }
-        continue
-      }
-      switch current.wait {
-      case .timer: return
-      case .settled:
-        if !driving.isIdle { return }
-        continueAfterWait()
-      case .frame(let number):
-        if driving.frames <= number && !driving.isIdle { return }
-        finish(Result { try current.plan.result() })
-      case .ready: step(current)
-      }
+  /// Ends waits that are over, and has the loop not sleep while there is work.
+  func prepare(_ wait: inout EventWait) {
+    switch running?.wait {
+    case .settled where window.isIdle: continueAfterWait()
+    case .frame(let number) where window.frames > number || window.isShown:
+      if let plan = running?.plan { finish(Result { try plan.result() }) }
+    default: break
     }
-    if isOpen, hasEnded, running == nil, output.isEmpty { close() }
+    if isOpen, hasWork { wait.wake(at: .zero) }
+  }
+
+  private var hasWork: Bool {
+    guard let running else {
+      return input.hasLine || (hasEnded ? output.isEmpty : reading == nil)
+    }
+    if case .ready = running.wait { return true }
+    return false
+  }
+
+  /// Begins at most one request and performs some of its steps, once in a turn of the loop.
+  func work() {
+    if isOpen, running == nil, !begin(), hasEnded, output.isEmpty { return close() }
+    for _ in 0..<Self.stepsPerTurn {
+      guard isOpen, let current = running, case .ready = current.wait else { break }
+      step(current)
+    }
+    if isOpen, reading == nil, !hasEnded, input.count < LineBuffer.limit { watchInput() }
   }
 
   /// Begins the next request; returns `false` if there is none.
@@ -82,7 +93,7 @@ final class DriveConnection {
 
   private func step(_ current: Running) {
     guard current.next < current.plan.steps.count else {
-      running?.wait = .frame(driving.frames)
+      running?.wait = .frame(window.frames)
       return
     }
     running?.next += 1
@@ -99,10 +110,8 @@ final class DriveConnection {
   }
 
   private func after(_ seconds: Double, _ body: @escaping (DriveConnection) -> Void) {
-    running?.timer = driving.loop.after(.seconds(seconds)) { [weak self] in
-      guard let self else { return }
-      body(self)
-      proceed()
+    running?.timer = window.loop.after(.seconds(seconds)) { [weak self] in
+      if let self { body(self) }
     }
   }
 
@@ -126,25 +135,29 @@ final class DriveConnection {
 
   // MARK: Bytes
 
+  private func watchInput() {
+    reading = window.loop.watch(descriptor) { [weak self] _ in self?.read() }
+  }
+
+  private func stopReading() {
+    reading?.cancel()
+    reading = nil
+  }
+
   private func read() {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while isOpen && !hasEnded {
-      let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        input.append(chunk[..<count])
-        if running != nil, input.count > Self.limit { return close() }
-        proceed()
-        continue
-      }
-      if count < 0 && errno == EINTR { continue }
-      if count < 0 && errno == EAGAIN { break }
+    let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+    if count > 0 {
+      input.append(chunk[..<count])
+      // The client waits until there is room.
+      if input.count > LineBuffer.limit { stopReading() }
+    } else if count == 0 || errno != EINTR && errno != EAGAIN {
       hasEnded = true
       // An end of file would end every wait.
-      reading?.cancel()
+      stopReading()
       // The client has gone, or sends no more: nobody else can end its gestures.
       if count < 0 || hasHungUp { return close() }
     }
-    proceed()
   }
 
   /// Whether the client has closed both directions.
@@ -168,7 +181,7 @@ final class DriveConnection {
       } else if errno == EAGAIN {
         writing =
           writing
-          ?? driving.loop.watch(descriptor, for: .writable) { [weak self] _ in self?.flush() }
+          ?? window.loop.watch(descriptor, for: .writable) { [weak self] _ in self?.flush() }
         return
       } else if errno != EINTR {
         return close()
@@ -176,13 +189,12 @@ final class DriveConnection {
     }
     writing?.cancel()
     writing = nil
-    if isOpen, hasEnded, running == nil { proceed() }
   }
 
   func close() {
     if !isOpen { return }
     isOpen = false
-    reading?.cancel()
+    stopReading()
     writing?.cancel()
     output = []
     if let running {

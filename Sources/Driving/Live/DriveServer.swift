@@ -52,9 +52,11 @@ package final class DriveServer: EventSource {
   }
 
   package func prepare(_ wait: inout EventWait) {
-    for connection in connections { connection.proceed() }
+    for connection in connections { connection.prepare(&wait) }
     if driving.isOver, connections.allSatisfy(\.isFlushed) { driving.close() }
   }
 
-  package func dispatch(_ wait: EventWait) {}
+  package func dispatch(_ wait: EventWait) {
+    for connection in connections { connection.work() }
+  }
 }

@@ -3,9 +3,21 @@ import Controls
 import Support
 import Workbench
 
+/// A window whose frames and motion requests wait for.
+@MainActor
+protocol WindowProgress: AnyObject {
+  var loop: EventLoop { get }
+  /// The number of frames that were shown.
+  var frames: Int { get }
+  /// Whether everything that has happened is shown.
+  var isShown: Bool { get }
+  /// Whether nothing moves either.
+  var isIdle: Bool { get }
+}
+
 /// The shown window that requests act on, beside its user.
 @MainActor
-final class LiveDriving: DrivenSession {
+final class LiveDriving: DrivenSession, WindowProgress {
   private let window: Window
   private let shown: PageController
   let actions = ActionLog()
@@ -41,10 +53,10 @@ final class LiveDriving: DrivenSession {
 
   var time: Double { scene.now.seconds(since: start) }
 
-  /// Whether everything is shown and nothing moves.
-  var isIdle: Bool { window.hasSettled }
+  var isShown: Bool { window.hasSettled }
 
-  /// The number of frames that were shown.
+  var isIdle: Bool { window.hasSettled(for: VirtualSession.stillness) }
+
   var frames: Int { window.statistics.frames }
 
   var loop: EventLoop { window.loop }

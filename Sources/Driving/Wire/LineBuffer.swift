@@ -20,7 +20,14 @@ package struct LineBuffer {
   /// The number of bytes that wait.
   package var count: Int { bytes.count - taken }
 
-  package mutating func append(_ new: some Collection<UInt8>) { bytes.append(contentsOf: new) }
+  /// Whether a whole line waits.
+  package var hasLine: Bool { bytes[searched...].contains(UInt8(ascii: "\n")) }
+
+  package mutating func append(_ new: some Collection<UInt8>) {
+    // Each byte is moved a bounded number of times.
+    if taken > count { compact() }
+    bytes.append(contentsOf: new)
+  }
 
   /// The next whole line without its line break; `nil` if there is none yet.
   package mutating func next() -> Line? {
