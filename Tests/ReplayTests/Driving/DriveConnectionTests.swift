@@ -1,0 +1,147 @@
+import Canvas
+import Controls
+import Glibc
+import Testing
+
+@testable import Driving
+@testable import Workbench
+
+/// spec: docs/spec/driving.md#wire: a client of a window, at the other end of a socket.
+@Suite @MainActor struct `Driving: connections` {
+  /// A window whose frames the test shows.
+  private final class Frames: WindowProgress {
+    let loop = EventLoop()
+    var frames = 0
+    var isShown = true
+    var isIdle = true
+  }
+
+  /// The client and the connection; the loop never sleeps.
+  private final class Client: EventSource {
+    let window = Frames()
+    private var connection: DriveConnection?
+    private(set) var isOpen = true
+    private let end: Int32
+    var unsent: [UInt8] = []
+    private(set) var turns = 0
+
+    init() throws {
+      var ends: [Int32] = [-1, -1]
+      let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
+      try #require(socketpair(AF_UNIX, kind, 0, &ends) == 0)
+      end = ends[1]
+      let session = VirtualSession(size: Size(83, 63), scale: 1, catalog: .standard) {
+        Scene(Switch(label: "Alarm"))
+      }
+      let driving = VirtualDriving(session, contents: nil, tokens: nil, catalog: .standard)
+      window.loop.add(self)
+      let connection = DriveConnection(
+        ends[0], window, Driver(driving, program: DrivenProgram(name: "app", version: "")))
+      connection.onClose = { [unowned self] in isOpen = false }
+      self.connection = connection
+    }
+
+    func prepare(_ wait: inout EventWait) {
+      connection?.prepare(&wait)
+      wait.wake(at: .zero)
+    }
+
+    func dispatch(_ wait: EventWait) {
+      turns += 1
+      if !unsent.isEmpty {
+        let count = unsent.withUnsafeBytes {
+          send(end, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        }
+        if count > 0 { unsent.removeFirst(count) }
+      }
+      connection?.work()
+    }
+
+    func turn(_ number: Int) {
+      let last = turns + number
+      window.loop.run { turns < last && isOpen }
+    }
+
+    /// The number of lines that wait for the client.
+    func replies() -> Int {
+      var chunk = [UInt8](repeating: 0, count: 1 << 16)
+      let count = read(end, &chunk, chunk.count)
+      return chunk.prefix(max(count, 0)).count(where: { $0 == UInt8(ascii: "\n") })
+    }
+
+    func disconnect() {
+      connection?.close()
+      window.loop.remove(self)
+      close(end)
+    }
+  }
+
+  private func requests(_ method: String, _ parameters: String = "", count: Int = 1) -> [UInt8] {
+    Array(repeatElement(DriveRig.line(method, parameters) + "\n", count: count).joined().utf8)
+  }
+
+  @Test func `a client that never reads is dropped, and no turn of the loop waits for it`() throws {
+    let client = try Client()
+    defer { client.disconnect() }
+    // More than the limit, and what the socket itself holds.
+    let count = 20_000
+    let limit = 4 << 20
+    client.unsent = requests("info", count: count)
+    client.turn(2 * count)
+    #expect(!client.isOpen)
+    let reply = try DriveRig(DrivenScene(size: Size(83, 63)) { Scene(Switch(label: "Alarm")) })
+      .reply(DriveRig.line("info", "")).line.count
+    // Each turn has answered at most one request.
+    #expect(client.turns * reply > limit && client.turns < count)
+  }
+
+  @Test func `many requests at once take a turn each, and all are answered`() throws {
+    let client = try Client()
+    defer { client.disconnect() }
+    client.unsent = requests("hover", #""x": 3, "y": 3"#, count: 50)
+    client.turn(40)
+    let early = client.replies()
+    #expect((1...40).contains(early))
+    client.turn(200)
+    #expect(early + client.replies() == 50)
+  }
+
+  /// spec: docs/spec/driving.md#bounds/live-event-to-reply: in the first frame.
+  @Test func `the reply follows the first frame after the event, while motion goes on`() throws {
+    let client = try Client()
+    defer { client.disconnect() }
+    (client.window.isShown, client.window.isIdle) = (false, false)
+    client.unsent = requests("press", #""target": {"label": "Alarm"}"#)
+    client.turn(9)
+    #expect(client.replies() == 0)
+    client.window.frames += 1
+    client.turn(1)
+    #expect(client.replies() == 1)
+  }
+
+  @Test func `settle waits until nothing moves`() throws {
+    let client = try Client()
+    defer { client.disconnect() }
+    client.window.isIdle = false
+    client.unsent = requests("settle")
+    client.turn(9)
+    #expect(client.replies() == 0)
+    client.window.isIdle = true
+    client.turn(3)
+    #expect(client.replies() == 1)
+  }
+
+  @Test func `a line that is too long is one error, also behind a request that waits`() throws {
+    let client = try Client()
+    defer { client.disconnect() }
+    client.window.isIdle = false
+    client.unsent =
+      requests("settle") + [UInt8](repeating: UInt8(ascii: "x"), count: 3 << 20) + [10]
+      + requests("info")
+    client.turn(200)
+    #expect(client.replies() == 0)
+    client.window.isIdle = true
+    client.turn(400)
+    #expect(client.replies() == 3 && client.isOpen)
+  }
+}
