@@ -75,6 +75,21 @@ extension Driver {
     return shown
   }
 
+  /// The places of the elements, by which ``rewind(to:)`` finds them again.
+  var places: [SemanticsID: ElementPlace] {
+    ElementPlace.all(in: scene.wholeSemantics, page: session.page)
+  }
+
+  func rewind(to time: Double) throws {
+    try session.rewind(to: time)
+    refs.restore(places, at: session.time)
+  }
+
+  func open(_ opening: Opening) throws {
+    try session.open(opening)
+    refs.forgetPlaces()
+  }
+
   /// The index of an element in the accessibility tree.
   func index(of id: SemanticsID) -> Int? {
     scene.semantics.elements.firstIndex { $0.id == id }

@@ -41,7 +41,10 @@ package final class Driver {
     }
   }
 
-  package func end() { session.actions.end() }
+  package func end() {
+    refs.place(at: session.time) { places }
+    session.actions.end()
+  }
 
   /// The result of an event.
   func outcome(_ more: [JSON.Member] = []) -> JSON {

@@ -36,7 +36,7 @@ extension Method {
           pages.isEmpty
             ? "this scene has no pages" : "page must be \(pages.map(\.rawValue).listed("or"))")
       }
-      return Plan([.perform { try driver.session.open(opening) }]) { driver.info() }
+      return Plan([.perform { try driver.open(opening) }]) { driver.info() }
     },
   ]
 
@@ -75,9 +75,10 @@ extension Method {
       let now = driver.session.time
       let then = time ?? now - (seconds ?? 0)
       guard (0...now).contains(then) else {
-        throw fields.failure("the time must be 0 to \(now) s")
+        throw fields.failure(
+          "\(time == nil ? "seconds" : "time") must be 0 to \(now), the time now")
       }
-      return Plan([.perform { try driver.session.rewind(to: then) }]) {
+      return Plan([.perform { try driver.rewind(to: then) }]) {
         driver.outcome([.init("isIdle", driver.session.isIdle)])
       }
     },
