@@ -52,4 +52,11 @@ public struct SemanticsRole: RawRepresentable, Hashable, Sendable {
   public static let alert = SemanticsRole(rawValue: "alert")
   /// An image.
   public static let image = SemanticsRole(rawValue: "image")
+
+  /// The roles above.
+  package static let standard: [SemanticsRole] = [
+    .window, .group, .dialog, .tooltip, .scrollView, .staticText, .button, .toggleButton, .checkbox,
+    .switch, .slider, .segmented, .segment, .list, .listItem, .menu, .menuItem, .separator,
+    .spinButton, .entry, .radioGroup, .radioButton, .alert, .image,
+  ]
 }

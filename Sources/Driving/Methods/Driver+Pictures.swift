@@ -68,6 +68,12 @@ extension Driver {
     } catch { throw DriveError(error, code: .file) }
     let picture = try ComparedPicture(
       png: self.picture(request, as: .png).bytes, name: "the picture", theme: theme)
+    if (picture.width, picture.height) != (reference.width, reference.height) {
+      throw DriveError.invalid(
+        "\(path) is \(reference.width) x \(reference.height) px and the picture is "
+          + "\(picture.width) x \(picture.height) px; give the target, margin and scale of the file, "
+          + "or name it by its scale, such as switch@2x.png")
+    }
     var options = ComparisonOptions()
     options.theme = theme
     return .object(try PictureComparison(of: picture, with: reference, options).members)

@@ -8,7 +8,7 @@ extension Driver {
   func element(_ target: Target) throws(DriveError) -> SemanticsNode {
     switch target.kind {
     case .ref(let ref):
-      guard let id = refs.id(of: ref) else { throw .gone(ref) }
+      guard let id = refs.id(of: ref) else { throw .neverGiven(ref) }
       if let node = scene.semantics(for: id) { return node }
       guard id.node.map(isShownHere) == true else { throw .gone(ref) }
       throw .unavailable("\(ref) is hidden, or below a modal layer")
@@ -44,8 +44,17 @@ extension Driver {
       $0.role.rawValue == role || !words.isEmpty && $0.label.lowercased().contains(words)
     }
     throw noElement(
-      "\(sought) matches no element",
+      role.flatMap { unknown($0, among: elements) } ?? "\(sought) matches no element",
       among: near.isEmpty ? elements.filter { !$0.actions.isEmpty } : near)
+  }
+
+  /// The message about a role that is neither standard nor used here; `nil` for other roles.
+  func unknown(_ role: String, among elements: [SemanticsNode]) -> String? {
+    let roles = (SemanticsRole.standard + elements.map(\.role)).map(\.rawValue)
+    if roles.contains(role) { return nil }
+    let nearest = NearestName.of(role, among: roles)
+    return "unknown role \(role)"
+      + (nearest.map { ", did you mean \($0)?" } ?? "; tree shows the role of each element")
   }
 
   /// The most lines of an error. spec: docs/spec/driving.md#wire

@@ -10,7 +10,10 @@ extension Method {
   private static let offset = Parameter(
     "offset", .point, "The distance from the middle of the target, in points.")
   private static let place = [x, y, target, offset]
-  private static let control = Parameter("control", .string, "The identifier of the control.")
+  private static let control = [
+    Parameter("control", .string, "The identifier of the control."),
+    Parameter("target", .target, "The control, in place of its identifier."),
+  ]
   private static let animated = Parameter("animated", .flag, "Whether it moves; true by default.")
   private static let index = Parameter("index", .integer, "From 0.", isRequired: true)
 
@@ -38,13 +41,14 @@ extension Method {
       event("move", "Moves the pointer, also while a button is held.", place + pointer),
       event("release", "Releases a button at a point or element.", place + pointer + [button]),
       event("hover", "Moves the pointer without a button.", place + pointer),
-      event("leave", "Moves the pointer out of the window.", place + pointer),
+      event(
+        "leave", "Moves the pointer out of the window.", place + pointer, needsPlace: false),
       event(
         "scroll", "Turns the wheel by notches; dy -1 is one notch up.",
         place + [
           Parameter("dx", .number, "Notches to the right."),
           Parameter("dy", .number, "Notches down."), modifiers,
-        ]),
+        ], needsPlace: false),
       event("key", "Presses a key; keyUp releases it.", key),
       event("keyUp", "Releases a key.", key),
       event("cancel", "Cancels a gesture, as another program can.", [pointer[2]]),
@@ -52,16 +56,15 @@ extension Method {
         "set", "Sets a property of a control, as the program does.",
         [
           Parameter("property", .string, "The name of the property.", isRequired: true),
-          Parameter("value", .anything, "The value."), control,
-          Parameter("target", .target, "The control, in place of its identifier."), animated,
-        ]),
+          Parameter("value", .anything, "The value."), animated,
+        ] + control),
       event(
         "insertSegment", "Inserts a segment.",
         [
           index, Parameter("title", .string, "The title."),
-          Parameter("symbol", .string, "The name of a symbol."), control, animated,
-        ]),
-      event("removeSegment", "Removes a segment.", [index, control, animated]),
+          Parameter("symbol", .string, "The name of a symbol."), animated,
+        ] + control),
+      event("removeSegment", "Removes a segment.", [index, animated] + control),
       event("focusIn", "Gives the window the keyboard focus."),
       event("focusOut", "Takes the keyboard focus from the window."),
       event("map", "Shows the window."),
@@ -79,11 +82,19 @@ extension Method {
     ] + EnvironmentSetting.openable.filter { $0 != .scale }.map { change($0) }
 
   private static func event(
-    _ name: String, _ sentence: String, _ parameters: [Parameter] = []
+    _ name: String, _ sentence: String, _ parameters: [Parameter] = [], needsPlace: Bool = true
   ) -> Method {
     let isPlaced = parameters.contains { $0.name == x.name }
+    let hasTarget = parameters.contains { $0.name == target.name }
     return Method(name, sentence, parameters) { driver, fields in
       let target = try fields.target("target")
+      if target != nil, !hasTarget {
+        throw fields.failure(
+          "\(name) is for the whole scene and takes no target; set changes one control")
+      }
+      if isPlaced, needsPlace, target == nil, !(fields.has("x") && fields.has("y")) {
+        throw fields.failure("give target, or x and y")
+      }
       let offset = isPlaced ? try fields.point("offset") : nil
       if target != nil, isPlaced, fields.has("x") || fields.has("y") {
         throw fields.failure("give target, or x and y")

@@ -52,7 +52,10 @@ extension Method {
       let given = try fields.choice("format", PictureFormat.self)
       let path = try fields.outputPath()
       try fields.finish()
-      let format = given ?? path.flatMap(PictureFormat.init(endingOf:)) ?? .png
+      guard let format = given ?? (path == nil ? .png : path.flatMap(PictureFormat.init(endingOf:)))
+      else {
+        throw fields.failure("path must end in .png, .svg or .pdf; or give the format")
+      }
       return Plan {
         let picture = try driver.picture(shot, as: format)
         let members = [JSON.Member("size", picture.size.json)]
@@ -97,6 +100,9 @@ extension Driver {
   fileprivate func tree(
     _ root: Target?, _ filter: TreeFilter, limit: Int, _ format: TreeFormat
   ) throws -> JSON {
+    if let role = filter.role, let message = unknown(role, among: scene.semantics.elements) {
+      throw DriveError.invalid(message)
+    }
     var shown: [(node: SemanticsNode, level: Int, parent: SemanticsID?)] = []
     func add(_ node: SemanticsNode, depth: Int, level: Int, parent: SemanticsID?) {
       let isShown = filter.includes(node)

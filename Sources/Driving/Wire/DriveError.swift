@@ -13,6 +13,7 @@ package struct DriveError: Error, Hashable {
     case invalidParameters = -32602
     /// A target matches no element, or several.
     case noSingleElement = -32001
+    /// The element of a ref is gone, or there never was one.
     case elementIsGone = -32002
     case unavailable = -32003
     case file = -32004
@@ -33,6 +34,10 @@ package struct DriveError: Error, Hashable {
 
   static func gone(_ ref: String) -> DriveError {
     DriveError(code: .elementIsGone, message: "the element \(ref) is gone; look at the tree again")
+  }
+
+  static func neverGiven(_ ref: String) -> DriveError {
+    DriveError(code: .elementIsGone, message: "no element has the ref \(ref); tree shows refs")
   }
 
   init(code: Code, message: String, data: [JSON.Member] = []) {

@@ -138,6 +138,25 @@ import Testing
     #expect(json?.count == 6 && json?.first?["label"]?.string == "Wi-Fi")
   }
 
+  // MARK: Errors
+
+  @Test(arguments: [
+    ("disabled", #""target": {"role": "switch"}, "value": true"#, -32602, "takes no target"),
+    ("press", "", -32602, "target"), ("move", #""dx": 3"#, -32602, "target"),
+    ("state", #""target": {"ref": "e2"}"#, -32002, "no element has the ref e2"),
+    ("tap", #""target": {"role": "swich"}"#, -32001, "did you mean switch?"),
+    ("tree", #""role": "swich""#, -32602, "did you mean switch?"),
+    ("rewind", #""seconds": 99"#, -32602, "seconds must be"),
+    ("rewind", #""time": 99"#, -32602, "time must be"),
+    ("picture", #""path": "a.gif""#, -32602, ".svg"),
+  ])
+  func `errors name what is wrong`(
+    method: String, parameters: String, code: Int, message: String
+  ) throws {
+    let refusal = try DriveRig().refusal(method, parameters)
+    #expect(refusal.code == code && refusal.message.contains(message))
+  }
+
   // MARK: Window
 
   @Test func `pages, environment and commands of a window`() throws {
@@ -257,6 +276,9 @@ import Testing
     #expect(try rig.picture(shot) == folder.bytes("switch@2x.png"))
     let difference = try rig.call("compare", shot + #", "reference": \#(JSON.string(path).text)"#)
     #expect(difference["max"] == .integer(0))
+    let unfit = try rig.refusal(
+      "compare", Self.toggle + #", "reference": \#(JSON.string(path).text)"#)
+    #expect(unfit.code == -32602 && unfit.message.contains("scale"))
     let svg = JSON.string(folder.path("a.svg")).text
     #expect(try rig.call("picture", Self.toggle + #", "path": \#(svg)"#)["path"] != nil)
     #expect(try folder.text("a.svg").contains("<svg"))
