@@ -53,6 +53,42 @@ static inline XIC cx11_create_input_context(XIM method, Window window) {
       XNFocusWindow, window, NULL);
 }
 
+static inline int cx11_supports_preedit(XIM method) {
+  XIMStyles *styles = NULL;
+  if (XGetIMValues(method, XNQueryInputStyle, &styles, NULL) || !styles) return 0;
+  int found = 0;
+  for (int i = 0; i < styles->count_styles; i++)
+    if (styles->supported_styles[i] == (XIMPreeditCallbacks | XIMStatusNothing)) found = 1;
+  XFree(styles);
+  return found;
+}
+
+static inline XIC cx11_create_preedit_context(
+    XIM method, Window window, void *context, XICProc start, XIMProc done, XIMProc draw,
+    XIMProc caret) {
+  XICCallback on_start = {(XPointer)context, start};
+  XIMCallback on_done = {(XPointer)context, done};
+  XIMCallback on_draw = {(XPointer)context, draw};
+  XIMCallback on_caret = {(XPointer)context, caret};
+  XVaNestedList list = XVaCreateNestedList(
+      0, XNPreeditStartCallback, &on_start, XNPreeditDoneCallback, &on_done,
+      XNPreeditDrawCallback, &on_draw, XNPreeditCaretCallback, &on_caret, NULL);
+  if (!list) return NULL;
+  XIC result = XCreateIC(
+      method, XNInputStyle, XIMPreeditCallbacks | XIMStatusNothing, XNClientWindow, window,
+      XNFocusWindow, window, XNPreeditAttributes, list, NULL);
+  XFree(list);
+  return result;
+}
+
+static inline void cx11_set_input_spot(XIC context, short x, short y) {
+  XPoint spot = {x, y};
+  XVaNestedList list = XVaCreateNestedList(0, XNSpotLocation, &spot, NULL);
+  if (!list) return;
+  XSetICValues(context, XNPreeditAttributes, list, NULL);
+  XFree(list);
+}
+
 static inline void cx11_on_input_method_end(XIM method, XIMProc body, void *context) {
   XIMCallback callback = {(XPointer)context, body};
   XSetIMValues(method, XNDestroyCallback, &callback, NULL);

@@ -3,7 +3,12 @@ internal import CX11
 extension Window {
   /// Handles an event; its consequences follow after all events are read.
   func handle(_ event: inout XEvent) {
-    if event.isForged || inputMethod.handle(&event) || handleClipboard(event) { return }
+    if event.isForged { return }
+    let isFiltered = inputMethod.handle(&event)
+    if let composition = inputMethod.takeChange() {
+      collector.add(composition, time: eventTime)
+    }
+    if isFiltered || handleClipboard(event) { return }
     switch event.type {
     case GenericEvent:
       handleExtension(&event)
@@ -101,6 +106,9 @@ extension Window {
     if collector.isBlocked(at: time) { return }
     let text = event.type == KeyPress ? inputMethod.text(of: &event.xkey) : nil
     if event.xkey.keycode == InputMethod.composedCode {
+      if let text, !text.isEmpty, inputMethod.endComposition() {
+        return collector.coalescer.add(.text(text, time: time))
+      }
       for key in KeyTranslator.composed(text ?? "", time: time) { collector.addKey(key) }
       return
     }

@@ -106,6 +106,8 @@ extension Window {
         throw .outOfMemory(width: size.width, height: size.height)
       }
       cursor.show(content?.cursor ?? .arrow)
+      // A preedit that is not delivered yet is not shown either.
+      if collector.coalescer.isEmpty { inputMethod.follow(content?.textInput, scale: scale) }
       answerResize()
       notePosition()
       if !settleRequests.isEmpty, hasSettled { settleRequests.answer(over: connection) }

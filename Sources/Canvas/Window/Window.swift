@@ -237,7 +237,7 @@ public final class Window {
     cursor = WindowCursor(connection: connection, window: id)
     drags = DragTarget(connection: connection, window: id)
     clipboard = Clipboard(connection: connection, window: id)
-    inputMethod = InputMethod(connection: connection, window: id)
+    inputMethod = InputMethod(connection: connection, window: id, logger: logger)
     if connection.isLost { throw .connectionLost }
     frameClock = FrameClock(preference: configuration.clock)
     backBuffer = try BackBuffer(

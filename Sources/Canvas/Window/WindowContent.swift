@@ -10,6 +10,12 @@ public protocol WindowContent: AnyObject {
   /// The cursor at the pointer's position; queried after each event and frame.
   var cursor: Cursor { get }
 
+  /// The text that is edited, beside which input methods show their candidates; `nil` for none.
+  ///
+  /// Queried after each event and frame. An input method drops what it composes once the content
+  /// does not show it any more.
+  var textInput: TextInput? { get }
+
   /// Attaches the content to a window, before any other call.
   ///
   /// - Parameters:
@@ -35,6 +41,7 @@ public protocol WindowContent: AnyObject {
 
 extension WindowContent {
   public var cursor: Cursor { .arrow }
+  public var textInput: TextInput? { nil }
 }
 
 /// The changes of a frame.

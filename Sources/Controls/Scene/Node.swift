@@ -273,6 +273,9 @@ open class Node {
   /// - Parameter caret: The number of code points before the caret.
   open func preeditChanged(_ text: String, caret: Int) {}
 
+  /// The text that the node edits, with the caret in its coordinates; `nil` for none.
+  var textInput: TextInput? { nil }
+
   /// A context menu is requested; `true` if the node presents one.
   ///
   /// The secondary button requests it of the hit node, and the keys Menu and Shift-F10 of the

@@ -125,6 +125,13 @@ extension Scene {
     return node?.firstUpwards { $0.cursor(at: $0.local(pointer.last.position)) } ?? .arrow
   }
 
+  /// The text that the focused node edits; `nil` for none.
+  public var textInput: TextInput? {
+    guard let node = focusedNode, var input = node.textInput else { return nil }
+    input.caret = input.caret.offset(by: node.originInScene)
+    return input
+  }
+
   var capture: Node? { pointers.first { $0.capturingNode != nil }?.capturingNode }
 
   /// Cancels the gesture of a pointer, or of all, and held keys.

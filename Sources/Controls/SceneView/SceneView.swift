@@ -246,6 +246,12 @@ public final class SceneView: Node {
     content.handle(.preedit(text, caret: caret, time: contentTime(at: scene.now)))
   }
 
+  override var textInput: TextInput? {
+    guard var input = content.textInput else { return nil }
+    input.caret = input.caret.magnified(by: factor)
+    return input
+  }
+
   override func windowFocusChanged(_ isActive: Bool) {
     content.focusedNode?.windowFocusChanged(isActive)
   }

@@ -146,6 +146,13 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
     }
   }
 
+  override var textInput: TextInput? {
+    let area = behaviorFrame
+    let x = area.minX + behavior.lineX + behavior.line.x(of: behavior.shownCaret)
+    let caret = Rect(x: x, y: area.minY, width: TextFieldStyle.caretRoom, height: area.height)
+    return TextInput(caret: caret, isComposing: behavior.preedit != nil)
+  }
+
   public override func focusChanged(_ isFocused: Bool) {
     if !isFocused { commit() }
     change(reason: "focus") { behavior, time, actions in
@@ -162,7 +169,8 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
   }
 
   override func windowFocusChanged(_ isActive: Bool) {
-    change(reason: "window") { behavior, time, _ in
+    change(reason: "window") { behavior, time, actions in
+      if !isActive { behavior.commitPreedit(time, &actions) }
       behavior.isInActiveWindow = isActive
       behavior.lastChange = time
     }

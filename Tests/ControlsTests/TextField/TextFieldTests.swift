@@ -264,6 +264,18 @@ final class TestClipboard: TextClipboard {
     #expect(field.text == "ab")
   }
 
+  @Test func `the scene says where text is edited, and a lost window commits`() throws {
+    #expect(rig.scene.textInput == nil)
+    show("abc")
+    let before = try #require(rig.scene.textInput)
+    #expect(!before.isComposing && field.frameInScene.contains(before.caret.origin))
+    rig.scene.handle(.preedit("日本", caret: 2, time: rig.now))
+    let composing = try #require(rig.scene.textInput)
+    #expect(composing.isComposing && composing.caret.minX > before.caret.minX)
+    rig.scene.handle(.focusLost(time: rig.now))
+    #expect(field.text == "abc日本" && rig.scene.textInput?.isComposing == false)
+  }
+
   @Test func `the clear button and the commands of assistive technology change the text`() {
     field.hasClearButton = true
     show("abc")

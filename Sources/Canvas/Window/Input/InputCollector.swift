@@ -107,6 +107,11 @@ struct InputCollector {
     coalescer.add(.dragLeft(time: time))
   }
 
+  mutating func add(_ composition: Composition, time: Instant) {
+    if isBlocked(at: time) { return }
+    coalescer.add(.preedit(composition.text, caret: composition.caret, time: time))
+  }
+
   mutating func addKey(_ event: KeyEvent) {
     // Without a window manager, keys are the only sign of focus.
     if !hasFocus { coalescer.add(.focusGained(time: event.time)) }

@@ -1,5 +1,6 @@
 internal import CX11
 import Glibc
+import Logging
 
 /// The user's input method, which composes text from the key presses of a window.
 ///
@@ -11,23 +12,55 @@ final class InputMethod {
 
   private let connection: DisplayConnection
   private let window: UInt
+  private let logger: Logger
   private var isOpened = false
   private var method: XIM?
   private var context: XIC?
 
+  /// Whether the input method shows in the content what it composes.
+  private var composes = false
+  private var composition = Composition()
+  private var hasChanged = false
+  /// Whether the input method still has to drop what it composes.
+  private var needsReset = false
+  /// The last place that was told to the input method, in pixels.
+  private var spot: (x: Int16, y: Int16)?
+
   /// Whether the window has the keyboard focus.
   var isFocused = false { didSet { if isFocused != oldValue { tellFocus() } } }
+  /// Whether the content edits text; other keys are none of the business of another program.
+  private var isEditing = true { didSet { if isEditing != oldValue { tellFocus() } } }
 
-  init(connection: DisplayConnection, window: UInt) {
+  /// Whether another program composes, and not Xlib.
+  private var isServed = false
+  private var answers = AnswerWatch()
+
+  init(connection: DisplayConnection, window: UInt, logger: Logger) {
     self.connection = connection
     self.window = window
+    self.logger = logger
   }
 
   /// Passes an event to the input method; returns whether nobody else may handle it.
   func handle(_ event: inout XEvent) -> Bool {
     if event.type == KeyPress && !isOpened { open() }
     if method == nil { return false }
-    return XFilterEvent(&event, UInt(None)) != 0 || connection.isLost
+    let isKey = event.type == KeyPress || event.type == KeyRelease
+    if isKey && answers.isHung { return connection.isLost }
+    let isFiltered = XFilterEvent(&event, UInt(None)) != 0
+    if isServed && isFiltered { noteFiltered(isKey: isKey, isPress: event.type == KeyPress) }
+    return isFiltered || connection.isLost
+  }
+
+  private func noteFiltered(isKey: Bool, isPress: Bool) {
+    if !isKey {
+      if answers.isHung { logger.notice("the input method answers again") }
+      return answers.answer()
+    }
+    if isPress, answers.press(at: MonotonicClock.now) {
+      logger.warning("the input method does not answer; keys go on without it")
+      change { $0 = Composition() }
+    }
   }
 
   /// The text of a press; `nil` without an input method.
@@ -55,23 +88,123 @@ final class InputMethod {
     (method, context) = (nil, nil)
   }
 
+  // MARK: Composition
+
+  /// The text that is composed if it has changed since the last call.
+  func takeChange() -> Composition? {
+    defer { hasChanged = false }
+    // This belongs to the text that is dropped.
+    if needsReset { composition = Composition() }
+    return hasChanged && !needsReset ? composition : nil
+  }
+
+  /// Forgets what is composed, because it has become text; `false` if nothing is composed.
+  func endComposition() -> Bool {
+    if composition.isEmpty { return false }
+    composition = Composition()
+    return true
+  }
+
+  /// Moves the input method's window beside the caret, and drops what the content does not show
+  /// any more, for example since a press has made it part of the text.
+  func follow(_ input: TextInput?, scale: Double) {
+    isEditing = input != nil
+    guard composes, let context, !connection.isLost else { return }
+    if input?.isComposing != true, endComposition() { needsReset = true }
+    // Both functions wait for the input method, so one that hangs must not be asked.
+    if !answers.isAnswered { return }
+    if needsReset {
+      needsReset = false
+      if let rest = Xutf8ResetIC(context) { XFree(rest) }
+      // What the input method draws meanwhile belongs to the dropped text.
+      composition = Composition()
+      hasChanged = false
+    }
+    guard let caret = input?.caret else { return }
+    func pixels(_ length: Double) -> Int16 { Int16(exactly: (length * scale).rounded()) ?? 0 }
+    let place = (x: pixels(caret.minX), y: pixels(caret.maxY))
+    if let spot, spot == place { return }
+    spot = place
+    cx11_set_input_spot(context, place.x, place.y)
+  }
+
+  private func change(_ body: (inout Composition) -> Void) {
+    let before = composition
+    body(&composition)
+    if composition != before { hasChanged = true }
+  }
+
+  /// Called in `XFilterEvent` and in other functions that wait for the input method.
+  private func draw(_ call: XIMPreeditDrawCallbackStruct) {
+    let text = call.text.map { String(composed: $0.pointee) } ?? ""
+    change {
+      $0.draw(
+        text, first: Int(call.chg_first), length: Int(call.chg_length), caret: Int(call.caret))
+    }
+  }
+
+  /// Moves the caret, and returns its place in code points.
+  private func moveCaret(_ call: XIMPreeditCaretCallbackStruct) -> Int {
+    change { composition in
+      switch call.direction {
+      case XIMForwardChar: composition.moveCaret(to: composition.caret + 1)
+      case XIMBackwardChar: composition.moveCaret(to: composition.caret - 1)
+      case XIMLineStart: composition.moveCaret(to: 0)
+      case XIMLineEnd: composition.moveCaret(to: composition.scalars.count)
+      case XIMAbsolutePosition: composition.moveCaret(to: Int(call.position))
+      default: break
+      }
+    }
+    return composition.caret
+  }
+
+  private func makeContext(of method: XIM) -> XIC? {
+    guard cx11_supports_preedit(method) != 0 else { return nil }
+    return cx11_create_preedit_context(
+      method, window, Unmanaged.passUnretained(self).toOpaque(),
+      // No limit of the length.
+      { _, _, _ in -1 },
+      { _, data, _ in InputMethod.of(data)?.change { $0 = Composition() } },
+      { _, data, call in
+        guard let call else { return }
+        InputMethod.of(data)?.draw(
+          UnsafeRawPointer(call).load(as: XIMPreeditDrawCallbackStruct.self))
+      },
+      { _, data, call in
+        guard let call else { return }
+        let answer = UnsafeMutableRawPointer(call)
+          .assumingMemoryBound(to: XIMPreeditCaretCallbackStruct.self)
+        if let place = InputMethod.of(data)?.moveCaret(answer.pointee) {
+          answer.pointee.position = Int32(clamping: place)
+        }
+      })
+  }
+
+  private static func of(_ data: XPointer?) -> InputMethod? {
+    data.map { Unmanaged<InputMethod>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  // MARK: Opening
+
   private func open() {
     isOpened = true
     guard let opened = Self.openMethod(on: connection.display), !connection.isLost else { return }
-    method = opened
+    (method, isServed) = opened
     cx11_on_input_method_end(
-      opened,
+      opened.method,
       { _, context, _ in
         guard let context else { return }
         Unmanaged<InputMethod>.fromOpaque(context).takeUnretainedValue().ended()
       }, Unmanaged.passUnretained(self).toOpaque())
-    context = cx11_create_input_context(opened, window)
+    context = makeContext(of: opened.method)
+    composes = context != nil
+    if context == nil { context = cx11_create_input_context(opened.method, window) }
     tellFocus()
   }
 
   /// Opens the input method of the user's settings, or else Xlib's own, which only knows dead keys
   /// and compose sequences.
-  private static func openMethod(on display: OpaquePointer) -> XIM? {
+  private static func openMethod(on display: OpaquePointer) -> (method: XIM, isServed: Bool)? {
     // Xlib chooses the compose sequences by the locale of the process, which is not ours to keep.
     let before = setlocale(LC_CTYPE, nil).map { String(cString: $0) }
     defer { setlocale(LC_CTYPE, before) }
@@ -79,8 +212,12 @@ final class InputMethod {
     // A locale without an encoding has no dead keys.
     if name == "C" || name == "POSIX" { setlocale(LC_CTYPE, "C.UTF-8") }
     for modifiers in ["", "@im=none"] {
-      XSetLocaleModifiers(modifiers)
-      if let method = XOpenIM(display, nil, nil, nil) { return method }
+      let name = XSetLocaleModifiers(modifiers).map { String(cString: $0) } ?? ""
+      if let method = XOpenIM(display, nil, nil, nil) {
+        let isOwn =
+          !name.contains("@im=") || name.contains("@im=none") || name.contains("@im=local")
+        return (method, isServed: !isOwn)
+      }
     }
     return nil
   }
@@ -91,10 +228,30 @@ final class InputMethod {
   private func ended() {
     (method, context) = (nil, nil)
     isOpened = false
+    (composes, needsReset, spot, answers) = (false, false, nil, AnswerWatch())
+    change { $0 = Composition() }
   }
 
   private func tellFocus() {
     guard let context, !connection.isLost else { return }
-    if isFocused { XSetICFocus(context) } else { XUnsetICFocus(context) }
+    if isFocused && (isEditing || !isServed) {
+      XSetICFocus(context)
+    } else {
+      XUnsetICFocus(context)
+    }
+  }
+}
+
+extension String {
+  /// The text of an input method, whose encoding is UTF-8 or UTF-32.
+  fileprivate init(composed text: XIMText) {
+    let count = Int(text.length)
+    if text.encoding_is_wchar != 0 {
+      let characters = UnsafeBufferPointer(start: text.string.wide_char, count: count)
+      let scalars = characters.map { Unicode.Scalar(UInt32(bitPattern: $0)) ?? "\u{FFFD}" }
+      self.init(String.UnicodeScalarView(scalars))
+    } else {
+      self = text.string.multi_byte.map { String(cString: $0) } ?? ""
+    }
   }
 }
