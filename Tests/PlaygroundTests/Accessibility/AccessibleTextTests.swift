@@ -1,5 +1,4 @@
 import Robot
-import SpecTrait
 import Testing
 
 extension PlaygroundTests {
