@@ -91,7 +91,8 @@ import Testing
     let failure = #expect(throws: Failure.self) {
       _ = try ChildProgram("no-program-of-this-name", [], package: "ffmpeg")
     }
-    #expect(failure?.code == .unavailable && failure?.message.hasSuffix("the package ffmpeg") == true)
+    #expect(
+      failure?.code == .unavailable && failure?.message.hasSuffix("the package ffmpeg") == true)
   }
 
   @Test func `files of a folder are in the order of their numbers`() {

@@ -41,7 +41,8 @@ final class ChildProgram {
     process = 0
     if code == ENOENT {
       throw Failure(
-        .unavailable, "\(name) is not installed, which decodes videos; install the package \(package)"
+        .unavailable,
+        "\(name) is not installed, which decodes videos; install the package \(package)"
       )
     }
     throw failure(code)
