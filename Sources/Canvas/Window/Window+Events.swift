@@ -15,7 +15,7 @@ extension Window {
     case KeyPress, KeyRelease:
       handleKey(&event)
     case KeymapNotify:
-      collector.noteDown(KeyTranslator.codes(of: event.xkeymap), time: eventTime)
+      collector.noteDown(KeyTranslator.codes(of: event.xkeymap), time: serverClock.last)
     case FocusIn, FocusOut:
       let (focus, isGained) = (event.xfocus, event.type == FocusIn)
       inputMethod.isFocused = isGained

@@ -46,7 +46,9 @@ package struct PictureEdges: Sendable {
       .map { $0 + Double(line.lowerBound) + 0.5 }
   }
 
-  /// The luminance, or the channel with the most contrast if it has little.
+  /// The luminance, or the color channel with the most contrast if it has little.
+  ///
+  /// Not the saturation: between two colors, it is not halfway where the edge is.
   private static func levels(_ colors: [UInt32]) -> [Float] {
     func levels(_ channel: EdgeChannel) -> (levels: [Float], contrast: Float) {
       let levels = colors.map { Float(channel.level(of: $0)) }
@@ -54,6 +56,7 @@ package struct PictureEdges: Sendable {
     }
     let luma = levels(.luma)
     if Double(luma.contrast) >= leastContrast { return luma.levels }
-    return EdgeChannel.allCases.map(levels).max { $0.contrast < $1.contrast }?.levels ?? luma.levels
+    return [EdgeChannel.r, .g, .b].map(levels).max { $0.contrast < $1.contrast }?.levels
+      ?? luma.levels
   }
 }

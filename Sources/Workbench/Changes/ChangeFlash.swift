@@ -8,6 +8,7 @@ final class ChangeFlash: Node {
     static let duration = 0.8
     static let opacity = 0.3
     static let outset = 4.0
+    static let inset = 2.0
     static let radius = 8.0
   }
 
@@ -20,7 +21,11 @@ final class ChangeFlash: Node {
     guard let parent = row ?? node.parent else { return }
     parent.children.first { $0 is ChangeFlash }?.removeFromParent()
     let flash = ChangeFlash()
-    flash.frame = (row?.bounds ?? node.frame).outset(by: Metrics.outset)
+    let place = row?.bounds ?? node.frame
+    // Rows touch each other, and the edges of their card.
+    flash.frame = Rect(
+      x: place.minX - Metrics.outset, y: place.minY + Metrics.inset,
+      width: place.width + 2 * Metrics.outset, height: place.height - 2 * Metrics.inset)
     parent.addChild(flash)
     flash.invalidate(.motion, reason: "change")
   }

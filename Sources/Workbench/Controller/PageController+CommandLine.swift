@@ -97,7 +97,10 @@ extension PageController {
     add("tokens", tokensPath)
     addReference(to: add)
     if let preview = page.preview {
-      for (property, value) in preview.changedSinceOpened {
+      // The command refuses a value that is impossible beside the others, which the control ignores.
+      var ignored: String?
+      do { try preview.control.validate() } catch { ignored = error.property }
+      for (property, value) in preview.changedSinceOpened where property.name != ignored {
         add("set", PropertySetting(property, value).text)
       }
     }

@@ -185,7 +185,7 @@ extension FilmFit {
     if isPoor { return verdict }
     let like = SpringToken.nearest(to: fit.spring, among: tokens).map { "like \($0.name)" }
     return "\(verdict): response \(fit.spring.response.text(places: 3)) s, damping "
-      + "\(fit.spring.dampingRatio.text(places: 2)), residual \(residual.rms.text(places: 3)) pt, "
+      + "\(fit.spring.dampingRatio.text(places: 2)), rms \(residual.rms.text(places: 3)) pt, "
       + (like ?? "no token is within 10 % of it")
   }
 

@@ -72,9 +72,12 @@ import Testing
         for property in preview.description.properties
         where property.name != "enabled" && Bool.random(using: &generator) {
           let offered = property.offeredValues(for: preview.control)
+          let before = property.read(from: preview.control)
           if let value = offered.randomElement(using: &generator) {
             preview.set(property, to: value, animated: false)
           }
+          // An impossible value is left out of the line.
+          if (try? preview.control.validate()) == nil { preview.set(property, to: before) }
         }
         try? preview.set("label", to: "It's “quoted” = $HOME")
       }

@@ -9,8 +9,13 @@ import Testing
 /// Values that a press or a digit opens in a field.
 /// spec: docs/spec/text-input.md#where-they-stand
 @Suite struct `Typed values` {
+  /// An inspector with open groups.
   private func rig(_ kind: PreviewKind, size: Size = .wide) -> PageRig {
-    PageRig(kind.page, size: size, panels: [.inspector], after: 0.5)
+    let rig = PageRig(kind.page, size: size, panels: [.inspector], after: 0.5)
+    for disclosure in rig.scene.all(Disclosure.self) where !disclosure.isOpen {
+      if !disclosure.isHidden { rig.perform(.press, on: disclosure, wait: 0.5) }
+    }
+    return rig
   }
 
   private func fields(_ rig: PageRig) -> [TextEntry] {
@@ -99,6 +104,7 @@ import Testing
     throws
   {
     let rig = rig(.slider, size: size)
+    try rig.paintFrames()
     #expect(fields(rig).isEmpty)
     let slider = try rig.part("inspector-value")
     slider.scrollToVisible()
@@ -118,6 +124,8 @@ import Testing
   @Test func `a number in a stepper is pressed, and buttons still step`() throws {
     let rig = rig(.segmented)
     let stepper = try rig.part("inspector-count", as: Stepper.self)
+    stepper.scrollToVisible()
+    rig.advance(by: 0.2)
     rig.click(at: stepper.frameInScene.center)
     #expect(fields(rig).count == 1 && stepper.isHidden)
     rig.strike("5")
@@ -136,9 +144,6 @@ import Testing
 
   @Test func `titles are typed, several of them with commas`() throws {
     let rig = rig(.segmented)
-    for disclosure in rig.scene.all(Disclosure.self) where !disclosure.isOpen {
-      if !disclosure.isHidden { rig.perform(.press, on: disclosure, wait: 0.5) }
-    }
     for (name, text, value): (String, String, PropertyValue) in [
       ("label", "Files", "Files"), ("segments-text", "Day, Week", ["Day", "Week"]),
     ] {

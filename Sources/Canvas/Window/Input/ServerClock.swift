@@ -3,7 +3,10 @@ struct ServerClock: Hashable, Sendable {
   /// A larger difference means that the server runs on another machine, in milliseconds.
   private static let tolerance: Int64 = 1000
 
-  private var last = Instant.zero
+  /// The time of the last event, which is also that of an event that only adds to it.
+  ///
+  /// The time of arrival would let older input behind it pass the end of a modal window.
+  private(set) var last = Instant.zero
 
   /// The server's last time, in milliseconds; 0 if there is none.
   private(set) var lastTold: UInt = 0
