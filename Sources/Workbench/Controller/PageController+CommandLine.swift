@@ -97,7 +97,7 @@ extension PageController {
     add("tokens", tokensPath)
     addReference(to: add)
     if let preview = page.preview {
-      // The command refuses a value that is impossible beside the others, which the control ignores.
+      // The command refuses a value that is impossible beside the others; the control ignores it.
       var ignored: String?
       do { try preview.control.validate() } catch { ignored = error.property }
       for (property, value) in preview.changedSinceOpened where property.name != ignored {
