@@ -70,8 +70,8 @@ enum FixedKeys {
   static let rows: [(keys: [[String]], meaning: String)] = [
     ([["Tab"], ["Shift", "Tab"]], "Next, Previous"),
     ([["Space"], ["Return"]], "Use the Control"),
-    ([["Space", "Drag"]], "Move a Magnified Control"),
-    ([["Alt", "Point"]], "Measure from Edge to Edge"),
+    ([["Space", "Drag"]], "Move Magnified Control"),
+    ([["Alt", "Point"]], "Measure Edge to Edge"),
     ([["Arrows"]], "Change the Value or Selection"),
     ([["Home"], ["End"]], "First or Last Value"),
     ([["Page Up"], ["Page Down"]], "Larger Steps"),

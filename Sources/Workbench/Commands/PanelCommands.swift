@@ -25,10 +25,10 @@ extension PageController {
       ) { $0.workbench.toggle(panel.name) }
     }
     return [tools] + panels + [
-      command("next-pane", "Next Pane", in: .panels, [Shortcut(.named("f6"))]) {
+      command("next-pane", "Next Panel", in: .panels, [Shortcut(.named("f6"))]) {
         $0.workbench.focusNextArea(isBackward: false)
       },
-      command("previous-pane", "Previous Pane", in: .panels, [Shortcut(.named("f6"), .shift)]) {
+      command("previous-pane", "Previous Panel", in: .panels, [Shortcut(.named("f6"), .shift)]) {
         $0.workbench.focusNextArea(isBackward: true)
       },
       command(
