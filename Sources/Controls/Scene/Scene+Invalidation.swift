@@ -55,7 +55,7 @@ extension Scene {
     node.forEachNode {
       $0.environmentChanged(environment)
       $0.forgetReach()
-      // It may have been animating in another scene.
+      // The node may have been animating in another scene.
       invalidate($0, [.paint, .motion, .layout], reason: "added")
     }
   }

@@ -2,7 +2,7 @@ import Canvas
 
 /// The colors, shadows and opacities of a scene, named by their use.
 ///
-/// Those of a kind of control are its ``ControlStyle``: `theme[SwitchColors.self].trackOn`.
+/// The colors of a kind of control are its ``ControlStyle``: `theme[SwitchColors.self].trackOn`.
 public struct Theme: Hashable, Sendable {
   // MARK: Page
 

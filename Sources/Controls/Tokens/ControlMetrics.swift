@@ -1,6 +1,6 @@
 /// The metrics of all controls: sizes, durations, springs and fonts.
 ///
-/// Those of a kind of control are its ``MetricsStyle``: `metrics[SwitchMetrics.self].size`.
+/// The metrics of a kind of control are its ``MetricsStyle``: `metrics[SwitchMetrics.self].size`.
 public struct ControlMetrics: Hashable, Sendable {
   private var styles: StyleTable
 

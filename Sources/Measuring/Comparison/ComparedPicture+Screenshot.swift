@@ -12,10 +12,8 @@ extension ComparedPicture {
   /// The part of the picture in a rectangle inside of it.
   package func cut(to rect: PixelRect, around found: FoundControl? = nil) throws -> ComparedPicture
   {
-    let rows = (rect.minY..<rect.maxY).flatMap { y in
-      words[(y * width + rect.minX)..<(y * width + rect.maxX)]
-    }
-    var picture = try ComparedPicture(rows, width: rect.width, name: name, profile: profile)
+    let part = words.part(rect, width: width)
+    var picture = try ComparedPicture(part, width: rect.width, name: name, profile: profile)
     picture.found = found
     picture.origin = (rect.minX, rect.minY)
     return picture
@@ -53,7 +51,18 @@ extension ComparedPicture {
   }
 }
 
+extension [UInt32] {
+  /// The colors in a rectangle of a picture, whose colors these are row by row.
+  package func part(_ rect: PixelRect, width: Int) -> [UInt32] {
+    (rect.minY..<rect.maxY).flatMap { self[($0 * width + rect.minX)..<($0 * width + rect.maxX)] }
+  }
+}
+
 extension FoundControl {
+  /// The scales at which a control is looked for if nothing gives one, in pixels per point.
+  /// spec: docs/spec/recordings.md#a-whole-screenshot
+  package static let searchedScales = [1.0, 2, 3]
+
   /// The place in the order of the spec.
   var json: JSON {
     .object([

@@ -14,11 +14,11 @@ final class ChildProgram {
     func failure(_ code: Int32) -> Failure {
       Failure(.internalError, "cannot run \(name): \(SystemError(code).reason)")
     }
-    var path = Array("/tmp/\(name)-XXXXXX".utf8CString)
-    messages = mkstemp(&path)
-    if messages < 0 { throw failure(errno) }
-    unlink(path)
-    _ = fcntl(messages, F_SETFD, FD_CLOEXEC)
+    guard let file = tmpfile() else { throw failure(errno) }
+    messages = fcntl(fileno(file), F_DUPFD_CLOEXEC, 0)
+    let problem = errno
+    fclose(file)
+    if messages < 0 { throw failure(problem) }
     var ends: [Int32] = [0, 0]
     if pipe(&ends) != 0 {
       let code = errno

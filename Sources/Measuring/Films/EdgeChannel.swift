@@ -6,6 +6,10 @@ package enum EdgeChannel: String, CaseIterable, Sendable {
   /// The difference between the largest and the smallest of the colors.
   case saturation
 
+  /// The contrast of the luminance below which another channel is chosen, in levels.
+  /// spec: docs/spec/recordings.md#edge
+  static let leastContrastOfLuma = 24.0
+
   /// The level of a color 0xRRGGBB in a channel other than luma.
   func level(of color: UInt32) -> Double {
     let (red, green, blue) = (color >> 16 & 0xFF, color >> 8 & 0xFF, color & 0xFF)

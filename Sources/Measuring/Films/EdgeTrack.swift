@@ -11,7 +11,6 @@ struct EdgeTrack: Sendable {
 
     var frames: [EdgeFrame] = []
     var noise = NoiseMeter()
-    var last: [Float] = []
     var (darkest, brightest) = (Float.infinity, -Float.infinity)
 
     var contrast: Double { Double(max(0, brightest - darkest)) }
@@ -29,9 +28,8 @@ struct EdgeTrack: Sendable {
   /// The colors on the probe in each frame, if they are kept.
   let colors: [[UInt32]]
 
-  /// The contrast of the luminance below which another channel is chosen, in levels.
-  /// spec: docs/spec/recordings.md#edge
-  private static let leastContrast = 24.0
+  /// In seconds, because times are sums of rounded numbers. chosen
+  private static let tolerance = 1e-6
 
   /// Frames whose colors are kept at most. chosen
   private static let mostColors = 20_000
@@ -55,8 +53,6 @@ struct EdgeTrack: Sendable {
     var colors: [[UInt32]] = []
     var fixedNoise = NoiseMeter()
     var count = 0
-    // Times are sums of rounded numbers.
-    let tolerance = 1e-6
     var times = options.times?.makeIterator()
     while var frame = try film.next() {
       try Task.checkCancellation()
@@ -69,8 +65,8 @@ struct EdgeTrack: Sendable {
       onFrame(count, frame.time)
       if frame.duration <= 0 { continue }
       try probe.check(in: frame, option: option)
-      if frame.time > options.end + tolerance { break }
-      if frame.time + frame.duration <= options.start + tolerance { continue }
+      if frame.time > options.end + Self.tolerance { break }
+      if frame.time + frame.duration <= options.start + Self.tolerance { continue }
       if shown.isEmpty, !frame.hasColors { channels = Array(channels.prefix(1)) }
       shown.append((frame.time, frame.duration))
       if shown.count > Films.mostFrames { throw film.failure(Self.tooLong) }
@@ -83,7 +79,9 @@ struct EdgeTrack: Sendable {
         channels[index].add(probe.samples(channels[index].name, of: frame), at: frame.time, fixed)
       }
       // The others are not needed any more.
-      if channels[0].contrast >= Self.leastContrast { channels = Array(channels.prefix(1)) }
+      if channels[0].contrast >= EdgeChannel.leastContrastOfLuma {
+        channels = Array(channels.prefix(1))
+      }
       if options.keepsColors {
         if colors.count == Self.mostColors {
           throw film.failure(
@@ -97,7 +95,7 @@ struct EdgeTrack: Sendable {
     }
     let luma = channels[0]
     let chosen =
-      luma.contrast >= Self.leastContrast
+      luma.contrast >= EdgeChannel.leastContrastOfLuma
       ? luma : channels.max { $0.contrast < $1.contrast } ?? luma
     (channel, contrast) = (chosen.name, chosen.contrast)
     noise = Double(chosen.noise.level)
@@ -137,7 +135,7 @@ struct EdgeTrack: Sendable {
       let count = max(1, Int(min((frame.duration / unit).rounded(), Double(Films.mostFrames))))
       for step in 0..<count {
         let time = frame.time + frame.duration * Double(step) / Double(count)
-        if time < options.start - 1e-6 || time > options.end + 1e-6 { continue }
+        if time < options.start - tolerance || time > options.end + tolerance { continue }
         result.append((index, time))
       }
       if result.count > Films.mostFrames { throw film.failure(tooLong) }
@@ -150,13 +148,13 @@ extension EdgeTrack.Channel {
   fileprivate mutating func add(_ line: [Float], at time: Double, _ fixed: Float?) {
     darkest = min(darkest, line.min() ?? darkest)
     brightest = max(brightest, line.max() ?? brightest)
+    let last = noise.last
     let change = zip(line, last).reduce(0) { $0 + abs($1.0 - $1.1) } / Float(max(1, line.count))
     let noise = noise.level(after: line)
     frames.append(
       EdgeFrame(
         time: time, edges: ProbeEdge.edges(in: line, noise: noise),
         change: last.isEmpty ? .infinity : change, fixed: fixed))
-    last = line
   }
 }
 
@@ -165,7 +163,8 @@ struct NoiseMeter {
   /// Numbers of frames by the median of their differences, in 16ths of a level.
   private var histogram = [Int](repeating: 0, count: 16 * 256)
   private var count = 0
-  private var last: [Float] = []
+  /// The samples of the last frame.
+  private(set) var last: [Float] = []
 
   /// The standard deviation of a sample, in levels.
   var level: Float {

@@ -9,6 +9,9 @@ package struct FilmFit: Sendable {
   let track: EdgeTrack
   let path: EdgePath
   private let options: FitOptions
+  /// The seconds between the time of a frame and the moment that it shows, the middle of its
+  /// exposure.
+  let delay: Double
 
   /// Levels between dark and bright that make an edge. chosen
   private static let leastContrast = 8.0
@@ -34,8 +37,8 @@ package struct FilmFit: Sendable {
           + "needed")
     }
     self.path = EdgePath(track.frames, options.edge, noise: Float(track.noise))
-    // The picture of an exposure shows its middle.
     let delay = options.shutter / 360 / track.rate / 2
+    self.delay = delay
     let samples = self.path.samples.map { sample in
       var sample = sample
       sample.time += delay
@@ -123,9 +126,6 @@ package struct FilmFit: Sendable {
     let begun = parts.filter { $0.begin <= time }.max { $0.begin < $1.begin }
     return (begun ?? parts.min { $0.begin < $1.begin })?.fit.position(at: time) ?? .nan
   }
-
-  /// The seconds between the time of a frame and the moment that it shows.
-  var delay: Double { options.shutter / 360 / track.rate / 2 }
 
   /// A line of names, then a line for each frame; one without a position has empty fields.
   package var csv: String {

@@ -162,10 +162,12 @@ final class VideoFilm: Film {
     return scanned
   }
 
+  /// The index of the frame that ``next()`` returns.
+  private var nextIndex: Int { index - (pending == nil ? 0 : 1) }
+
   func seek(to target: Int) throws {
-    let next = index - (pending == nil ? 0 : 1)
-    if target < next || target > next + 120 { try restart(at: target) }
-    while index - (pending == nil ? 0 : 1) < target, try self.next() != nil {}
+    if target < nextIndex || target > nextIndex + 120 { try restart(at: target) }
+    while nextIndex < target, try next() != nil {}
   }
 
   private func restart(at target: Int) throws {

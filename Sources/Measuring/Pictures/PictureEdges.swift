@@ -14,9 +14,6 @@ package struct PictureEdges: Sendable {
 
   /// Samples beside the reach, by which an edge gets its levels. chosen
   private static let margin = 8
-  /// The contrast of the luminance below which another channel is chosen, in levels.
-  /// spec: docs/spec/recordings.md#edge
-  private static let leastContrast = 24.0
 
   /// `colors` are 0xRRGGBB, row by row.
   package init(_ colors: [UInt32], width: Int) {
@@ -55,7 +52,7 @@ package struct PictureEdges: Sendable {
       return (levels, (levels.max() ?? 0) - (levels.min() ?? 0))
     }
     let luma = levels(.luma)
-    if Double(luma.contrast) >= leastContrast { return luma.levels }
+    if Double(luma.contrast) >= EdgeChannel.leastContrastOfLuma { return luma.levels }
     return [EdgeChannel.r, .g, .b].map(levels).max { $0.contrast < $1.contrast }?.levels
       ?? luma.levels
   }

@@ -228,7 +228,7 @@ struct MotionSplit {
     where !(2 * error <= Self.widestInterval) {
       return "the \(name) is not determined: its 95 % interval is wider than a quarter of it"
     }
-    // What comes after the last position is extrapolated.
+    // Motion after the last position is extrapolated.
     let isWhole = (samples.last?.time ?? 0) >= fit.start + fit.spring.settlingTime(within: 0.05)
     if !isWhole, !isTurned, max(fit.responseError, fit.dampingError) > Self.widestUnsettled {
       return "the film ends too early to tell the spring"

@@ -7,8 +7,8 @@ final class ChangeFlash: Node {
   private enum Metrics {
     static let duration = 0.8
     static let opacity = 0.3
-    static let outset = 4.0
-    static let inset = 2.0
+    /// Rows touch each other, and the edges of their card.
+    static let outsets = Insets(horizontal: 4, vertical: -2)
     static let radius = 8.0
   }
 
@@ -21,11 +21,7 @@ final class ChangeFlash: Node {
     guard let parent = row ?? node.parent else { return }
     parent.children.first { $0 is ChangeFlash }?.removeFromParent()
     let flash = ChangeFlash()
-    let place = row?.bounds ?? node.frame
-    // Rows touch each other, and the edges of their card.
-    flash.frame = Rect(
-      x: place.minX - Metrics.outset, y: place.minY + Metrics.inset,
-      width: place.width + 2 * Metrics.outset, height: place.height - 2 * Metrics.inset)
+    flash.frame = (row?.bounds ?? node.frame).outset(by: Metrics.outsets)
     parent.addChild(flash)
     flash.invalidate(.motion, reason: "change")
   }

@@ -5,17 +5,13 @@ import Measuring
 /// The search for the control of a stage in a whole screenshot.
 /// spec: docs/spec/recordings.md#a-whole-screenshot
 extension ReferencePicture {
-  /// The scales at which a control is searched if the name of the file gives none.
-  /// spec: docs/spec/recordings.md#a-whole-screenshot
-  private static let searchedScales = [1.0, 2, 3]
-
   /// The place of a control in the picture; `nil` for a picture that shows only the control.
   ///
   /// The score can be below ``/Measuring/FoundControl/leastScore``.
   @MainActor
   func place(of control: Control, on background: Color) throws -> FoundControl? {
     let named = ComparedPicture.scale(ofName: name).map { [$0] }
-    let pictures = try (named ?? Self.searchedScales).map {
+    let pictures = try (named ?? FoundControl.searchedScales).map {
       try Self.searched(control, scale: $0, on: background)
     }
     guard let least = pictures.first,
@@ -44,10 +40,7 @@ extension ReferencePicture {
   /// The part of the picture with a control in its center.
   func cut(around found: FoundControl, on background: Color) throws -> ReferencePicture {
     let part = found.part(ofWidth: canvas.width, height: canvas.height)
-    let colors = try words(over: background)
-    let rows = (part.minY..<part.maxY).flatMap { y in
-      colors[(y * canvas.width + part.minX)..<(y * canvas.width + part.maxX)]
-    }
+    let rows = try words(over: background).part(part, width: canvas.width)
     let bitmap = try Bitmap(
       width: part.width, height: part.height, bgrx: rows.withUnsafeBytes { [UInt8]($0) },
       bytesPerRow: 4 * part.width)

@@ -7,10 +7,6 @@ import Workbench
 
 /// Controls in whole screenshots. spec: docs/spec/recordings.md#a-whole-screenshot
 extension CompareCommand {
-  /// The scales at which a control is looked for if neither the name nor an option gives one.
-  /// spec: docs/spec/recordings.md#a-whole-screenshot
-  private static var searchedScales: [Double] { [1, 2, 3] }
-
   /// The scale that is given; `nil` if it has to be found.
   private var givenScale: Double? {
     environment.values["scale"] == nil && ComparedPicture.scale(ofName: reference) == nil
@@ -61,7 +57,7 @@ extension CompareCommand {
   @MainActor
   private func found(in image: ComparedPicture) throws -> FoundControl? {
     var controls: [SearchedControl] = []
-    for scale in givenScale.map({ [$0] }) ?? Self.searchedScales {
+    for scale in givenScale.map({ [$0] }) ?? FoundControl.searchedScales {
       for theme in findsTheme ? [Appearance.light, .dark] : [settings.theme] {
         let control = try searched(scale: scale, theme: theme)
         if controls.isEmpty, !image.isWhole(beside: control.frame) { return nil }

@@ -121,7 +121,7 @@ struct InputCollector {
 
   /// Notes the codes of the keys that are down when the window gets the focus or the pointer.
   mutating func noteDown(_ codes: Set<UInt32>, time: Instant) {
-    // What a key holds is canceled, unless that would cancel a drag.
+    // The gesture of a key is canceled, unless that would cancel a drag.
     if keyboard.noteDown(codes), !holders.contains(.primary) {
       coalescer.add(.gestureLost(time: time, pointer: .primary))
     }

@@ -116,7 +116,7 @@ final class InputMethod {
     if needsReset {
       needsReset = false
       if let rest = Xutf8ResetIC(context) { XFree(rest) }
-      // What the input method draws meanwhile belongs to the dropped text.
+      // Text that the input method draws meanwhile belongs to the dropped text.
       composition = Composition()
       hasChanged = false
     }

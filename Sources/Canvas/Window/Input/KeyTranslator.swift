@@ -27,8 +27,8 @@ struct KeyTranslator {
 
   /// Sets the keys that are down when the window gets the focus or the pointer.
   ///
-  /// Those pressed elsewhere are ignored, and those released elsewhere are forgotten, because their
-  /// next press would count as a repeat. Returns whether there are any of the latter.
+  /// Keys pressed elsewhere are ignored, and keys released elsewhere are forgotten, because their
+  /// next press would count as a repeat. Returns whether any key is forgotten.
   mutating func noteDown(_ codes: Set<UInt32>) -> Bool {
     let count = down.count
     down = down.filter { codes.contains($0.key) }
