@@ -18,9 +18,8 @@ public enum InputEvent: Hashable, Sendable {
   case gestureLost(time: Instant, pointer: PointerID = .primary)
   /// Text for the focused node that no key types: pasted, or composed by an input method.
   case text(String, time: Instant)
-  /// Text that an input method composes, with the number of code points before its caret; an
-  /// empty text ends the composition.
-  case preedit(String, caret: Int, time: Instant)
+  /// Text that an input method composes for the focused node.
+  case preedit(Preedit, time: Instant)
   /// A drag from another program is over the window.
   case dragOver(DragEvent)
   /// The drag left the window, was dropped, or ended.
@@ -34,7 +33,7 @@ public enum InputEvent: Hashable, Sendable {
     case .scroll(let event): event.time
     case .dragOver(let event): event.time
     case .focusGained(let time), .focusLost(let time), .unmapped(let time), .mapped(let time),
-      .gestureLost(let time, _), .dragLeft(let time), .text(_, let time), .preedit(_, _, let time):
+      .gestureLost(let time, _), .dragLeft(let time), .text(_, let time), .preedit(_, let time):
       time
     }
   }

@@ -240,7 +240,7 @@ extension InputEvent {
       .gestureLost(time: map(time), pointer: pointer)
     case .dragLeft(let time): .dragLeft(time: map(time))
     case .text(let text, let time): .text(text, time: map(time))
-    case .preedit(let text, let caret, let time): .preedit(text, caret: caret, time: map(time))
+    case .preedit(let preedit, let time): .preedit(preedit, time: map(time))
     }
   }
 }

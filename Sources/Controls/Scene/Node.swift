@@ -269,9 +269,7 @@ open class Node {
   open func textInserted(_ text: String) -> Bool { false }
 
   /// An input method composes a text for the focused node; an empty one ends the composition.
-  ///
-  /// - Parameter caret: The number of code points before the caret.
-  open func preeditChanged(_ text: String, caret: Int) {}
+  open func preeditChanged(_ preedit: Preedit) {}
 
   /// The text that the node edits, with the caret in its coordinates; `nil` for none.
   var textInput: TextInput? { nil }

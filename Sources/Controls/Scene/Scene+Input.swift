@@ -27,7 +27,7 @@ extension Scene {
         focusedNode?.windowFocusChanged(false)
       case .focusGained: focusedNode?.windowFocusChanged(true)
       case .text(let text, _): insert(text)
-      case .preedit(let text, let caret, _): focusedNode?.preeditChanged(text, caret: caret)
+      case .preedit(let preedit, _): focusedNode?.preeditChanged(preedit)
       case .unmapped:
         cancelInteraction()
         pointersLeft()

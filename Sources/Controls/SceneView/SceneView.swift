@@ -241,9 +241,9 @@ public final class SceneView: Node {
     return true
   }
 
-  public override func preeditChanged(_ text: String, caret: Int) {
+  public override func preeditChanged(_ preedit: Preedit) {
     guard let scene else { return }
-    content.handle(.preedit(text, caret: caret, time: contentTime(at: scene.now)))
+    content.handle(.preedit(preedit, time: contentTime(at: scene.now)))
   }
 
   override var textInput: TextInput? {

@@ -140,9 +140,9 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
     return true
   }
 
-  public override func preeditChanged(_ text: String, caret: Int) {
+  public override func preeditChanged(_ preedit: Preedit) {
     change(reason: "preedit") { behavior, time, actions in
-      behavior.setPreedit(text, caret: caret, time, &actions)
+      behavior.setPreedit(preedit, time, &actions)
     }
   }
 

@@ -173,17 +173,27 @@ extension TextFieldBehavior {
   }
 
   /// Shows text that is being composed at the caret; an empty one ends that.
-  ///
-  /// - Parameter caret: The caret in the text, in code points.
   mutating func setPreedit(
-    _ composed: String, caret: Int, _ time: Instant, _ actions: inout [ControlAction]
+    _ new: Preedit, _ time: Instant, _ actions: inout [ControlAction]
   ) {
-    if !composed.isEmpty, !selection.isEmpty {
+    if !new.text.isEmpty, !selection.isEmpty {
       replace(selection.range, with: "", .other, time, &actions)
     }
-    let accepted = Self.accepted(composed)
-    let before = String(String.UnicodeScalarView(accepted.unicodeScalars.prefix(max(0, caret))))
-    preedit = accepted.isEmpty ? nil : Preedit(text: accepted, caret: before.utf8.count)
+    // The count of accepted bytes before a code point.
+    func place(_ offset: Int) -> Int {
+      let before = new.text.unicodeScalars.prefix(max(0, offset))
+      return Self.accepted(String(String.UnicodeScalarView(before))).utf8.count
+    }
+    func places(_ ranges: RangeSet<Int>) -> [Range<Int>] {
+      ranges.ranges.map { place($0.lowerBound)..<place($0.upperBound) }
+    }
+    let text = Self.accepted(new.text)
+    preedit =
+      text.isEmpty
+      ? nil
+      : ComposedText(
+        text: text, caret: place(new.caret), underlined: places(new.underlined),
+        highlighted: places(new.highlighted))
     lastChange = time
     textChanged()
   }

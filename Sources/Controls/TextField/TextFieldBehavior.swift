@@ -11,10 +11,11 @@ public struct TextFieldBehavior: ControlBehavior, Sendable {
   public static let longestText = 64 * 1024
 
   /// Text that an input method composes, at the caret and not part of the text yet.
-  struct Preedit: Hashable, Sendable {
+  struct ComposedText: Hashable, Sendable {
     var text: String
-    /// In bytes of the text.
     var caret: Int
+    var underlined: [Range<Int>]
+    var highlighted: [Range<Int>]
   }
 
   /// The text, without line breaks and control characters.
@@ -24,7 +25,7 @@ public struct TextFieldBehavior: ControlBehavior, Sendable {
   /// Whether the last text was too long, and cut.
   public internal(set) var wasCut = false
 
-  var preedit: Preedit?
+  var preedit: ComposedText?
   var history = TextHistory()
   /// The text when the editing began, which Escape restores.
   var originalText = ""
@@ -147,11 +148,16 @@ public struct TextFieldBehavior: ControlBehavior, Sendable {
     let caret = shownCaret
     let isActive = isFocused && isInActiveWindow
     let isBlinking = isActive && motion == .full && drag == nil
-    let composed = preedit.map { selection.caret..<selection.caret + $0.text.utf8.count }
+    func spans(_ ranges: [Range<Int>]?) -> [ClosedRange<Double>] {
+      (ranges ?? []).flatMap {
+        line.spans(of: selection.caret + $0.lowerBound..<selection.caret + $0.upperBound)
+      }
+    }
     return TextFieldState(
       text: shownText, lineX: lineX,
-      selected: preedit == nil && !selection.isEmpty ? line.spans(of: selection.range) : [],
-      composed: composed.map { line.spans(of: $0) } ?? [], isActive: isActive,
+      selected: preedit == nil && !selection.isEmpty
+        ? line.spans(of: selection.range) : spans(preedit?.highlighted),
+      underlined: spans(preedit?.underlined), isActive: isActive,
       isFocused: isFocused,
       caretX: isActive && selection.isEmpty
         && (!isBlinking || blink.isVisible(at: time, since: lastChange)) ? line.x(of: caret) : nil,

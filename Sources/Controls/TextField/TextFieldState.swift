@@ -6,10 +6,10 @@ public struct TextFieldState: Hashable, Sendable {
   public var text: String
   /// The left end of the line, from the left end of the field's text, in points.
   public var lineX: Double
-  /// The selected parts of the line, in points.
+  /// The selected parts of the line, or those that an input method highlights, in points.
   public var selected: [ClosedRange<Double>]
-  /// The parts of the line that are being composed, in points.
-  public var composed: [ClosedRange<Double>]
+  /// The parts of the line that an input method underlines, in points.
+  public var underlined: [ClosedRange<Double>]
   /// Whether the field and its window have the keyboard focus.
   public var isActive: Bool
   /// Whether the field has the keyboard focus.
@@ -89,7 +89,7 @@ public struct TextFieldState: Hashable, Sendable {
       let color = decoration.isError ? theme[ButtonColors.self].destructiveTitle : theme.label
       painter.draw(line, at: Point(area.minX + lineX, top), color: color)
     }
-    for span in composed {
+    for span in underlined {
       let y = top + height - Metrics.underline - Metrics.underlineGap
       painter.fillAligned(rect(span, y, Metrics.underline), color: theme.label)
     }

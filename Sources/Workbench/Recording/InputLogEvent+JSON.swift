@@ -97,8 +97,17 @@ extension InputEvent {
       ]
     case .gestureLost(_, let pointer): return [number(of: pointer)]
     case .text(let text, _): return [.init("text", recorded(text))]
-    case .preedit(let text, let caret, _):
-      return [.init("text", recorded(text)), .init("caret", caret)]
+    case .preedit(let preedit, _):
+      func ranges(_ key: String, _ set: RangeSet<Int>, unless usual: RangeSet<Int>) -> JSON.Member?
+      {
+        let offsets = set.ranges.flatMap { [$0.lowerBound, $0.upperBound] }
+        return set == usual ? nil : .init(key, JSON.integers(offsets))
+      }
+      return [
+        .init("text", recorded(preedit.text)), .init("caret", preedit.caret),
+        ranges("underlined", preedit.underlined, unless: Preedit.whole(preedit.text)),
+        ranges("highlighted", preedit.highlighted, unless: RangeSet()),
+      ]
     case .focusGained, .focusLost, .unmapped, .mapped, .dragLeft: return []
     }
   }

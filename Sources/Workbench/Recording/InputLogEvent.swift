@@ -69,9 +69,7 @@ package struct InputLogEvent {
     case "focusOut": kind = .input(.focusLost(time: time))
     case "text": kind = .input(.text(try fields.requiredString("text"), time: time))
     case "preedit":
-      kind = .input(
-        .preedit(
-          try fields.requiredString("text"), caret: try fields.integer("caret") ?? 0, time: time))
+      kind = .input(.preedit(try Self.preedit(&fields), time: time))
     case "unmap": kind = .input(.unmapped(time: time))
     case "map": kind = .input(.mapped(time: time))
     case "cancel": kind = .input(.gestureLost(time: time, pointer: try Self.pointer(&fields)))
@@ -104,6 +102,21 @@ package struct InputLogEvent {
       kind = .environment(setting, try Self.value(of: setting, &fields))
     }
     try fields.finish()
+  }
+
+  private static func preedit(_ fields: inout JSONFields) throws -> Preedit {
+    func ranges(_ key: String, _ fields: inout JSONFields) throws -> RangeSet<Int>? {
+      guard let offsets = try fields.integers(key) else { return nil }
+      guard offsets.count % 2 == 0, offsets == offsets.sorted() else {
+        throw fields.failure("\(key) must be pairs of offsets from and to, in ascending order")
+      }
+      return RangeSet(
+        stride(from: 0, to: offsets.count, by: 2).map { offsets[$0]..<offsets[$0 + 1] })
+    }
+    return Preedit(
+      try fields.requiredString("text"), caret: try fields.integer("caret") ?? 0,
+      underlined: try ranges("underlined", &fields),
+      highlighted: try ranges("highlighted", &fields) ?? RangeSet())
   }
 
   private static func value(

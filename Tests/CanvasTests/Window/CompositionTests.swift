@@ -12,9 +12,47 @@ import Testing
       ("", 0, 2, 0, ""),
     ] {
       composition.draw(text, first: first, length: length, caret: caret)
-      #expect(composition.text == result && composition.caret == caret)
+      #expect(composition.preedit.text == result && composition.caret == caret)
     }
     #expect(composition.isEmpty)
+  }
+
+  /// The values of XIMReverse, XIMUnderline, XIMHighlight, XIMPrimary and combinations.
+  @Test(arguments: [
+    (0, false, false), (1, false, true), (2, true, false), (3, true, true), (4, false, true),
+    (0x20, true, false), (-1, true, true),
+  ])
+  func `feedback underlines and highlights`(feedback: Int, underline: Bool, highlight: Bool) {
+    let mark = Composition.Mark(feedback: feedback)
+    #expect(mark.isUnderlined == underline && mark.isHighlighted == highlight)
+  }
+
+  @Test func `marks follow their code points, and change without them`() {
+    let (line, segment) = (Composition.Mark(feedback: 2), Composition.Mark(feedback: 3))
+    func draw(
+      _ text: String?, _ marks: [Composition.Mark], _ range: Range<Int>, _ caret: Int
+    ) -> Preedit {
+      composition.draw(text, marks, first: range.lowerBound, length: range.count, caret: caret)
+      return composition.preedit
+    }
+    var composition = Composition()
+    let highlighted = RangeSet(0..<2)
+    #expect(
+      draw("今日は", [segment, segment, line], 0..<0, 3)
+        == Preedit("今日は", caret: 3, highlighted: highlighted))
+    // Fewer marks than code points, more of them, and a deletion.
+    #expect(
+      draw("です", [segment], 3..<3, 5)
+        == Preedit("今日はです", caret: 5, highlighted: RangeSet([0..<2, 3..<4])))
+    #expect(
+      draw("x", [line, segment], 0..<1, 1)
+        == Preedit("x日はです", caret: 1, highlighted: RangeSet([1..<2, 3..<4])))
+    #expect(draw("", [], 1..<4, 1) == Preedit("xす", caret: 1))
+    // Marks only: without attributes nothing is underlined.
+    let plain = Composition.Mark(feedback: 0)
+    #expect(
+      draw(nil, [plain, segment, segment], 0..<2, 2)
+        == Preedit("xす", caret: 2, underlined: RangeSet(1..<2), highlighted: RangeSet(1..<2)))
   }
 
   @Test(arguments: [
@@ -27,7 +65,7 @@ import Testing
     var composition = Composition()
     composition.draw("abc", first: 0, length: 0, caret: 3)
     composition.draw("x", first: first, length: length, caret: caret)
-    #expect(composition.text == result && composition.caret == place)
+    #expect(composition.preedit.text == result && composition.caret == place)
   }
 
   @Test func `three presses without an answer in half a second are a hang, until an answer`() {

@@ -249,19 +249,44 @@ final class TestClipboard: TextClipboard {
   @Test func `a composed text is shown at the caret, and a press commits it`() {
     show("ab")
     rig.key(.left)
-    rig.scene.handle(.preedit("にほ", caret: 2, time: rig.now))
+    rig.scene.handle(.preedit(Preedit("にほ", caret: 2), time: rig.now))
     #expect(field.text == "ab" && field.state.text == "aにほb")
-    #expect(field.state.composed.count == 1 && field.state.caretX != nil)
-    rig.scene.handle(.preedit("", caret: 0, time: rig.now))
+    #expect(field.state.underlined.count == 1 && field.state.caretX != nil)
+    rig.scene.handle(.preedit(Preedit("", caret: 0), time: rig.now))
     #expect(field.state.text == "ab")
     rig.scene.handle(.text("日", time: rig.now))
     #expect(field.text == "a日b" && range == 4..<4)
-    rig.scene.handle(.preedit("ほ", caret: 1, time: rig.now))
+    rig.scene.handle(.preedit(Preedit("ほ", caret: 1), time: rig.now))
     rig.tap(at: Point(9, 16))
     #expect(field.text == "a日ほb" && range == 0..<0)
-    rig.scene.handle(.preedit("x", caret: 1, time: rig.now))
+    rig.scene.handle(.preedit(Preedit("x", caret: 1), time: rig.now))
     rig.key(.escape)
     #expect(field.text == "ab")
+  }
+
+  @Test func `an input method underlines and highlights parts of what it composes`() {
+    show("ab")
+    rig.key(.left)
+    let widths = ["a", "a日本", "a日本語"].map { TextEngine().size(of: Text($0, font: .body)).width }
+    func compose(_ underlined: Range<Int>?, _ highlighted: Range<Int>) -> TextFieldState {
+      // The control character is dropped.
+      let preedit = Preedit(
+        "日\u{7}本語", caret: 4, underlined: underlined.map { RangeSet($0) },
+        highlighted: RangeSet(highlighted))
+      rig.scene.handle(.preedit(preedit, time: rig.now))
+      return field.state
+    }
+    func isSpan(_ spans: [ClosedRange<Double>], _ from: Int, _ to: Int) -> Bool {
+      spans.count == 1 && abs(spans[0].lowerBound - widths[from]) < 1
+        && abs(spans[0].upperBound - widths[to]) < 1
+    }
+    var state = compose(nil, 0..<3)
+    #expect(isSpan(state.underlined, 0, 2) && isSpan(state.selected, 0, 1))
+    #expect(state.caretX != nil)
+    state = compose(3..<99, -2..<0)
+    #expect(isSpan(state.underlined, 1, 2) && state.selected.isEmpty)
+    rig.tap(at: Point(9, 16))
+    #expect(field.state.underlined.isEmpty && field.state.selected.isEmpty)
   }
 
   @Test func `the scene says where text is edited, and a lost window commits`() throws {
@@ -269,7 +294,7 @@ final class TestClipboard: TextClipboard {
     show("abc")
     let before = try #require(rig.scene.textInput)
     #expect(!before.isComposing && field.frameInScene.contains(before.caret.origin))
-    rig.scene.handle(.preedit("日本", caret: 2, time: rig.now))
+    rig.scene.handle(.preedit(Preedit("日本", caret: 2), time: rig.now))
     let composing = try #require(rig.scene.textInput)
     #expect(composing.isComposing && composing.caret.minX > before.caret.minX)
     rig.scene.handle(.focusLost(time: rig.now))
@@ -296,7 +321,7 @@ final class TestClipboard: TextClipboard {
     for (range, text, result) in [(1..<3, "", "a日b"), (4..<4, "か", "a日かb"), (0..<8, "x", "x")] {
       #expect(rig.scene.perform(.replaceText(range, with: text), on: id) && field.text == result)
     }
-    rig.scene.handle(.preedit("日本", caret: 1, time: rig.now))
+    rig.scene.handle(.preedit(Preedit("日本", caret: 1), time: rig.now))
     #expect(rig.scene.semantics(of: field)?.text?.text == "x日本")
     #expect(rig.scene.semantics(of: field)?.text?.selection == TextSelection(caret: 4))
     // Within a character, and beyond the end of the text with what is composed.

@@ -54,7 +54,8 @@ import Testing
       #""event": "dragOver", "x": 3, "y": 4, "contents": ["text", "files"]"#: drag([.text, .files]),
       #""event": "dragLeave""#: .dragLeft(time: time),
       #""event": "text", "text": "か""#: .text("か", time: time),
-      #""event": "preedit", "text": "k", "caret": 1"#: .preedit("k", caret: 1, time: time),
+      #""event": "preedit", "text": "k", "caret": 1"#: .preedit(
+        Preedit("k", caret: 1, underlined: RangeSet(0..<1)), time: time),
     ]
     for (line, event) in events { #expect(try input(line) == event, "\(line)") }
   }
@@ -63,6 +64,8 @@ import Testing
     #""event": "key", "key": "a", "text": 1"#, #""event": "dragOver", "x": 3"#,
     #""event": "dragOver", "x": 3, "y": 4, "contents": ["pictures"]"#, #""event": "text""#,
     #""event": "preedit", "text": "k", "caret": "1""#,
+    #""event": "preedit", "text": "k", "underlined": [0]"#,
+    #""event": "preedit", "text": "k", "highlighted": [2, 1]"#,
   ])
   func `wrong members are rejected`(line: String) {
     #expect(throws: Failure.self) { try input(line) }
@@ -85,7 +88,12 @@ import Testing
       #""dragOver", "x": 3.0, "y": 4.0, "contents": ["files"]"#: drag(.files),
       #""dragLeave""#: .dragLeft(time: time),
       #""text", "text": "か""#: .text("か", time: time),
-      #""preedit", "text": "k", "caret": 1"#: .preedit("k", caret: 1, time: time),
+      #""preedit", "text": "k", "caret": 1"#: .preedit(Preedit("k", caret: 1), time: time),
+      #""preedit", "text": "日本語", "caret": 2, "underlined": [0, 1, 2, 3], "highlighted": [0, 2]"#:
+        .preedit(
+          Preedit(
+            "日本語", caret: 2, underlined: RangeSet([0..<1, 2..<3]),
+            highlighted: RangeSet(0..<2)), time: time),
     ]
     for (members, event) in lines {
       var history = PointerHistory()

@@ -109,7 +109,7 @@ struct InputCollector {
 
   mutating func add(_ composition: Composition, time: Instant) {
     if isBlocked(at: time) { return }
-    coalescer.add(.preedit(composition.text, caret: composition.caret, time: time))
+    coalescer.add(.preedit(composition.preedit, time: time))
   }
 
   mutating func addKey(_ event: KeyEvent) {

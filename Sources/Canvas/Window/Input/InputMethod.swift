@@ -136,10 +136,13 @@ final class InputMethod {
 
   /// Called in `XFilterEvent` and in other functions that wait for the input method.
   private func draw(_ call: XIMPreeditDrawCallbackStruct) {
+    // Without a text, the range is deleted; a text without characters has marks for the range.
     let text = call.text.map { String(composed: $0.pointee) } ?? ""
+    let marks = call.text.map { Composition.Mark.all(of: $0.pointee) } ?? []
     change {
       $0.draw(
-        text, first: Int(call.chg_first), length: Int(call.chg_length), caret: Int(call.caret))
+        text, marks, first: Int(call.chg_first), length: Int(call.chg_length),
+        caret: Int(call.caret))
     }
   }
 
@@ -243,15 +246,32 @@ final class InputMethod {
 }
 
 extension String {
-  /// The text of an input method, whose encoding is UTF-8 or UTF-32.
-  fileprivate init(composed text: XIMText) {
+  /// The text of an input method, whose encoding is UTF-8 or UTF-32; `nil` without characters.
+  fileprivate init?(composed text: XIMText) {
+    if text.string.multi_byte == nil { return nil }
     let count = Int(text.length)
     if text.encoding_is_wchar != 0 {
       let characters = UnsafeBufferPointer(start: text.string.wide_char, count: count)
       let scalars = characters.map { Unicode.Scalar(UInt32(bitPattern: $0)) ?? "\u{FFFD}" }
       self.init(String.UnicodeScalarView(scalars))
     } else {
-      self = text.string.multi_byte.map { String(cString: $0) } ?? ""
+      self.init(cString: text.string.multi_byte)
     }
+  }
+}
+
+extension Composition.Mark {
+  fileprivate static func all(of text: XIMText) -> [Self] {
+    let all = UnsafeBufferPointer(start: text.feedback, count: Int(text.length))
+    return text.feedback == nil ? [] : all.map { Self(feedback: Int(bitPattern: $0)) }
+  }
+
+  /// The attributes of a code point as Xlib gives them.
+  ///
+  /// It leaves those besides reverse, underline
+  /// and highlight to the program.
+  init(feedback: Int) {
+    isHighlighted = feedback & (XIMReverse | XIMHighlight) != 0
+    isUnderlined = feedback & ~(XIMReverse | XIMHighlight) != 0
   }
 }
