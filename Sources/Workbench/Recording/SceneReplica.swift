@@ -51,8 +51,12 @@ package final class SceneReplica {
   private var nextPicture: Instant?
   private var hasChanged = true
 
-  /// `isOnStage` shows a control as on the card of a stage, else as in a picture.
-  package init(_ header: InputLogHeader, tokens: TokenFile? = nil, isOnStage: Bool = false) {
+  /// `isOnStage` shows a control as on the card of a stage, else as in a picture; `text` measures at
+  /// the scale of the header, `nil` at 1.
+  package init(
+    _ header: InputLogHeader, tokens: TokenFile? = nil, isOnStage: Bool = false,
+    text: TextEngine? = nil
+  ) {
     environment = header.environment
     environment.isDisabled = header.options.isDisabled
     self.tokens = tokens
@@ -91,6 +95,7 @@ package final class SceneReplica {
       scene = snapshot.scene
       control.isEnabled = !environment.isDisabled
     }
+    if let text { scene.measure(with: text, scale: scale) }
     scene.resize(to: size, scale: scale)
     // Events at 0 need a layout.
     scene.layOutIfNeeded()
@@ -100,12 +105,13 @@ package final class SceneReplica {
   }
 
   /// Drives the scene of an app, in points and pixels per point; `catalog` describes its controls.
-  init(_ scene: Scene, size: Size, scale: Double, catalog: ControlCatalog) {
+  init(_ scene: Scene, size: Size, scale: Double, catalog: ControlCatalog, text: TextEngine) {
     (self.scene, self.size, self.scale, self.catalog) = (scene, size, scale, catalog)
     environment = EnvironmentSettings()
     (tokens, folder, frameInterval, time) = (nil, ".", PageTime.step, .zero)
     (preview, controller, snapshot) = (nil, nil, nil)
     owner = ScriptedDecider(.accepts, of: scene)
+    scene.measure(with: text, scale: scale)
     scene.resize(to: size, scale: scale)
     scene.layOutIfNeeded()
   }
@@ -250,5 +256,12 @@ package final class SceneReplica {
       return DisplayList { scene.paint(page, with: $0) }
     }
     hasChanged = false
+  }
+}
+
+extension Scene {
+  fileprivate func measure(with text: TextEngine, scale: Double) {
+    text.scale = scale
+    measure(with: text)
   }
 }

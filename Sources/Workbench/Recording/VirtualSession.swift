@@ -16,7 +16,7 @@ package final class VirtualSession {
   /// Called with each action of a control.
   package var onAction: ((Control, ControlAction) -> Void)?
 
-  private let makeReplica: () -> SceneReplica
+  private let makeReplica: (TextEngine) -> SceneReplica
   private var reader = InputLogReader()
   private var events: [(event: InputLogEvent, members: [JSON.Member])] = []
   private var next = NextFrame.idle
@@ -26,27 +26,27 @@ package final class VirtualSession {
   package nonisolated static let rate = 60.0
 
   package convenience init(_ header: InputLogHeader, tokens: TokenFile?) {
-    self.init(header) { SceneReplica(header, tokens: tokens) }
+    self.init(header) { SceneReplica(header, tokens: tokens, text: $0) }
   }
 
   /// Drives the scene that an app makes, with a size in points and a scale in pixels per point.
   package convenience init(
     size: Size, scale: Double, catalog: ControlCatalog, _ makeScene: @escaping () -> Scene
   ) {
-    self.init(nil) { SceneReplica(makeScene(), size: size, scale: scale, catalog: catalog) }
+    self.init(nil) {
+      SceneReplica(makeScene(), size: size, scale: scale, catalog: catalog, text: $0)
+    }
   }
 
-  private init(_ header: InputLogHeader?, _ makeReplica: @escaping () -> SceneReplica) {
+  private init(_ header: InputLogHeader?, _ makeReplica: @escaping (TextEngine) -> SceneReplica) {
     self.header = header
     self.makeReplica = makeReplica
-    replica = makeReplica()
+    replica = makeReplica(text)
     begin()
   }
 
   private func begin() {
     let scene = replica.scene
-    text.scale = scene.scale
-    scene.measure(with: text)
     scene.observe { [weak self] in self?.onAction?($0, $1) }
     (now, next) = (.zero, .idle)
     (reader, events) = (InputLogReader(), [])
@@ -130,7 +130,7 @@ package final class VirtualSession {
   /// Throws a ``Failure`` if the app's closure does not make a new scene.
   package func rewind(to time: Instant) throws {
     let kept = events.prefix { $0.event.time <= time }
-    let replica = makeReplica()
+    let replica = makeReplica(text)
     if replica.scene === scene {
       throw Failure(.badUsage, "the closure of the app returns the same scene; make a new one")
     }

@@ -15,19 +15,31 @@ package struct Figure: Hashable {
   var isGroup = false
 }
 
-extension Figure {
+/// The values of a control that figures show as texts.
+struct FigureValues: Equatable {
+  fileprivate let measured: [ControlMeasurement]
+  fileprivate let live: Design
+  fileprivate let spec: Design
+  /// Whether the control follows each token.
+  fileprivate let follows: [Bool]
+
   @MainActor
-  static func all(of preview: ControlPreview) -> [Figure] {
-    let (control, description) = (preview.control, preview.description)
-    let measured = control.measurements
-    let tokens = description.tokens
+  init(of control: any DescribedControl, _ tokens: [Token]) {
+    measured = control.measurements
+    (live, spec) = (control.ownDesign, control.specDesign)
+    follows = tokens.map(control.follows)
+  }
+}
+
+extension Figure {
+  static func all(of values: FigureValues, _ tokens: [Token]) -> [Figure] {
+    let measured = values.measured
     let shown = measured.map { one in Figure(one, tokens.first { $0.name == one.token }) }
-    let (live, spec) = (control.ownDesign, control.specDesign)
     return shown
-      + tokens.filter { token in
-        control.follows(token) && !measured.contains { $0.token == token.name }
+      + zip(tokens, values.follows).filter { token, follows in
+        follows && !measured.contains { $0.token == token.name }
       }
-      .map { Figure($0, live: live[$0], spec: spec[$0]) }
+      .map { token, _ in Figure(token, live: values.live[token], spec: values.spec[token]) }
   }
 
   /// The row above the constants, which are tokens that are not measured on the control.

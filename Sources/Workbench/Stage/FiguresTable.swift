@@ -27,6 +27,9 @@ final class FiguresTable: RowList {
   /// The rows: measurements of the control, then the constants, which are hidden at first.
   private(set) var figures: [Figure] = []
   private var all: [Figure] = []
+  private var values: FigureValues?
+  /// Those of the control's description, which all previews share.
+  private var tokens: [Token]?
   private var showsConstants = false
 
   private var pinnedRow: Int? { didSet { if pinnedRow != oldValue { chosenChanged() } } }
@@ -58,7 +61,13 @@ final class FiguresTable: RowList {
     }
     lastUpdate = now
     end = nil
-    let all = Figure.all(of: preview)
+    let tokens = tokens ?? preview.description.tokens
+    self.tokens = tokens
+    let values = FigureValues(of: preview.control, tokens)
+    // Their texts take longer than all else in a frame.
+    if values == self.values { return true }
+    self.values = values
+    let all = Figure.all(of: values, tokens)
     if all != self.all {
       self.all = all
       showRows()
