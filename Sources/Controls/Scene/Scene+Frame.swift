@@ -65,7 +65,7 @@ extension Scene {
     moveLayers()
     childMotion.sampleFades(at: now, addingTo: &damage)
     notifyFrameObserver()
-
+    if !damage.isEmpty { onRecord?() }
     return damage.take(in: window, next: needsUpdateAfterFrame ? .tick : next)
   }
 
@@ -248,6 +248,13 @@ extension Scene {
     for layer in stack.layers { paint(layer, in: rect, with: painter) }
   }
 
+  /// Paints all but a node and its descendants.
+  package func paint(_ rect: PixelRect, without node: Node, with painter: any Painter) {
+    omittedNode = node
+    defer { omittedNode = nil }
+    paint(rect, with: painter)
+  }
+
   var backgroundColor: Color? {
     switch background {
     case .page: shownTheme.page
@@ -258,7 +265,7 @@ extension Scene {
   }
 
   func paint(_ node: Node, in rect: PixelRect, with painter: any Painter) {
-    if node.isHidden { return }
+    if node.isHidden || node === omittedNode { return }
     if let opacity = childMotion.opacity(of: node) {
       return painter.group(opacity: opacity) { paintTree(of: node, in: rect, with: painter) }
     }

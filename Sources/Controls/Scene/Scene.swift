@@ -90,6 +90,9 @@ public final class Scene: WindowContent {
   /// its changes belong to the same frame.
   public var onFrame: ((FrameTime, Bool) -> Void)?
 
+  /// Called in each frame that changes pixels, after recording and before painting.
+  package var onRecord: (() -> Void)?
+
   /// Whether the current input was reported to observers.
   var isRecordingInput = false
 
@@ -129,6 +132,8 @@ public final class Scene: WindowContent {
   var damage = SceneDamage(everythingFor: "first frame")
   let childMotion = ChildMotion()
   var isPainting = false
+  /// Left out while the scene is painted for a picture; `nil` for none.
+  var omittedNode: Node?
 
   // Accessibility
   private(set) lazy var semanticsID = SemanticsID(identity: SemanticsIdentity(nil), part: nil)

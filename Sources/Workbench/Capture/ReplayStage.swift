@@ -130,7 +130,8 @@ final class ReplayStage: Node {
       view.frame = Rect(
         center: place.center - opening.frame.origin, size: size.magnified(by: factor))
     } else if let part = PastView.Part(
-      of: target, size: size, in: room.size, background: background)
+      of: PastPage(frame: target.root.frameInScene, sceneSize: size), in: room.size,
+      background: background)
     {
       view.magnification = part.magnification
       opening.frame = part.frame.offset(by: room.origin)

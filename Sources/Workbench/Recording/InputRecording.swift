@@ -30,8 +30,8 @@ final class InputRecording {
   private var stageStart: StageStart?
   /// Later idle states of a stage, with the number of entries before each.
   private var laterStarts: [(start: StageStart, count: Int)] = []
-  /// The place of the pointer on a stage, in points; `nil` outside of it.
-  private var pointer: Point?
+  /// The place of the pointer in the scene, in points; `nil` outside of it.
+  private(set) var pointer: Point?
   /// Seconds between two such states. chosen
   private static let startInterval = 5.0
 
@@ -56,8 +56,8 @@ final class InputRecording {
   }
 
   func add(_ kind: InputLogEvent.Kind, at time: Instant) {
+    if case .input(.pointer(let event)) = kind { pointer = event.placeInside }
     if stageStart != nil {
-      if case .input(.pointer(let event)) = kind { pointer = event.placeInside }
       return entries.append(InputLogEvent(kind, at: max(time, entries.last?.time ?? start)))
     }
     if end != nil || Self.isOfCapture(kind) { return }

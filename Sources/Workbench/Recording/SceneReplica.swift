@@ -45,17 +45,22 @@ package final class SceneReplica {
   private static let eventWork = 8
   /// The work of a frame that changes nothing.
   private static let idleWork = 1
-
-  private var pictures: PastPictures?
-  /// The time of the next frame that is kept as a picture.
-  private var nextPicture: Instant?
-  private var hasChanged = true
+  /// The work of making a page, and of its first frame. chosen: that of the gallery
+  static let pageWork = 1000
 
   /// `isOnStage` shows a control as on the card of a stage, else as in a picture; `text` measures at
   /// the scale of the header, `nil` at 1.
-  package init(
+  package convenience init(
     _ header: InputLogHeader, tokens: TokenFile? = nil, isOnStage: Bool = false,
     text: TextEngine? = nil
+  ) {
+    self.init(of: header, tokens: tokens, isOnStage: isOnStage, text: text)
+    // Events at 0 need a layout.
+    scene.layOutIfNeeded()
+  }
+
+  private init(
+    of header: InputLogHeader, tokens: TokenFile?, isOnStage: Bool = false, text: TextEngine? = nil
   ) {
     environment = header.environment
     environment.isDisabled = header.options.isDisabled
@@ -97,8 +102,6 @@ package final class SceneReplica {
     }
     if let text { scene.measure(with: text, scale: scale) }
     scene.resize(to: size, scale: scale)
-    // Events at 0 need a layout.
-    scene.layOutIfNeeded()
     owner = ScriptedDecider(header.owner, of: scene)
     for control in controls { owner.own(control) }
     if environment.isPending && controller == nil { updatePending() }
@@ -116,11 +119,13 @@ package final class SceneReplica {
     scene.layOutIfNeeded()
   }
 
+  /// Its layout and its first frame are left to the first ``play(to:within:)``, because making it
+  /// takes the time of a frame already.
   convenience init(of recording: InputRecording, since oldest: Instant, tokens: TokenFile?) {
-    self.init(recording.header, tokens: tokens)
+    self.init(of: recording.header, tokens: tokens)
     moreEvents = { recording.nextEvents(after: $0, thinnedBefore: oldest) }
     time = recording.start
-    showFrame(at: time)
+    due = time
   }
 
   init(
@@ -158,6 +163,8 @@ package final class SceneReplica {
   package var shownEnvironment: EnvironmentSettings { environment }
 
   var root: Node { controller?.page.root ?? scene.root }
+
+  var page: PastPage { PastPage(frame: root.frameInScene, sceneSize: scene.size) }
 
   /// In paint order.
   package var controls: [Control] { root.controls(in: catalog) }
@@ -211,24 +218,14 @@ package final class SceneReplica {
 
   /// The time of the next frame before a time; `nil` if there is none.
   private func frame(before end: Instant) -> Instant? {
-    let moment = [wantedFrame, nextPicture].compactMap { $0 }.min()
+    let moment: Instant? =
+      switch (due, next) {
+      case (let due?, _): due
+      case (nil, .idle): nil
+      case (nil, .at(let wanted)): wanted > time ? wanted : nil
+      case (nil, .tick): time.advanced(by: Self.stride)
+      }
     return moment.flatMap { $0 < end ? $0 : nil }
-  }
-
-  private var wantedFrame: Instant? {
-    switch (due, next) {
-    case (let due?, _): due
-    case (nil, .idle): nil
-    case (nil, .at(let wanted)): wanted > time ? wanted : nil
-    case (nil, .tick): time.advanced(by: Self.stride)
-    }
-  }
-
-  /// Keeps pictures of the frames from now on, at each step of a time or later.
-  func keep(_ pictures: PastPictures, since oldest: Instant) {
-    self.pictures = pictures
-    nextPicture = max(oldest, time)
-    hasChanged = true
   }
 
   private var nextFrame: Instant { time.advanced(by: frameInterval) }
@@ -241,21 +238,8 @@ package final class SceneReplica {
     frameNumber += 1
     let update = scene.update(for: FrameTime(target: time))
     next = update.next
-    if !update.damage.isEmpty { hasChanged = true }
-    keepPicture()
+    if frameNumber == 1 && controller != nil { return Self.pageWork }
     return update.damage.isEmpty ? Self.idleWork : Self.eventWork
-  }
-
-  private func keepPicture() {
-    guard let pictures, var moment = nextPicture, time >= moment else { return }
-    while moment <= time { moment = moment.advanced(by: PageTime.step) }
-    nextPicture = moment
-    pictures.add(at: time, pointer: pointer) {
-      if !hasChanged { return nil }
-      let page = PixelRect(covering: root.frameInScene, scale: scene.scale)
-      return DisplayList { scene.paint(page, with: $0) }
-    }
-    hasChanged = false
   }
 }
 

@@ -8,7 +8,7 @@ final class PastView: Node {
   /// Seconds. spec: docs/spec/window.md#time/now
   static let fadeDuration = 0.2
   var onGone: (() -> Void)?
-  /// Called when the past is there, or that of another replica.
+  /// Called when the past is there, that of another replica, or another ``page``.
   var onContent: (() -> Void)?
 
   /// Shows the replica's scene once that has reached its time.
@@ -45,20 +45,16 @@ final class PastView: Node {
     let magnification: Double
     let background: Scene.Background
 
-    /// The page of a replica at the top of a room, never enlarged; `nil` before its first layout.
-    ///
-    /// - Parameter size: The size of the replica's scene, in points.
-    @MainActor
-    init?(
-      of replica: SceneReplica, size: Size, in room: Size, background: Scene.Background
-    ) {
-      let page = replica.root.frameInScene
+    /// A page at the top of a room, never enlarged; `nil` for a page without a layout.
+    init?(of past: PastPage, in room: Size, background: Scene.Background) {
+      let page = past.frame
       if page.isEmpty { return nil }
       let factor = min(1, room.width / page.width, room.height / page.height)
       if factor <= 0 { return nil }
       let origin = Point(((room.width - page.width * factor) / 2).rounded(), 0)
       frame = Rect(origin: origin, size: page.size.magnified(by: factor))
-      whole = Rect(origin: origin - page.origin * factor, size: size.magnified(by: factor))
+      whole = Rect(
+        origin: origin - page.origin * factor, size: past.sceneSize.magnified(by: factor))
       magnification = factor
       self.background = background
     }
@@ -85,7 +81,10 @@ final class PastView: Node {
   var opacity: Double { view.opacity }
 
   /// Whether there is anything to show; before, the present is visible.
-  private(set) var hasContent = false
+  var hasContent: Bool { page != nil }
+
+  /// The shown page; `nil` before there is anything to show.
+  private(set) var page: PastPage?
 
   var fittingSize: Size { view.content.sizeThatFits() }
 
@@ -134,19 +133,20 @@ final class PastView: Node {
   private func show(_ position: Instant, of time: PageTime) {
     let replica = time.replica
     if let replica, time.isReached {
-      if view.content !== replica.scene {
+      let isOther = view.content !== replica.scene
+      if isOther {
         view.adaptEnvironment = { [weak scene = replica.scene] environment in
           if let scene { environment = scene.environment }
         }
         view.content = replica.scene
-        hasContent = true
-        onContent?()
       }
       view.hold(at: position)
       pointerPlace = replica.pointer
-    } else if hasContent, let past = time.picture(at: position) {
+      show(replica.page, isOther: isOther)
+    } else if hasContent || position < time.now, let past = time.picture(at: position) {
       picture.list = past.list
       pointerPlace = past.pointer
+      show(past.page)
     } else {
       // The picture before stays.
       return
@@ -154,6 +154,12 @@ final class PastView: Node {
     picture.isHidden = time.isReached
     view.isHidden = !time.isReached
     placePointer()
+  }
+
+  private func show(_ page: PastPage, isOther: Bool = false) {
+    if page == self.page && !isOther { return }
+    self.page = page
+    onContent?()
   }
 
   private func fade(_ elapsed: Double) -> NextFrame {

@@ -82,7 +82,10 @@ package final class PageTime {
   /// Records what the source shows in a frame.
   func noteFrame() { source.noteFrame() }
 
-  /// The frame nearest to a past time; `nil` if it was not shown yet.
+  /// Keeps a picture of the frame that is about to be shown.
+  func keepPicture() { source.keepPicture() }
+
+  /// The frame that was shown at a past time; `nil` if it was not kept.
   func picture(at time: Instant) -> PastPictures.Picture? { source.picture(at: time) }
 
   /// A control at the shown time; `nil` for the present, and if the control did not exist then.

@@ -1,63 +1,66 @@
 import Canvas
 import Controls
 
-/// The frames of the past that a replica has shown, which are at hand while another replica is on
-/// its way to one of them.
+/// The last frames of a page as they were shown, which are at hand while a replica is on its way
+/// to one of them.
 @MainActor
 final class PastPictures {
   struct Picture {
     var time: Instant
+    /// In points of the scene, as all that follows.
     var list: DisplayList
-    /// In points of the scene; `nil` outside of it.
+    var page: PastPage
+    /// `nil` outside of the scene.
     var pointer: Point?
   }
 
-  /// The most painting commands of all pictures, which take about 50 MB. chosen
-  private static let mostCommands = 400_000
+  /// The most painting commands of all pictures but the last, which take about 12 MB. chosen
+  private static let mostCommands = 100_000
   /// The number of pictures that are removed at once. chosen
   private static let batch = 60
 
-  /// Ordered by time.
-  private var pictures: [Picture] = []
+  private var last: Picture?
+  /// The pictures before the last, ordered by time: without their list, but with the change that
+  /// makes it of the list of the next one.
+  private var earlier: [(picture: Picture, change: DisplayList.Change)] = []
   private var commandCount = 0
 
-  /// The time of the last picture; `nil` for none.
-  var end: Instant? { pictures.last?.time }
-
-  /// Adds a picture that is later than all others.
-  ///
-  /// - Parameter makeList: Returns `nil` if nothing has changed since the last picture.
-  func add(at time: Instant, pointer: Point?, _ makeList: () -> DisplayList?) {
-    // A second replica shows the same frames again.
-    if let end, end >= time { return }
-    let made = makeList()
-    guard let list = made ?? pictures.last?.list else { return }
-    pictures.append(Picture(time: time, list: list, pointer: pointer))
-    // Pictures without a change share their list.
-    commandCount += made?.commands.count ?? 0
-    if commandCount > Self.mostCommands { removeOldest() }
+  /// Adds a picture that is as late as all others or later, unless it is the same as the last one.
+  func add(_ picture: Picture) {
+    if var before = last {
+      let change = DisplayList.Change(from: picture.list, to: before.list)
+      if change.isEmpty, picture.page == before.page, picture.pointer == before.pointer { return }
+      before.list = DisplayList()
+      earlier.append((before, change))
+      commandCount += change.count
+    }
+    last = picture
+    let oldest = picture.time.advanced(by: -PageTime.length)
+    let isFirstOld = earlier.dropFirst(Self.batch).first.map { $0.picture.time < oldest } ?? false
+    if isFirstOld || commandCount > Self.mostCommands { removeOldest() }
   }
 
   private func removeOldest() {
-    let kept = pictures.dropFirst(Self.batch)
-    for (before, after) in zip(pictures, pictures.dropFirst()).prefix(Self.batch)
-    where before.list != after.list {
-      commandCount -= before.list.commands.count
-    }
-    pictures = Array(kept)
+    commandCount -= earlier.prefix(Self.batch).reduce(0) { $0 + $1.change.count }
+    earlier.removeFirst(min(Self.batch, earlier.count))
   }
 
-  /// The picture that is nearest to a time, at most one step away; `nil` for none.
+  /// The picture that was shown at a time, or half a step later; `nil` for none.
   func picture(at time: Instant) -> Picture? {
-    func distance(_ picture: Picture) -> Double { abs(picture.time.seconds(since: time)) }
-    let next = pictures.firstSortedIndex { $0.time > time }
-    let neighbors = pictures[max(next - 1, 0)..<min(next + 1, pictures.count)]
-    let nearest = neighbors.min { distance($0) < distance($1) }
-    return nearest.flatMap { distance($0) < PageTime.step ? $0 : nil }
+    let latest = time.advanced(by: PageTime.step / 2)
+    guard let last, last.time > latest else { return last }
+    let end = earlier.firstSortedIndex { $0.picture.time > latest }
+    guard end > 0 else { return nil }
+    var picture = earlier[end - 1].picture
+    picture.list = last.list
+    for entry in earlier[(end - 1)...].reversed() { picture.list.apply(entry.change) }
+    return picture
   }
+}
 
-  func removeAll() {
-    pictures = []
-    commandCount = 0
-  }
+/// A page in a scene, in points.
+struct PastPage: Hashable {
+  /// In the scene.
+  var frame: Rect
+  var sceneSize: Size
 }

@@ -10,8 +10,6 @@ final class PastPlayer {
   private static let mostEvents = 200
   /// Seconds by which the base is moved at once while the present is shown. chosen
   private static let stride = 1.0
-  /// The work of making a replica, in the units of ``SceneReplica``. chosen: that of the gallery
-  private static let makingWork = 1000
   /// The least seconds between two pieces of work; events between frames do not count. chosen
   private static let interval = 1.0 / 125
 
@@ -65,17 +63,15 @@ final class PastPlayer {
   private func takeReplica(
     before position: Instant, of time: PageTime, within work: inout Int
   ) -> SceneReplica? {
-    var replica = base.flatMap { $0.time <= position ? $0 : nil }
+    let replica = base.flatMap { $0.time <= position ? $0 : nil }
     if replica != nil { base = nil }
-    replica = replica ?? makeReplica(before: position, of: time, within: &work)
-    if let replica { time.source.willPlay(replica) }
-    return replica
+    return replica ?? makeReplica(before: position, of: time, within: &work)
   }
 
   private func makeReplica(
     before position: Instant, of time: PageTime, within work: inout Int
   ) -> SceneReplica? {
-    work -= Self.makingWork
+    work -= SceneReplica.pageWork
     return time.source.makeReplica(before: position)
   }
 

@@ -50,10 +50,10 @@ protocol TimeSource: AnyObject {
   /// The number of recorded events before a time; 0 by default.
   func eventCount(before time: Instant) -> Int
 
-  /// Called before a replica is played to a past position.
-  func willPlay(_ replica: SceneReplica)
+  /// Keeps a picture of the frame that is about to be shown; does nothing by default.
+  func keepPicture()
 
-  /// The frame nearest to a past time; `nil` if it was not shown yet, and by default.
+  /// The frame that was shown at a past time; `nil` if it was not kept, and by default.
   func picture(at time: Instant) -> PastPictures.Picture?
 
   /// Called when the clock shows the present again.
@@ -67,7 +67,7 @@ extension TimeSource {
   func run(atSpeed speed: Double) {}
   func step(by seconds: Double) {}
   func eventCount(before time: Instant) -> Int { 0 }
-  func willPlay(_ replica: SceneReplica) {}
+  func keepPicture() {}
   func picture(at time: Instant) -> PastPictures.Picture? { nil }
   func didReturn() {}
 }

@@ -82,9 +82,18 @@ final class WindowTimeSource: TimeSource {
 
   func eventCount(before time: Instant) -> Int { recording?.count(until: time) ?? 0 }
 
-  func willPlay(_ replica: SceneReplica) {
-    guard let first = pictures.end ?? time?.range?.lowerBound else { return }
-    replica.keep(pictures, since: first)
+  /// Also while the timeline is closed, for the first look back.
+  func keepPicture() {
+    guard let recording, recording.end == nil, let controller else { return }
+    let scene = controller.scene
+    let page = PastPage(frame: controller.page.root.frameInScene, sceneSize: scene.size)
+    if page.frame.isEmpty { return }
+    let pixels = PixelRect(covering: page.frame, scale: scene.scale)
+    let list = DisplayList {
+      scene.paint(pixels, without: controller.workbench.pastLayer, with: $0)
+    }
+    pictures.add(
+      PastPictures.Picture(time: scene.now, list: list, page: page, pointer: recording.pointer))
   }
 
   func picture(at time: Instant) -> PastPictures.Picture? { pictures.picture(at: time) }
@@ -102,8 +111,5 @@ final class WindowTimeSource: TimeSource {
     root.isHidden = false
   }
 
-  func didReturn() {
-    present = nil
-    pictures.removeAll()
-  }
+  func didReturn() { present = nil }
 }

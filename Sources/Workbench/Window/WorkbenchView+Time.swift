@@ -37,10 +37,8 @@ extension WorkbenchView {
     pastLayer.frame = past == nil ? .zero : page.root.frame
     guard let past else { return }
     past.frame = pastLayer.bounds
-    guard let replica = windowTime?.replica,
-      let part = PastView.Part(
-        of: replica, size: replica.scene.size, in: pastLayer.frame.size,
-        background: page.background)
+    guard let shown = past.page,
+      let part = PastView.Part(of: shown, in: pastLayer.frame.size, background: page.background)
     else { return }
     past.magnification = part.magnification
     past.part = part

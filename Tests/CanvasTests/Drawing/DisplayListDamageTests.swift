@@ -42,6 +42,21 @@ import Testing
     #expect(repaired.pixels == fresh.pixels, "\(old.commands) and \(new.commands)")
   }
 
+  @Test(arguments: 1...100)
+  func `a change makes another list of a list`(seed: Int) {
+    var scene = RandomScene(seed: seed)
+    let first = scene.list(count: scene.random.int(in: 0...6))
+    var second = first
+    for _ in 0..<scene.random.int(in: 1...3) { scene.mutate(&second) }
+    for (old, new) in [(first, second), (second, first), (first, first), (DisplayList(), first)] {
+      let change = DisplayList.Change(from: old, to: new)
+      var list = old
+      list.apply(change)
+      #expect(list == new && change.isEmpty == (old == new))
+      #expect(change.count <= new.commands.count)
+    }
+  }
+
   @Test(arguments: 1...20)
   func `equal lists have no damage`(seed: Int) {
     var scene = RandomScene(seed: seed)

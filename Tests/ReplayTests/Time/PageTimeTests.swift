@@ -88,6 +88,54 @@ private final class KeptReplicas: TimeSource {
   }
 }
 
+@Suite struct `Pictures of the past` {
+  private let pictures = PastPictures()
+
+  /// Adds pictures of many commands, of which some follow the number of the picture.
+  private func add(_ count: Int, rate: Double, commands: Int, changing: Int) {
+    for number in 0..<count {
+      let list = DisplayList { painter in
+        for index in 0..<commands {
+          let x = Double(index < changing ? number : 0)
+          painter.fillAligned(Rect(x: x, y: 0, width: 1, height: 1), color: .black)
+        }
+      }
+      pictures.add(
+        PastPictures.Picture(
+          time: Instant(seconds: Double(number) / rate), list: list,
+          page: PastPage(frame: Rect(x: 0, y: 0, width: 1, height: 1), sceneSize: Size(1, 1))))
+    }
+  }
+
+  /// The number of the picture that was shown at a time.
+  private func number(at seconds: Double) -> Double? {
+    guard let list = pictures.picture(at: Instant(seconds: seconds))?.list,
+      case .aligned(let rect, _) = list.commands.first
+    else { return nil }
+    return rect.minX
+  }
+
+  @Test func `frames of the last 20 s are found, up to half a step before they were shown`() {
+    add(2001, rate: 50, commands: 4, changing: 1)
+    for (seconds, expected) in [
+      (50, 2000), (40, 2000), (30.005, 1500), (30.015, 1501), (20, 1000), (10, nil),
+    ] as [(Double, Double?)] {
+      #expect(number(at: seconds) == expected, "\(seconds)")
+    }
+  }
+
+  @Test func `an idle page keeps its last frame`() {
+    add(1, rate: 1, commands: 1, changing: 0)
+    add(100, rate: 1, commands: 1, changing: 0)
+    #expect(pictures.picture(at: Instant(seconds: 99))?.time == .zero)
+  }
+
+  @Test func `the number of commands is bounded`() {
+    add(300, rate: 60, commands: 500, changing: 500)
+    #expect(number(at: 0) == nil && number(at: 2) == 120 && number(at: 4) == 240)
+  }
+}
+
 @Suite struct `Time marks` {
   private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 

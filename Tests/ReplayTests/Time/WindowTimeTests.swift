@@ -288,9 +288,34 @@ import Testing
     rig.saveGolden(succeeds: false)
   }
 
-  @Test func `a long history is played a bit in each frame, and then its frames are at hand`()
-    throws
-  {
+  /// The replica needs hundreds of frames.
+  @Test(arguments: [[], .time] as [Set<PanelName>])
+  func `the frame after a first step shows the page of then, whatever is behind it`(
+    panels: Set<PanelName>
+  ) throws {
+    let (rig, page) = try rig(panels: panels)
+    for _ in 0..<300 { page.send(.tab) }
+    page.tap(at: rig.place(try #require(rig.controls.first)))
+    page.advance(by: 0.1)
+    page.strikeNow(.character("p"))
+    let time = try time(page)
+    time.mostWork = 8
+    page.advance(by: 0.5)
+    #expect(try #require(past(page)).hasContent == false)
+    page.strikeNow(.character(","))
+    #expect(try #require(past(page)).hasContent && !time.isReached)
+    let first = try page.picture()
+    time.mostWork = .max
+    page.advance(by: 1)
+    #expect(time.isReached)
+    // Before the timeline was open the page was larger, so it is shown smaller.
+    if panels.isEmpty { return }
+    let difference = try page.picture().firstDifference(from: first)
+    let timeline = page.controller.workbench.timePanel.timeline.frameInScene.minY
+    #expect(Double(difference?.y ?? 800) >= timeline)
+  }
+
+  @Test func `a long history is played a bit in each frame, while frames are at hand`() throws {
     let (_, page) = try rig()
     for _ in 0..<200 { page.send(.tab) }
     page.advance(by: 1)

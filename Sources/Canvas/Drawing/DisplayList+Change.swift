@@ -1,0 +1,52 @@
+extension DisplayList {
+  /// The commands that turn a list into another one; few if the two are frames of an animation.
+  package struct Change: Sendable {
+    private struct Part {
+      /// In the first list.
+      var range: Range<Int>
+      var commands: [Command]
+    }
+
+    /// Their ranges have the length of their commands if there are several.
+    private var parts: [Part] = []
+
+    package var isEmpty: Bool { parts.isEmpty }
+
+    /// The number of commands that are kept for the change.
+    package var count: Int { parts.reduce(0) { $0 + $1.commands.count } }
+
+    package init(from old: DisplayList, to new: DisplayList) {
+      let (old, new) = (old.commands, new.commands)
+      if old.count == new.count {
+        addRuns(from: old, to: new)
+        return
+      }
+      var (head, oldTail, newTail) = (0, old.count, new.count)
+      while head < min(oldTail, newTail), old[head] == new[head] { head += 1 }
+      while oldTail > head, newTail > head, old[oldTail - 1] == new[newTail - 1] {
+        oldTail -= 1
+        newTail -= 1
+      }
+      parts = [Part(range: head..<oldTail, commands: Array(new[head..<newTail]))]
+    }
+
+    private mutating func addRuns(from old: [Command], to new: [Command]) {
+      var index = 0
+      while index < new.count {
+        let start = index
+        while index < new.count, old[index] != new[index] { index += 1 }
+        if index > start {
+          parts.append(Part(range: start..<index, commands: Array(new[start..<index])))
+        } else {
+          index += 1
+        }
+      }
+    }
+
+    fileprivate func apply(to commands: inout [Command]) {
+      for part in parts { commands.replaceSubrange(part.range, with: part.commands) }
+    }
+  }
+
+  package mutating func apply(_ change: Change) { change.apply(to: &commands) }
+}
