@@ -86,7 +86,9 @@ final class Stage: Node {
     stepper.format = { $0.shortText + "×" }
     stepper.onChange = { [weak self] value in
       guard let self else { return }
-      magnify(to: StageZoom.next(view.magnification, isLarger: value > view.magnification))
+      // A step goes to the next whole number; what a screen reader or a script sets stays.
+      let step = value - view.magnification
+      magnify(to: abs(step) == 1 ? StageZoom.next(view.magnification, isLarger: step > 0) : value)
     }
     content.clipsChildren = true
     for node in [grid, callouts, view, pastLayer] as [Node] { content.addChild(node) }

@@ -45,6 +45,8 @@ import Testing
     #expect(stage.view.magnification == 1)
     rig.perform(.increment, on: stepper, wait: 0.1)
     #expect(stage.view.magnification == 2 && rig.strings.contains("2×"))
+    rig.perform(.setValue(7.5), on: stepper, wait: 0.1)
+    #expect(stage.view.magnification == 7.5 && stepper.value == 7.5)
   }
 
   @Test func `Ctrl-0 goes back to the first magnification`() throws {
