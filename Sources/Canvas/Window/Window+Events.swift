@@ -31,7 +31,7 @@ extension Window {
         configured = PixelSize(
           width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))
       }
-      hasMoved = true
+      frameOfMove = statistics.frames
       resizeSync.configured()
       frameClock.screenChanged()
     case MapNotify where event.xmap.window == id:

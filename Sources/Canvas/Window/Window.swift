@@ -130,8 +130,8 @@ public final class Window {
   var restoredPosition: Point?
   /// The last known position on the screen, in pixels; `nil` before it is first asked for.
   var lastPosition: Point?
-  /// Whether the window may have moved since then.
-  var hasMoved = true
+  /// The number of frames when the window may have moved since then; `nil` if it has not.
+  var frameOfMove: Int? = 0
   var phase = Phase.new
   var failure: DisplayError?
 

@@ -68,6 +68,17 @@ extension PlaygroundTests {
         })
     }
 
+    @Test func aMoveIsNotedWhileSomethingMovesEndlessly() throws {
+      let live = try LiveWindow()
+      live.window.rememberPlacement(as: "main", in: folder.path(""))
+      live.content.next = .tick
+      try live.run(
+        .init("a frame", when: { !live.reports.isEmpty }) {
+          live.robot.move(live.window.id, toX: 37, y: 53)
+        },
+        .init("the position", when: { live.window.lastPosition == Point(37, 53) }))
+    }
+
     @Test func aSizeThatAManagerLimitsAtALargerScaleIsNotRemembered() throws {
       let server = try XServer(width: 400, height: 400)
       defer { server.stop() }

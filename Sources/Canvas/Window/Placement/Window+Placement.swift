@@ -76,11 +76,16 @@ extension Window {
     }
   }
 
-  /// Asks for the position of a window that has moved and settled, because nothing waits for the
-  /// server after a signal.
+  /// Frames without a move after which a window is no longer being moved. chosen
+  private static let framesAfterMove = 30
+
+  /// Asks for the position of a window that has moved, because nothing waits for the server after
+  /// a signal; not while it is being moved, because each answer takes time.
   func notePosition() {
-    guard hasMoved, keepPlacement != nil, !isFullscreen, hasSettled else { return }
-    hasMoved = false
+    guard let frameOfMove, keepPlacement != nil, !isFullscreen,
+      hasSettled || statistics.frames - frameOfMove >= Self.framesAfterMove
+    else { return }
+    self.frameOfMove = nil
     lastPosition = positionOnScreen ?? lastPosition
   }
 
