@@ -80,26 +80,6 @@ extension Driver {
   }
 }
 
-extension [UInt8] {
-  /// The bytes in base64 (RFC 4648, section 4).
-  var base64: String {
-    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity((count + 2) / 3 * 4)
-    for start in stride(from: 0, to: count, by: 3) {
-      let group = self[start..<Swift.min(start + 3, count)]
-      var word = 0
-      for byte in group { word = word << 8 | Int(byte) }
-      word <<= 8 * (3 - group.count)
-      for place in 0..<4 {
-        text.append(
-          place <= group.count ? digits[word >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
-}
-
 extension Size {
   /// Width and height, as integers if they are whole.
   var json: JSON {

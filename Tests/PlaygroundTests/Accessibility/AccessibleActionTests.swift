@@ -40,6 +40,14 @@ extension PlaygroundTests {
       #expect(try reader.part("view-2").states.contains("selected") == false)
       try reader.deselect(0, in: "view")
       #expect(try reader.part("view").selected == [0])
+      #expect(try reader.part("managed").isEnabled == false)
+      let (on, volume) = (try reader.part("managed").isOn, try reader.part("volume").value?.now)
+      try reader.act("toggle", on: "managed")
+      try reader.set(0.9, of: "volume")
+      try reader.act("increment", on: "volume")
+      try reader.act("select", on: "size-0")
+      #expect(try reader.part("managed").isOn == on && reader.part("volume").value?.now == volume)
+      #expect(try reader.part("size").selected == [2] && reader.focus("managed") == false)
     }
 
     @Test func aScreenReaderSelectsAndDeselectsSeveralSegments() throws {
@@ -55,20 +63,6 @@ extension PlaygroundTests {
       #expect(try reader.part(identifier).selected == (before + [other]).sorted())
       try reader.act("deselect", on: "\(identifier)-\(other)")
       #expect(try reader.part(identifier).selected == before)
-    }
-
-    @Test func disabledControlsRejectActions() throws {
-      let session = try AccessibleSession("--page", "gallery")
-      defer { session.end() }
-      let reader = session.reader
-      #expect(try reader.part("managed").isEnabled == false)
-      let (on, volume) = (try reader.part("managed").isOn, try reader.part("volume").value?.now)
-      try reader.act("toggle", on: "managed")
-      try reader.set(0.9, of: "volume")
-      try reader.act("increment", on: "volume")
-      try reader.act("select", on: "size-0")
-      #expect(try reader.part("managed").isOn == on && reader.part("volume").value?.now == volume)
-      #expect(try reader.part("size").selected == [2] && reader.focus("managed") == false)
     }
 
     @Test func pendingControlsAreBusyAndRejectActions() throws {

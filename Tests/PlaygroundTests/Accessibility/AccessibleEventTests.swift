@@ -66,7 +66,7 @@ extension PlaygroundTests {
       #expect(sight < focus)
     }
 
-    @Test func theWindowEmitsActivationEvents() throws {
+    @Test func activationLayersAndDisablingEmitEvents() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }
       let robot = session.app.robot
@@ -76,12 +76,13 @@ extension PlaygroundTests {
       let events = try hear("window:activate", in: session)
       #expect(events.contains { $0.type == "object:state-changed:active" && $0.role == "frame" })
       #expect(try session.reader.tree().children?.first?.states.contains("active") == true)
-    }
-
-    @Test func disablingThePageEmitsAnEventForEachControl() throws {
-      let session = try AccessibleSession("--page", "gallery", listening: true)
-      defer { session.end() }
-      try session.app.robot.strike("d")
+      try robot.strike("question")
+      try hear("object:children-changed:add", child: "Keyboard Shortcuts", in: session)
+      let dialog = try session.reader.tree().first { $0.role == "dialog" }
+      #expect(dialog?.states.contains("modal") == true)
+      try robot.strike("Escape")
+      try hear("object:children-changed:remove", role: "frame", in: session)
+      try robot.strike("d")
       let wanted: Set = ["wifi", "brightness", "view", "view-0", "view-1", "view-2"]
       try session.reader.wait(for: "all controls") { events in
         let told = events.filter {
@@ -104,17 +105,6 @@ extension PlaygroundTests {
       let events = try hear("object:children-changed:remove", of: "segments", in: session)
       #expect(events.contains { $0.type == "object:state-changed:defunct" })
       #expect(try session.reader.part("segments").children?.count == 3)
-    }
-
-    @Test func layersEmitEventsWhenTheyAppearAndDisappear() throws {
-      let session = try AccessibleSession("--page", "gallery", listening: true)
-      defer { session.end() }
-      try session.app.robot.strike("question")
-      try hear("object:children-changed:add", child: "Keyboard Shortcuts", in: session)
-      let dialog = try session.reader.tree().first { $0.role == "dialog" }
-      #expect(dialog?.states.contains("modal") == true)
-      try session.app.robot.strike("Escape")
-      try hear("object:children-changed:remove", role: "frame", in: session)
     }
   }
 }

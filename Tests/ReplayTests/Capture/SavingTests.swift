@@ -193,11 +193,16 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: pictures) == [rig.file("png")])
   }
 
-  @Test func `vectors are saved as SVG or PDF`() throws {
+  @Test func `vectors are saved as SVG or PDF, and exported tokens load again and change nothing`()
+    throws
+  {
     rig.capture.saveVectors(.svg)
     rig.capture.saveVectors(.pdf)
     #expect(try rig.text("svg").contains("<svg"))
     #expect(try rig.bytes("pdf").starts(with: Array("%PDF".utf8)))
+    rig.capture.exportTokens()
+    let file = try TokenFile(path: rig.folder.path(rig.file("tokens.json")))
+    #expect(Design(theme: .light).changed(by: file) == Design(theme: .light))
   }
 
   @Test func `a movie shows the latest input`() throws {
@@ -209,12 +214,6 @@ import Testing
     let bytes = try rig.bytes("png")
     #expect(String(decoding: bytes.prefix(64), as: UTF8.self).contains("acTL"))
     #expect(bytes.count < 400_000)
-  }
-
-  @Test func `exported tokens load again and change nothing`() throws {
-    rig.capture.exportTokens()
-    let file = try TokenFile(path: rig.folder.path(rig.file("tokens.json")))
-    #expect(Design(theme: .light).changed(by: file) == Design(theme: .light))
   }
 
   @Test(arguments: ["picture", "vectors", "movie", "golden", "tokens"])

@@ -58,13 +58,6 @@ import Testing
     }
   }
 
-  @Test func `bytes in base64 are those of Foundation`() {
-    for count in 0...20 {
-      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 73 + 200) }
-      #expect(bytes.base64 == Data(bytes).base64EncodedString())
-    }
-  }
-
   @Test func `mutated lines are answered and break nothing`() throws {
     let rig = try DriveRig()
     let lines = [

@@ -69,7 +69,8 @@ import Testing
     #expect(Set(try rig(lamp).strings).isSuperset(of: ["Controls", "Lamp", "More", "Notes"]))
   }
 
-  @Test func `the page of a control has a stage, a table of states and an inspector`() throws {
+  @Test func `the page of a control has a stage, and the page of the program receives keys`() throws
+  {
     let rig = try rig(lamp)
     _ = try rig.first(Stage.self)
     let table = try rig.first(StatesTable.self)
@@ -80,10 +81,6 @@ import Testing
     rig.perform(.toggle, on: try rig.part("inspector-on"), wait: 0.5)
     #expect(!control.isOn)
     #expect(try self.rig(.matrix).first(StatesTable.self).names.rows == table.names.rows)
-  }
-
-  @Test func `the program's own page is shown and receives keys`() throws {
-    let rig = try rig(lamp)
     rig.open(notes, wait: 0.5)
     #expect(rig.strings.contains("Buy bulbs"))
     rig.strike("kt")
@@ -157,7 +154,7 @@ import Testing
 
   // MARK: Snapshots
 
-  @Test func `errors of snapshots name what is wrong`() {
+  @Test func `errors of snapshots and replays name what is wrong`() {
     #expect(
       message { _ = try workbench.snapshot(of: "switch") }
         == "there is no control switch; the controls are lamp")
@@ -177,6 +174,16 @@ import Testing
     #expect(
       message { _ = try workbench.snapshot(of: "lamp", options: options) }
         == "scale must be 1 to 4 in steps of 0.25")
+    #expect(
+      message { try workbench.replay(Self.header + #""scene": "switch"}"#) { _ in } }
+        .hasSuffix("scene must be one of lamp"))
+    #expect(
+      message { try workbench.replay(Self.header + #""scene": "lamp"}"#, rate: 0) { _ in } }
+        == "the rate must be 0.001 to 100000 frames per second")
+    #expect(
+      message {
+        try workbench.replay(Self.header + #""scene": "lamp", "until": 1e6}"#, rate: 1e5) { _ in }
+      } == "a replay has at most 10000000 frames; reduce the rate")
   }
 
   // MARK: Recording and replay
@@ -229,19 +236,6 @@ import Testing
       }
     }
     #expect(count == 3)
-  }
-
-  @Test func `errors of replays name what is wrong`() {
-    #expect(
-      message { try workbench.replay(Self.header + #""scene": "switch"}"#) { _ in } }
-        .hasSuffix("scene must be one of lamp"))
-    #expect(
-      message { try workbench.replay(Self.header + #""scene": "lamp"}"#, rate: 0) { _ in } }
-        == "the rate must be 0.001 to 100000 frames per second")
-    #expect(
-      message {
-        try workbench.replay(Self.header + #""scene": "lamp", "until": 1e6}"#, rate: 1e5) { _ in }
-      } == "a replay has at most 10000000 frames; reduce the rate")
   }
 
   private static let header = #"{"format": "playground-input", "version": 1, "#

@@ -12,7 +12,7 @@ import Testing
     rig.controls.compactMap { $0 as? SegmentedControl }
   }
 
-  @Test func `each example breaks exactly one rule`() {
+  @Test func `each example breaks exactly one rule, and its advice is below it`() throws {
     let rig = PageRig(AdvicePage())
     let controls = segmented(rig)
     for control in controls {
@@ -22,10 +22,6 @@ import Testing
     }
     #expect(Set(controls.compactMap(\.identifier)) == Set(Advice.Rule.allCases.map(\.rawValue)))
     #expect(controls.count == Advice.Rule.allCases.count)
-  }
-
-  @Test func `advice is shown below its control`() throws {
-    let rig = PageRig(AdvicePage())
     let control = try #require(rig.control("too-few") as? SegmentedControl)
     let notes = try #require(control.parent).children.compactMap { $0 as? AdviceNote }
     #expect(notes.count == SegmentedAdvisor(control).advice.count)

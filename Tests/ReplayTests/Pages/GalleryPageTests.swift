@@ -66,7 +66,7 @@ import Testing
     #expect(!rig.strings.contains("62%") && !rig.strings.contains("3 of 5"))
   }
 
-  @Test func `a wide window has two columns`() throws {
+  @Test func `a wide window has two columns, and one narrower than 720 pt has one`() throws {
     // Margins of 40 pt, a left column of 320 pt, and 24 pt between the two.
     #expect(try rig.frame("wifi").maxX < 360)
     #expect(try rig.frame("theme").minX >= 40 && rig.frame("theme").maxX <= 360)
@@ -78,9 +78,6 @@ import Testing
     // The content is centered and at most 880 pt wide.
     #expect(try wide.frame("theme").minX - rig.frame("theme").minX == 220)
     #expect(try wide.frame("view") == rig.frame("view").offset(by: Point(220, 0)))
-  }
-
-  @Test func `a window narrower than 720 pt has one column`() throws {
     let two = PageRig(GalleryPage(), size: Size(720, 680))
     #expect(try two.frame("brightness").minX > two.frame("wifi").maxX)
     let one = PageRig(GalleryPage(), size: Size(719, 680))

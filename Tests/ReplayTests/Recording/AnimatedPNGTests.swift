@@ -27,9 +27,17 @@ import Testing
     chunk.content[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  @Test func `an animation of one frame is a plain PNG file`() throws {
+  @Test func `equal frames are merged into one with a longer delay, or into a plain PNG file`()
+    throws
+  {
     let picture = try picture(spots[0])
     #expect(try file([picture, picture, picture]) == picture.png() && file([]).isEmpty)
+    let (one, other) = (try self.picture(spots[0]), try self.picture(spots[1]))
+    let chunks = PNGChunk.all(in: try file([one, one, one, other, one, one]))
+    let delays = chunks.filter { $0.kind == "fcTL" }.map { frame in
+      [20, 22].map { number(frame, at: $0, count: 2) }
+    }
+    #expect(delays == [[1, 10], [1, 30], [1, 15]])
   }
 
   @Test func `chunks are in order, and a frame stores the rectangle that changed`() throws {
@@ -45,15 +53,6 @@ import Testing
     #expect(frames.allSatisfy { $0.content.suffix(2) == [0, 0] })
     // Programs without animation support show the first frame.
     #expect(try Bitmap(png: bytes).hasSamePixels(as: picture(spots[0])))
-  }
-
-  @Test func `equal frames are merged into one with a longer delay`() throws {
-    let (one, other) = (try picture(spots[0]), try picture(spots[1]))
-    let chunks = PNGChunk.all(in: try file([one, one, one, other, one, one]))
-    let delays = chunks.filter { $0.kind == "fcTL" }.map { frame in
-      [20, 22].map { number(frame, at: $0, count: 2) }
-    }
-    #expect(delays == [[1, 10], [1, 30], [1, 15]])
   }
 
   @Test func `larger frames are cropped, and smaller frames are padded with black`() throws {

@@ -12,13 +12,13 @@ import Testing
 @Suite struct `Replay movie` {
   private let folder = TemporaryFolder()
 
-  private static let tap = #"""
+  private nonisolated static let tap = #"""
     {"format": "playground-input", "version": 1, "scene": "switch", "scale": 2}
     {"t": 0.1, "event": "press", "x": 30, "y": 31}
     {"t": 0.2, "event": "release", "x": 30, "y": 31}
     """#
 
-  private static let window = #"""
+  private nonisolated static let window = #"""
     {"format": "playground-input", "version": 1, "scene": "trio", "width": 330, "height": 400}
     {"t": 0.1, "event": "theme", "theme": "dark"}
     {"t": 0.25, "event": "resize", "width": 340, "height": 350}
@@ -33,7 +33,12 @@ import Testing
     return try folder.bytes("movie.png")
   }
 
-  private func checkFrames(_ log: String, rate: Int, wide: Int, high: Int) throws {
+  @Test(
+    .enabled(if: OtherProgram.python.isInstalled, "python3-pil"),
+    arguments: [(tap, 30, 166, 126), (tap, 60, 166, 126), (window, 20, 340, 400)])
+  func `the movie shows the frame pictures in another program, in the window's largest size`(
+    log: String, rate: Int, wide: Int, high: Int
+  ) throws {
     try folder.put(log, into: "log")
     try replay("--rate \(rate) --until 0.5 --frames \(folder.path("frames"))")
     let unfolded = folder.url.appending(path: "unfolded")
@@ -54,16 +59,6 @@ import Testing
       }
       #expect(seen.pixels == expected, "\(name)")
     }
-  }
-
-  @Test(.enabled(if: OtherProgram.python.isInstalled, "python3-pil"), arguments: [30, 60])
-  func `the movie shows the frame pictures in another program`(rate: Int) throws {
-    try checkFrames(Self.tap, rate: rate, wide: 166, high: 126)
-  }
-
-  @Test(.enabled(if: OtherProgram.python.isInstalled, "python3-pil"))
-  func `the movie has the largest size of the window`() throws {
-    try checkFrames(Self.window, rate: 20, wide: 340, high: 400)
   }
 
   @Test func `the movie stores only frames that differ`() throws {

@@ -60,18 +60,15 @@ import Testing
     #expect(lines.contains { values($0)[0] ?? 0 > 1.01 })
   }
 
-  @Test func `a control without a selection has null values`() throws {
-    let state = try #require(
-      try state(
-        "segmented", "", #"{"t": 0, "event": "set", "property": "selected", "animated": false}"#))
-    #expect(state["selected"] == .array([]))
-    for key in ["shown", "pillX", "pillWidth", "pressedSegment"] { #expect(state[key] == .null) }
-  }
-
-  @Test func `positions are measured from the left, also in right-to-left layout`() throws {
+  @Test func `positions are measured from the left, and are null without a selection`() throws {
     let rest = #", "direction": "rtl", "options": "#
     #expect(try state("segmented", rest + #"{"selected": 2}"#)?["pillX"] == .number(2))
     #expect(try state("switch", rest + "{}")?["thumbX"] == .number(22))
+    let none = try #require(
+      try state(
+        "segmented", "", #"{"t": 0, "event": "set", "property": "selected", "animated": false}"#))
+    #expect(none["selected"] == .array([]))
+    for key in ["shown", "pillX", "pillWidth", "pressedSegment"] { #expect(none[key] == .null) }
   }
 
   @Test func `damage is in points`() throws {

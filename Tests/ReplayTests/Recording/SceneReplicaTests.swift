@@ -26,7 +26,8 @@ import Testing
     try #require(target.controls.first { $0 is Kind } as? Kind)
   }
 
-  @Test func `the header sets theme, environment, scale and size`() throws {
+  @Test func `the header sets theme, environment, scale and size, which the gallery shows`() throws
+  {
     let log = try log(
       "slider", "",
       #", "theme": "dark", "scale": 1.5, "direction": "rtl", "motion": "reduced", "#
@@ -36,6 +37,11 @@ import Testing
     #expect(target.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
     #expect(target.scale == 1.5 && target.scene.scale == 1.5)
     #expect(target.size == Size(232, 76) && target.scene.size == Size(232, 76))
+    for (index, theme) in ["light", "dark"].enumerated() {
+      let target = try self.target(self.log("gallery", "", #", "theme": "\#(theme)""#))
+      let control = target.controls.first { $0.identifier == "theme" } as? SegmentedControl
+      #expect(control?.selection == index)
+    }
   }
 
   @Test func `a header without settings makes a default scene`() throws {
@@ -145,14 +151,6 @@ import Testing
     #expect(try (control(target) as Slider).frame.width == 320)
     let wrong = #"{"t": 0, "event": "resize", "width": 400}"#
     #expect(throws: Failure.self) { try log("trio", "", "", wrong) }
-  }
-
-  @Test func `the gallery shows the theme of the header`() throws {
-    for (index, theme) in ["light", "dark"].enumerated() {
-      let target = try target(log("gallery", "", #", "theme": "\#(theme)""#))
-      let control = target.controls.first { $0.identifier == "theme" } as? SegmentedControl
-      #expect(control?.selection == index)
-    }
   }
 
   /// spec: docs/spec/command-line.md#fuller-set/events: `set` reaches every property.

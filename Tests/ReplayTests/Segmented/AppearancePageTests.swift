@@ -20,12 +20,29 @@ import Testing
     #expect(controls.map { $0.contentPositionAdjustment(for: .last).x } == [0, 0, 0, -13])
   }
 
-  @Test func `the page shows how far titles are off center`() throws {
+  @Test func `titles that are off center are measured, adjusted by the slider and copied as code`()
+    throws
+  {
     let rig = PageRig(AppearancePage(), size: Size(1280, 1400), after: 0.2)
     #expect(rig.strings.filter { $0 == "13.0 pt off" }.count == 2)
     #expect(rig.strings.filter { $0 == "centered" }.count == 4)
     let guides = rig.controller.page.root.all(TitleGuides.self)
     #expect(guides.map(\.offsets) == [[-13, 0, 13], [0, 0, 0]])
+    let slider = try #require(rig.control("adjustment") as? Slider)
+    let adjusted = try #require(rig.control("adjusted") as? SegmentedControl)
+    #expect(rig.strings.contains { $0.contains("half") })
+    rig.perform(.setValue(6.5), on: slider, wait: 0.5)
+    #expect(adjusted.contentPositionAdjustment(for: .first).x == 6.5)
+    #expect(adjusted.contentPositionAdjustment(for: .last).x == -6.5)
+    #expect(rig.strings.contains("6.5 pt") && rig.strings.contains("6.5 pt off"))
+    let code = AppearancePage.codeLines(6.5, half: 13)
+    #expect(code.filter(\.isLit).count == 2)
+    #expect(code.filter(\.isLit).allSatisfy { $0.text.contains("6.5") })
+    #expect(AppearancePage.codeLines(nil, half: 13).filter(\.isLit).count == 2)
+    let host = RecordingHost(of: rig.controller)
+    let copy = try #require(rig.controller.page.root.all(LinkButton.self).last)
+    #expect(rig.scene.perform(.press, on: copy.semanticsID))
+    #expect(host.copied.count == 1 && host.copied[0].hasPrefix("final class ButtonRow"))
   }
 
   @Test(arguments: [1.0, 1.5, 2])
@@ -40,29 +57,6 @@ import Testing
     }
     #expect(frames.count == 5 && frames.allSatisfy { $0.height > 12 * textSize })
     #expect(frames.areApart && frames.allSatisfy { $0.minX >= 0 && $0.maxX <= 480 })
-  }
-
-  @Test func `the slider changes the adjustment and the shown code`() throws {
-    let rig = PageRig(AppearancePage(), size: Size(1280, 1400))
-    let slider = try #require(rig.control("adjustment") as? Slider)
-    let adjusted = try #require(rig.control("adjusted") as? SegmentedControl)
-    #expect(rig.strings.contains { $0.contains("half") })
-    rig.perform(.setValue(6.5), on: slider, wait: 0.5)
-    #expect(adjusted.contentPositionAdjustment(for: .first).x == 6.5)
-    #expect(adjusted.contentPositionAdjustment(for: .last).x == -6.5)
-    #expect(rig.strings.contains("6.5 pt") && rig.strings.contains("6.5 pt off"))
-    let code = AppearancePage.codeLines(6.5, half: 13)
-    #expect(code.filter(\.isLit).count == 2)
-    #expect(code.filter(\.isLit).allSatisfy { $0.text.contains("6.5") })
-    #expect(AppearancePage.codeLines(nil, half: 13).filter(\.isLit).count == 2)
-  }
-
-  @Test func `the copy button copies the code`() throws {
-    let rig = PageRig(AppearancePage(), size: Size(1280, 1400))
-    let host = RecordingHost(of: rig.controller)
-    let copy = try #require(rig.controller.page.root.all(LinkButton.self).last)
-    #expect(rig.scene.perform(.press, on: copy.semanticsID))
-    #expect(host.copied.count == 1 && host.copied[0].hasPrefix("final class ButtonRow"))
   }
 
   @Test(

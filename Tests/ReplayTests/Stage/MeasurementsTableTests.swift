@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `the table follows the control and marks deviations`() throws {
+  @Test func `the table follows the control and its style, and marks deviations`() throws {
     let rig = rig(.switch)
     let toggle = try rig.staged(Switch.self)
     toggle.metrics.thumbDiameter = 24
@@ -49,6 +49,13 @@ import Testing
     #expect(Set(off.map(\.name)) == ["Thumb", "Thumb height", "Animation, slide"])
     #expect(off.first?.measured == "24.0 pt" && off.first?.spec == "27 pt")
     #expect(off.last?.measured == "0.4 s, 0.75" && off.last?.spec == "0.3 s, 0.75")
+    func hasBox() throws -> Bool {
+      try rig.first(FiguresTable.self).figures.contains { $0.name.contains("heckbox") }
+    }
+    #expect(try !hasBox())
+    toggle.style = .checkbox
+    rig.advance(by: 0.5)
+    #expect(try hasBox())
   }
 
   @Test func `constants are hidden until their row is pressed`() throws {
@@ -65,18 +72,6 @@ import Testing
     #expect(table.figures[measured].measured == "1 changed")
     rig.perform(.select(measured), on: table, wait: 0.2)
     #expect(table.figures.count == measured + 1)
-  }
-
-  @Test func `measurements of a style are shown only for that style`() throws {
-    let rig = rig(.switch)
-    try openConstants(rig)
-    func hasBox() throws -> Bool {
-      try rig.first(FiguresTable.self).figures.contains { $0.name.contains("heckbox") }
-    }
-    #expect(try !hasBox())
-    try rig.staged(Switch.self).style = .checkbox
-    rig.advance(by: 0.5)
-    #expect(try hasBox())
   }
 
   @Test func `the selected measurement is shown on the stage until it is deselected`() throws {

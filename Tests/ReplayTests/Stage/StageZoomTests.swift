@@ -49,15 +49,6 @@ import Testing
     #expect(stage.view.magnification == 7.5 && stepper.value == 7.5)
   }
 
-  @Test func `Ctrl-0 goes back to the first magnification`() throws {
-    let (rig, stage) = try open(.switch)
-    let stepper = try rig.part("magnification", as: Stepper.self)
-    rig.perform(.increment, on: stepper, wait: 0.1)
-    #expect(stage.view.magnification == 5)
-    rig.strike("0", modifiers: .control)
-    #expect(stage.view.magnification == 4 && stepper.value == 4)
-  }
-
   @Test func `measurements stay above and below the control while they have room`() throws {
     let (rig, stage) = try open(.switch)
     let stepper = try rig.part("magnification", as: Stepper.self)

@@ -53,7 +53,9 @@ import Testing
     #expect(controller.overlays.shown == .paint)
   }
 
-  @Test func `the velocity is the derivative of the curve`() throws {
+  @Test func `the velocity is the derivative of the curve, without a peak where the value settles`()
+    throws
+  {
     rig.tap(0.5, wait: 0.3)
     let record = try #require(rig.time.record)
     let start = try #require(record.snapshots.last?.time)
@@ -65,12 +67,8 @@ import Testing
       let behind = slide.value(of: behavior, at: time.advanced(by: -0.001))
       #expect(abs((ahead - behind) / 0.002 - slide.velocity(of: behavior, at: time)) < 6)
     }
-  }
-
-  @Test func `the velocity has no peak where the value settles`() throws {
-    rig.tap(0.5, wait: 3)
-    let snapshot = try #require(rig.time.record?.snapshots.last)
-    let slide = Switch.description.animations[0]
+    rig.page.advance(by: 3)
+    let snapshot = try #require(record.snapshots.last)
     let target = slide.value(of: snapshot.behavior, at: snapshot.time.advanced(by: 10))
     let times = (0..<20_000).map { snapshot.time.advanced(by: Double($0) * 0.0001) }
     let moving = try #require(
@@ -102,31 +100,27 @@ import Testing
     #expect(button.isEnabled && command.disabledReason() == "There is no clipboard")
   }
 
-  @Test func `the axis of a length spans at least one point`() throws {
+  private func painted(_ content: CurveGraph.Content) throws -> PaintSpy {
+    let (graph, spy) = (CurveGraph(), PaintSpy())
+    graph.content = content
+    let scene = Scene(graph)
+    scene.show(size: Size(500, 124))
+    _ = try scene.picture { _ in spy }
+    return spy
+  }
+
+  @Test func `the axis spans at least a point, and the text beside the spring is on a track`()
+    throws
+  {
     rig.tap(0.5, wait: 1)
     var content = try content()
     content.values = content.values.indices.map { $0.isMultiple(of: 2) ? 10 : 10.4 }
     for (unit, labels) in [("pt", ["9.7 pt", "10.7 pt"]), ("", ["10.00", "10.40"])] {
       content.unit = unit
-      let graph = CurveGraph()
-      graph.content = content
-      let spy = PaintSpy()
-      let scene = Scene(graph)
-      scene.show(size: Size(500, 124))
-      _ = try scene.picture { _ in spy }
-      #expect(labels.allSatisfy(spy.strings.contains))
+      #expect(try labels.allSatisfy(painted(content).strings.contains))
     }
-  }
-
-  @Test func `the text beside the spring is on a track above the line of the time`() throws {
-    rig.tap(0.5, wait: 1)
-    let graph = CurveGraph()
-    graph.content = try content()
-    graph.content?.summary = "No overshoot"
-    let spy = PaintSpy()
-    let scene = Scene(graph)
-    scene.show(size: Size(500, 124))
-    _ = try scene.picture { _ in spy }
+    content.summary = "No overshoot"
+    let spy = try painted(content)
     let text = try #require(spy.texts.first { $0.text.string == "No overshoot" })
     #expect(spy.shapes.last { $0.width > 20 }?.contains(text.origin) == true)
   }

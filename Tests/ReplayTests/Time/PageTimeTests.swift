@@ -143,15 +143,12 @@ private final class KeptReplicas: TimeSource {
     TimeMarks.Span(start: time(start), end: end.map(time))
   }
 
-  @Test func `a span begins and ends once`() {
+  @Test func `a span begins and ends once, and overlapping ones are merged`() {
     var marks = TimeMarks()
     for isOn in [false, true, true, false, false] { marks.noteGesture(isOn, at: time(1)) }
     marks.noteGesture(true, at: time(2))
     #expect(marks.gestures == [span(1, 1), span(2, nil)] && marks.motions.isEmpty)
-  }
-
-  @Test func `overlapping spans are merged`() {
-    var marks = TimeMarks()
+    marks = TimeMarks()
     for (isOn, seconds) in [(true, 1.0), (false, 2), (true, 4), (false, 5)] {
       marks.noteGesture(isOn, at: time(seconds))
     }
@@ -196,7 +193,9 @@ private final class KeptReplicas: TimeSource {
     #expect(!rig.page.wantsFrame)
   }
 
-  @Test func `the live control receives input during the fade`() throws {
+  @Test func `the live control receives input during the fade, which scrubbing again cancels`()
+    throws
+  {
     let rig = pastRig()
     let toggle = try #require(rig.preview.control as? Switch)
     let isOn = toggle.isOn
@@ -208,10 +207,8 @@ private final class KeptReplicas: TimeSource {
     #expect(try stage(rig).past != nil)
     rig.page.tap(at: place)
     #expect(toggle.isOn != isOn)
-  }
-
-  @Test func `scrubbing again cancels the fade`() throws {
-    let rig = pastRig()
+    rig.page.advance(by: 2)
+    rig.scrub(back: 1)
     rig.time.returnToNow()
     rig.page.advance(by: 0.1)
     rig.scrub(back: 1)

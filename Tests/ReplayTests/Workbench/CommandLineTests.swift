@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Support
 import Testing
 
@@ -22,14 +23,6 @@ import Testing
       }
     }
     return words
-  }
-
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state
-    }
   }
 
   private let choices: [(EnvironmentSetting, [PropertyValue])] = [
@@ -58,7 +51,7 @@ import Testing
 
   @Test(arguments: 0..<4)
   func `the line opens each page with its properties, environment and panels`(seed: Int) throws {
-    var generator = Generator(state: UInt64(seed))
+    var generator = SeededGenerator(seed: seed)
     for page in WorkbenchContents.playground.pages {
       let rig = PageRig(
         page.name, size: .wide, panels: seed == 0 ? [] : [.sidebar, .inspector],

@@ -233,7 +233,9 @@ import Testing
     #expect(editor("mixed", rig)?.parent?.isHidden == false && style.originInScene == place)
   }
 
-  @Test func `the ends of a slider can be edited, and the editors follow them`() throws {
+  @Test func `the ends of a slider and a flag that hides its thumb are edited as they are shown`()
+    throws
+  {
     let rig = rig(.slider)
     let slider = try rig.staged(Slider.self)
     openSections(rig)
@@ -243,16 +245,11 @@ import Testing
     #expect(slider.minimumValue == 1 && slider.maximumValue == 2 && slider.value == 1)
     let value = try #require(editor("value", rig) as? Slider)
     #expect(value.minimumValue == 1 && value.maximumValue == 2 && value.value == 1)
-  }
-
-  @Test func `a flag that hides something is shown as what it shows`() throws {
-    let rig = rig(.slider)
-    let slider = try rig.staged(Slider.self)
-    let editor = try #require(editor("thumbless", rig) as? Switch)
-    #expect(editor.label == "Show thumb" && editor.isOn)
+    let thumb = try #require(editor("thumbless", rig) as? Switch)
+    #expect(thumb.label == "Show thumb" && thumb.isOn)
     slider.style = .thumbless
     rig.advance(by: 0.5)
-    #expect(!editor.isOn)
+    #expect(!thumb.isOn)
   }
 
   @Test func `the semantics panel has a button for each action`() throws {

@@ -135,7 +135,8 @@ import Testing
 @Suite struct `Design setting` {
   private let rig = PageRig(.switch, size: Size(1280, 900), panels: [.sidebar, .inspector])
 
-  @Test func `G fades to the other design and back, and combines with theme and contrast`() {
+  @Test func `G fades to the other design and back, with theme and contrast, and it is remembered`()
+  {
     let toggle = rig.controller.page.preview?.control as? Switch
     rig.strike("g")
     #expect(rig.scene.design == .glass && rig.controller.environment.design == .glass)
@@ -145,9 +146,6 @@ import Testing
     #expect(rig.scene.design == .glass(.dark, contrast: .more))
     rig.strike("g", wait: 1)
     #expect(rig.scene.design == .classic(.dark, contrast: .more) && toggle?.metrics == .regular)
-  }
-
-  @Test func `the design is remembered`() {
     rig.strike("g")
     let state = rig.state()
     let user = RememberedState(state.json)?.environment ?? [:]

@@ -74,7 +74,8 @@ import Testing
     #expect(panels.open == expected && panels.hasChosenPanels == (open != expected))
   }
 
-  @Test func `tools are closed, and opened as they were`() {
+  @Test
+  func `tools are closed and opened as they were, and only the sidebar leaves them to each page`() {
     var panels = make([.inspector, .curves], .wide)
     for expected in [[], [.inspector, .curves]] as [Names] {
       panels.toggleTools()
@@ -89,10 +90,7 @@ import Testing
     #expect(panels.open == .sidebar && panels.openTab == nil)
     panels.toggle(.sidebar)
     #expect(panels.open.isEmpty)
-  }
-
-  @Test func `only a choice of the sidebar leaves the tools to each page`() {
-    var panels = make([.sidebar, .inspector], .wide)
+    panels = make([.sidebar, .inspector], .wide)
     panels.toggle(.sidebar)
     #expect(panels.hasChosenPanels && !panels.hasChosenTools)
     panels.toggle(.log)

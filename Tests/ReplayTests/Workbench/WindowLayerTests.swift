@@ -151,7 +151,9 @@ import Testing
     try #require(rig.picture()[x, y])
   }
 
-  @Test func `the drawer moves in and out, and has a visible edge in dark`() throws {
+  @Test func `the drawer and the key card move in, and the drawer has a visible edge in dark`()
+    throws
+  {
     press(.character("b"))
     rig.advance(by: 0.05)
     let (early, inner) = try (pixel(2, 525), pixel(210, 525))
@@ -166,10 +168,8 @@ import Testing
     let picture = try dark.picture()
     let (edge, page) = try (#require(picture[219, 400]), #require(picture[222, 400]))
     #expect(Int(edge.red) - Int(page.red) >= 30)
-  }
-
-  @Test func `the key card moves in from below`() throws {
     let card = { rig.scene.all(ShortcutsCard.self).last?.frameInScene }
+    rig.advance(by: 1)
     press(.character("?"))
     rig.advance(by: 0.05)
     let frame = try #require(card())
@@ -207,14 +207,13 @@ import Testing
 
   private let rig = PageRig(TrioPage(), size: .narrow)
 
-  @Test func `a key shows and hides the card, and Escape hides it`() {
+  @Test func `keys show and hide the card, a press outside hides it, and the wheel scrolls it`()
+    throws
+  {
     #expect(!rig.showsCard)
     let question = Key.character("?")
     let keys = [question, question, question, .escape, .escape]
     #expect(keys.map { rig.after($0).showsCard } == [true, false, true, false, false])
-  }
-
-  @Test func `a press outside hides the card, and one on it does nothing`() throws {
     rig.strike("?")
     rig.update()
     let toggle = try #require(rig.toggle)
@@ -223,9 +222,6 @@ import Testing
     #expect(rig.showsCard && toggle.isOn == isOn)
     rig.tap(at: Point(4, 4))
     #expect(!rig.showsCard)
-  }
-
-  @Test func `the wheel scrolls a card that is cut`() throws {
     rig.strike("?")
     rig.update()
     let view = try #require(rig.scene.all(ShortcutsCard.self).last?.all(ScrollView.self).first)

@@ -5,7 +5,7 @@ import Testing
 
 /// Frames of panels, title and page. spec: docs/spec/window.md#frame
 @Suite struct `Workbench layout` {
-  @Test func `both panels leave the page between them in a wide window`() {
+  @Test func `the page has the room that panels, title and buttons leave`() {
     let layout = WorkbenchLayout(size: .wide, sidebar: 1, column: 1)
     #expect(layout.width == .wide && layout.sidebar == Rect(x: 12, y: 0, width: 196, height: 800))
     #expect(layout.column.minX == 960 && layout.column.width == 300)
@@ -15,16 +15,18 @@ import Testing
     let margins = layout.margins
     #expect(layout.page.minX + margins.leading == 236 && layout.page.maxX - margins.trailing == 940)
     #expect(layout.page.minY + margins.top == 109)
-  }
-
-  @Test func `the page has the window below the title without panels`() {
-    let layout = WorkbenchLayout(size: .medium, sidebar: 0, column: 0)
-    #expect(layout.page == Rect(x: 0, y: 92, width: 960, height: 588))
-    #expect(layout.margins == PageMargins(leading: 40, trailing: 40, top: 17))
-    #expect(layout.header.origin == Point(40, 29) && layout.header.maxY < 92)
-    #expect(layout.sidebar.maxX <= 0 && layout.column.minX >= 960)
+    let medium = WorkbenchLayout(size: .medium, sidebar: 0, column: 0)
+    #expect(medium.page == Rect(x: 0, y: 92, width: 960, height: 588))
+    #expect(medium.margins == PageMargins(leading: 40, trailing: 40, top: 17))
+    #expect(medium.header.origin == Point(40, 29) && medium.header.maxY < 92)
+    #expect(medium.sidebar.maxX <= 0 && medium.column.minX >= 960)
     // The buttons are in the margins beside the title.
-    #expect(layout.sidebarButton.maxX <= 40 && layout.toolsButton.minX >= 920)
+    #expect(medium.sidebarButton.maxX <= 40 && medium.toolsButton.minX >= 920)
+    let narrow = WorkbenchLayout(size: .narrow, sidebar: 0, column: 0)
+    #expect(narrow.header.minX >= narrow.sidebarButton.maxX)
+    #expect(narrow.header.maxX <= narrow.toolsButton.minX + 12)
+    #expect(narrow.page == Rect(x: 0, y: 60, width: 480, height: 580))
+    #expect(narrow.margins.leading == 20)
   }
 
   @Test func `the column width follows the window width`() {
@@ -32,14 +34,6 @@ import Testing
     #expect(widths == [280, 300, 340])
     let kinds = [899.0, 900, 1200].map { WorkbenchLayout.width(of: Size($0, 600)) }
     #expect(kinds == [.compact, .medium, .wide])
-  }
-
-  @Test func `the title is beside the button in a narrow window`() {
-    let layout = WorkbenchLayout(size: .narrow, sidebar: 0, column: 0)
-    #expect(layout.header.minX >= layout.sidebarButton.maxX)
-    #expect(layout.header.maxX <= layout.toolsButton.minX + 12)
-    #expect(layout.page == Rect(x: 0, y: 60, width: 480, height: 580))
-    #expect(layout.margins.leading == 20)
   }
 
   @Test(arguments: [Size.medium, .wide, Size(1920, 1080)])
@@ -114,14 +108,11 @@ import Testing
     }
   }
 
-  @Test func `the title ends before the toolbar, and the sentence goes on below it`() {
+  @Test func `the title ends before the toolbar, above the sentence, and grows with the text`() {
     let layout = layout(Size(960, 680), sidebar: 1, toolbar: 254)
     #expect(layout.header.minX + layout.titleWidth <= layout.toolbar.minX - 20)
     #expect(layout.header.maxX == 940)
-  }
-
-  @Test func `the header grows with the text`() {
-    let layout = WorkbenchLayout(size: .wide, sidebar: 0, column: 0, textSize: 2)
-    #expect(layout.header.height == 112 && layout.page.minY == 148 && layout.page.maxY == 800)
+    let large = WorkbenchLayout(size: .wide, sidebar: 0, column: 0, textSize: 2)
+    #expect(large.header.height == 112 && large.page.minY == 148 && large.page.maxY == 800)
   }
 }
