@@ -1,4 +1,5 @@
 import Canvas
+import Foundation
 import Robot
 import Testing
 
@@ -46,6 +47,79 @@ extension PlaygroundTests {
       #expect(try app.program.waitForExit() == 0)
       guard let (types, bytes) = kept else { return }
       #expect(try types == ["image/png"] && Bitmap(png: bytes).hasSamePixels(as: seen))
+    }
+  }
+
+  @Suite(.enabled(if: DesktopSession.hasPythonGTK, "python3-gi and gir1.2-gtk-3.0")) @MainActor
+  struct RealDragTests {
+    /// Debian's interpreter, which has the module.
+    private nonisolated static let python = "/usr/bin/python3"
+    private static let source = """
+      import gi
+      gi.require_version("Gtk", "3.0")
+      gi.require_version("Gdk", "3.0")
+      from gi.repository import Gdk, Gtk
+
+      def say(text):
+          print(text, flush=True)
+
+      window = Gtk.Window(title="Source")
+      window.set_default_size(200, 120)
+      box = Gtk.EventBox()
+      box.add(Gtk.Label(label="Drag me"))
+      window.add(box)
+      box.drag_source_set(Gdk.ModifierType.BUTTON1_MASK, [], Gdk.DragAction.COPY)
+      box.drag_source_add_uri_targets()
+      box.drag_source_add_text_targets()
+      box.connect("drag-begin", lambda *_: say("begin"))
+      box.connect("drag-failed", lambda *_: say("failed"))
+      box.connect("drag-data-get", lambda w, c, data, *_: (say("asked"), data.set_text("x", -1)))
+      box.connect("drag-end", lambda *_: say("end"))
+      window.move(980, 700)
+      window.show_all()
+      Gtk.main()
+      """
+
+    @Test func aDragHeldOverASegmentSelectsIt() throws {
+      let app = try TestDisplay.start(
+        "--page", "gallery", "--theme", "light", "--log-level", "debug", "--scale", "1")
+      let robot = app.robot
+      let segments = try #require(app.layout.controls.first { $0.id == "period" }).frame.center
+      let source = try Program(
+        Self.python, ["-c", Self.source],
+        environment: Program.environment(display: robot.displayName).merging([
+          "NO_AT_BRIDGE": "1", "GDK_BACKEND": "x11",
+        ]) { _, new in new })
+      defer { source.stop() }
+      let window = try TestDisplay.window(of: source, titled: "Source", robot: robot)
+      robot.move(window, toX: 1000, y: 700)
+      try robot.wait(for: "the source beside the page", watching: source) {
+        try robot.origin(of: window) == (1000, 700)
+      }
+      try app.settle()
+      robot.move(toX: 1060, y: 750)
+      robot.press()
+      for step in 1...8 { robot.move(toX: 1060 - step * 5, y: 750) }
+      #expect(try source.nextLine() == "begin")
+      // The center is in an unselected segment.
+      try app.glide(from: Point(900, 600), to: segments, steps: 10)
+      let log = ActionLog(app: app)
+      func changes() -> [String] {
+        log.actions(of: "period").filter { $0.hasPrefix("valueChanged") }
+      }
+      // The pointer is held with small movements.
+      try app.wait(for: "the segment that is held over") {
+        try app.move(to: segments)
+        return !changes().isEmpty
+      }
+      #expect(changes().count == 1, "\(changes())")
+      robot.release()
+      // The window accepts files anywhere and requests the data to check it. GTK reports no
+      // failure, because the data was requested.
+      #expect(try source.nextLine() == "asked")
+      #expect(try source.nextLine() == "end")
+      try app.settle()
+      #expect(changes().count == 1, "\(changes())")
     }
   }
 }

@@ -25,3 +25,54 @@ import Testing
     #expect(try rig.staleness() == nil)
   }
 }
+
+/// Random input of a hand: pointer, wheel and keys.
+struct Hand {
+  var random: SeededGenerator
+  let size: Size
+  var isDown = false
+  var place = Point(100, 100)
+
+  /// Not those that look back, measure frames, save files or show all states.
+  private static let keys: [Key] =
+    [
+      .space, .tab, .enter, .escape, .left, .right, .up, .down, .home, .end, .pageUp, .pageDown,
+      .named("f6"),
+    ] + "abcdeghijklmoqrtuwyz0234678?-=".map { .character($0) }
+
+  mutating func next() -> (Instant) -> InputEvent {
+    switch random.int(in: 0...19) {
+    case 0...8:
+      place =
+        random.chance(0.5)
+        ? Point(place.x + random.number(in: -30...30), place.y + random.number(in: -20...20))
+        : Point(
+          random.number(in: -10...size.width + 10), random.number(in: -10...size.height + 10))
+      let (place, isDown) = (place, isDown)
+      return { .pointer(PointerEvent(.moved, at: place, time: $0, isPrimaryDown: isDown)) }
+    case 9...13:
+      isDown.toggle()
+      let (place, isDown) = (place, isDown)
+      return {
+        .pointer(
+          PointerEvent(isDown ? .pressed : .released, at: place, time: $0, isPrimaryDown: isDown))
+      }
+    case 14...15:
+      let (place, dy) = (place, random.pick([-3.0, -1, -0.5, 0.5, 1, 3]))
+      return { .scroll(ScrollEvent(at: place, deltaX: 0, deltaY: dy, time: $0)) }
+    default:
+      let key = random.pick(Self.keys)
+      let phase = random.pick([KeyEvent.Phase.down, .down, .up])
+      let modifiers: Modifiers = random.pick([[], [], [], .shift, .control, .alt])
+      return { .key(KeyEvent(phase, key, time: $0, modifiers: modifiers)) }
+    }
+  }
+
+  mutating func letGo() -> [(Instant) -> InputEvent] {
+    let place = place
+    return [
+      { .pointer(PointerEvent(.released, at: place, time: $0)) }, { .focusLost(time: $0) },
+      { .pointer(PointerEvent(.exited, at: place, time: $0)) },
+    ]
+  }
+}
