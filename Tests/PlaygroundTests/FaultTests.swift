@@ -5,6 +5,8 @@ import Testing
 extension PlaygroundTests {
   /// Failures that no other suite tests; `docs/faults.md` lists all of them.
   @Suite @MainActor struct FaultTests {
+    private let folder = TemporaryFolder()
+
     @Test(arguments: [["run", "--page", "trio"], ["snapshot", "gallery", "--output", "-"]])
     func tooFewFileDescriptorsAreReported(arguments: [String]) throws {
       for limit in [5, 6, 8, 19] {
@@ -39,7 +41,6 @@ extension PlaygroundTests {
     /// Instead of a picture with holes.
     @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
     func aLackOfMemoryIsReportedAndKeepsTheRecording() throws {
-      let folder = TemporaryFolder()
       let library = try folder.compileDouble("out-of-memory")
       func run(_ arguments: String..., display: String? = nil) throws -> String {
         let environment = Program.environment(display: display).merging(["LD_PRELOAD": library]) {
@@ -83,7 +84,6 @@ extension PlaygroundTests {
     /// Large frames are sent over the connection, so that the cut is within a frame.
     @Test func aLostConnectionWithinAFrameIsReportedAndKeepsTheRecording() throws {
       let robot = try TestDisplay.robot()
-      let folder = TemporaryFolder()
       let pixels = 480 * 640 * 4
       for extra in [pixels / 3, pixels * 3 / 2, pixels * 5 / 2] {
         let log = folder.path("log-\(extra)")
@@ -124,7 +124,6 @@ extension PlaygroundTests {
     /// The first segment of each namespace has the same identifier, so the server would show the
     /// pixels of the first program in the window of the second.
     @Test func sharedMemoryOfAnotherProgramIsNotShown() throws {
-      let folder = TemporaryFolder()
       let programs = try TestDisplay.shell(
         """
         [ "$(id -u)" = 0 ] && options=-i || options=-Uri

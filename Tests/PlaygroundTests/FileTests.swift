@@ -4,6 +4,8 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct FileTests {
+    private let folder = TemporaryFolder()
+
     private let log = """
       {"format": "playground-input", "version": 1, "scene": "switch"}
       {"t": 0.1, "event": "press", "x": 30, "y": 31}
@@ -11,7 +13,6 @@ extension PlaygroundTests {
       """
 
     @Test func aPictureThatDoesNotFitLeavesThePreviousFile() throws {
-      let folder = TemporaryFolder()
       try folder.put("old", into: "picture.png")
       let path = folder.path("picture.png")
       // The limit on the size of files, in bytes, acts as a full disk.
@@ -35,7 +36,6 @@ extension PlaygroundTests {
       ["replay", "LOG", "--movie", "/dev/full"], ["replay", "LOG", "--movie", "/nowhere/a.png"],
     ])
     func anOutputThatCannotBeWrittenExitsWithCode73(arguments: [String]) throws {
-      let folder = TemporaryFolder()
       try folder.put(log, into: "log")
       // Without a display, because a missing display has another exit code.
       let program = try TestDisplay.run(arguments.map { $0 == "LOG" ? folder.path("log") : $0 })
@@ -45,7 +45,6 @@ extension PlaygroundTests {
     }
 
     @Test func filesAreUnchangedWithoutADisplay() throws {
-      let folder = TemporaryFolder()
       let options = ["--stats", "--record", "--trace-frames"]
       for option in options { try folder.put("old", into: option) }
       let program = try TestDisplay.run(["run"] + options.flatMap { [$0, folder.path($0)] })
@@ -55,7 +54,6 @@ extension PlaygroundTests {
     }
 
     @Test func standardOutputCanBeGivenByNameUnlessItIsAnotherOutput() throws {
-      let folder = TemporaryFolder()
       let program = try TestDisplay.shell(
         """
         (echo before; "$0" snapshot switch --output /dev/stdout; echo after) > "$1"
@@ -82,7 +80,6 @@ extension PlaygroundTests {
     }
 
     @Test func aWindowStaysOpenWhenItsFilesCanNoLongerBeWritten() throws {
-      let folder = TemporaryFolder()
       let robot = try TestDisplay.robot()
       try folder.put("old", into: "trace")
       let program = try TestDisplay.shell(
@@ -116,7 +113,6 @@ extension PlaygroundTests {
     }
 
     @Test func aKilledSessionKeepsItsRecordingInAPartialFile() throws {
-      let folder = TemporaryFolder()
       try folder.put("old", into: "log")
       let app = try TestDisplay.trio("--record", folder.path("log"))
       try SwitchView(app).flip()
@@ -130,6 +126,8 @@ extension PlaygroundTests {
   }
 
   @Suite @MainActor struct StreamTests {
+    private let folder = TemporaryFolder()
+
     @Test(arguments: ["<&-", ">&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
     func aWindowWorksWithoutStandardStreams(closing: String) throws {
       let robot = try TestDisplay.robot()
@@ -166,7 +164,6 @@ extension PlaygroundTests {
 
     /// The trace is written while the replay runs, so `head` can exit early.
     @Test func aReplayEndsSilentlyWhenItsReaderExits() throws {
-      let folder = TemporaryFolder()
       try folder.put(
         #"{"format": "playground-input", "version": 1, "scene": "switch"}"#, into: "log")
       let program = try TestDisplay.shell(
@@ -176,7 +173,6 @@ extension PlaygroundTests {
     }
 
     @Test func aPictureToABrokenPipeFails() throws {
-      let folder = TemporaryFolder()
       // The reader closes the pipe before the first write.
       let program = try TestDisplay.shell(
         """
@@ -190,7 +186,6 @@ extension PlaygroundTests {
     /// The tests may be run with the signal of broken pipes ignored, which programs inherit.
     @Test func aWindowStaysOpenIfItsLayoutIsNotRead() throws {
       let robot = try TestDisplay.robot()
-      let folder = TemporaryFolder()
       let program = try TestDisplay.shell(
         """
         mkfifo "$1"; exec 8<>"$1"; exec 9>"$1"; exec 8<&-
@@ -204,7 +199,6 @@ extension PlaygroundTests {
     }
 
     @Test func aWindowStaysOpenWhenTheReaderOfItsRecordingExits() throws {
-      let folder = TemporaryFolder()
       let path = folder.path("pipe")
       #expect(mkfifo(path, 0o600) == 0)
       let reader = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -218,7 +212,6 @@ extension PlaygroundTests {
 
     @Test func aFullStandardErrorDoesNotBlockTheProgram() throws {
       let robot = try TestDisplay.robot()
-      let folder = TemporaryFolder()
       let path = folder.path("pipe")
       #expect(mkfifo(path, 0o600) == 0)
       let pipe = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)

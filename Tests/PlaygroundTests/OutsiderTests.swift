@@ -102,9 +102,7 @@ extension PlaygroundTests {
   }
 }
 
-extension Bitmap.Pixel {
-  fileprivate var isGreen: Bool { green > 150 && red < 100 && blue < 120 }
-}
+extension Bitmap.Pixel { fileprivate var isGreen: Bool { green > 150 && red < 100 && blue < 120 } }
 
 extension Bitmap {
   fileprivate var firstGreenPixel: (x: Int, y: Int)? {

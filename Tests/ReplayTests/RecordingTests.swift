@@ -7,6 +7,8 @@ import Testing
 
 /// spec: docs/spec/command-line.md#run/record: a recording is read back unchanged.
 @Suite struct `Recorded input` {
+  private let folder = TemporaryFolder()
+
   private static let keys: [Key] =
     [.space, .left, .pageDown, .named("kp_add")] + "az09?/\"\\+-é€".map { .character($0) }
 
@@ -50,7 +52,6 @@ import Testing
 
   @Test(arguments: ["gallery", "trio"] + PreviewKind.allCases.map(\.rawValue), [1, 3.75])
   func `a recorded session is read back unchanged`(scene: String, scale: Double) throws {
-    let folder = TemporaryFolder()
     let path = folder.path("log.jsonl")
     // A log begins with a whole second.
     let start = Instant(seconds: 123_456)
@@ -85,7 +86,6 @@ import Testing
   }
 
   @Test func `events before the recording begins are not written`() throws {
-    let folder = TemporaryFolder()
     let recorder = try Recorder(path: folder.path("log.jsonl"))
     try recorder.record(.input(.mapped(time: .zero)), at: .zero)
     try recorder.finish()
@@ -94,7 +94,6 @@ import Testing
 
   /// A later time could not be read back.
   @Test func `a recording ends after 1000000 s and keeps its lines`() throws {
-    let folder = TemporaryFolder()
     let recorder = try Recorder(path: folder.path("log.jsonl"))
     try recorder.begin(InputLogHeader(scene: .trio), at: .zero)
     try recorder.record(.input(.mapped(time: .zero)), at: Instant(seconds: 1e6))
@@ -110,7 +109,6 @@ import Testing
 
   /// A killed program leaves the partial file.
   @Test func `each recorded line is in the partial file at once`() throws {
-    let folder = TemporaryFolder()
     let recorder = try Recorder(path: folder.path("log.jsonl"))
     try recorder.begin(InputLogHeader(scene: .trio), at: .zero)
     for count in 1...3 {

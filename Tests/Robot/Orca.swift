@@ -28,9 +28,7 @@ import Foundation
       orca.debug.debugFile = open("\(log.path)", "w", buffering=1)
       """.write(
         to: settings.appending(path: "orca-customizations.py"), atomically: true, encoding: .utf8)
-    } catch {
-      throw RobotError.unwritable(file: settings.path, reason: "\(error)")
-    }
+    } catch { throw RobotError.unwritable(file: settings.path, reason: "\(error)") }
     program = try bus.start(
       "orca", ["--debug-file=\(log.path).first", "--replace", "-e", "speech", "-d", "braille"])
     _ = try words { $0.contains("Screen reader on.") }

@@ -27,9 +27,7 @@ public import Foundation
     do {
       try FileManager.default.createDirectory(
         at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw RobotError.unwritable(file: path, reason: "\(error)")
-    }
+    } catch { throw RobotError.unwritable(file: path, reason: "\(error)") }
     keeper = try Program("sh", ["-c", Self.script, path], lastSignal: nil, takesInput: true)
   }
 

@@ -106,9 +106,7 @@ public import Foundation
           at: folder.url.appending(path: name), withIntermediateDirectories: true,
           attributes: modes)
       }
-    } catch {
-      throw RobotError.unwritable(file: folder.url.path, reason: "\(error)")
-    }
+    } catch { throw RobotError.unwritable(file: folder.url.path, reason: "\(error)") }
     return folder
   }
 

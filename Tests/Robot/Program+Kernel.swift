@@ -67,9 +67,7 @@ extension Program {
     let folder = "/proc/\(pid)/task"
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).map { "\(folder)/\($0)" }
-    } catch {
-      throw RobotError.unreadable(what: folder, reason: "\(error)")
-    }
+    } catch { throw RobotError.unreadable(what: folder, reason: "\(error)") }
   }
 
   private static func switches(in status: String) -> Int {

@@ -30,11 +30,8 @@ extension Robot {
     while true {
       ask()
       do {
-        return try wait(
-          for: what, within: .milliseconds(300), watching: program, until: condition)
-      } catch RobotError.timedOut where !deadline.hasPassed {
-        continue
-      }
+        return try wait(for: what, within: .milliseconds(300), watching: program, until: condition)
+      } catch RobotError.timedOut where !deadline.hasPassed { continue }
     }
   }
 

@@ -43,9 +43,7 @@ import Foundation
     /// The first object of the subtree that passes a test.
     public func first(where test: (Part) -> Bool) -> Part? {
       if test(self) { return self }
-      for child in children ?? [] {
-        if let found = child.first(where: test) { return found }
-      }
+      for child in children ?? [] { if let found = child.first(where: test) { return found } }
       return nil
     }
   }

@@ -20,9 +20,7 @@ extension PlaygroundTests {
           let (window, content) = try live.make("Question", over: owner.window)
           isOpen(window, content)
           try window.run()
-        } catch {
-          Issue.record(error)
-        }
+        } catch { Issue.record(error) }
       }
     }
 

@@ -204,9 +204,8 @@ extension PlaygroundTests {
   @Suite(
     .enabled(
       if: HardwareServer.isAvailable && DesktopSession.has("xrandr"),
-      "Xorg started by root, and xrandr"))
-  @MainActor
-  struct LiveScreenTests {
+      "Xorg started by root, and xrandr")) @MainActor struct LiveScreenTests
+  {
     /// The timer uses the refresh rate of the screen, also when it replaces ticks that the server
     /// makes up at 60 Hz.
     @Test(arguments: [ClockPreference.timer, .automatic])

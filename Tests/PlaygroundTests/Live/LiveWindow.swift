@@ -162,9 +162,7 @@ import Robot
       title: title, className: "Live", size: Size(120, 80), scale: 1, clock: .timer,
       displayName: robot.displayName)
     let window =
-      if let owner {
-        try Window(configuration, modalOver: owner)
-      } else {
+      if let owner { try Window(configuration, modalOver: owner) } else {
         try Window(configuration, loop: loop)
       }
     let content = ProbeContent()
@@ -201,9 +199,7 @@ import Robot
       } else if end.hasPassed {
         throw RobotError.timedOut(waitingFor: step.what)
       }
-    } catch {
-      fail(error)
-    }
+    } catch { fail(error) }
   }
 
   private func fail(_ error: any Error) {
@@ -213,9 +209,7 @@ import Robot
   }
 }
 
-extension Window {
-  var isSettled: Bool { statistics.frames > 0 && pacer.isIdle }
-}
+extension Window { var isSettled: Bool { statistics.frames > 0 && pacer.isIdle } }
 
 final class ProbeContent: WindowContent {
   var needsUpdate = false

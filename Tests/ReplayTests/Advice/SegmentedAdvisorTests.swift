@@ -22,9 +22,7 @@ private final class Ruler: TextMeasuring {
   ) -> [String] {
     SegmentedAdvisor(
       segments: segments, widths: widths, hasCaption: hasCaption, room: room, text: ruler
-    ).advice.map { finding in
-      finding.rule.rawValue + (finding.segment.map { " \($0)" } ?? "")
-    }
+    ).advice.map { finding in finding.rule.rawValue + (finding.segment.map { " \($0)" } ?? "") }
   }
 
   private func titled(_ titles: String...) -> [Segment] { titles.map { Segment($0) } }

@@ -19,8 +19,7 @@ final class CaptureRig {
     _ name: PageName, of contents: WorkbenchContents = .playground, theme: ThemeChoice = .light,
     preferred: Appearance = .light, panels: Set<PanelName> = [], size: Size? = nil,
     folder path: String? = nil, goldens: String? = nil, pictures: String? = nil,
-    after seconds: Double? = nil,
-    isRecording: Bool = false
+    after seconds: Double? = nil, isRecording: Bool = false
   ) throws {
     folder = TemporaryFolder()
     let pictures = pictures.map(folder.path)

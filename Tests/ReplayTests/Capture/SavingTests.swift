@@ -183,8 +183,7 @@ import Testing
       UserFolder.pictures(configured: configured) { $0 == "HOME" ? home : nil }
     }
     #expect(folder(nil) == nil && folder(home) == nil && folder("/nowhere/at/all") == nil)
-    try FileManager.default.createDirectory(
-      atPath: pictures, withIntermediateDirectories: false)
+    try FileManager.default.createDirectory(atPath: pictures, withIntermediateDirectories: false)
     #expect(folder(nil) == pictures && folder(home) == pictures && folder("/") == "/")
     rig.strike("s")
     #expect(rig.says("In \(pictures)"))

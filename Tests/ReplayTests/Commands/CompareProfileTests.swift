@@ -21,8 +21,7 @@ import Testing
       width: colors.count, height: 1, bgrx: bytes, bytesPerRow: 4 * colors.count)
     let file = try bitmap.png()
     // After the signature and the header.
-    try folder.put(
-      Array(file[..<33]) + chunks.flatMap(\.bytes) + Array(file[33...]), into: name)
+    try folder.put(Array(file[..<33]) + chunks.flatMap(\.bytes) + Array(file[33...]), into: name)
   }
 
   private func comparison(
@@ -196,8 +195,7 @@ private nonisolated struct ICC {
       data = text("para") + number(0) + number(kind, 2) + number(0, 2) + values.flatMap(fixed)
     case .power(let power): data = text("curv") + number(0) + number(1) + number(Int(power), 2)
     case .table(let table):
-      data =
-        text("curv") + number(0) + number(table.count) + table.flatMap { number(Int($0), 2) }
+      data = text("curv") + number(0) + number(table.count) + table.flatMap { number(Int($0), 2) }
     }
     for tag in ["rTRC", "gTRC", "bTRC"] { tags.append((tag, data)) }
     var header = [UInt8](repeating: 0, count: 128)
@@ -253,17 +251,8 @@ private nonisolated struct ICC {
 }
 
 nonisolated extension PNGChunk {
-  /// A chunk with a profile, in stored blocks of zlib data.
+  /// A chunk with a profile.
   fileprivate static func iccp(_ icc: ICC) -> PNGChunk {
-    var (a, b) = (1, 0)
-    for byte in icc.bytes {
-      a = (a + Int(byte)) % 65521
-      b = (b + a) % 65521
-    }
-    let length = [UInt8(icc.bytes.count & 0xFF), UInt8(icc.bytes.count >> 8)]
-    let data = [0x78, 0x01, 0x01] + length + length.map { ~$0 } + icc.bytes
-    return PNGChunk(
-      kind: "iCCP",
-      content: Array("icc".utf8) + [0, 0] + data + PNGChunk.bytes(UInt32(b << 16 | a)))
+    PNGChunk(kind: "iCCP", content: Array("icc".utf8) + [0, 0] + stored(icc.bytes))
   }
 }

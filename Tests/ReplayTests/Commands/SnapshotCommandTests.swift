@@ -17,13 +17,6 @@ import Testing
 
   private func picture(_ arguments: String) throws -> Bitmap { try Bitmap(png: bytes(arguments)) }
 
-  private func pixel(_ color: Color) -> Bitmap.Pixel {
-    let levels = [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }
-    return Bitmap.Pixel(red: levels[0], green: levels[1], blue: levels[2], alpha: 255)
-  }
-
-  private func pixel(hex: UInt32) -> Bitmap.Pixel { pixel(Color(hex: hex)) }
-
   /// The live control is pending because its owner has not answered; after ten seconds the ring has
   /// its initial phase.
   @Test(arguments: [
@@ -112,11 +105,11 @@ import Testing
     ]
     cases += PreviewKind.allCases.map { ("\($0.rawValue) --theme dark --elevated", 0x1C1C1E) }
     for (arguments, color) in cases {
-      #expect(try picture(arguments)[1, 1] == pixel(hex: color), "\(arguments)")
+      #expect(try picture(arguments)[1, 1] == Bitmap.Pixel(hex: color), "\(arguments)")
     }
     #expect(
       try picture("segmented --theme dark --elevated")[166, 20]
-        == pixel(Theme.dark[SegmentedColors.self].elevatedBackground))
+        == Bitmap.Pixel(Theme.dark[SegmentedColors.self].elevatedBackground))
     let clear = try picture("switch --transparent")
     #expect(clear.format == .transparent && clear[1, 1]?.alpha == 0 && clear[31, 31]?.alpha == 255)
     #expect(try picture("switch").format == .opaque)
@@ -142,8 +135,8 @@ import Testing
   @Test func `a picture of the gallery has its own size and options`() throws {
     let plain = try picture("gallery")
     #expect(plain.width == 960 && plain.height == 680)
-    #expect(plain[1, 1] == pixel(Theme.light.groupedPage))
-    #expect(try picture("gallery --theme dark --size 300x200")[1, 1] == pixel(hex: 0x000000))
+    #expect(plain[1, 1] == Bitmap.Pixel(Theme.light.groupedPage))
+    #expect(try picture("gallery --theme dark --size 300x200")[1, 1] == Bitmap.Pixel(hex: 0x000000))
     #expect(try picture("gallery --transparent --size 300x200")[1, 1]?.alpha == 0)
     let others = try ["", "--disabled", "--no-labels", "--direction rtl", "--contrast more"].map {
       try bytes("gallery --size 300x200 " + $0)

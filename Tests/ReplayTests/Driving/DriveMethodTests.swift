@@ -245,10 +245,9 @@ import Testing
       let lines = [
         ("tap", #""target": {"at": [40, 31]}"#), ("advance", #""seconds": 0.021"#),
         ("press", #""x": 60, "y": 35"#), ("move", #""x": 90, "y": 35"#),
-        ("advance", #""frames": 3"#),
-        ("release", #""x": 90, "y": 35"#), ("key", #""key": "tab""#), ("type", #""text": "a B""#),
-        ("scroll", #""x": 200, "y": 200, "dy": 2"#), ("advance", #""frames": 5"#), ("tree", ""),
-        ("picture", ""),
+        ("advance", #""frames": 3"#), ("release", #""x": 90, "y": 35"#), ("key", #""key": "tab""#),
+        ("type", #""text": "a B""#), ("scroll", #""x": 200, "y": 200, "dy": 2"#),
+        ("advance", #""frames": 5"#), ("tree", ""), ("picture", ""),
       ]
       return (rig, lines.map { rig.scene.reply(to: DriveRig.line($0, $1)) })
     }
@@ -303,8 +302,7 @@ import Testing
   // MARK: Scenes of apps
 
   @Test func `any scene can be driven, and rewound if it is made anew`() throws {
-    let rig = DriveRig(
-      DrivenScene(size: Size(83, 63)) { Scene(Switch(label: "Alarm")) })
+    let rig = DriveRig(DrivenScene(size: Size(83, 63)) { Scene(Switch(label: "Alarm")) })
     #expect(try rig.call("info")["pages"] == .array([]))
     try rig.call("tap", #""target": {"label": "Alarm"}"#)
     try rig.call("settle")

@@ -15,8 +15,7 @@ import Testing
     server = MCPServer(DrivenProgram(name: "playground", version: "1")) { rig.scene.result(of: $0) }
   }
 
-  private static let meta =
-    #""_meta": {"io.modelcontextprotocol/protocolVersion": "2026-07-28"}"#
+  private static let meta = #""_meta": {"io.modelcontextprotocol/protocolVersion": "2026-07-28"}"#
 
   private func reply(_ method: String, _ parameters: String = "") throws -> JSON {
     try #require(server.reply(to: .bytes(Array(DriveRig.line(method, parameters).utf8))))

@@ -39,16 +39,17 @@ import Testing
   }
 
   /// Control characters in an error message must not affect the terminal.
-  @Test func `an error message shows control characters as replacement characters`() throws {
+  @Test
+  func
+    `an error message has no control characters, and is shortened if it quotes a very long text`()
+    throws
+  {
     let failure = try failure {
       _ = try InputLog(
         header: #""scene": "switch", "options": {"a\u001b]0;mine\u0007\n\u202eb": 1}"#)
     }
     #expect(
       failure.message == "line 1, options: unknown key a\u{FFFD}]0;mine\u{FFFD}\u{FFFD}\u{FFFD}b")
-  }
-
-  @Test func `an error message is shortened if it quotes a very long text`() {
     let path = String(repeating: "p", count: 4096)
     let whole = "cannot read \(path): File name too long"
     #expect(Failure(.badInput, whole).message == whole)
@@ -206,7 +207,7 @@ import Testing
     #expect(JSON(parsing: text).map { Array($0.text.utf8) } == Array(text.utf8))
   }
 
-  @Test func `escapes, white space and number notations are read`() {
+  @Test func `escapes, white space, numbers and up to 500 levels are read`() {
     let text = " {\t\"a\" :\r\n[ -0 , 1E2,1e+2, 1e999999999999 ] } "
     #expect(JSON(parsing: text) == nil)
     #expect(
@@ -214,6 +215,11 @@ import Testing
         == #"{"a": [-0.0, 100.0, 100.0]}"#)
     #expect(JSON(parsing: #""\u00e9\/\b\f\uD83D\uDE00""#) == .string("é/\u{8}\u{C}😀"))
     #expect(JSON(parsing: "9223372036854775808") == .number(0x1p63))
+    func nested(_ depth: Int) -> String {
+      String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    }
+    #expect(JSON(parsing: nested(500))?.text == nested(500) && JSON(parsing: nested(501)) == nil)
+    #expect(JSON(parsing: String(repeating: "[", count: 1_000_000)) == nil)
   }
 
   @Test(arguments: [
@@ -223,12 +229,4 @@ import Testing
     "tru", "nulls", "1 2",
   ])
   func `invalid JSON is rejected`(text: String) { #expect(JSON(parsing: text) == nil) }
-
-  @Test func `nesting deeper than 500 is rejected`() {
-    func nested(_ depth: Int) -> String {
-      String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-    }
-    #expect(JSON(parsing: nested(500))?.text == nested(500) && JSON(parsing: nested(501)) == nil)
-    #expect(JSON(parsing: String(repeating: "[", count: 1_000_000)) == nil)
-  }
 }

@@ -167,16 +167,15 @@ import Testing
     }
   }
 
-  @Test func `a motion that is no spring ends with 1, after its line`() throws {
+  @Test func `a motion that is no spring ends with 1, after its line, and each motion has a line`()
+    throws
+  {
     try put(DiscFilm(pause: 0.1).y4m())
     expectRefusal("film.y4m \(probe) --output out.csv", code: 1, saying: "no spring fits")
     let json = try json("film.y4m \(probe)")
     #expect(json["fits"] == .bool(false) && json["like"] == .null)
     #expect(json["reason"]?.string?.hasPrefix("the positions are ") == true)
     #expect(try folder.text("out.csv").split(separator: "\n").count == 121)
-  }
-
-  @Test func `each motion has a line`() throws {
     try put(DiscFilm(pause: 1).y4m())
     let command = try command("film.y4m \(probe)")
     let lines = try command.lines(of: command.fit())

@@ -48,14 +48,7 @@ import Testing
       panels: [.sidebar, .inspector], of: contents, after: 1)
   }
 
-  private func message(_ body: () throws -> Void) -> String {
-    do {
-      try body()
-      return ""
-    } catch {
-      return "\(error)"
-    }
-  }
+  private func message(_ body: () throws -> Void) -> String { refusal(body)?.message ?? "" }
 
   // MARK: Pages
 

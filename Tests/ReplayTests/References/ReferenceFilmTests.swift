@@ -191,7 +191,8 @@ import Testing
     #expect(rig.stage.reference === shown)
   }
 
-  @Test func `a film that is too large is refused before it is decoded`() throws {
+  @Test func `a film that is too large, or from a stream, is refused before it is decoded`() throws
+  {
     let header = "YUV4MPEG2 W6000 H6000 F60:1 Cmono\nFRAME\n"
     let path = try rig.folder.put(header, into: "large.y4m")
     let file = try FileHandle(forWritingTo: URL(filePath: path))
@@ -199,15 +200,12 @@ import Testing
     try file.close()
     let failure = #expect(throws: Failure.self) { try Reference(path: path) }
     #expect(failure?.message.contains("6000 x 6000 px has more than 33554432 pixels") == true)
-  }
-
-  @Test func `a film from a stream is refused`() throws {
     let pipe = try NonblockingPipe()
     defer { close(pipe.reading) }
     _ = write(pipe.writing, "YUV4MPEG2 W8 H8 F60:1\n", 22)
     close(pipe.writing)
-    let failure = #expect(throws: Failure.self) { try Reference(path: "/dev/fd/\(pipe.reading)") }
-    #expect(failure?.message.contains("a film on the stage is read again and again") == true)
+    let streamed = #expect(throws: Failure.self) { try Reference(path: "/dev/fd/\(pipe.reading)") }
+    #expect(streamed?.message.contains("a film on the stage is read again and again") == true)
   }
 
   @Test func `a frame that cannot be read is reported once, and the frame before stays`() throws {

@@ -218,23 +218,16 @@ import Testing
     return (place, pixels)
   }
 
-  private func pixel(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Bitmap.Pixel {
-    Bitmap.Pixel(red: red, green: green, blue: blue)
-  }
-
-  @Test func `enlarged pixels have no colors in between`() throws {
+  @Test func `enlarged pixels have no colors in between, and smaller ones are averaged`() throws {
     let magnifier = PixelMagnifier(width: 2, height: 2, origin: Point(10, 20), factor: 2.5)
     let shown = try #require(image(magnifier, in: PixelRect(x: 0, y: 22, width: 100, height: 1)))
     #expect(shown.place == PixelRect(x: 10, y: 22, width: 5, height: 1))
-    let (green, red) = (pixel(0, 255, 0), pixel(255, 0, 0))
+    let (green, red) = (Bitmap.Pixel(hex: 0x00FF00), Bitmap.Pixel(hex: 0xFF0000))
     #expect(shown.pixels == [green, green, red, red, red])
     #expect(magnifier.image(of: PixelRect(x: 0, y: 0, width: 9, height: 9)) { _ in 0 } == nil)
-  }
-
-  @Test func `smaller pixels are averaged`() throws {
-    let magnifier = PixelMagnifier(width: 2, height: 2, origin: .zero, factor: 0.5)
-    let shown = try #require(image(magnifier, in: PixelRect(x: 0, y: 0, width: 9, height: 9)))
-    #expect(shown.place == PixelRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(shown.pixels == [pixel(64, 64, 64)])
+    let reducer = PixelMagnifier(width: 2, height: 2, origin: .zero, factor: 0.5)
+    let small = try #require(image(reducer, in: PixelRect(x: 0, y: 0, width: 9, height: 9)))
+    #expect(small.place == PixelRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(small.pixels == [Bitmap.Pixel(hex: 0x404040)])
   }
 }

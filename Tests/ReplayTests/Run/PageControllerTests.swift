@@ -139,9 +139,7 @@ import Testing
     #expect(workbench.openPanels == [.sidebar, .log])
     #expect(controller.state(at: place).panels == [.sidebar, .log])
     scene.resize(to: .narrow, scale: 1)
-    for _ in 0..<2 {
-      _ = scene.update(for: FrameTime(target: scene.now.advanced(by: 1)))
-    }
+    for _ in 0..<2 { _ = scene.update(for: FrameTime(target: scene.now.advanced(by: 1))) }
     #expect(workbench.toolsButton.frame.width == 32)
   }
 }

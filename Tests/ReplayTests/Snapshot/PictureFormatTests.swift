@@ -78,9 +78,7 @@ import Foundation
     for (size, scale, expected) in [
       (Size(8192, 4096), 1.0, nil), (Size(4096, 2048), 2, nil), (Size(8193, 4096), 1, excess),
       (Size(8191.1, 4095.1), 1, nil), (Size(2048.1, 1024), 4, excess),
-    ] {
-      #expect(PictureSize.excess(of: size, scale: scale) == expected)
-    }
+    ] { #expect(PictureSize.excess(of: size, scale: scale) == expected) }
     #expect(PictureSize.excess(of: Size(8192, 4097), scale: 1) != nil)
   }
 }

@@ -13,9 +13,7 @@ nonisolated enum Checkout {
   }
 }
 
-nonisolated extension String {
-  var words: [String] { split(separator: " ").map(String.init) }
-}
+nonisolated extension String { var words: [String] { split(separator: " ").map(String.init) } }
 
 extension Node {
   func all<Kind: Node>(_ kind: Kind.Type) -> [Kind] {
@@ -30,6 +28,28 @@ extension Scene {
     var found: [Kind] = []
     forEachNode { if let node = $0 as? Kind { found.append(node) } }
     return found
+  }
+}
+
+extension Bitmap.Pixel {
+  init(_ color: Color) {
+    let levels = [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }
+    self.init(red: levels[0], green: levels[1], blue: levels[2], alpha: 255)
+  }
+
+  init(hex: UInt32) { self.init(Color(hex: hex)) }
+}
+
+nonisolated extension PNGChunk {
+  /// Bytes as zlib data in one block without compression (RFC 1950, 1951).
+  static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    var (one, two): (UInt32, UInt32) = (1, 0)
+    for byte in bytes {
+      one = (one + UInt32(byte)) % 65521
+      two = (two + one) % 65521
+    }
+    let (low, high) = (UInt8(bytes.count & 0xFF), UInt8(bytes.count >> 8))
+    return [0x78, 0x01, 1, low, high, ~low, ~high] + bytes + PNGChunk.bytes(two << 16 | one)
   }
 }
 

@@ -75,9 +75,8 @@ struct ReplayRun {
   var actionNames: [String?] { actions.map { $0["action"]?.string } }
   private(set) var end = JSON.null
 
-  init(
-    _ log: InputLog, rate: Double, noting isOfInterest: (Instant) -> Bool = { _ in true }
-  ) throws {
+  init(_ log: InputLog, rate: Double, noting isOfInterest: (Instant) -> Bool = { _ in true }) throws
+  {
     self.rate = rate
     let target = SceneReplica(log.header)
     var last: Replay.Frame?

@@ -43,9 +43,7 @@ extension InputLog {
   }
 }
 
-extension Node {
-  var allControls: [Control] { controls(in: .playground) }
-}
+extension Node { var allControls: [Control] { controls(in: .playground) } }
 
 extension ControlPreview {
   convenience init?(_ control: Control) { self.init(control, in: .playground) }
@@ -169,9 +167,7 @@ extension ControlPreview {
   }
 }
 
-extension SemanticsNode {
-  var all: [SemanticsNode] { [self] + children.flatMap(\.all) }
-}
+extension SemanticsNode { var all: [SemanticsNode] { [self] + children.flatMap(\.all) } }
 
 nonisolated extension JSON {
   var members: [Member] {

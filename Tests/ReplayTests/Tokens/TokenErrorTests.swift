@@ -116,8 +116,7 @@ import Testing
           #"expected a dimension, {"value": number, "unit": "px"}, found {"value": 51}"#,
         #"{"value": 2, "unit": "rem"}"#: "unknown unit rem, expected px",
         #"{"value": "2", "unit": "px"}"#: #"expected a dimension, its value a number, found "2""#,
-        #"{"value": -2, "unit": "px"}"#:
-          #"expected 0 or more, found {"value": -2, "unit": "px"}"#,
+        #"{"value": -2, "unit": "px"}"#: #"expected 0 or more, found {"value": -2, "unit": "px"}"#,
         #"{"value": 1e300, "unit": "px"}"#: "expected at most 10000, found 1e+300",
       ],
       "motion.slider.snap": [

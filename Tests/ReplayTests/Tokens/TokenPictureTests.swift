@@ -23,11 +23,6 @@ import Testing
     return try Bitmap(png: folder.bytes("picture.png"))
   }
 
-  private func pixel(_ hex: UInt32) -> Bitmap.Pixel {
-    Bitmap.Pixel(
-      red: UInt8(hex >> 16 & 255), green: UInt8(hex >> 8 & 255), blue: UInt8(hex & 255), alpha: 255)
-  }
-
   @Test func `tokens color and size a picture in every theme, and the accessibility tree`() throws {
     let toggle = TokenText.file([
       "switch.width": #"{"$value": {"value": 60, "unit": "px"}}"#,
@@ -36,15 +31,19 @@ import Testing
     ])
     for theme in ["light", "dark"] {
       let picture = try picture("switch --on --theme \(theme)", toggle)
-      #expect(picture[25, 31] == pixel(0x123456) && picture[1, 1] == pixel(0xFEDCBA))
+      #expect(
+        picture[25, 31] == Bitmap.Pixel(hex: 0x123456)
+          && picture[1, 1] == Bitmap.Pixel(hex: 0xFEDCBA))
       #expect(picture.width == 92 && picture.height == 63)
     }
     let command = try SemanticsCommand<Playground>.parse(["switch", "--tokens", tokens(toggle)])
     #expect(try command.tree().frame.width == 60)
     // The accent color of other parts stays.
-    #expect(try picture("slider --value 0.5 --accent FF0000", toggle)[30, 38] == pixel(0xFF0000))
+    #expect(
+      try picture("slider --value 0.5 --accent FF0000", toggle)[30, 38]
+        == Bitmap.Pixel(hex: 0xFF0000))
     let page = TokenText.file("page.grouped", value: ##""#FEDCBA""##)
-    #expect(try picture("gallery --size 400x480", page)[2, 2] == pixel(0xFEDCBA))
+    #expect(try picture("gallery --size 400x480", page)[2, 2] == Bitmap.Pixel(hex: 0xFEDCBA))
   }
 
   private func trace(_ tokens: String?) throws -> [JSON] {

@@ -34,14 +34,11 @@ import Testing
     ["frame 1000-2000", "update 1000-1300", "paint 1300-1800", "present 1800-2000"]
   }
 
-  @Test func `a frame is a span with its phases`() {
+  @Test func `a frame is a span with its phases, and with the input before it`() {
     // A frame without damage has no paint phase.
     #expect(
       spans(.painted(report(), masks: masks), .painted(report(rects: 0), masks: masks))
         == [phases, Array(phases.prefix(2))])
-  }
-
-  @Test func `input is a phase of the frame after it, or else a span of its own`() {
     let input = WindowActivity.delivered(from: at(900), to: at(990))
     let frame = WindowActivity.painted(report(), masks: masks)
     #expect(

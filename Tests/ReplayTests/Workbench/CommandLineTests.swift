@@ -108,9 +108,7 @@ import Testing
   ])
   func `run refuses properties without a control's page, and those without a value`(
     arguments: [String]
-  ) {
-    #expect(throws: (any Error).self) { try RunCommand<Playground>.parse(arguments) }
-  }
+  ) { #expect(throws: (any Error).self) { try RunCommand<Playground>.parse(arguments) } }
 
   @Test(arguments: ["nothing=1", "value=true", "step=-1x"])
   func `unknown properties and impossible values are refused`(text: String) throws {

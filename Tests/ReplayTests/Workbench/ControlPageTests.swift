@@ -214,8 +214,7 @@ import Testing
     rig.advance(by: 0.2)
     let titles = ["label", "segments-text"].map { (editor($0, rig) as? LinkButton)?.title }
     #expect(
-      titles == ["View", "List, Grid, Globe"]
-        && editor("caption", rig)?.parent?.isHidden == true)
+      titles == ["View", "List, Grid, Globe"] && editor("caption", rig)?.parent?.isHidden == true)
     control.caption = "Layout of the files"
     rig.advance(by: 0.2)
     #expect((editor("caption", rig) as? LinkButton)?.title == "Layout of the files")

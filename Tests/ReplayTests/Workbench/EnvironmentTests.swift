@@ -72,7 +72,7 @@ import Testing
     #expect((rig.control("disable-all") as? Switch)?.isPending == false)
   }
 
-  @Test func `Control with minus and equals requests another scale`() {
+  @Test func `Control with minus and equals requests another scale, in quarters`() {
     rig.strike("=", modifiers: .control)
     let host = RecordingHost(of: rig.controller)
     rig.strike("=", modifiers: .control)
@@ -80,9 +80,6 @@ import Testing
     rig.strike("-", modifiers: .control)
     #expect(host.scales == [1.25] && rig.strings.contains("The scale must be 1 to 4"))
     #expect(rig.state().environment["scale"] == 1.25)
-  }
-
-  @Test func `the scale changes in quarters and the text size in its steps`() {
     let (scale, text) = (EnvironmentSetting.scale, EnvironmentSetting.textSize)
     #expect([1, 1.1, 4].map { scale.step(after: $0, isLarger: true) } == [1.25, 1.25, 4])
     #expect(scale.step(after: 1.1, isLarger: false) == 1)

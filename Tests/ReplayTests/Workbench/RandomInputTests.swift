@@ -46,8 +46,7 @@ struct Hand {
       place =
         random.chance(0.5)
         ? Point(place.x + random.number(in: -30...30), place.y + random.number(in: -20...20))
-        : Point(
-          random.number(in: -10...size.width + 10), random.number(in: -10...size.height + 10))
+        : Point(random.number(in: -10...size.width + 10), random.number(in: -10...size.height + 10))
       let (place, isDown) = (place, isDown)
       return { .pointer(PointerEvent(.moved, at: place, time: $0, isPrimaryDown: isDown)) }
     case 9...13:

@@ -58,8 +58,7 @@ import Testing
     let before = toggle.metrics.slideSpring
     #expect(try title("undo", rig) == "Undo")
     let frame = slider.frameInScene
-    let start =
-      (slider.value - slider.minimumValue) / (slider.maximumValue - slider.minimumValue)
+    let start = (slider.value - slider.minimumValue) / (slider.maximumValue - slider.minimumValue)
     rig.press(at: Point(frame.minX + start * frame.width, frame.midY))
     for x in [0.5, 0.6, 0.7] {
       rig.drag(to: Point(frame.minX + x * frame.width, frame.midY), wait: 0.1)
@@ -255,8 +254,7 @@ import Testing
     rig.click(at: try rig.frame(try rig.staged(Switch.self)).center, wait: 0.5)
     let log = rig.controller.workbench.log
     let entries = log.entries.count
-    let clear = try #require(
-      log.all(LinkButton.self).first { $0.identifier == "log-clear" })
+    let clear = try #require(log.all(LinkButton.self).first { $0.identifier == "log-clear" })
     rig.perform(.press, on: clear, wait: 0.2)
     #expect(entries > 0 && log.entries.isEmpty)
     undo(rig)

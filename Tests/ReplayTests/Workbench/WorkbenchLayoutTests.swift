@@ -29,11 +29,17 @@ import Testing
     #expect(narrow.margins.leading == 20)
   }
 
-  @Test func `the column width follows the window width`() {
+  @Test
+  func `the column follows the window, and content is centered if that is wider than 1920 pt`() {
     let widths = [960.0, 1280, 1920].map { WorkbenchLayout.columnWidth(in: Size($0, 680)) }
     #expect(widths == [280, 300, 340])
     let kinds = [899.0, 900, 1200].map { WorkbenchLayout.width(of: Size($0, 600)) }
     #expect(kinds == [.compact, .medium, .wide])
+    let layout = WorkbenchLayout(size: Size(2400, 1080), sidebar: 1, column: 1)
+    #expect(layout.inset == 240 && layout.column.maxX == 1900 && layout.page.maxX <= 1920)
+    #expect(WorkbenchLayout(size: Size(1920, 1080), sidebar: 1, column: 1).inset == 0)
+    let calm = WorkbenchLayout(size: Size(2400, 1080), sidebar: 0, column: 0)
+    #expect(calm.inset == 0 && calm.page.width == 2400)
   }
 
   @Test(arguments: [Size.medium, .wide, Size(1920, 1080)])
@@ -57,14 +63,6 @@ import Testing
         #expect(rect.width >= 0 && rect.height >= 0)
       }
     }
-  }
-
-  @Test func `the content is centered in windows wider than 1920 pt`() {
-    let layout = WorkbenchLayout(size: Size(2400, 1080), sidebar: 1, column: 1)
-    #expect(layout.inset == 240 && layout.column.maxX == 1900 && layout.page.maxX <= 1920)
-    #expect(WorkbenchLayout(size: Size(1920, 1080), sidebar: 1, column: 1).inset == 0)
-    let calm = WorkbenchLayout(size: Size(2400, 1080), sidebar: 0, column: 0)
-    #expect(calm.inset == 0 && calm.page.width == 2400)
   }
 
   private func layout(

@@ -66,8 +66,7 @@ import Testing
     #expect(width == 358)
     let semantics = try #require(rig.scene.semantics(of: splitter))
     #expect(semantics.label == "Width of Inspector")
-    #expect(
-      semantics.value == .number(358, range: 240...504, step: 8, orientation: .horizontal))
+    #expect(semantics.value == .number(358, range: 240...504, step: 8, orientation: .horizontal))
     rig.perform(.setValue(400), on: splitter, wait: 0.1)
     #expect(width == 400 && rig.state().panelSizes.columnWidth == 400)
     rig.strike(.end)
