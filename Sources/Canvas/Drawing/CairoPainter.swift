@@ -21,9 +21,7 @@ public final class CairoPainter: Painter {
   private let target: Bitmap
 
   /// Whether memory was exhausted, so that parts of what was painted are missing.
-  package var lacksMemory: Bool {
-    hasMissedPart || cairo_status(context) == CAIRO_STATUS_NO_MEMORY
-  }
+  package var lacksMemory: Bool { hasMissedPart || cairo_status(context) == CAIRO_STATUS_NO_MEMORY }
 
   /// Whether a surface beside the context could not be made.
   private var hasMissedPart = false

@@ -56,9 +56,7 @@ struct DeviceShape: Hashable {
   var atOrigin: DeviceShape { moved(x: -bounds.x, y: -bounds.y) }
 
   /// The pixel that contains a grid step.
-  static func pixel(ofStep step: Int) -> Int {
-    (step >= 0 ? step : step - steps + 1) / steps
-  }
+  static func pixel(ofStep step: Int) -> Int { (step >= 0 ? step : step - steps + 1) / steps }
 
   static func step(at place: Double) -> Int {
     Int(rounding: place * Double(steps), limit: Int.farthestPixel * steps)

@@ -25,9 +25,7 @@ extension ForwardingPainter {
     painter.fill(path, at: origin, color: color)
   }
 
-  public func fillAligned(_ rect: Rect, color: Color) {
-    painter.fillAligned(rect, color: color)
-  }
+  public func fillAligned(_ rect: Rect, color: Color) { painter.fillAligned(rect, color: color) }
 
   public func draw(_ text: Text, at origin: Point, color: Color) {
     painter.draw(text, at: origin, color: color)
@@ -47,9 +45,7 @@ extension ForwardingPainter {
     painter.group(opacity: opacity, bounds: bounds, body)
   }
 
-  public func clip(to rect: Rect, _ body: () -> Void) {
-    painter.clip(to: rect, body)
-  }
+  public func clip(to rect: Rect, _ body: () -> Void) { painter.clip(to: rect, body) }
 
   public func clip(to path: Path, at origin: Point, _ body: () -> Void) {
     painter.clip(to: path, at: origin, body)

@@ -72,9 +72,7 @@ extension Painter {
   }
 
   /// Draws an image in its own colors.
-  public func draw(_ image: Image, in rect: Rect) {
-    draw(image, in: rect, color: nil)
-  }
+  public func draw(_ image: Image, in rect: Rect) { draw(image, in: rect, color: nil) }
 
   /// Fills a path.
   public func fill(_ path: Path, color: Color) { fill(path, at: .zero, color: color) }

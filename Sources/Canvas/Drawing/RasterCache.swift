@@ -5,9 +5,7 @@ final class RasterCache<Key: Hashable, Value> {
     var lastUse: Int
   }
 
-  var byteLimit: Int {
-    didSet { if statistics.byteCount > byteLimit { evict() } }
-  }
+  var byteLimit: Int { didSet { if statistics.byteCount > byteLimit { evict() } } }
 
   private(set) var statistics = MaskCache.Statistics()
 

@@ -21,9 +21,7 @@ public struct Insets: Hashable, Sendable {
   }
 
   /// The same distance from every edge.
-  public init(_ all: Double) {
-    self.init(top: all, left: all, bottom: all, right: all)
-  }
+  public init(_ all: Double) { self.init(top: all, left: all, bottom: all, right: all) }
 
   /// One distance from the left and right edges, another from top and bottom.
   public init(horizontal: Double, vertical: Double) {

@@ -74,9 +74,7 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The rectangle moved by a distance.
-  public func offset(by delta: Point) -> Rect {
-    Rect(origin: origin + delta, size: size)
-  }
+  public func offset(by delta: Point) -> Rect { Rect(origin: origin + delta, size: size) }
 
   /// The rectangle with every edge moved inward.
   public func inset(by insets: Insets) -> Rect {

@@ -17,9 +17,7 @@ public struct Region: Hashable, Sendable {
   public init() {}
 
   /// A region of one rectangle.
-  public init(_ rect: PixelRect) {
-    add(rect)
-  }
+  public init(_ rect: PixelRect) { add(rect) }
 
   /// Whether the region has no pixels.
   public var isEmpty: Bool { rects.isEmpty }
@@ -31,9 +29,7 @@ public struct Region: Hashable, Sendable {
   public var bounds: PixelRect { rects.reduce(.zero) { $0.union($1) } }
 
   /// Whether the region shares a pixel with a rectangle.
-  public func intersects(_ rect: PixelRect) -> Bool {
-    rects.contains { $0.intersects(rect) }
-  }
+  public func intersects(_ rect: PixelRect) -> Bool { rects.contains { $0.intersects(rect) } }
 
   /// Adds a rectangle, and joins rectangles where that is cheaper.
   public mutating func add(_ rect: PixelRect) {

@@ -36,14 +36,10 @@ public struct RoundedRectangle: Hashable, Sendable {
   }
 
   /// The radius after clamping to half the shorter side, in points.
-  public var effectiveRadius: Double {
-    max(0, min(radius, min(rect.width, rect.height) / 2))
-  }
+  public var effectiveRadius: Double { max(0, min(radius, min(rect.width, rect.height) / 2)) }
 
   /// The extent of the corners along the edges, in points.
-  public var cornerExtent: Double {
-    effectiveRadius * CornerCurve.extent(amount: continuousAmount)
-  }
+  public var cornerExtent: Double { effectiveRadius * CornerCurve.extent(amount: continuousAmount) }
 
   /// The blend between circular corners, 0, and continuous ones, 1.
   var continuousAmount: Double {

@@ -101,9 +101,7 @@ public struct Image: Hashable, Sendable {
 
 extension Bitmap.Pixel {
   fileprivate var premultiplied: UInt32 {
-    func level(_ component: UInt8) -> UInt32 {
-      (UInt32(component) * UInt32(alpha) + 127) / 255
-    }
+    func level(_ component: UInt8) -> UInt32 { (UInt32(component) * UInt32(alpha) + 127) / 255 }
     return UInt32(alpha) << 24 | level(red) << 16 | level(green) << 8 | level(blue)
   }
 }

@@ -21,9 +21,7 @@ public struct DragEvent: Hashable, Sendable {
 public struct DragContents: OptionSet, Hashable, Sendable {
   public var rawValue: Int
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Text.
   public static let text = DragContents(rawValue: 1)

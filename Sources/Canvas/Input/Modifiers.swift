@@ -2,9 +2,7 @@
 public struct Modifiers: OptionSet, Hashable, Sendable {
   public var rawValue: Int
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Either Shift key.
   public static let shift = Modifiers(rawValue: 1)

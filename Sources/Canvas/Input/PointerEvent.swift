@@ -72,9 +72,7 @@ public struct PointerEvent: Hashable, Sendable {
 public struct PointerID: RawRepresentable, Hashable, Sendable {
   public var rawValue: Int
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The main pointer.
   public static let primary = PointerID(rawValue: 0)

@@ -15,9 +15,7 @@ final class DescriptorWatch: EventSource {
     self.body = body
   }
 
-  func prepare(_ wait: inout EventWait) {
-    if !isOver { wait.watch(descriptor, for: events) }
-  }
+  func prepare(_ wait: inout EventWait) { if !isOver { wait.watch(descriptor, for: events) } }
 
   func dispatch(_ wait: EventWait) {
     let come = wait.events(of: descriptor)
@@ -31,9 +29,7 @@ final class DescriptorWatch: EventSource {
 public struct DescriptorEvents: OptionSet, Hashable, Sendable {
   public var rawValue: Int
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Data or the end of file can be read.
   public static let readable = DescriptorEvents(rawValue: Int(POLLIN))

@@ -96,17 +96,13 @@ public final class EventLoop {
   /// Runs the loop until the last window is closed or ``stop()`` is called.
   ///
   /// Returns at once if no window is open; use ``run(while:)`` for timers and descriptors alone.
-  public func run() {
-    run { hasWindows }
-  }
+  public func run() { run { hasWindows } }
 
   /// Runs the loop until the last window is closed or ``stop()`` is called, while tasks of the main
   /// actor run too.
   ///
   /// Returns at once if no window is open.
-  public func run() async {
-    await serve { self.hasWindows }
-  }
+  public func run() async { await serve { self.hasWindows } }
 
   /// Ends the innermost run.
   public func stop() {

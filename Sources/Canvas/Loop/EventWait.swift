@@ -33,9 +33,7 @@ public struct EventWait: Sendable {
   }
 
   /// Limits the wait to a moment of the system's monotonic clock.
-  public mutating func wake(at moment: Instant) {
-    deadline = min(deadline ?? moment, moment)
-  }
+  public mutating func wake(at moment: Instant) { deadline = min(deadline ?? moment, moment) }
 
   /// The events of a descriptor that occurred.
   public func events(of descriptor: Int32) -> DescriptorEvents {

@@ -11,9 +11,7 @@ final class MainQueue: EventSource {
   /// Readable when work is pending; negative if the queue is served elsewhere.
   private let descriptor = _dispatch_get_main_queue_handle_4CF()
 
-  func prepare(_ wait: inout EventWait) {
-    wait.watch(descriptor)
-  }
+  func prepare(_ wait: inout EventWait) { wait.watch(descriptor) }
 
   func dispatch(_ wait: EventWait) {
     guard wait.events(of: descriptor).contains(.readable) else { return }

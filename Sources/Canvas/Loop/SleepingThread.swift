@@ -10,9 +10,7 @@ final class SleepingThread {
   private let descriptor = eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC))
   private var isAsleep = false
 
-  deinit {
-    if descriptor >= 0 { close(descriptor) }
-  }
+  deinit { if descriptor >= 0 { close(descriptor) } }
 
   func sleep(_ wait: EventWait) async -> EventWait {
     var wait = wait

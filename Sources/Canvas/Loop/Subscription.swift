@@ -4,9 +4,7 @@ public final class Subscription {
   private var end: (() -> Void)?
 
   /// Creates a subscription with a function that is called once, when it is canceled.
-  public init(end: @escaping () -> Void) {
-    self.end = end
-  }
+  public init(end: @escaping () -> Void) { self.end = end }
 
   /// Ends the registration, with immediate effect.
   public func cancel() {

@@ -23,9 +23,7 @@ struct TimerQueue {
     return nextNumber
   }
 
-  mutating func remove(_ number: Int) {
-    timers.removeAll { $0.number == number }
-  }
+  mutating func remove(_ number: Int) { timers.removeAll { $0.number == number } }
 
   /// Returns the next due timer's function and reschedules it; missed intervals are skipped.
   mutating func takeDue(at now: Instant) -> (() -> Void)? {

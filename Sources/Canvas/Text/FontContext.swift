@@ -26,9 +26,7 @@ final class FontContext {
   /// The preferred one can be missing, and font files can have become unreadable.
   private lazy var fallbacks = load(preferredFamily + ",sans") ?? load("sans")
 
-  init(preferredFamily: String) {
-    self.preferredFamily = preferredFamily
-  }
+  init(preferredFamily: String) { self.preferredFamily = preferredFamily }
 
   /// Starts Pango's thread that reads the system's list of fonts; the process keeps the list.
   static func readList() { _ = FontMap() }

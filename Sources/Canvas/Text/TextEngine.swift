@@ -32,9 +32,7 @@ public final class TextEngine: TextMeasuring {
   ///
   /// `family` is the default family, `nil` for Inter; the system's sans serif replaces a missing
   /// one.
-  public init(family: String? = nil) {
-    preferredFamily = family ?? "Inter"
-  }
+  public init(family: String? = nil) { preferredFamily = family ?? "Inter" }
 
   /// Starts to read the system's list of fonts on another thread.
   ///

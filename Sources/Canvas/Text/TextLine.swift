@@ -65,9 +65,7 @@ final class TextLine {
     cairo_new_path(context)
   }
 
-  deinit {
-    if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
-  }
+  deinit { if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) } }
 
   /// Breaks a string into lines of a width in pixels; see ``TextMeasuring/lines(of:font:width:)``.
   static func lines(

@@ -9,16 +9,12 @@ public struct Instant: Hashable, Comparable, Sendable {
   public static let zero = Instant(nanoseconds: 0)
 
   /// A moment, in nanoseconds since the clock's start.
-  public init(nanoseconds: Int64) {
-    self.nanoseconds = nanoseconds
-  }
+  public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
   /// A moment, in seconds since the clock's start.
   ///
   /// Values beyond ±73 years are clamped, so that sums and differences never overflow; NaN is 0.
-  public init(seconds: Double) {
-    self.init(nanoseconds: Self.wholeNanoseconds(seconds))
-  }
+  public init(seconds: Double) { self.init(nanoseconds: Self.wholeNanoseconds(seconds)) }
 
   /// Seconds since the clock's start.
   public var seconds: Double { Double(nanoseconds) / 1e9 }

@@ -182,9 +182,7 @@ extension Window {
     }
   }
 
-  func followClock() {
-    visibilityChanged(visibility.set(.throttled, frameClock.watchdog.isHidden))
-  }
+  func followClock() { visibilityChanged(visibility.set(.throttled, frameClock.watchdog.isHidden)) }
 
   private func visibilityChanged(_ isChanged: Bool) {
     if !isChanged { return }

@@ -78,9 +78,7 @@ extension Window {
   /// library waits for the server, the process ends after one second, with a message and exit code
   /// 69. A second signal ends the process at once. An ignored `SIGHUP` (`nohup`) stays ignored;
   /// `SIGALRM` is used internally.
-  public func close(onSignals numbers: [Int32]) {
-    SignalWatch.begin(numbers)
-  }
+  public func close(onSignals numbers: [Int32]) { SignalWatch.begin(numbers) }
 
   /// Handles a tick; its consequences follow after all events are read.
   func handle(_ tick: FrameTick, at now: Instant) {

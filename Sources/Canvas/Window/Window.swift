@@ -74,9 +74,7 @@ public final class Window {
   /// The preferred scale, 1...4 in steps of 0.25; `nil` for the desktop's scale.
   ///
   /// The window keeps its size in points if the window manager permits it.
-  public var preferredScale: Double? {
-    didSet { if preferredScale != oldValue { followScale() } }
-  }
+  public var preferredScale: Double? { didSet { if preferredScale != oldValue { followScale() } } }
 
   /// Whether the window fills its screen; see ``toggleFullscreen()``.
   public internal(set) var isFullscreen = false
@@ -287,7 +285,5 @@ public final class Window {
   }
 
   /// Makes the loop check for changes before it sleeps, unless it does so anyway.
-  func wakeLoop() {
-    if !isServing { loop.wake() }
-  }
+  func wakeLoop() { if !isServing { loop.wake() } }
 }

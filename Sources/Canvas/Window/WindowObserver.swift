@@ -11,9 +11,7 @@ package protocol WindowObserver: AnyObject {
 
 extension Window {
   /// The window's top left corner on the screen, in pixels; `nil` if it is unknown.
-  package var screenOrigin: (x: Int, y: Int)? {
-    isUsable ? connection.screenOrigin(of: id) : nil
-  }
+  package var screenOrigin: (x: Int, y: Int)? { isUsable ? connection.screenOrigin(of: id) : nil }
 }
 
 /// An activity of a window's loop, with times on the system's monotonic clock.

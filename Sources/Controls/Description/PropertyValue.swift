@@ -32,9 +32,7 @@ public enum PropertyValue: Hashable, Sendable {
   }
 
   /// The text; `nil` for anything else.
-  public var text: String? {
-    if case .text(let value) = self { value } else { nil }
-  }
+  public var text: String? { if case .text(let value) = self { value } else { nil } }
 }
 
 extension PropertyValue {

@@ -37,9 +37,7 @@ public final class Card: Node {
 
   public override var elevatesChildren: Bool { isRaised }
 
-  public override var semantics: Semantics? {
-    label.map { Semantics(role: .group, label: $0) }
-  }
+  public override var semantics: Semantics? { label.map { Semantics(role: .group, label: $0) } }
 
   /// Gives the rows the columns of the widest title and the widest value.
   private func alignRows(in context: LayoutContext) {

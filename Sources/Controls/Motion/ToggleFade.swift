@@ -34,7 +34,5 @@ struct ToggleFade: Hashable, Sendable {
     ToggleFill(on: on.value(at: time), mixed: mixed.value(at: time))
   }
 
-  func isSettled(at time: Instant) -> Bool {
-    on.isSettled(at: time) && mixed.isSettled(at: time)
-  }
+  func isSettled(at time: Instant) -> Bool { on.isSettled(at: time) && mixed.isSettled(at: time) }
 }

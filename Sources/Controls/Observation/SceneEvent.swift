@@ -24,9 +24,7 @@ package enum SceneEvent {
 typealias SceneObserver = (kinds: SceneEvent.Kinds, body: (SceneEvent) -> Void)
 
 extension Registrations<SceneObserver> {
-  func want(_ kind: SceneEvent.Kinds) -> Bool {
-    entries.contains { $0.value.kinds.contains(kind) }
-  }
+  func want(_ kind: SceneEvent.Kinds) -> Bool { entries.contains { $0.value.kinds.contains(kind) } }
 
   func notify(_ event: @autoclosure () -> SceneEvent, of kind: SceneEvent.Kinds) {
     if !want(kind) { return }

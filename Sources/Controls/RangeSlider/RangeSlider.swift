@@ -44,18 +44,14 @@ public final class RangeSlider: TrackControl<RangeSliderBehavior> {
   // MARK: Thumbs
 
   /// The thumb with the keyboard focus; `nil` for none.
-  public var focusedThumb: RangeThumb? {
-    thumbNodes.first { $0 === scene?.focusedNode }?.thumb
-  }
+  public var focusedThumb: RangeThumb? { thumbNodes.first { $0 === scene?.focusedNode }?.thumb }
 
   public override var isFocused: Bool { focusedThumb != nil }
 
   /// The node of a thumb, which is focused in place of the control.
   override var focusTarget: Node { node(of: focusedThumb ?? behavior.activeThumb) }
 
-  func node(of thumb: RangeThumb) -> RangeThumbNode {
-    thumbNodes[thumb == .lower ? 0 : 1]
-  }
+  func node(of thumb: RangeThumb) -> RangeThumbNode { thumbNodes[thumb == .lower ? 0 : 1] }
 
   /// Selects the thumb that keys and actions move, except during a gesture.
   func activate(_ thumb: RangeThumb) {

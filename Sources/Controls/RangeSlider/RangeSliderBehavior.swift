@@ -62,9 +62,7 @@ public struct RangeSliderBehavior: TrackBehavior, Sendable {
   }
 
   /// The thumbs that are held.
-  public var heldThumbs: Set<RangeThumb> {
-    Set(RangeThumb.allCases.filter { self[$0].isPressed })
-  }
+  public var heldThumbs: Set<RangeThumb> { Set(RangeThumb.allCases.filter { self[$0].isPressed }) }
 
   subscript(thumb: RangeThumb) -> SliderBehavior {
     get { thumb == .lower ? lower : upper }

@@ -40,9 +40,7 @@ final class RangeThumbNode: Node {
     return reporting(action) { slider.act(action, on: thumb) }
   }
 
-  override func focusChanged(_ isFocused: Bool) {
-    if isFocused { slider?.activate(thumb) }
-  }
+  override func focusChanged(_ isFocused: Bool) { if isFocused { slider?.activate(thumb) } }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
     guard let slider, slider.handledKeys.contains(event.key) else { return false }

@@ -66,9 +66,7 @@ open class Node {
   }
 
   /// Whether the node and its descendants are hidden; hidden nodes receive no input.
-  public var isHidden = false {
-    didSet { if isHidden != oldValue { scene?.hiddenChanged(self) } }
-  }
+  public var isHidden = false { didSet { if isHidden != oldValue { scene?.hiddenChanged(self) } } }
 
   /// The tint color of the node and its descendants; `nil` inherits the parent's tint; the root
   /// falls back to the theme's tint.

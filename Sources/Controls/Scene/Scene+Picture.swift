@@ -120,9 +120,7 @@ extension Scene {
   }
 
   /// Whether the layout of the scene, or of a scene around it, is undone after a picture.
-  var isLaidOutForPicture: Bool {
-    isAtScaleOfPicture || host?.scene?.isLaidOutForPicture ?? false
-  }
+  var isLaidOutForPicture: Bool { isAtScaleOfPicture || host?.scene?.isLaidOutForPicture ?? false }
 
   private func layOut(for scale: Double, _ text: any TextMeasuring) {
     self.scale = scale

@@ -113,9 +113,7 @@ extension Scene {
     helpTagNode.leave(at: now)
   }
 
-  func pointersLeft() {
-    for pointer in pointers { left(pointer.id) }
-  }
+  func pointersLeft() { for pointer in pointers { left(pointer.id) } }
 
   /// The cursor under the primary pointer, or under the first one.
   public var cursor: Cursor {
@@ -154,9 +152,7 @@ extension Scene {
     capturingNode.interactionCanceled(time: now)
   }
 
-  func cancelHeldKeys() {
-    for node in focus.takeHolders() { node.interactionCanceled(time: now) }
-  }
+  func cancelHeldKeys() { for node in focus.takeHolders() { node.interactionCanceled(time: now) } }
 }
 
 extension Point {

@@ -26,9 +26,7 @@ extension Scene {
     }
   }
 
-  func insert(_ text: String) {
-    _ = focusedNode?.firstUpwards { $0.textInserted(text) ? $0 : nil }
-  }
+  func insert(_ text: String) { _ = focusedNode?.firstUpwards { $0.textInserted(text) ? $0 : nil } }
 
   /// Offers a press of the middle button to the node under it, and then to its ancestors.
   func pressMiddle(by pointer: ScenePointer) {

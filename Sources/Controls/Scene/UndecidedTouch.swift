@@ -8,9 +8,7 @@ struct UndecidedTouch {
   /// Whether no node has received the press yet.
   var isDelayed: Bool
 
-  var pressTime: Instant? {
-    isDelayed ? press.time.advanced(by: ScrollMetrics.touchDelay) : nil
-  }
+  var pressTime: Instant? { isDelayed ? press.time.advanced(by: ScrollMetrics.touchDelay) : nil }
 
   /// Whether it scrolls, or else is left to the pressed node; `nil` while it is near its start.
   func scrolls(at point: Point) -> Bool? {

@@ -28,9 +28,7 @@ extension Scene {
 
   var hasNewsInViews: Bool { views.contains { $0.needsUpdate } }
 
-  func markViews() {
-    for view in views where view.needsUpdate { pendingNodes.markMoving(view) }
-  }
+  func markViews() { for view in views where view.needsUpdate { pendingNodes.markMoving(view) } }
 
   func invalidateOuterAccessibilityTree() {
     guard let outer = host?.scene else { return }

@@ -31,9 +31,7 @@ extension SegmentedControl {
   /// The selected segments; setting it does not animate; invalid selections are ignored.
   public var selectedIndices: Set<Int> {
     get { behavior.selectedIndices }
-    set {
-      if newValue != selectedIndices || isPending { select(newValue, animated: false) }
-    }
+    set { if newValue != selectedIndices || isPending { select(newValue, animated: false) } }
   }
 
   /// Changes the selection without reporting it; `false` if the index is invalid.

@@ -145,9 +145,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
       ? Insets(horizontal: outset, vertical: 0) : Insets(horizontal: 0, vertical: outset)
   }
 
-  open override var axis: AxisMapping {
-    behavior.orientation == .vertical ? .downward : super.axis
-  }
+  open override var axis: AxisMapping { behavior.orientation == .vertical ? .downward : super.axis }
 
   open override var handledKeys: Set<Key> {
     if isPopUp { return behavior.keys.union(PopUpButton.openingKeys) }

@@ -4,9 +4,7 @@ extension Slider {
   /// The value; while a change is pending, the old one; setting it does not animate.
   public var value: Double {
     get { behavior.committedValue }
-    set {
-      if newValue != behavior.value || isPending { setValue(newValue, animated: false) }
-    }
+    set { if newValue != behavior.value || isPending { setValue(newValue, animated: false) } }
   }
 
   /// The range; a change clamps the value and moves it to the nearest step.

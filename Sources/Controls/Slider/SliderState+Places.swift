@@ -5,9 +5,7 @@ extension SliderState {
   private var inset: Double { style == .thumbless ? 0 : metrics.thumbInset }
 
   /// A thumb's center on a track of a length, in points from its start.
-  func x(at fraction: Double, length: Double) -> Double {
-    inset + fraction * (length - 2 * inset)
-  }
+  func x(at fraction: Double, length: Double) -> Double { inset + fraction * (length - 2 * inset) }
 
   func center(at fraction: Double, in area: Rect, _ axis: AxisMapping) -> Point {
     let x = x(at: fraction, length: axis.length(of: area))

@@ -4,14 +4,10 @@ import Glibc
 ///
 /// It supports all finite ranges: halves are used where the span would overflow.
 struct SliderValues: Hashable, Sendable {
-  var range: ClosedRange<Double> {
-    didSet { range = Self.finite(range) }
-  }
+  var range: ClosedRange<Double> { didSet { range = Self.finite(range) } }
 
   /// The step, counted from the lower bound.
-  var step: Double? {
-    didSet { step = Self.usable(step) }
-  }
+  var step: Double? { didSet { step = Self.usable(step) } }
 
   var scale: AnyValueScale?
 

@@ -3,14 +3,10 @@ import Canvas
 /// A control with thumbs on a track: the superclass of ``Slider`` and ``RangeSlider``.
 public class TrackControl<Behavior: TrackBehavior>: BehaviorControl<Behavior> {
   /// The image before the track (below a vertical one), 20 pt square; `nil` for none.
-  public var minimumValueImage: Icon? {
-    didSet { imageChanged(minimumValueImage, oldValue) }
-  }
+  public var minimumValueImage: Icon? { didSet { imageChanged(minimumValueImage, oldValue) } }
 
   /// The image after the track, 20 pt square; `nil` for none.
-  public var maximumValueImage: Icon? {
-    didSet { imageChanged(maximumValueImage, oldValue) }
-  }
+  public var maximumValueImage: Icon? { didSet { imageChanged(maximumValueImage, oldValue) } }
 
   /// The color of the filled part of the track; `nil` for ``Node/tintColor`` or the theme's.
   public var minimumTrackTintColor: Color? {
@@ -23,9 +19,7 @@ public class TrackControl<Behavior: TrackBehavior>: BehaviorControl<Behavior> {
   }
 
   /// The color of thumbs; `nil` for the theme's.
-  public var thumbTintColor: Color? {
-    didSet { tintChanged(thumbTintColor, oldValue) }
-  }
+  public var thumbTintColor: Color? { didSet { tintChanged(thumbTintColor, oldValue) } }
 
   /// Formats a value, as shown and spoken; `nil` for a percentage of the range.
   public var valueFormatter: ((Double) -> String)? {
@@ -37,9 +31,7 @@ public class TrackControl<Behavior: TrackBehavior>: BehaviorControl<Behavior> {
   }
 
   /// Whether the values are shown above the thumbs while one is dragged.
-  public var showsValue = false {
-    didSet { if showsValue != oldValue { updateBubbles() } }
-  }
+  public var showsValue = false { didSet { if showsValue != oldValue { updateBubbles() } } }
 
   var bubbles: SliderBubbles?
 

@@ -56,9 +56,7 @@ public final class NumberField: TextEntry {
   }
 
   /// The range of values; a change clamps the value.
-  public var range: ClosedRange<Double> {
-    didSet { if range != oldValue { value = number } }
-  }
+  public var range: ClosedRange<Double> { didSet { if range != oldValue { value = number } } }
 
   /// The value, clamped to the range; setting it does not call ``onChange``.
   public var value: Double {

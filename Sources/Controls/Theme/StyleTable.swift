@@ -105,7 +105,5 @@ extension StyleTable: Hashable {
         }
   }
 
-  func hash(into hasher: inout Hasher) {
-    for part in parts { hasher.combine(part.traits) }
-  }
+  func hash(into hasher: inout Hasher) { for part in parts { hasher.combine(part.traits) } }
 }

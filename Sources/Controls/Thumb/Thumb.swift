@@ -82,7 +82,5 @@ extension Theme {
 }
 
 extension Double {
-  fileprivate func rounded(toMultipleOf step: Double) -> Double {
-    (self / step).rounded() * step
-  }
+  fileprivate func rounded(toMultipleOf step: Double) -> Double { (self / step).rounded() * step }
 }

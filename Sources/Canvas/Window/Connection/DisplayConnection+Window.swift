@@ -101,9 +101,7 @@ extension DisplayConnection {
     }
   }
 
-  func restore(_ mask: Int, of window: UInt) {
-    _ = asking { XSelectInput(display, window, mask) }
-  }
+  func restore(_ mask: Int, of window: UInt) { _ = asking { XSelectInput(display, window, mask) } }
 
   func sendToManager(_ event: inout XEvent) {
     XSendEvent(display, root, 0, SubstructureNotifyMask | SubstructureRedirectMask, &event)

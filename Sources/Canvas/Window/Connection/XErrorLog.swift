@@ -27,9 +27,7 @@ enum XErrorLog {
     }
   }
 
-  static func endSetUp() {
-    settingUp.subtract(1, ordering: .relaxed)
-  }
+  static func endSetUp() { settingUp.subtract(1, ordering: .relaxed) }
 
   /// A connection's last error and the number of new ones; `nil` if there are none.
   static func take(of display: OpaquePointer) -> (last: Record, count: Int)? {

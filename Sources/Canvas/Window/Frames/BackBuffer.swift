@@ -61,9 +61,7 @@ final class BackBuffer {
   }
 
   var isShared: Bool { store.isShared }
-  var bounds: PixelRect {
-    PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
-  }
+  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height) }
 
   /// Whether memory was exhausted, so that the pixels have holes.
   var lacksMemory: Bool { painter.lacksMemory }

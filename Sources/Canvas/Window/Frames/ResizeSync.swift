@@ -6,9 +6,7 @@ struct ResizeSync: Hashable, Sendable {
   private var announced: Int64?
   private var pending: Int64?
 
-  mutating func announce(_ value: Int64) {
-    announced = value
-  }
+  mutating func announce(_ value: Int64) { announced = value }
 
   mutating func configured() {
     if let announced { pending = announced }

@@ -42,9 +42,7 @@ struct InputCollector {
   }
 
   /// Accepts input that is later than the end of a modal window.
-  mutating func unblock(time: Instant) {
-    blockedUntil = time
-  }
+  mutating func unblock(time: Instant) { blockedUntil = time }
 
   func isBlocked(at time: Instant) -> Bool { time < blockedUntil }
 

@@ -12,9 +12,7 @@ struct PointerTranslator: Hashable, Sendable {
   /// The pointers that touches have moved, until another device moves them.
   private var takenPointers: Set<Int> = []
 
-  init(window: UInt) {
-    self.window = window
-  }
+  init(window: UInt) { self.window = window }
 
   /// The action of entering or leaving a window; `nil` for other windows and children.
   ///
@@ -35,7 +33,5 @@ struct PointerTranslator: Hashable, Sendable {
     takenPointers.insert(pointer).inserted ? .left(isGrabbed: false) : nil
   }
 
-  mutating func movedByHand(_ pointer: Int) {
-    takenPointers.remove(pointer)
-  }
+  mutating func movedByHand(_ pointer: Int) { takenPointers.remove(pointer) }
 }

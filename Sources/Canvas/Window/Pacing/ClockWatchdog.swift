@@ -39,13 +39,9 @@ struct ClockWatchdog: Hashable, Sendable {
     choice = .timer
   }
 
-  mutating func requested(at now: Instant) {
-    if requested == nil { requested = now }
-  }
+  mutating func requested(at now: Instant) { if requested == nil { requested = now } }
 
-  mutating func abandon() {
-    requested = nil
-  }
+  mutating func abandon() { requested = nil }
 
   /// Notes input to the window, which is therefore not hidden.
   mutating func windowIsInUse() {

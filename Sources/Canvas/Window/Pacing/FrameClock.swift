@@ -31,9 +31,7 @@ struct FrameClock: Hashable, Sendable {
   /// screens have changed.
   private(set) var knownOutputPeriod: Double?
 
-  init(preference: ClockPreference) {
-    self.preference = preference
-  }
+  init(preference: ClockPreference) { self.preference = preference }
 
   /// Takes what the display has; `present` is `nil` if it has no Present extension.
   mutating func prepare(present: PresentClock?, isXwayland: Bool = false) {
@@ -62,9 +60,7 @@ struct FrameClock: Hashable, Sendable {
     preference == .automatic && present?.classifier.source == .presentSynthetic
   }
 
-  private var usesTimer: Bool {
-    present == nil || replacesServer || watchdog.choice == .timer
-  }
+  private var usesTimer: Bool { present == nil || replacesServer || watchdog.choice == .timer }
 
   /// Requests a tick after the last frame's tick, or its painting if it waited for none.
   ///
@@ -112,9 +108,7 @@ struct FrameClock: Hashable, Sendable {
     return give(tick)
   }
 
-  mutating func tick(at now: Instant) -> FrameTick? {
-    timer?.tick(at: now).map { give($0) }
-  }
+  mutating func tick(at now: Instant) -> FrameTick? { timer?.tick(at: now).map { give($0) } }
 
   /// Starts the timer if the server's answer is overdue.
   mutating func checkDeadline(at now: Instant, refreshRate: () -> Double?) {
@@ -125,14 +119,10 @@ struct FrameClock: Hashable, Sendable {
   }
 
   /// Notes input to the window, which is therefore not hidden.
-  mutating func windowIsInUse() {
-    watchdog.windowIsInUse()
-  }
+  mutating func windowIsInUse() { watchdog.windowIsInUse() }
 
   /// Forgets the display's rate, because the window can be on another screen.
-  mutating func screenChanged() {
-    knownOutputPeriod = nil
-  }
+  mutating func screenChanged() { knownOutputPeriod = nil }
 
   /// The tick of the last frame; `nil` if it was painted without one.
   private var tickBefore: Instant? { awaited == lastTick ? lastTick : nil }

@@ -54,9 +54,7 @@ struct FramePacer: Hashable, Sendable {
   private var isSkipping = false
   private var needsTick = false
 
-  init(period: Double = PeriodEstimator.nominal) {
-    self.period = period
-  }
+  init(period: Double = PeriodEstimator.nominal) { self.period = period }
 
   var isIdle: Bool { state == .idle }
 

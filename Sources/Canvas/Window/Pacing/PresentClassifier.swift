@@ -16,9 +16,7 @@ struct PresentClassifier: Hashable, Sendable {
   /// The period of the server's timer, in seconds; `nil` if there is none.
   private(set) var syntheticPeriod: Double?
 
-  init(capabilities: UInt32) {
-    if capabilities != 0 { source = .presentHardware }
-  }
+  init(capabilities: UInt32) { if capabilities != 0 { source = .presentHardware } }
 
   mutating func add(_ refresh: Refresh) {
     guard source == .present, refresh.msc > 0 else { return }

@@ -27,9 +27,7 @@ struct PresentClock: Hashable, Sendable {
     var arrival: Instant
   }
 
-  init(capabilities: UInt32) {
-    classifier = PresentClassifier(capabilities: capabilities)
-  }
+  init(capabilities: UInt32) { classifier = PresentClassifier(capabilities: capabilities) }
 
   /// Returns the request to send; `nil` while one is pending.
   ///

@@ -15,9 +15,7 @@ struct TimerClock: Hashable, Sendable {
     if deadline == nil { deadline = beginning.advanced(by: period) }
   }
 
-  mutating func stop() {
-    deadline = nil
-  }
+  mutating func stop() { deadline = nil }
 
   /// Returns the tick if it is due, counting missed ones.
   mutating func tick(at now: Instant) -> FrameTick? {
