@@ -25,6 +25,11 @@ extension Robot {
     finish()
   }
 
+  /// Whether IBus offers itself to programs as their input method.
+  public var hasInputMethod: Bool {
+    XGetSelectionOwner(display, connection.atom("@server=ibus")) != 0
+  }
+
   public func hold(_ keysym: String) throws {
     change(try find(keysym).code, isDown: true)
     finish()

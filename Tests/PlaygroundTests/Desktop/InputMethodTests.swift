@@ -1,0 +1,98 @@
+import Canvas
+import Foundation
+import Robot
+import Testing
+
+extension PlaygroundTests {
+  /// Japanese in a text field, as users of IBus and Anthy type it.
+  /// spec: docs/spec/text-input.md#input-methods
+  @Suite(
+    .enabled(
+      if: DesktopSession.has("ibus-daemon", "dbus-daemon", "localedef", "xclip")
+        && ["ibus/component/anthy.xml", "i18n/locales/ja_JP"].allSatisfy {
+          FileManager.default.fileExists(atPath: "/usr/share/\($0)")
+        }, "ibus-anthy is not installed (scripts/setup test installs it)"))
+  @MainActor struct InputMethodTests {
+    @Test func japaneseIsComposedAndConvertedInsideTheField() throws {
+      let server = try XServer()
+      defer { server.stop() }
+      let robot = try Robot(display: server.display)
+      let folder = TemporaryFolder()
+      let settings: [String: String?] = [
+        "LC_ALL": "ja_JP.UTF-8", "LOCPATH": folder.url.path, "XMODIFIERS": "@im=ibus",
+      ]
+      // The engine needs the Python of the system.
+      let bus = try PrivateBus(
+        display: server.display, desktop: nil,
+        environment: settings.merging(
+          ["PATH": "/usr/bin:/bin", "GSETTINGS_BACKEND": "memory"]) { $1 })
+      defer { bus.stop() }
+      // Xlib uses no input method in a locale without a language.
+      try bus.run("localedef", ["-i", "ja_JP", "-f", "UTF-8", folder.path("ja_JP.UTF-8")])
+      let daemon = try bus.start(
+        "ibus-daemon", ["--xim", "--single", "--emoji-extension=disable", "--cache=refresh"])
+      defer { daemon.stop() }
+      try daemon.wait(for: "the server of the input method") { robot.hasInputMethod }
+      try daemon.wait(for: "the engine") {
+        try bus.start("ibus", ["engine", "anthy"]).waitForExit() == 0
+      }
+
+      // The log of the input says what the input method composes.
+      #expect(mkfifo(folder.path("log"), 0o600) == 0)
+      let log = try Program("cat", [folder.path("log")])
+      defer { log.stop() }
+      let app = try TestDisplay.start(
+        "--page", "trio", "--size", "900x640", "--panels", "log", "--print-semantics", "--record",
+        folder.path("log"), robot: robot, environment: settings)
+      defer { app.program.stop() }
+      func event(_ name: String, _ isRight: (String) -> Bool) throws -> String {
+        while true {
+          let line = try log.nextLine()
+          if line.contains(#""event": "\#(name)"#), isRight(line) { return line }
+        }
+      }
+      func type(_ keys: String...) throws { for key in keys { try robot.strike(key) } }
+      let tree = try app.program.nextLine()
+      let filter = try #require(tree.split(separator: #""id": "log-filter""#).last)
+      let numbers = try #require(filter.split(separator: #""frame": ["#).dropFirst().first)
+      let frame = numbers.prefix { $0 != "]" }.split(separator: ", ").compactMap { Double($0) }
+      let start = Point(frame[0] + 10, frame[1] + frame[3] / 2)
+      try app.click(at: start)
+      try app.settle()
+
+      // Control-J turns Hiragana on, once the engine has the keyboard.
+      for attempt in 0... {
+        try robot.strike("j", modifiers: [.control])
+        try type("n")
+        let line = try event("") { $0.contains(#""key", "key": "n""#) || $0.contains("preedit") }
+        if line.contains("preedit") { break }
+        try #require(attempt < 20)
+        try type("BackSpace")
+      }
+      try type("i", "h", "o", "n", "g", "o")
+      _ = try event("preedit") { $0.hasSuffix(#""text": "にほんご", "caret": 4}"#) }
+      try type("space")
+      _ = try event("preedit") {
+        $0.hasSuffix(#""text": "日本語", "caret": 3, "highlighted": [0, 3]}"#)
+      }
+      try type("Return")
+      _ = try event("text") { $0.contains("日本語") }
+
+      // Two segments: the first is converted, and then the second.
+      try type("k", "y", "o", "u", "h", "a", "h", "a", "r", "e", "d", "a", "space")
+      _ = try event("preedit") { $0.contains("今日は") && $0.hasSuffix(#""highlighted": [0, 3]}"#) }
+      try type("Right")
+      _ = try event("preedit") { $0.contains(#""highlighted": [3, "#) }
+      // A click makes the rest a part of the text.
+      try app.click(at: start)
+      try app.settle()
+      try robot.strike("a", modifiers: [.control])
+      try robot.strike("c", modifiers: [.control])
+      try robot.waitForClipboard { $0 == app.window }
+      let paste = try TestDisplay.shell(
+        "xclip -selection clipboard -o", [], display: robot.displayName)
+      #expect(try paste.waitForExit() == 0 && paste.outputText.hasPrefix("日本語今日は"))
+      #expect(try app.close() == 0)
+    }
+  }
+}
