@@ -49,7 +49,9 @@ extension Stage {
     ruler.origins = (controlOrigin, referenceOrigin)
     ruler.magnification = view.magnification
     loupe.content = loupeContent
-    if let pointer, loupe.content != nil { loupe.place(in: content.frame, awayFrom: pointer) }
+    if let pointer, loupe.content != nil {
+      loupe.place(in: content.frame, awayFrom: pointer, beside: stepper.frame)
+    }
     if loupe.content == nil, ruler.isHidden { pictures.removeAll() }
   }
 

@@ -87,12 +87,15 @@ final class StageLoupe: Node {
       Metrics.pane + Metrics.lead + 3 * Metrics.line + 2 * Metrics.padding)
   }
 
-  /// Takes a lower corner of the stage, the one that is farther from the pointer.
-  func place(in area: Rect, awayFrom pointer: Point) {
+  /// Takes a lower corner of the stage, the one that is farther from the pointer; in a low stage
+  /// it stands beside the buttons of the magnification.
+  func place(in area: Rect, awayFrom pointer: Point, beside buttons: Rect) {
     let y = area.maxY - Metrics.inset - size.height
     let left = area.minX + Metrics.inset
-    let x = pointer.x < area.midX ? area.maxX - Metrics.inset - size.width : left
-    frame = Rect(origin: Point(x, y), size: size)
+    let right = area.maxX - Metrics.inset - size.width
+    let place = Rect(origin: Point(pointer.x < area.midX ? right : left, y), size: size)
+    let isFree = !place.intersects(buttons)
+    frame = isFree ? place : place.offset(by: Point(buttons.minX - Metrics.inset - place.maxX, 0))
   }
 
   private var note: String {

@@ -1,5 +1,7 @@
+import Canvas
 import Controls
 import Foundation
+import Support
 import Testing
 
 nonisolated enum Checkout {
