@@ -23,6 +23,9 @@ import Robot
   private let folder: PassingFolder
   private var plan: MonkeyPlan
   private var count = 0
+  /// The number of times something moved for longer than ``patience``, such as the ring of a
+  /// pending control.
+  private var longMotions = 0
   private var samples: [MonkeySample] = []
   private var trail: [MonkeyEvent] = []
   /// Rows that change with every frame.
@@ -53,7 +56,7 @@ import Robot
         try settle()
         try check()
         if let complaint = app.complaint { throw fault("a library reports an error: \(complaint)") }
-        let sample = try MonkeySample(of: app.program, after: count)
+        let sample = try MonkeySample(of: app.program, after: count, longMotions: longMotions)
         samples.append(sample)
         report(sample)
       }
@@ -106,8 +109,8 @@ import Robot
   private func settle() throws {
     try driver.letGo()
     try waitForKeyboard()
-    // Another resolution brings about another size.
-    try robot.settle(window, within: Self.longestLag, watching: app.program)
+    // Another resolution brings about another size; a pending control would never settle.
+    try rest()
     try shrink()
     // Earlier requests would move the window after it got its usual place.
     if run.windowManager != nil { try robot.waitForManager(watching: app.program) }
@@ -164,6 +167,7 @@ import Robot
   /// Waits until nothing moves and no timer is pending; other pages end what moves for long.
   private func rest() throws {
     if try isIdle() { return }
+    longMotions += 1
     for key in ["w", "w", "F10", "1", "2"] {
       try robot.strike(key, modifiers: Int(key) == nil ? [] : [.control])
       if try isIdle() { return }

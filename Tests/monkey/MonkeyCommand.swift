@@ -19,7 +19,7 @@ import Robot
     try FileManager.default.createDirectory(
       atPath: options.output, withIntermediateDirectories: true)
     let table = "\(options.output)/monkey-\(options.seed)-\(options.manager).csv"
-    var rows = "seconds,events,own_pss_mib,descriptors,threads\n"
+    var rows = "seconds,events,own_pss_mib,descriptors,threads,long_motions\n"
     let start = ContinuousClock.now
     let monkey = try Monkey(options, robot: robot)
     say("monkey: \(options.events) events, \(options); measurements go to \(table)")
@@ -128,12 +128,17 @@ struct MonkeySample: Sendable, CustomStringConvertible {
   var memory: Double
   var descriptors: Int
   var threads: Int
-  var description: String { "\(events),\((memory * 10).rounded() / 10),\(descriptors),\(threads)" }
+  /// The number of times a check waited for something that moved for 40 s or more.
+  var longMotions: Int
+  var description: String {
+    "\(events),\((memory * 10).rounded() / 10),\(descriptors),\(threads),\(longMotions)"
+  }
 }
 
 extension MonkeySample {
-  @MainActor init(of program: Program, after events: Int) throws {
+  @MainActor init(of program: Program, after events: Int, longMotions: Int = 0) throws {
     self.events = events
+    self.longMotions = longMotions
     let folder = "/proc/\(program.pid)"
     let rollup = try String(contentsOfFile: "\(folder)/smaps_rollup", encoding: .utf8)
     memory = (Self.kilobytes("Pss:", in: rollup) - Self.kilobytes("Pss_File:", in: rollup)) / 1024
