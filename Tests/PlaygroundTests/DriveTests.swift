@@ -68,6 +68,12 @@ private final class DriveSocketClient {
       + "\n"
   }
 
+  /// The results of requests that are sent at once.
+  func results(of requests: [String]) throws -> [[String: Any]] {
+    try #require(send(requests.joined()))
+    return try requests.map { _ in try #require(try line()?["result"] as? [String: Any]) }
+  }
+
   /// The result, or the error under `error`.
   @discardableResult func call(
     _ method: String, _ parameters: String = ""
@@ -109,6 +115,30 @@ extension PlaygroundTests {
       one.close()
       try other.call("settle")
       #expect(try other.call("state", Self.toggle)["pressed"] as? Bool == false)
+      #expect(try app.close() == 0)
+    }
+
+    /// spec: docs/spec/driving.md#bounds/live-event-to-reply: `info` waits for a frame, too.
+    @Test func theWindowStaysLiveBesideAClientThatDoesNotRead() throws {
+      let app = try TestDisplay.trio("--drive", path)
+      let (silent, other) = (try DriveSocketClient(path), try DriveSocketClient(path))
+      func isOn() throws -> Bool? { try other.call("state", Self.toggle)["isOn"] as? Bool }
+      let before = try isOn()
+      // More replies than may wait.
+      try #require(silent.send((0..<1000).map { _ in silent.request("commands") }.joined()))
+      for event in ["press", "release"] {
+        let results = try other.results(of: [
+          other.request("info"), other.request(event, Self.toggle), other.request("info"),
+        ])
+        let frames = try [results[0], results[2]].map { try #require($0["frames"] as? Int) }
+        #expect(frames[1] - frames[0] <= 3)
+      }
+      try other.call("settle")
+      #expect(try isOn() != before)
+      let toggle = try #require(app.layout.controls(.toggle).first)
+      try app.click(at: toggle.frame.center)
+      try app.settle()
+      #expect(try isOn() == before)
       #expect(try app.close() == 0)
     }
 

@@ -16,10 +16,15 @@ extension SemanticsNode {
   }
 
   /// The states, but for an element that is usable and in sight.
-  private var notes: [String] {
+  var notes: [String] {
     states.subtracting([.enabled, .showing]).names + (isEnabled ? [] : ["disabled"])
       + (states.contains(.showing) ? [] : ["offscreen"])
   }
+
+  static let allNotes: [String] = {
+    let states = SemanticsStates.named.filter { !$0.options.isSubset(of: [.enabled, .showing]) }
+    return states.map(\.name) + ["disabled", "offscreen"]
+  }()
 
   private var shownValue: String? {
     switch value {

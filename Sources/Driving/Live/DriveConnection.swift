@@ -6,30 +6,34 @@ import Workbench
 /// One client of a socket, whose requests are answered one after the other.
 @MainActor
 final class DriveConnection {
-  /// The limit of unsent replies, in bytes.
-  /// spec: docs/spec/driving.md#wire
-  private static let limit = 4 << 20
-
   /// The most steps of a turn of the loop, so that the window stays live. chosen
   private static let stepsPerTurn = 64
 
   private let descriptor: Int32
   private let window: any WindowProgress
   private let driver: Driver
+  /// No request is begun while more bytes of replies wait.
+  private let limit: Int
+  /// The seconds for which a client with so many replies may read nothing.
+  private let patience: Double
 
   private var input = LineBuffer()
-  private var output: [UInt8] = []
+  private var output: ArraySlice<UInt8> = []
   private var hasEnded = false
   private var isOpen = true
   private var reading: Subscription?
   private var writing: Subscription?
+  /// The end of the patience with a client that reads nothing.
+  private var ending: Subscription?
   private var running: Running?
 
   var onClose: (() -> Void)?
 
   private struct Running {
     enum Wait {
-      case ready, timer, settled
+      case ready, timer
+      /// A number of frames, after which nothing has changed since a time.
+      case settled(Int, since: Instant)
       /// A frame after a number of them.
       case frame(Int)
     }
@@ -41,12 +45,22 @@ final class DriveConnection {
     var timer: Subscription?
   }
 
-  init(_ descriptor: Int32, _ window: any WindowProgress, _ driver: Driver) {
+  /// The limit is in bytes, the patience in seconds.
+  /// spec: docs/spec/driving.md#wire; patience: chosen
+  init(
+    _ descriptor: Int32, _ window: any WindowProgress, _ driver: Driver, limit: Int = 4 << 20,
+    patience: Double = 5
+  ) {
     (self.descriptor, self.window, self.driver) = (descriptor, window, driver)
+    (self.limit, self.patience) = (limit, patience)
     watchInput()
   }
 
-  var isFlushed: Bool { output.isEmpty }
+  /// The number of bytes of replies that wait.
+  var waiting: Int { output.count }
+
+  /// Whether the client has to read before its next request is begun.
+  private var isFull: Bool { waiting > limit }
 
   // MARK: Requests
 
@@ -54,6 +68,7 @@ final class DriveConnection {
   func prepare(_ wait: inout EventWait) {
     switch running?.wait {
     case .settled where window.isIdle: continueAfterWait()
+    case .settled(let frames, since: let start): waitForQuiet(since: start, frames)
     case .frame(let number) where window.frames > number || window.isShown:
       if let plan = running?.plan { finish(Result { try plan.result() }) }
     default: break
@@ -63,7 +78,7 @@ final class DriveConnection {
 
   private var hasWork: Bool {
     guard let running else {
-      return input.hasLine || (hasEnded ? output.isEmpty : reading == nil)
+      return !isFull && (input.hasLine || (hasEnded ? output.isEmpty : reading == nil))
     }
     if case .ready = running.wait { return true }
     return false
@@ -76,12 +91,12 @@ final class DriveConnection {
       guard isOpen, let current = running, case .ready = current.wait else { break }
       step(current)
     }
-    if isOpen, reading == nil, !hasEnded, input.count < LineBuffer.limit { watchInput() }
+    if isOpen, reading == nil, !hasEnded, !isFull, input.count < LineBuffer.limit { watchInput() }
   }
 
   /// Begins the next request; returns `false` if there is none.
   private func begin() -> Bool {
-    guard let line = input.next() ?? (hasEnded ? input.rest() : nil) else { return false }
+    guard !isFull, let line = input.next() ?? (hasEnded ? input.rest() : nil) else { return false }
     do throws(InvalidRequest) {
       guard let request = try DriveRequest(line) else { return true }
       do throws(DriveError) {
@@ -104,7 +119,7 @@ final class DriveConnection {
       running?.wait = .timer
       after(seconds) { $0.continueAfterWait() }
     case .settle(let limit):
-      running?.wait = .settled
+      running?.wait = .settled(window.frames, since: window.now)
       after(limit) { $0.finish(.failure(DriveError.notSettled(limit))) }
     }
   }
@@ -112,6 +127,16 @@ final class DriveConnection {
   private func after(_ seconds: Double, _ body: @escaping (DriveConnection) -> Void) {
     running?.timer = window.loop.after(.seconds(seconds)) { [weak self] in
       if let self { body(self) }
+    }
+  }
+
+  /// Ends a wait if timers go on, but have changed nothing for a while; they turn the loop.
+  private func waitForQuiet(since start: Instant, _ frames: Int) {
+    if window.frames != frames || !window.isShown {
+      running?.wait = .settled(window.frames, since: window.now)
+    } else if window.now.seconds(since: start) >= VirtualSession.quiet {
+      driver.noteTimer()
+      continueAfterWait()
     }
   }
 
@@ -150,7 +175,7 @@ final class DriveConnection {
     if count > 0 {
       input.append(chunk[..<count])
       // The client waits until there is room.
-      if input.count > LineBuffer.limit { stopReading() }
+      if isFull || input.count > LineBuffer.limit { stopReading() }
     } else if count == 0 || errno != EINTR && errno != EAGAIN {
       hasEnded = true
       // An end of file would end every wait.
@@ -167,7 +192,6 @@ final class DriveConnection {
   }
 
   private func send(_ reply: JSON) {
-    if output.count > Self.limit { return close() }
     output += reply.line
     flush()
   }
@@ -177,11 +201,15 @@ final class DriveConnection {
       // SIGPIPE is ignored.
       let count = output.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 {
-        output.removeFirst(count)
+        output = output.dropFirst(count)
+        endPatience()
       } else if errno == EAGAIN {
         writing =
           writing
           ?? window.loop.watch(descriptor, for: .writable) { [weak self] _ in self?.flush() }
+        if isFull {
+          ending = ending ?? window.loop.after(.seconds(patience)) { [weak self] in self?.close() }
+        }
         return
       } else if errno != EINTR {
         return close()
@@ -191,11 +219,17 @@ final class DriveConnection {
     writing = nil
   }
 
+  private func endPatience() {
+    ending?.cancel()
+    ending = nil
+  }
+
   func close() {
     if !isOpen { return }
     isOpen = false
     stopReading()
     writing?.cancel()
+    endPatience()
     output = []
     if let running {
       running.timer?.cancel()

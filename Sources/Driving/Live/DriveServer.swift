@@ -53,7 +53,7 @@ package final class DriveServer: EventSource {
 
   package func prepare(_ wait: inout EventWait) {
     for connection in connections { connection.prepare(&wait) }
-    if driving.isOver, connections.allSatisfy(\.isFlushed) { driving.close() }
+    if driving.isOver, connections.allSatisfy({ $0.waiting == 0 }) { driving.close() }
   }
 
   package func dispatch(_ wait: EventWait) {

@@ -7,6 +7,7 @@ import Workbench
 @MainActor
 protocol WindowProgress: AnyObject {
   var loop: EventLoop { get }
+  var now: Instant { get }
   /// The number of frames that were shown.
   var frames: Int { get }
   /// Whether everything that has happened is shown.
@@ -59,7 +60,11 @@ final class LiveDriving: DrivenSession, WindowProgress {
 
   var frames: Int { window.statistics.frames }
 
+  var shownFrames: Int? { frames }
+
   var loop: EventLoop { window.loop }
+
+  var now: Instant { window.now }
 
   func perform(_ name: String, _ fields: [JSON.Member]) throws {
     let now = scene.now

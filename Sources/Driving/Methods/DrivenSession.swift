@@ -22,6 +22,8 @@ package protocol DrivenSession: AnyObject {
   /// In seconds.
   var time: Double { get }
   var isIdle: Bool { get }
+  /// The number of frames that the window has shown; `nil` on a virtual clock.
+  var shownFrames: Int? { get }
   var actions: ActionLog { get }
 
   /// Performs an event with the fields of a log, now.

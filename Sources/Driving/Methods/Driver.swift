@@ -17,6 +17,8 @@ package final class Driver {
   /// The pointers and the keys that the client holds.
   private var pointers: Set<Int> = []
   private var keys: Set<String> = []
+  /// A sentence about what the current request could not do or did not wait for; `nil` for none.
+  private var note: String?
 
   package init(_ session: any DrivenSession, program: DrivenProgram) {
     (self.session, self.program) = (session, program)
@@ -32,6 +34,7 @@ package final class Driver {
       throw DriveError(code: .unknownMethod, message: "there is no method \(request.method)")
     }
     firstAction = session.actions.begin()
+    note = nil
     do {
       var fields = try JSONFields(request.parameters, place: DriveRequest.parameters)
       return try method.plan(self, &fields)
@@ -53,7 +56,12 @@ package final class Driver {
       [
         .init("time", session.time), .init("actions", session.actions.since(firstAction)),
         .init("focus", focus ?? .null),
-      ] + more)
+      ] + more + (note.map { [.init("note", $0)] } ?? []))
+  }
+
+  /// Has the reply to `settle` say that it ended while a timer goes on.
+  func noteTimer() {
+    note = "a timer goes on, but nothing has changed for \(VirtualSession.quiet) s"
   }
 
   /// A plan whose result is that of an event.
@@ -62,9 +70,12 @@ package final class Driver {
   // MARK: Events
 
   func perform(_ name: String, _ fields: [JSON.Member]) throws {
-    try session.perform(name, fields)
     func value(_ key: String) -> JSON? { fields.last { $0.key == key }?.value }
     let pointer = value("pointer")?.wholeNumber ?? PointerID.primary.rawValue
+    if name == "press", let x = value("x")?.number, let y = value("y")?.number {
+      note = note ?? obstacle(toPressing: pointer, at: Point(x, y))
+    }
+    try session.perform(name, fields)
     switch name {
     case "press": pointers.insert(pointer)
     case "release", "cancel": pointers.remove(pointer)
@@ -72,6 +83,20 @@ package final class Driver {
     case "keyUp": value("key")?.string.map { _ = keys.remove($0) }
     default: break
     }
+  }
+
+  /// The reason for which a press does nothing; `nil` if it may do something.
+  private func obstacle(toPressing pointer: Int, at point: Point) -> String? {
+    if pointers.contains(pointer) {
+      return "the pointer is pressed already; use release or cancel before the next press"
+    }
+    let element = scene.semantics.elements.last {
+      $0.states.contains(.showing) && $0.frame.contains(point)
+    }
+    guard let element, !element.isEnabled || element.states.contains(.pending) else { return nil }
+    let label = element.label.isEmpty ? "" : " " + JSON.string(element.label).text
+    return "the \(element.role.rawValue)\(label) is "
+      + (element.isEnabled ? "pending" : "disabled")
   }
 
   /// Cancels the gestures and releases the keys of a client that is gone.

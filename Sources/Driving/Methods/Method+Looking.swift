@@ -20,14 +20,19 @@ extension Method {
         Parameter("depth", .integer, "The levels below it."),
         Parameter("role", .string, "Only elements with this role."),
         Parameter("text", .string, "Only elements whose label contains this text."),
+        Parameter("state", .choice(SemanticsNode.allNotes), "Only elements with this state."),
         Parameter("limit", .integer, "The most elements; 200 by default."),
         Parameter("format", .choice(["lines", "json"]), "lines by default."),
       ]
     ) { driver, fields in
       let root = try fields.target("root")
+      let state = try fields.string("state")
+      if let state, !SemanticsNode.allNotes.contains(state) {
+        throw fields.failure("state must be \(SemanticsNode.allNotes.listed("or"))")
+      }
       let filter = TreeFilter(
         depth: try fields.count("depth", in: 0...1000), role: try fields.string("role"),
-        text: try fields.string("text")?.lowercased())
+        text: try fields.string("text")?.lowercased(), state: state)
       let limit = try fields.count("limit", in: 1...100_000) ?? 200
       let format = try fields.choice("format", TreeFormat.self) ?? .lines
       try fields.finish()
@@ -89,10 +94,12 @@ struct TreeFilter: Hashable {
   var role: String?
   /// In lower case.
   var text: String?
+  var state: String?
 
   func includes(_ node: SemanticsNode) -> Bool {
     (role == nil || node.role.rawValue == role)
       && (text.map { node.label.lowercased().contains($0) } ?? true)
+      && (state.map(node.notes.contains) ?? true)
   }
 }
 

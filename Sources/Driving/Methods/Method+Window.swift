@@ -112,15 +112,17 @@ extension Driver {
   fileprivate func info() -> JSON {
     func name(_ page: PageName?) -> JSON { page.map { .string($0.rawValue) } ?? .null }
     let size = scene.size
-    return .object([
-      .init("program", program.name), .init("version", program.version),
-      .init("mode", session.mode), .init("page", name(session.page)),
-      .init("control", session.control.map { .string($0) } ?? .null),
-      .init("pages", .array(session.pages.map(name))),
-      .init("size", size.json), .init("scale", scene.scale),
-      .init("theme", session.environment.theme.rawValue), .init("time", session.time),
-      .init("methods", .strings(Method.all.map(\.name))),
-    ])
+    let frames = session.shownFrames.map { [JSON.Member("frames", $0)] } ?? []
+    return .object(
+      [
+        .init("program", program.name), .init("version", program.version),
+        .init("mode", session.mode), .init("page", name(session.page)),
+        .init("control", session.control.map { .string($0) } ?? .null),
+        .init("pages", .array(session.pages.map(name))),
+        .init("size", size.json), .init("scale", scene.scale),
+        .init("theme", session.environment.theme.rawValue), .init("time", session.time),
+        .init("methods", .strings(Method.all.map(\.name))),
+      ] + frames)
   }
 
   fileprivate func run(_ name: String, _ value: Bool?) throws {

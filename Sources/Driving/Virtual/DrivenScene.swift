@@ -104,6 +104,7 @@ public final class DrivenScene {
         case .pass(let seconds, let rate): driving.session.advance(by: seconds, rate: rate)
         case .settle(let limit):
           if !driving.session.settle(limit: limit) { throw DriveError.notSettled(limit) }
+          if !driving.session.isIdle { driver.noteTimer() }
         }
       }
       return try plan.result()

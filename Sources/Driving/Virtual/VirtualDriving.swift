@@ -52,6 +52,8 @@ final class VirtualDriving: DrivenSession {
 
   var isIdle: Bool { session.isIdle }
 
+  let shownFrames: Int? = nil
+
   func perform(_ name: String, _ fields: [JSON.Member]) throws {
     try session.perform(name, fields)
   }

@@ -48,8 +48,8 @@ package final class SceneReplica {
   /// The work of making a page, and of its first frame. chosen: that of the gallery
   static let pageWork = 1000
 
-  /// `isOnStage` shows a control as on the card of a stage, else as in a picture; `text` measures at
-  /// the scale of the header, `nil` at 1.
+  /// `isOnStage` shows a control as on the card of a stage, else as in a picture; `text` measures
+  /// at the scale of the header, `nil` at 1.
   package convenience init(
     _ header: InputLogHeader, tokens: TokenFile? = nil, isOnStage: Bool = false,
     text: TextEngine? = nil

@@ -20,6 +20,8 @@ package final class VirtualSession {
   private var reader = InputLogReader()
   private var events: [(event: InputLogEvent, members: [JSON.Member])] = []
   private var next = NextFrame.idle
+  /// The time of the last event, and of the last frame that showed a change.
+  private var lastChange = Instant.zero
   private let text = TextEngine()
 
   /// Frames per second of a virtual clock. chosen
@@ -48,7 +50,7 @@ package final class VirtualSession {
   private func begin() {
     let scene = replica.scene
     scene.observe { [weak self] in self?.onAction?($0, $1) }
-    (now, next) = (.zero, .idle)
+    (now, next, lastChange) = (.zero, .idle, .zero)
     (reader, events) = (InputLogReader(), [])
     showFrame()
   }
@@ -62,6 +64,7 @@ package final class VirtualSession {
     let event = try reader.event(.object(members), place: "params")
     try replica.perform(event)
     self.reader = reader
+    lastChange = now
     events.append((event, members))
     showFrame()
   }
@@ -74,7 +77,9 @@ package final class VirtualSession {
   /// Shows a frame now if something has changed.
   package func showFrame() {
     if scene.needsUpdate || next.isDue(at: now) || scene.lastTime < now {
-      next = scene.update(for: FrameTime(target: now)).next
+      let update = scene.update(for: FrameTime(target: now))
+      next = update.next
+      if !update.damage.isEmpty || next == .tick { lastChange = now }
     }
   }
 
@@ -85,6 +90,14 @@ package final class VirtualSession {
   /// Whether nothing moves; timers may be pending.
   package var isIdle: Bool {
     !scene.needsUpdate && !next.isDue(at: now.advanced(by: Self.stillness))
+  }
+
+  /// Seconds without a visible change after which a timer that goes on is not waited for. chosen
+  package nonisolated static let quiet = 0.5
+
+  /// Whether only timers go on, without a visible change.
+  private var isQuiet: Bool {
+    !scene.needsUpdate && next != .tick && now.seconds(since: lastChange) >= Self.quiet
   }
 
   /// Advances the time by seconds, with a frame at each tick that needs one, and at the end.
@@ -107,10 +120,11 @@ package final class VirtualSession {
     }
   }
 
-  /// Advances the time until nothing moves; returns `false` at the limit in seconds.
+  /// Advances the time until nothing moves, or only timers go on without a visible change; returns
+  /// `false` at the limit in seconds.
   package func settle(limit: Double) -> Bool {
     let end = now.advanced(by: limit)
-    while !isIdle {
+    while !isIdle && !isQuiet {
       if now >= end { return false }
       advance(by: min(1 / Self.rate, end.seconds(since: now)))
     }

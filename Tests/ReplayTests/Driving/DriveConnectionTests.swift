@@ -11,6 +11,7 @@ import Testing
   /// A window whose frames the test shows.
   private final class Frames: WindowProgress {
     let loop = EventLoop()
+    var now = Instant.zero
     var frames = 0
     var isShown = true
     var isIdle = true
@@ -25,7 +26,8 @@ import Testing
     var unsent: [UInt8] = []
     private(set) var turns = 0
 
-    init() throws {
+    /// The limit is in bytes, the patience in seconds.
+    init(limit: Int = 4 << 20, patience: Double = 60) throws {
       var ends: [Int32] = [-1, -1]
       let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
       try #require(socketpair(AF_UNIX, kind, 0, &ends) == 0)
@@ -36,7 +38,8 @@ import Testing
       let driving = VirtualDriving(session, contents: nil, tokens: nil, catalog: .standard)
       window.loop.add(self)
       let connection = DriveConnection(
-        ends[0], window, Driver(driving, program: DrivenProgram(name: "app", version: "")))
+        ends[0], window, Driver(driving, program: DrivenProgram(name: "app", version: "")),
+        limit: limit, patience: patience)
       connection.onClose = { [unowned self] in isOpen = false }
       self.connection = connection
     }
@@ -62,12 +65,17 @@ import Testing
       window.loop.run { turns < last && isOpen }
     }
 
-    /// The number of lines that wait for the client.
-    func replies() -> Int {
+    /// The number of bytes of replies that wait in the connection.
+    var waiting: Int { connection?.waiting ?? 0 }
+
+    /// The bytes that wait for the client, at most 64 KiB.
+    func read() -> [UInt8] {
       var chunk = [UInt8](repeating: 0, count: 1 << 16)
-      let count = read(end, &chunk, chunk.count)
-      return chunk.prefix(max(count, 0)).count(where: { $0 == UInt8(ascii: "\n") })
+      return Array(chunk.prefix(max(Glibc.read(end, &chunk, chunk.count), 0)))
     }
+
+    /// The number of lines that wait for the client.
+    func replies() -> Int { read().count(where: { $0 == UInt8(ascii: "\n") }) }
 
     func disconnect() {
       connection?.close()
@@ -81,7 +89,7 @@ import Testing
   }
 
   @Test func `a client that never reads is dropped, and no turn of the loop waits for it`() throws {
-    let client = try Client()
+    let client = try Client(patience: 0)
     defer { client.disconnect() }
     // More than the limit, and what the socket itself holds.
     let count = 20_000
@@ -93,6 +101,22 @@ import Testing
       .reply(DriveRig.line("info", "")).line.count
     // Each turn has answered at most one request.
     #expect(client.turns * reply > limit && client.turns < count)
+  }
+
+  @Test func `the requests of a client that reads slowly wait, and all are answered`() throws {
+    let limit = 1 << 16
+    let client = try Client(limit: limit)
+    defer { client.disconnect() }
+    let count = 3000
+    client.unsent = requests("info", count: count)
+    var (replies, most) = (0, 0)
+    for _ in 0..<count where replies < count {
+      client.turn(200)
+      most = max(most, client.waiting)
+      replies += client.replies()
+    }
+    #expect(replies == count && client.isOpen)
+    #expect((limit...2 * limit).contains(most))
   }
 
   @Test func `many requests at once take a turn each, and all are answered`() throws {
@@ -129,6 +153,20 @@ import Testing
     client.window.isIdle = true
     client.turn(3)
     #expect(client.replies() == 1)
+  }
+
+  @Test func `settle ends once nothing has changed for a while beside a timer`() throws {
+    let client = try Client()
+    defer { client.disconnect() }
+    client.window.isIdle = false
+    client.unsent = requests("settle")
+    client.turn(9)
+    client.window.frames += 1
+    for (time, isAnswered) in [(0.4, false), (0.8, false), (1.0, true)] {
+      client.window.now = Instant(seconds: time)
+      client.turn(3)
+      #expect(String(decoding: client.read(), as: UTF8.self).contains("a timer") == isAnswered)
+    }
   }
 
   @Test func `a line that is too long is one error, also behind a request that waits`() throws {

@@ -84,6 +84,26 @@ import Testing
     #expect(try ReplayRun(InputLog(parsing: log), rate: 60).end["text"]?["text"]?.string == "Hall")
   }
 
+  @Test(arguments: [
+    ("switch --disabled", "tap", toggle, "the switch is disabled"),
+    ("switch --disabled", "press", #""x": 40, "y": 31"#, "the switch is disabled"),
+    ("switch --pending", "tap", toggle, "the switch is pending"), ("switch", "tap", toggle, nil),
+  ])
+  func `a press that does nothing says why`(
+    arguments: String, method: String, parameters: String, note: String?
+  ) throws {
+    #expect(try DriveRig(arguments).call(method, parameters)["note"]?.string == note)
+  }
+
+  @Test func `a second press without a release says why it does nothing`() throws {
+    let rig = try DriveRig()
+    let drag = #""from": {"role": "switch"}, "to": {"at": [60, 31]}, "hold": true"#
+    #expect(try rig.call("drag", drag)["note"] == nil)
+    #expect(try rig.call("drag", drag)["note"]?.string?.contains("pressed already") == true)
+    try rig.call("cancel")
+    #expect(try rig.call("drag", drag)["note"] == nil)
+  }
+
   // MARK: Targets
 
   @Test func `targets match one element, or the error lists candidates`() throws {
@@ -134,6 +154,9 @@ import Testing
     #expect(toggle.hasSuffix("value=on [focusable] actions=toggle,focus at=293,146.5 51x31"))
     let some = try rig.call("tree", #""role": "switch", "limit": 2"#)
     #expect(some["lines"]?.values.count == 2 && some["more"] == .integer(4))
+    let disabled = try rig.lines(#""state": "disabled""#).map { $0.words[0] }
+    #expect(disabled == lines.filter { $0.contains("disabled]") }.map { $0.words[0] })
+    #expect(try rig.refusal("tree", #""state": "red""#).message.contains("disabled or offscreen"))
     let json = try rig.call("tree", #""role": "switch", "format": "json""#)["elements"]?.values
     #expect(json?.count == 6 && json?.first?["label"]?.string == "Wi-Fi")
   }
@@ -234,6 +257,38 @@ import Testing
     #expect(try pending.refusal("settle", #""limit": 1"#).code == -32005)
     try pending.call("pending", #""pending": false"#)
     #expect(try pending.call("settle")["time"]?.number ?? 9 < 2)
+  }
+
+  /// A node with a timer of 0.05 s, which can show each of its steps.
+  private final class TimerNode: Node {
+    private let isVisible: Bool
+    private var count = 0
+
+    init(isVisible: Bool) {
+      self.isVisible = isVisible
+      super.init()
+    }
+
+    override func layout(in context: LayoutContext) { invalidate(.motion, reason: "timer") }
+
+    override func advance(to time: Instant) -> NextFrame {
+      count += 1
+      return .at(time.advanced(by: 0.05))
+    }
+
+    override func paint(with painter: any Painter, in context: PaintContext) {
+      if isVisible, !count.isMultiple(of: 2) { painter.fillAligned(bounds, color: .black) }
+    }
+  }
+
+  @Test func `settle ends beside a timer that changes nothing`() throws {
+    func rig(isVisible: Bool) -> DriveRig {
+      DriveRig(DrivenScene(size: Size(40, 40)) { Scene(TimerNode(isVisible: isVisible)) })
+    }
+    let settled = try rig(isVisible: false).call("settle")
+    #expect(settled["note"]?.string?.contains("timer") == true)
+    #expect((0.5...0.6).contains(settled["time"]?.number ?? 0))
+    #expect(try rig(isVisible: true).refusal("settle").code == -32005)
   }
 
   @Test(arguments: ["switch", "slider --ticks 5", "segmented", "--page gallery", "--page trio"])
