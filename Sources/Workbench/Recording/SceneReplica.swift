@@ -49,7 +49,7 @@ package final class SceneReplica {
   static let pageWork = 1000
 
   /// `isOnStage` shows a control as on the card of a stage, else as in a picture; `text` measures
-  /// at the scale of the header, `nil` at 1.
+  /// at the scale of the header; `nil` measures at 1.
   package convenience init(
     _ header: InputLogHeader, tokens: TokenFile? = nil, isOnStage: Bool = false,
     text: TextEngine? = nil
@@ -100,8 +100,8 @@ package final class SceneReplica {
       scene = snapshot.scene
       control.isEnabled = !environment.isDisabled
     }
-    if let text { scene.measure(with: text, scale: scale) }
     scene.resize(to: size, scale: scale)
+    if let text { scene.measureAtItsScale(with: text) }
     owner = ScriptedDecider(header.owner, of: scene)
     for control in controls { owner.own(control) }
     if environment.isPending && controller == nil { updatePending() }
@@ -114,8 +114,8 @@ package final class SceneReplica {
     (tokens, folder, frameInterval, time) = (nil, ".", PageTime.step, .zero)
     (preview, controller, snapshot) = (nil, nil, nil)
     owner = ScriptedDecider(.accepts, of: scene)
-    scene.measure(with: text, scale: scale)
     scene.resize(to: size, scale: scale)
+    scene.measureAtItsScale(with: text)
     scene.layOutIfNeeded()
   }
 
@@ -244,7 +244,7 @@ package final class SceneReplica {
 }
 
 extension Scene {
-  fileprivate func measure(with text: TextEngine, scale: Double) {
+  fileprivate func measureAtItsScale(with text: TextEngine) {
     text.scale = scale
     measure(with: text)
   }

@@ -10,7 +10,7 @@ import Testing
 
 /// spec: docs/spec/driving.md#methods; docs/spec/driving.md#target: on a virtual clock.
 @Suite struct `Driving: methods` {
-  private static let toggle = #""target": {"role": "switch"}"#
+  nonisolated private static let toggle = #""target": {"role": "switch"}"#
 
   @Test func `a tap takes its time, reports actions, and says the focus`() throws {
     let rig = try DriveRig("switch --on")
