@@ -102,6 +102,11 @@ extension WorkbenchProgram {
 
   private static func run(_ arguments: [String]) throws {
     do {
+      if arguments.first == DriveCommand<Self>.configuration.commandName,
+        let command = DriveCommand<Self>(reading: arguments.dropFirst())
+      {
+        return try run(command)
+      }
       let isNamed = arguments.first == RunCommand<Self>.configuration.commandName
       if let command = RunCommand<Self>(reading: arguments.dropFirst(isNamed ? 1 : 0)) {
         return try run(command)

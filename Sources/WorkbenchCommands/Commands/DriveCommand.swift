@@ -33,3 +33,29 @@ package struct DriveCommand<Program: WorkbenchProgram>: DrivingCommand {
   @MainActor
   package func perform() throws { try makeScene().run() }
 }
+
+extension DriveCommand {
+  /// Reads a page and its environment; `nil` for arguments that the argument parser has to read or
+  /// to reject.
+  ///
+  /// The parser takes a quarter of the instructions until the first reply.
+  init?(reading arguments: some Sequence<String>) {
+    self.init()
+    var words = arguments.makeIterator()
+    var page: PageArgument<Program>?
+    var rest: [String] = []
+    while let word = words.next() {
+      guard word == "--page" else {
+        rest.append(word)
+        continue
+      }
+      guard let name = words.next(), let named = PageArgument<Program>(argument: name) else {
+        return nil
+      }
+      page = named
+    }
+    guard let environment = EnvironmentOptions<DrivenSettings>(reading: rest) else { return nil }
+    scene = DrivenSceneOptions(page: page)
+    (self.environment, tokens, properties) = (environment, TokensOption(), PropertyOptions())
+  }
+}

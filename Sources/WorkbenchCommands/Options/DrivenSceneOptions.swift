@@ -80,6 +80,15 @@ struct DrivenSceneOptions<Program: WorkbenchProgram>: ParsableArguments {
   }
 }
 
+extension DrivenSceneOptions {
+  /// The options of the window with a page, without the argument parser.
+  init(page: PageArgument<Program>?) {
+    self.init()
+    (control, self.page, panels, size) = (nil, page, nil, nil)
+    (focused, pressed, width) = (false, false, nil)
+  }
+}
+
 extension DrivingCommand {
   static var drivenProgram: DrivenProgram {
     DrivenProgram(name: Program.name, version: Program.version)

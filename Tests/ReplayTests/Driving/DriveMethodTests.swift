@@ -6,6 +6,7 @@ import Testing
 
 @testable import Driving
 @testable import Workbench
+@testable import WorkbenchCommands
 @testable import playground
 
 /// spec: docs/spec/driving.md#methods; docs/spec/driving.md#target: on a virtual clock.
@@ -181,6 +182,22 @@ import Testing
   }
 
   // MARK: Window
+
+  @Test(arguments: ["", "--page trio", "--theme dark --page switch --page gallery --scale 2"])
+  func `a page is read without the argument parser`(arguments: String) throws {
+    let read = try #require(DriveCommand<Playground>(reading: arguments.words))
+    let parsed = try DriveRig(arguments)
+    #expect(try DriveRig(read.makeScene()).call("info") == parsed.call("info"))
+    #expect(read.tokens.tokens == nil)
+  }
+
+  @Test(arguments: [
+    "switch", "--page", "--page nowhere", "--page=trio", "--size 900x600", "--help", "--theme",
+    "--theme --page trio", "--page trio --on",
+  ])
+  func `other arguments are left to the argument parser`(arguments: String) {
+    #expect(DriveCommand<Playground>(reading: arguments.words) == nil)
+  }
 
   @Test func `pages, environment and commands of a window`() throws {
     let rig = try DriveRig("--page trio --theme dark")
