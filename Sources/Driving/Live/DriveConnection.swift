@@ -46,7 +46,7 @@ final class DriveConnection {
   }
 
   /// The limit is in bytes, the patience in seconds.
-  /// spec: docs/spec/driving.md#wire; patience: chosen
+  /// spec: docs/spec/driving.md#wire
   init(
     _ descriptor: Int32, _ window: any WindowProgress, _ driver: Driver, limit: Int = 4 << 20,
     patience: Double = 5
