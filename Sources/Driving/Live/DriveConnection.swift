@@ -207,9 +207,7 @@ final class DriveConnection {
         writing =
           writing
           ?? window.loop.watch(descriptor, for: .writable) { [weak self] _ in self?.flush() }
-        if isFull {
-          ending = ending ?? window.loop.after(.seconds(patience)) { [weak self] in self?.close() }
-        }
+        if isFull { beginPatience() }
         return
       } else if errno != EINTR {
         return close()
@@ -217,6 +215,12 @@ final class DriveConnection {
     }
     writing?.cancel()
     writing = nil
+  }
+
+  /// Closes the connection unless the client reads some of the replies that wait soon.
+  func beginPatience() {
+    if output.isEmpty { return }
+    ending = ending ?? window.loop.after(.seconds(patience)) { [weak self] in self?.close() }
   }
 
   private func endPatience() {

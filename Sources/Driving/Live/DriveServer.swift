@@ -53,7 +53,9 @@ package final class DriveServer: EventSource {
 
   package func prepare(_ wait: inout EventWait) {
     for connection in connections { connection.prepare(&wait) }
-    if driving.isOver, connections.allSatisfy({ $0.waiting == 0 }) { driving.close() }
+    if !driving.isOver { return }
+    for connection in connections { connection.beginPatience() }
+    if connections.allSatisfy({ $0.waiting == 0 }) { driving.close() }
   }
 
   package func dispatch(_ wait: EventWait) {

@@ -68,6 +68,8 @@ import Testing
     /// The number of bytes of replies that wait in the connection.
     var waiting: Int { connection?.waiting ?? 0 }
 
+    func expectReading() { connection?.beginPatience() }
+
     /// The bytes that wait for the client, at most 64 KiB.
     func read() -> [UInt8] {
       var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -101,6 +103,19 @@ import Testing
       .reply(DriveRig.line("info", "")).line.count
     // Each turn has answered at most one request.
     #expect(client.turns * reply > limit && client.turns < count)
+  }
+
+  @Test func `at the end, replies wait only for clients that read`() throws {
+    for (patience, isOpen) in [(0.0, false), (60, true)] {
+      let client = try Client(patience: patience)
+      defer { client.disconnect() }
+      client.unsent = requests("info", count: 500)
+      client.turn(1000)
+      #expect(client.isOpen && client.waiting > 0)
+      client.expectReading()
+      client.turn(3)
+      #expect(client.isOpen == isOpen)
+    }
   }
 
   @Test func `the requests of a client that reads slowly wait, and all are answered`() throws {
