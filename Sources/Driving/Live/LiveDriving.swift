@@ -103,5 +103,9 @@ final class LiveDriving: DrivenSession, WindowProgress {
 
   func quit() { isOver = true }
 
-  func close() { window.close() }
+  func close() {
+    // Closing has the loop ask its sources again.
+    isOver = false
+    window.close()
+  }
 }
