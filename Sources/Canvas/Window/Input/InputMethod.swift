@@ -16,6 +16,8 @@ final class InputMethod {
   private var isOpened = false
   private var method: XIM?
   private var context: XIC?
+  /// The user's locale, with whose encoding Xlib counts the characters of what is composed.
+  private var locale: locale_t?
 
   /// Whether the input method shows in the content what it composes.
   private var composes = false
@@ -47,9 +49,15 @@ final class InputMethod {
     if method == nil { return false }
     let isKey = event.type == KeyPress || event.type == KeyRelease
     if isKey && answers.isHung { return connection.isLost }
-    let isFiltered = XFilterEvent(&event, UInt(None)) != 0
+    let isFiltered = filter(&event)
     if isServed && isFiltered { noteFiltered(isKey: isKey, isPress: event.type == KeyPress) }
     return isFiltered || connection.isLost
+  }
+
+  private func filter(_ event: inout XEvent) -> Bool {
+    let before = uselocale(locale)
+    defer { uselocale(before) }
+    return XFilterEvent(&event, UInt(None)) != 0
   }
 
   private func noteFiltered(isKey: Bool, isPress: Bool) {
@@ -86,6 +94,8 @@ final class InputMethod {
     if let context { XDestroyIC(context) }
     if let method { XCloseIM(method) }
     (method, context) = (nil, nil)
+    if let locale { freelocale(locale) }
+    locale = nil
   }
 
   // MARK: Composition
@@ -192,7 +202,8 @@ final class InputMethod {
   private func open() {
     isOpened = true
     guard let opened = Self.openMethod(on: connection.display), !connection.isLost else { return }
-    (method, isServed) = opened
+    (method, isServed) = (opened.method, opened.isServed)
+    locale = locale ?? newlocale(1 << LC_CTYPE, opened.locale, nil)
     cx11_on_input_method_end(
       opened.method,
       { _, context, _ in
@@ -207,19 +218,24 @@ final class InputMethod {
 
   /// Opens the input method of the user's settings, or else Xlib's own, which only knows dead keys
   /// and compose sequences.
-  private static func openMethod(on display: OpaquePointer) -> (method: XIM, isServed: Bool)? {
+  private static func openMethod(on display: OpaquePointer) -> (
+    method: XIM, isServed: Bool, locale: String
+  )? {
     // Xlib chooses the compose sequences by the locale of the process, which is not ours to keep.
     let before = setlocale(LC_CTYPE, nil).map { String(cString: $0) }
     defer { setlocale(LC_CTYPE, before) }
-    let name = setlocale(LC_CTYPE, "").map { String(cString: $0) } ?? "C"
+    var locale = setlocale(LC_CTYPE, "").map { String(cString: $0) } ?? "C"
     // A locale without an encoding has no dead keys.
-    if name == "C" || name == "POSIX" { setlocale(LC_CTYPE, "C.UTF-8") }
+    if locale == "C" || locale == "POSIX" {
+      locale = "C.UTF-8"
+      setlocale(LC_CTYPE, locale)
+    }
     for modifiers in ["", "@im=none"] {
       let name = XSetLocaleModifiers(modifiers).map { String(cString: $0) } ?? ""
       if let method = XOpenIM(display, nil, nil, nil) {
         let isOwn =
           !name.contains("@im=") || name.contains("@im=none") || name.contains("@im=local")
-        return (method, isServed: !isOwn)
+        return (method, isServed: !isOwn, locale)
       }
     }
     return nil
