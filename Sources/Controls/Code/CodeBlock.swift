@@ -2,14 +2,21 @@ import Canvas
 
 /// Read-only source code with syntax highlighting; changed lines are lit for a moment.
 ///
-/// Lines that are too long are wrapped with a hanging indent.
+/// Lines that are too long are wrapped with a hanging indent. A mouse selects code by characters,
+/// words and lines, and Ctrl-C copies it.
 ///
 /// ```swift
 /// let block = CodeBlock(SwiftHighlighter.lines(of: "let wifi = Switch(isOn: true)"))
 /// ```
 public final class CodeBlock: Node {
   /// The lines of code; a change lights the new lines.
-  public var code: [CodeLine] { didSet { if code != oldValue { light(oldValue) } } }
+  public var code: [CodeLine] {
+    didSet {
+      if code == oldValue { return }
+      selection = CodeSelection()
+      light(oldValue)
+    }
+  }
 
   /// The metrics.
   public let metrics: CodeBlockMetrics
@@ -17,6 +24,13 @@ public final class CodeBlock: Node {
   private let hasCard: Bool
 
   private var glow: (lines: Set<Int>, strength: Transition)?
+
+  private var selection = CodeSelection() {
+    didSet { if selection != oldValue { invalidate(.paint, reason: "selection") } }
+  }
+  private var clickCount = 1
+  /// Whether a press has given the block the focus, for the keys of its selection.
+  private var isSelecting = false
 
   /// Creates a block with lines of code.
   ///
@@ -62,20 +76,20 @@ public final class CodeBlock: Node {
     return .idle
   }
 
-  /// The rows of each line in a width of the block, in points.
+  /// The rows in a width of the block, in points.
   private func rows(
     in width: Double, _ metrics: CodeBlockMetrics, _ text: any TextMeasuring
-  ) -> [[CodeLine]] {
+  ) -> [CodeRow] {
     let room = width - metrics.padding.horizontal
-    return code.map { line in
+    return CodeRow.all(of: code) { line in
       line.rows(in: room) { text.size(of: Text($0, font: metrics.font)).width }
     }
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let metrics = metrics.grown(by: context.growth)
-    let rows = rows(in: available.width, metrics, context.text).joined()
-    let widths = rows.map { context.text.size(of: Text($0.text, font: metrics.font)).width }
+    let rows = rows(in: available.width, metrics, context.text)
+    let widths = rows.map { context.text.size(of: Text($0.code.text, font: metrics.font)).width }
     let wanted = (widths.max() ?? 0) + metrics.padding.horizontal
     return Size(
       available.width.orIdeal(wanted.rounded(.up)),
@@ -88,21 +102,30 @@ public final class CodeBlock: Node {
     let time = scene?.now ?? .zero
     let metrics = metrics.grown(by: context.growth)
     var y = metrics.padding.top
-    for (index, rows) in rows(in: frame.width, metrics, context.text).enumerated() {
-      let height = Double(rows.count) * metrics.lineHeight
-      let strength = strength(ofLine: index, at: time)
+    for row in rows(in: frame.width, metrics, context.text) {
+      func fill(_ x: ClosedRange<Double>, _ color: Color) {
+        painter.fillAligned(
+          Rect(
+            x: x.lowerBound, y: y, width: x.upperBound - x.lowerBound, height: metrics.lineHeight),
+          color: color)
+      }
+      let strength = strength(ofLine: row.line, at: time)
       if strength > 0 {
-        painter.fillAligned(
-          Rect(x: 0, y: y, width: frame.width, height: height),
-          color: theme.code.litLine.opacity(strength))
-        painter.fillAligned(
-          Rect(x: 0, y: y, width: metrics.barWidth, height: height),
-          color: theme.accent.opacity(strength))
+        fill(0...frame.width, theme.code.litLine.opacity(strength))
+        fill(0...metrics.barWidth, theme.accent.opacity(strength))
       }
-      for row in rows {
-        paint(row, at: y, metrics, with: painter, context)
-        y += metrics.lineHeight
+      let selected = row.selectedPart(selection.range)
+      if !selected.isEmpty {
+        let line = context.text.caretLine(of: Text(row.code.text, font: metrics.font))
+        for span in line.spans(of: selected) {
+          let (low, high) = (span.lowerBound, span.upperBound)
+          fill(
+            metrics.padding.left + low...metrics.padding.left + high,
+            theme.accent.opacity(TextFieldStyle().selectionOpacity))
+        }
       }
+      paint(row.code, at: y, metrics, with: painter, context)
+      y += metrics.lineHeight
     }
   }
 
@@ -127,6 +150,79 @@ public final class CodeBlock: Node {
         text, at: Point(start, y + (metrics.lineHeight - height) / 2),
         color: color(of: word.kind, context.theme))
     }
+  }
+
+  // MARK: Selection
+
+  public override var isHitTestable: Bool { true }
+
+  /// Code is no stop of Tab.
+  public override var isFocusable: Bool { isSelecting }
+
+  public override var wantsCommands: Bool { true }
+
+  public override func cursor(at point: Point) -> Cursor? { cursor ?? .iBeam }
+
+  public override func pointerPressed(_ event: PointerEvent) -> Bool {
+    // A finger scrolls.
+    if event.device == .touch { return false }
+    clickCount = event.clickCount
+    let part = part(at: event.position)
+    if event.modifiers.contains(.shift) {
+      selection.extend(to: part)
+    } else {
+      selection = CodeSelection(part)
+    }
+    isSelecting = true
+    return true
+  }
+
+  public override func pointerMoved(_ event: PointerEvent) {
+    selection.extend(to: part(at: event.position))
+  }
+
+  public override func pointerReleased(_ event: PointerEvent) { copy(to: .primary) }
+
+  public override func keyPressed(_ event: KeyEvent) -> Bool {
+    switch TextCommand(event) {
+    case .copy where !selection.range.isEmpty: copy(to: .clipboard)
+    case .selectAll:
+      selection = CodeSelection(0..<text.utf8.count)
+      copy(to: .primary)
+    default: return false
+    }
+    return true
+  }
+
+  public override func focusChanged(_ isFocused: Bool) {
+    if isFocused { return }
+    isSelecting = false
+    selection = CodeSelection()
+  }
+
+  private func copy(to clipboard: ClipboardSelection) {
+    if selection.range.isEmpty { return }
+    scene?.textClipboard?.copyToClipboard(text.slice(selection.range), in: clipboard)
+  }
+
+  /// The place in the text of all lines at a point; the word or line there after several clicks.
+  private func part(at point: Point) -> Range<Int> {
+    guard let scene else { return 0..<0 }
+    let context = scene.layoutContext(textScale: effectiveTextScale)
+    let metrics = metrics.grown(by: context.growth)
+    let rows = rows(in: frame.width, metrics, context.text)
+    guard let last = rows.indices.last else { return 0..<0 }
+    let index = ((point.y - metrics.padding.top) / metrics.lineHeight).rounded(.down)
+    let row = rows[Int(min(max(index, 0), Double(last)))]
+    if clickCount > 2 {
+      let own = rows.filter { $0.line == row.line }.map(\.range)
+      return own[0].lowerBound..<own[own.count - 1].upperBound
+    }
+    let line = context.text.caretLine(of: Text(row.code.text, font: metrics.font))
+    let x = point.x - metrics.padding.left
+    let place = line.place(nearestTo: x)
+    let part = clickCount == 2 ? line.word(at: line.clusterStart(at: x)) : place..<place
+    return row.offset(of: part.lowerBound)..<row.offset(of: part.upperBound)
   }
 
   private func color(of kind: CodeLine.Kind, _ theme: Theme) -> Color {

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// Named texts in a card; a context menu copies them.
 final class TextCard: Node {
   struct Row: Hashable {
     var name: String
@@ -41,6 +42,20 @@ final class TextCard: Node {
     Semantics(
       role: .group, label: "",
       parts: rows.map { Semantics(role: .staticText, label: $0.name, value: .text($0.text)) })
+  }
+
+  override var isHitTestable: Bool { true }
+
+  override func contextMenuRequested(at point: Point?) -> Bool {
+    guard let point, let clipboard = scene?.clipboard,
+      let index = card.children.firstIndex(where: { $0.frame.contains(point) })
+    else { return false }
+    let row = rows[index]
+    let copy = MenuItem("Copy \(row.name)") {
+      _ = clipboard.copyToClipboard(row.text, in: .clipboard)
+    }
+    scene?.presentMenu([copy], from: self, at: point, label: row.name)
+    return true
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -71,6 +71,62 @@ import Testing
     #expect(block.measured(Size(200, .infinity)).height == 28 + 20 * Double(rows.count))
   }
 
+  private func place(_ before: String, line: Int) -> Point {
+    let width = TextEngine().size(of: Text(before, font: block.metrics.font)).width
+    return Point(16 + width, 14 + 20 * Double(line) + 10)
+  }
+
+  @Test func `a mouse selects characters, words and lines, and Control-C copies them`() throws {
+    let clipboard = TestClipboard()
+    rig.scene.clipboard = clipboard
+    var keys = 0
+    rig.scene.onKey = { _ in
+      keys += 1
+      return true
+    }
+    func copied() -> String? {
+      clipboard.texts[.clipboard] = nil
+      rig.key(.character("c"), modifiers: .control)
+      return clipboard.texts[.clipboard]
+    }
+    let white = try rig.bitmap()
+    rig.press(at: place("let ", line: 0))
+    rig.drag(to: place("let b", line: 1))
+    rig.release()
+    #expect(clipboard.texts[.primary] == "a = 1\nlet b" && copied() == "a = 1\nlet b")
+    rig.showFrame()
+    #expect(try !rig.bitmap().hasSamePixels(as: white))
+    rig.passTime(1)
+    for text in ["", "let", "let b = 2"] {
+      rig.tap(at: place("l", line: 1))
+      #expect(copied() == (text.isEmpty ? nil : text))
+    }
+    rig.passTime(1)
+    rig.key(.character("a"), modifiers: .control)
+    #expect(copied() == block.text && keys == 1)
+    // Without the focus nothing is selected, and keys are the app's.
+    rig.scene.setFocus(nil, isVisible: false)
+    #expect(copied() == nil && keys == 2 && !block.isFocusable)
+    rig.showFrame()
+    #expect(try rig.bitmap().hasSamePixels(as: white))
+  }
+
+  @Test func `the indents of wrapped code are not copied`() throws {
+    let line = "  let wifi = Switch(isOn: true, label: \"Wi-Fi\")"
+    let block = CodeBlock(SwiftHighlighter.lines(of: line + "\nend"))
+    let rig = SceneRig(block, size: Size(200, 200))
+    let clipboard = TestClipboard()
+    rig.scene.clipboard = clipboard
+    rig.press(at: place("  ", line: 0))
+    rig.drag(to: place("        ", line: 2))
+    rig.release()
+    let text = try #require(clipboard.texts[.primary])
+    #expect(line.dropFirst(2).hasPrefix(text) && text.count > 20)
+    block.code[1] = CodeLine([CodeLine.Word("End")])
+    rig.key(.character("a"), modifiers: .control)
+    #expect(clipboard.texts[.primary] == line + "\nEnd")
+  }
+
   @Test(arguments: [0.0, 10, 40]) func `wraps code in the narrowest block`(width: Double) {
     let line = CodeLine([CodeLine.Word("let", .keyword), CodeLine.Word(" wifi = Switch()")])
     let rows = line.rows(in: width) { 7 * Double($0.count) }

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 @testable import Workbench
@@ -256,6 +257,31 @@ import Testing
     let panel = SemanticsSection(try rig.staged(SegmentedControl.self))
     panel.show(try preview(rig), isPast: false)
     #expect(panel.view.all(Button.self).map(\.title) == ["Select Next", "Focus"])
+  }
+
+  @Test func `a context menu copies a text of a card`() {
+    final class Clipboard: TextClipboard {
+      var copied: String?
+
+      func copyToClipboard(_ text: String, in selection: ClipboardSelection) -> Bool {
+        copied = text
+        return true
+      }
+
+      func readClipboard(
+        from selection: ClipboardSelection, _ body: @escaping (String?) -> Void
+      ) {}
+    }
+    let card = TextCard()
+    card.rows = [TextCard.Row(name: "Role", text: "switch"), .init(name: "Label", text: "Wi-Fi")]
+    let driver = SceneDriver(Scene(card), size: Size(300, 200))
+    let clipboard = Clipboard()
+    driver.scene.clipboard = clipboard
+    driver.press(at: Point(150, 80), button: 3)
+    driver.release(button: 3)
+    driver.advance(by: 0.3)
+    for key in [Key.down, .enter] { driver.key(key) }
+    #expect(clipboard.copied == "Wi-Fi")
   }
 }
 
