@@ -62,7 +62,7 @@ extension PageController {
       guard let reference = $0.stage?.reference else { return }
       // In whole steps, so that both ends are reached exactly.
       let steps = ((reference.opacity + step) / Self.opacityStep).rounded()
-      reference.opacity = min(max(steps * Self.opacityStep, 0), 1)
+      reference.show(opacity: min(max(steps * Self.opacityStep, 0), 1))
     }
   }
 

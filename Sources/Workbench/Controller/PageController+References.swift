@@ -21,7 +21,7 @@ extension PageController {
       film.onFit = { [weak self] in self?.showMeasurement($0) }
     }
     stage.show(reference)
-    if let mode { stage.setReferenceMode(mode) }
+    if let mode { changes.suspended { stage.setReferenceMode(mode) } }
   }
 
   private func requiredStage() throws -> Stage {

@@ -42,7 +42,7 @@ final class ReferenceBar: Node {
       if let index { self?.stage?.setReferenceMode(ReferenceMode.allCases[index]) }
     }
     opacity.identifier = "reference-opacity"
-    opacity.onChange { [weak self] value in self?.stage?.reference?.opacity = value }
+    opacity.onChange { [weak self] value in self?.stage?.reference?.show(opacity: value) }
     remove.setUp("remove-reference") { [weak self] in self?.stage?.removeReference() }
     figures.isDescribedByParent = true
     for node in [modes, opacity, opacityValue, remove, figures] as [Node] { addChild(node) }

@@ -94,6 +94,14 @@ final class ReferenceView: Node {
     ) { [weak self] in self?.move = $0 }
   }
 
+  /// Sets the opacity, as the user does.
+  func show(opacity new: Double) {
+    changes?.add(
+      "Reference opacity", of: self, "opacity", from: opacity, to: new, at: ["reference-opacity"]
+    ) { [weak self] in self?.opacity = $0 }
+    opacity = new
+  }
+
   private func changed() {
     invalidate([.layout, .motion], reason: "reference")
     onChange?()

@@ -78,7 +78,15 @@ extension Stage {
   }
 
   func setReferenceMode(_ mode: ReferenceMode) {
-    reference?.mode = mode
+    guard let reference else { return }
+    changes?.add(
+      "Reference mode", of: reference, "mode", from: reference.mode, to: mode,
+      at: ["reference-mode"]
+    ) { [weak self, weak reference] in
+      reference?.mode = $0
+      self?.invalidate(.layout, reason: "reference")
+    }
+    reference.mode = mode
     invalidate(.layout, reason: "reference")
   }
 

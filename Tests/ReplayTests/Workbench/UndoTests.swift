@@ -238,6 +238,27 @@ import Testing
     #expect(rig.stage.reference == nil)
   }
 
+  @Test func `mode and opacity of a reference can be undone`() throws {
+    let rig = try ReferenceRig()
+    let view = try rig.show(rig.paint("a@2x.png"))
+    for name in ["more-opacity", "more-opacity", "reference-beside"] {
+      rig.rig.controller.changes.beginGesture()
+      try rig.run(CommandName(rawValue: name))
+    }
+    for (title, mode, opacity) in [
+      ("Undo Reference Mode", .overlay, 0.7), ("Undo Reference Opacity", .overlay, 0.6),
+      ("Undo Reference Opacity", .overlay, 0.5),
+    ] as [(String, ReferenceMode, Double)] {
+      #expect(try self.title("undo", rig.rig) == title)
+      undo(rig.rig)
+      #expect(view.mode == mode && abs(view.opacity - opacity) < 1e-9)
+      rig.rig.advance(by: 0.1)
+      #expect(abs(try rig.rig.part("reference-opacity", as: Slider.self).value - opacity) < 0.01)
+    }
+    for _ in 0..<3 { redo(rig.rig) }
+    #expect(view.mode == .beside && abs(view.opacity - 0.7) < 1e-9)
+  }
+
   @Test func `tokens and the entries of the log are back`() throws {
     let folder = TemporaryFolder()
     let path = try folder.put(
