@@ -2,6 +2,11 @@ import Canvas
 
 /// A color that is typed as hexadecimal digits. spec: docs/spec/text-input.md#numberfield
 ///
+/// ```swift
+/// let tint = HexField(Color(hex: 0x34C759), label: "Tint")
+/// tint.onChange = { color in toggle.onTintColor = color }
+/// ```
+///
 /// It reads 3, 6 and 8 digits, with and without `#`. A text that cannot be read is red, and Return
 /// keeps the old color then.
 public final class HexField: TextEntry {

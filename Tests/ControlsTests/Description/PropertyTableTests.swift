@@ -8,9 +8,10 @@ import Testing
 
   @Test(arguments: [
     ("switch", "switch"), ("slider", "slider"), ("range", "range-slider"),
-    ("segmented", "segmented-control"),
+    ("segmented", "segmented-control"), ("text", "text-field"),
   ]) func `match the descriptions`(name: String, guide: String) throws {
-    let description = try #require(ControlCatalog.standard[name])
+    let description = try #require(
+      ControlCatalog.standard[name] ?? ControlCatalog.parts[name])
     let path = "docs/controls/\(guide).md"
     let text = try SpecRows.text(path)
     let start = try #require(text.range(of: Self.begin))

@@ -133,7 +133,7 @@ import Testing
 
 extension PartSheet {
   static let all = [
-    glyphButtons, sidebarRows, steppers, disclosures, swatches, menus, popUpButtons,
+    glyphButtons, sidebarRows, steppers, disclosures, swatches, menus, popUpButtons, textFields,
   ]
 
   private static var glyphButtons: PartSheet {
@@ -242,5 +242,29 @@ extension PartSheet {
         sample(), sample(isHovered: true), sample(isPressed: true), sample().focused,
         sample().disabled,
       ], isRaised: true)
+  }
+
+  private static var textFields: PartSheet {
+    func sample(
+      isFocused: Bool = false, isError: Bool = false, symbol: Symbol? = nil
+    ) -> Sample {
+      let state = TextFieldState(
+        text: "", lineX: 0, selected: [], underlined: [], isActive: isFocused,
+        isFocused: isFocused, caretX: nil, wasCut: false)
+      let button = Rect(x: 47, y: 8, width: 16, height: 16)
+      return Sample(size: Size(72, 32)) { frame, painter, context in
+        let decoration = TextFieldState.Decoration(
+          placeholder: "", symbol: symbol, isError: isError,
+          clearButton: symbol == nil ? nil : button, textFrame: frame)
+        state.paint(in: frame, TextFieldStyle(), decoration, with: painter, context: context)
+      }
+    }
+    return PartSheet(
+      name: "text-field",
+      samples: [
+        sample(), sample(isFocused: true), sample(isError: true),
+        sample(isFocused: true, isError: true), sample(symbol: .magnifier),
+        sample(isFocused: true, symbol: .magnifier), sample(symbol: .magnifier).disabled,
+      ])
   }
 }
