@@ -87,6 +87,25 @@ extension PlaygroundTests {
       }
     }
 
+    @Test func theLabelOfTheStarRatingIsTypedInItsWorkbench() throws {
+      let program = try Program(
+        Example.path(of: "star-workbench"), ["drive", "--page", "star-rating"],
+        environment: Program.environment(display: nil), takesInput: true)
+      defer { program.stop() }
+      var reply = ""
+      for request in [
+        #""tap", "params": {"target": {"label": "Content"}}"#, #""settle""#,
+        #""tap", "params": {"target": {"label": "Edit Rating"}}"#,
+        #""type", "params": {"text": "Quality"}"#, #""key", "params": {"key": "return"}"#,
+        #""tree", "params": {"text": "quality"}"#,
+      ] {
+        try program.write(line: #"{"jsonrpc": "2.0", "id": 1, "method": \#(request)}"#)
+        reply = try program.nextLine()
+        #expect(!reply.contains("error"))
+      }
+      #expect(reply.contains(#"slider \"Quality\""#) && reply.contains(#"\\\"Quality\\\""#))
+    }
+
     @Test func controlQQuitsTheTimerExample() throws {
       let robot = try TestDisplay.robot()
       let program = try start("timer", display: robot.displayName)
