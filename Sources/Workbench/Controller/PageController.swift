@@ -149,6 +149,10 @@ package final class PageController {
   func open(_ name: PageName) {
     if name == pageName { return }
     guard let page = pages[name] ?? contents[name]?.makePage(contents) else { return }
+    // A value that is being typed is one of the former page.
+    if (scene.focusedNode as? TextEntry)?.nextFocus != nil {
+      scene.setFocus(nil, isVisible: false)
+    }
     pages[name] = page
     pageName = name
     replacePage(by: page)

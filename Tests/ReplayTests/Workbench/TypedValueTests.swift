@@ -121,6 +121,34 @@ import Testing
     #expect(!label.isHidden && label.frameInScene == place)
   }
 
+  nonisolated enum Vanishing: CaseIterable { case group, panel, page }
+
+  @Test(arguments: Vanishing.allCases)
+  func `a field in a row that vanishes sets its value`(_ vanishing: Vanishing) throws {
+    let rig = rig(.slider)
+    let preview = try #require(rig.controller.page.preview)
+    rig.scene.setFocus(try rig.part("inspector-value"), isVisible: true)
+    rig.strike("0.25")
+    #expect(fields(rig).count == 1)
+    func toggle() throws {
+      switch vanishing {
+      case .group:
+        let group = try #require(rig.scene.all(Disclosure.self).first { $0.label == "State" })
+        rig.perform(.press, on: group, wait: 1)
+      case .panel: try rig.run("inspector", wait: 1)
+      case .page:
+        let isOpen = rig.controller.page.preview === preview
+        rig.open(isOpen ? PreviewKind.switch.page : PreviewKind.slider.page, wait: 1)
+      }
+    }
+    try toggle()
+    #expect(fields(rig).isEmpty && !(rig.scene.focusedNode is TextEntry))
+    #expect((preview.control as? Slider)?.value == 0.25)
+    try toggle()
+    let label = try #require(try rig.part("inspector-value").parent?.all(Label.self).last)
+    #expect(label.string == "0.25" && !label.isHidden)
+  }
+
   @Test func `a number in a stepper is pressed, and buttons still step`() throws {
     let rig = rig(.segmented)
     let stepper = try rig.part("inspector-count", as: Stepper.self)
