@@ -19,7 +19,7 @@ import Testing
 
   /// The values of XIMReverse, XIMUnderline, XIMHighlight, XIMPrimary and combinations.
   @Test(arguments: [
-    (0, false, false), (1, false, true), (2, true, false), (3, true, true), (4, false, true),
+    (0, true, false), (1, false, true), (2, true, false), (3, true, true), (4, false, true),
     (0x20, true, false), (-1, true, true),
   ])
   func `feedback underlines and highlights`(feedback: Int, underline: Bool, highlight: Bool) {
@@ -48,11 +48,11 @@ import Testing
       draw("x", [line, segment], 0..<1, 1)
         == Preedit("x日はです", caret: 1, highlighted: RangeSet([1..<2, 3..<4])))
     #expect(draw("", [], 1..<4, 1) == Preedit("xす", caret: 1))
-    // Marks only: without attributes nothing is underlined.
-    let plain = Composition.Mark(feedback: 0)
+    // Marks only.
+    let reverse = Composition.Mark(feedback: 1)
     #expect(
-      draw(nil, [plain, segment, segment], 0..<2, 2)
-        == Preedit("xす", caret: 2, underlined: RangeSet(1..<2), highlighted: RangeSet(1..<2)))
+      draw(nil, [reverse, segment, segment], 0..<2, 2)
+        == Preedit("xす", caret: 2, underlined: RangeSet(1..<2), highlighted: RangeSet(0..<2)))
   }
 
   @Test(arguments: [

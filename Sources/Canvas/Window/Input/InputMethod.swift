@@ -50,7 +50,10 @@ final class InputMethod {
     let isKey = event.type == KeyPress || event.type == KeyRelease
     if isKey && answers.isHung { return connection.isLost }
     let isFiltered = filter(&event)
-    if isServed && isFiltered { noteFiltered(isKey: isKey, isPress: event.type == KeyPress) }
+    // An input method that draws in a window of its own answers only at the end of a word.
+    if isServed && composes && isFiltered {
+      noteFiltered(isKey: isKey, isPress: event.type == KeyPress)
+    }
     return isFiltered || connection.isLost
   }
 
@@ -282,12 +285,9 @@ extension Composition.Mark {
     return text.feedback == nil ? [] : all.map { Self(feedback: Int(bitPattern: $0)) }
   }
 
-  /// The attributes of a code point as Xlib gives them.
-  ///
-  /// It leaves those besides reverse, underline
-  /// and highlight to the program.
+  /// The attributes of a code point as Xlib gives them; without any, it is underlined.
   init(feedback: Int) {
     isHighlighted = feedback & (XIMReverse | XIMHighlight) != 0
-    isUnderlined = feedback & ~(XIMReverse | XIMHighlight) != 0
+    isUnderlined = !isHighlighted || feedback & XIMUnderline != 0
   }
 }
