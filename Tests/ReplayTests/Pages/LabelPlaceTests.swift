@@ -48,6 +48,12 @@ import Testing
     }
   }
 
+  @Test func `no title of the gallery is cut beside a sidebar`() {
+    let size = Size(960, 680)
+    let rig = PageRig(.gallery, size: size, panels: [.sidebar], after: 1)
+    #expect(faults(rig, in: size) == [] && rig.strings.contains("6 Months"))
+  }
+
   @Test(arguments: ["gallery", "appearance", "advice"])
   func `no label of twice its size leaves its card or is cut`(page: String) {
     let size = Size(400, 480)

@@ -32,7 +32,9 @@ import Testing
     #expect(stage.view.frame.center == stage.bounds.center)
   }
 
-  @Test func `the stepper goes through whole numbers from 1 to 32`() throws {
+  @Test func `the stepper goes through whole numbers from 1 to 32, and Ctrl-0 back to the first`()
+    throws
+  {
     let (rig, stage) = try open(.switch)
     let stepper = try rig.part("magnification", as: Stepper.self)
     var factors: [Double] = []
@@ -47,6 +49,8 @@ import Testing
     #expect(stage.view.magnification == 2 && rig.strings.contains("2×"))
     rig.perform(.setValue(7.5), on: stepper, wait: 0.1)
     #expect(stage.view.magnification == 7.5 && stepper.value == 7.5)
+    rig.strike("0", modifiers: .control)
+    #expect(stage.view.magnification == 4 && stepper.value == 4)
   }
 
   @Test func `measurements stay above and below the control while they have room`() throws {

@@ -208,7 +208,7 @@ private final class KeptReplicas: TimeSource {
     rig.page.tap(at: place)
     #expect(toggle.isOn != isOn)
     rig.page.advance(by: 2)
-    rig.scrub(back: 1)
+    rig.scrub(back: 1, wait: 0.1)
     rig.time.returnToNow()
     rig.page.advance(by: 0.1)
     rig.scrub(back: 1)
