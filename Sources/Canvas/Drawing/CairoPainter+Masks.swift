@@ -71,9 +71,7 @@ extension CairoPainter {
   func sprite(of key: SpriteKey) -> ImageSurface {
     let surface = ImageSurface(.colors, width: key.bounds.width, height: key.bounds.height)
     painting(on: surface, in: key.bounds) {
-      for shadow in [key.soft, key.contact] {
-        paint(shadow.mask, color: shadow.color, within: nil)
-      }
+      for shadow in [key.soft, key.contact] { paint(shadow.mask, color: shadow.color, within: nil) }
       paint(MaskKey(shape: key.shape), color: key.color, within: nil)
     }
     return surface

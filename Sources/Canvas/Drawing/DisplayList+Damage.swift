@@ -111,9 +111,7 @@ extension DisplayList.Command {
     if old.rect.maxX == new.rect.maxX { return strip(old.rect.minX, new.rect.minX) }
     return nil
   }
-}
 
-extension DisplayList.Command {
   /// Whether two different commands paint the same pixels, because they differ by less than the
   /// grid.
   private func looksSame(
@@ -138,14 +136,12 @@ extension DisplayList.Command {
     case (.raised(let shape, let color, let shadows), .raised(let shape2, let color2, let shadows2)):
       return color == color2 && shadows == shadows2 && areSame(shape, shape2)
         && areSame(shadows.soft, of: shape, shape2) && areSame(shadows.contact, of: shape, shape2)
-    case (.aligned(_, let color), .aligned(_, let color2)):
-      return color == color2 && hasSameBounds
+    case (.aligned(_, let color), .aligned(_, let color2)): return color == color2 && hasSameBounds
     case (.image(let image, _, let color), .image(let image2, _, let color2)):
       return image == image2 && (color == color2 || !image.isTemplate) && hasSameBounds
     case (.lens(let shape, let lens, let list), .lens(let shape2, let lens2, let list2)):
       return lens == lens2 && list == list2 && areSame(shape, shape2)
-    default:
-      return false
+    default: return false
     }
   }
 
@@ -161,8 +157,7 @@ extension DisplayList.Command {
     switch self {
     case .fill(let shape, let color, let outline):
       return color.alpha <= 0 ? .zero : clipped(pixels(shape), to: outline)
-    case .strokeInside(let shape, _, let color):
-      return color.alpha <= 0 ? .zero : pixels(shape)
+    case .strokeInside(let shape, _, let color): return color.alpha <= 0 ? .zero : pixels(shape)
     case .shadow(let shadow, let shape, let outline):
       return clipped(pixels(shadow, of: shape), to: outline)
     case .raised(let shape, let color, let shadows):
@@ -175,8 +170,7 @@ extension DisplayList.Command {
     case .pathClip(let path, let place, let list):
       return list.bounds(at: placement, text: text).intersection(
         PathKey.bounds(of: path, at: place + origin, scale: scale))
-    case .aligned(let rect, _):
-      return PixelRect(aligning: rect.offset(by: origin), scale: scale)
+    case .aligned(let rect, _): return PixelRect(aligning: rect.offset(by: origin), scale: scale)
     case .text(let line, let place, _):
       let ink = PixelRect(covering: text.paintBounds(of: line), scale: scale)
       return ink.offset(
@@ -186,13 +180,11 @@ extension DisplayList.Command {
       if image.isTemplate, let color, color.alpha <= 0 { return .zero }
       let place = PixelRect(roundingEdgesOf: rect.offset(by: origin), scale: scale)
       return place.isEmpty ? .zero : place
-    case .group(_, let list):
-      return list.bounds(at: placement, text: text)
+    case .group(_, let list): return list.bounds(at: placement, text: text)
     case .clip(let rect, let list):
       return list.bounds(at: placement, text: text).intersection(
         PixelRect(roundingEdgesOf: rect.offset(by: origin), scale: scale))
-    case .lens(let shape, _, _):
-      return pixels(shape)
+    case .lens(let shape, _, _): return pixels(shape)
     }
   }
 }

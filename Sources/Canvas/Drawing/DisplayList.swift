@@ -49,8 +49,7 @@ package struct DisplayList: Hashable, Sendable {
         painter.fill(placed(path), at: placed(place), color: color)
       case .stroke(let path, let place, let stroke, let color):
         painter.stroke(placed(path), at: placed(place), placed(stroke), color: color)
-      case .aligned(let rect, let color):
-        painter.fillAligned(placed(rect), color: color)
+      case .aligned(let rect, let color): painter.fillAligned(placed(rect), color: color)
       case .text(let line, let place, let color):
         painter.draw(placed(line), at: placed(place), color: color)
       case .image(let image, let rect, let color):
@@ -61,8 +60,7 @@ package struct DisplayList: Hashable, Sendable {
           return placed.onlyShifts ? list.bounds(at: placement, text: text) : nil
         }
         painter.group(opacity: opacity, bounds: bounds) { paint(list) }
-      case .clip(let rect, let list):
-        painter.clip(to: placed(rect)) { paint(list) }
+      case .clip(let rect, let list): painter.clip(to: placed(rect)) { paint(list) }
       case .pathClip(let path, let place, let list):
         painter.clip(to: placed(path), at: placed(place)) { paint(list) }
       case .lens(let shape, let lens, let list):

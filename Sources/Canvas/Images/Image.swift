@@ -55,9 +55,7 @@ public struct Image: Hashable, Sendable {
     width: Int, height: Int, scale: Double = 1, name: String = "", pixels: [Bitmap.Pixel]
   ) throws {
     try Self.check(width: width, height: height, scale: scale, name: name)
-    if pixels.count != width * height {
-      throw ImageError(name: name, problem: .wrongPixelCount)
-    }
+    if pixels.count != width * height { throw ImageError(name: name, problem: .wrongPixelCount) }
     self.init(width: width, height: height, scale: scale, words: pixels.map(\.premultiplied))
   }
 
@@ -89,9 +87,7 @@ public struct Image: Hashable, Sendable {
   static func check(
     width: Int, height: Int, scale: Double, name: String
   ) throws(ImageError) {
-    if !scaleRange.contains(scale) {
-      throw ImageError(name: name, problem: .badScale(scale))
-    }
+    if !scaleRange.contains(scale) { throw ImageError(name: name, problem: .badScale(scale)) }
     if width <= 0 || height <= 0 { throw ImageError(name: name, problem: .empty) }
     if width > maximumSide || height > maximumSide || width * height > maximumPixels {
       throw ImageError(name: name, problem: .tooLarge(width: width, height: height))

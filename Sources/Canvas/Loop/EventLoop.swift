@@ -136,9 +136,7 @@ public final class EventLoop {
   func serve(while isWanted: @escaping () -> Bool) async {
     while isWanted() {
       if isRun {
-        await withCheckedContinuation {
-          waiters.append((isWanted, $0))
-        }
+        await withCheckedContinuation { waiters.append((isWanted, $0)) }
       } else if await !takeTurns(while: isWanted) {
         return
       }

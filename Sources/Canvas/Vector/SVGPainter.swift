@@ -141,9 +141,7 @@ final class SVGPainter: Painter {
   func draw(_ text: Text, at origin: Point, color: Color) {
     let line = self.text.line(for: text, scale: scale)
     let (x, y) = (Int(rounding: origin.x * scale), Int(rounding: origin.y * scale))
-    guard color.alpha > 0, line.paintBounds.offset(x: x, y: y).intersects(clip) else {
-      return
-    }
+    guard color.alpha > 0, line.paintBounds.offset(x: x, y: y).intersects(clip) else { return }
     let outline = line.outline().scaled(by: 1 / scale)
     if outline.elements.isEmpty { return }
     add(

@@ -5,15 +5,11 @@ extension Window {
   func handle(_ event: inout XEvent) {
     if event.isForged { return }
     let isFiltered = inputMethod.handle(&event)
-    if let composition = inputMethod.takeChange() {
-      collector.add(composition, time: eventTime)
-    }
+    if let composition = inputMethod.takeChange() { collector.add(composition, time: eventTime) }
     if isFiltered || handleClipboard(event) { return }
     switch event.type {
-    case GenericEvent:
-      handleExtension(&event)
-    case KeyPress, KeyRelease:
-      handleKey(&event)
+    case GenericEvent: handleExtension(&event)
+    case KeyPress, KeyRelease: handleKey(&event)
     case KeymapNotify:
       collector.noteDown(KeyTranslator.codes(of: event.xkeymap), time: serverClock.last)
     case FocusIn, FocusOut:
@@ -43,27 +39,21 @@ extension Window {
     case VisibilityNotify:
       visibilityChanged(
         visibility.set(.obscured, event.xvisibility.state == VisibilityFullyObscured))
-    case DestroyNotify where event.xdestroywindow.window == id:
-      isDestroyed = true
-    case ClientMessage where event.xclient.window == id:
-      handleMessage(&event)
-    case PropertyNotify where event.xproperty.window == id:
-      handleStateChange(event.xproperty.atom)
+    case DestroyNotify where event.xdestroywindow.window == id: isDestroyed = true
+    case ClientMessage where event.xclient.window == id: handleMessage(&event)
+    case PropertyNotify where event.xproperty.window == id: handleStateChange(event.xproperty.atom)
     case PropertyNotify
     where event.xproperty.window == connection.root
       && event.xproperty.atom == Atom(XA_RESOURCE_MANAGER):
       resourceScale = connection.resourceScale
       followScale()
-    case MappingNotify:
-      XRefreshKeyboardMapping(&event.xmapping)
+    case MappingNotify: XRefreshKeyboardMapping(&event.xmapping)
     case DestroyNotify where drags.isFrom(event.xdestroywindow.window):
       drags.end()
       collector.dragLeft(time: eventTime)
     case SelectionNotify: handleDrop(event.xselection)
-    case ClientMessage, PropertyNotify, DestroyNotify:
-      followSettings(event)
-    default:
-      handleOther(&event)
+    case ClientMessage, PropertyNotify, DestroyNotify: followSettings(event)
+    default: handleOther(&event)
     }
   }
 
@@ -147,8 +137,7 @@ extension Window {
     }
     if event.xclient.format != 32 { return }
     switch UInt(bitPattern: event.xclient.data.l.0) {
-    case atoms[.wmDeleteWindow]:
-      requestClose()
+    case atoms[.wmDeleteWindow]: requestClose()
     case atoms[.netWMPing]:
       event.xclient.window = connection.root
       connection.sendToManager(&event)

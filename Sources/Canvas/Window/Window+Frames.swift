@@ -236,8 +236,7 @@ extension InputEvent {
     case .focusLost(let time): .focusLost(time: map(time))
     case .unmapped(let time): .unmapped(time: map(time))
     case .mapped(let time): .mapped(time: map(time))
-    case .gestureLost(let time, let pointer):
-      .gestureLost(time: map(time), pointer: pointer)
+    case .gestureLost(let time, let pointer): .gestureLost(time: map(time), pointer: pointer)
     case .dragLeft(let time): .dragLeft(time: map(time))
     case .text(let text, let time): .text(text, time: map(time))
     case .preedit(let preedit, let time): .preedit(preedit, time: map(time))

@@ -30,9 +30,7 @@ extension Window {
   ) -> Bool {
     guard isUsable else { return false }
     defer { wakeLoop() }
-    SignalWatch.inDisplay {
-      clipboard.own(selection, bytes, as: kinds, time: serverClock.lastTold)
-    }
+    SignalWatch.inDisplay { clipboard.own(selection, bytes, as: kinds, time: serverClock.lastTold) }
     return clipboard.owns(selection)
   }
 

@@ -34,8 +34,7 @@ public enum AxisMapping: Hashable, Sendable {
   /// Converts a rectangle of the behavior to the frame.
   public func frameRect(_ rect: Rect, in area: Rect) -> Rect {
     switch self {
-    case .leftToRight:
-      rect.offset(by: area.origin)
+    case .leftToRight: rect.offset(by: area.origin)
     case .rightToLeft:
       Rect(origin: Point(area.maxX - rect.maxX, area.minY + rect.minY), size: rect.size)
     case .upward:

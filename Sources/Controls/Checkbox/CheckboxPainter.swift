@@ -17,9 +17,7 @@ struct CheckboxPainter {
     let figures = metrics.checkbox
     let shape = figures.shape(of: box)
     let filled = fill.filled
-    if let off = tints.offTint, filled < 1 {
-      painter.fill(shape, color: off.opacity(1 - filled))
-    }
+    if let off = tints.offTint, filled < 1 { painter.fill(shape, color: off.opacity(1 - filled)) }
     if filled < 1 {
       painter.strokeInside(
         shape, width: figures.borderWidth, color: colors.checkboxBorder.opacity(1 - filled))

@@ -148,9 +148,7 @@ public struct ControlDescription {
       }
       known.append((property, value))
     }
-    for (property, value) in Self.inWritingOrder(known) {
-      try property.write(value, to: control)
-    }
+    for (property, value) in Self.inWritingOrder(known) { try property.write(value, to: control) }
     try control.validate()
   }
 

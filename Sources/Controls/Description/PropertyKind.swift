@@ -35,8 +35,7 @@ public enum PropertyKind: Hashable, Sendable {
     case .flag: "true or false"
     case .choice(let names): "one of " + names.joined(separator: ", ")
     case .number: "a number"
-    case .count(let range):
-      "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .count(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .text: "a text"
     case .texts: "a list of texts"
     case .textsOrCount(let range):

@@ -18,9 +18,7 @@ extension Scene {
     let root = layer.root
     guard let motion = layer.motion else { return paint(root, in: rect, with: painter) }
     // Pixels from outside of the rectangle may be moved into it.
-    painter.group(opacity: motion.presence(now)) {
-      paintOwn(root, in: window, with: painter)
-    }
+    painter.group(opacity: motion.presence(now)) { paintOwn(root, in: window, with: painter) }
     let children = DisplayList { recorder in
       root.forEachChild(touching: window) { paint($0, in: window, with: recorder) }
     }

@@ -102,9 +102,7 @@ public final class PopUpButton: Control {
   static let openingKeys: Set<Key> = [.space, .enter, .down, .up]
 
   public override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard Self.openingKeys.contains(event.key), isEffectivelyEnabled else {
-      return false
-    }
+    guard Self.openingKeys.contains(event.key), isEffectivelyEnabled else { return false }
     if event.isRepeat { return true }
     scene?.setFocus(self, isVisible: true)
     return open()
@@ -115,9 +113,7 @@ public final class PopUpButton: Control {
 
   /// The size, with the width of the widest option, so that the width does not change.
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let widths = options.map {
-      context.text.size(of: Text($0, font: PopUpButtonState.font)).width
-    }
+    let widths = options.map { context.text.size(of: Text($0, font: PopUpButtonState.font)).width }
     return Size(
       ((widths.max() ?? 0) + PopUpButtonState.extent(growth: context.growth)).rounded(.up),
       PopUpButtonState.height(growth: context.growth))

@@ -45,8 +45,7 @@ public struct Slide: Hashable, Sendable {
     pointsPerUnit: Double = 1
   ) {
     switch motion {
-    case .full:
-      position.animate(to: target, with: spring, at: time, pointsPerUnit: pointsPerUnit)
+    case .full: position.animate(to: target, with: spring, at: time, pointsPerUnit: pointsPerUnit)
     case .reduced:
       if target == position.target { return }
       // Returning to the previous position reverses the fade.

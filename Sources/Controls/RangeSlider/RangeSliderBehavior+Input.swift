@@ -145,9 +145,7 @@ extension RangeSliderBehavior {
 
   /// The thumb that the wheel turns: that of the run, or the one nearer to the pointer.
   private func scrolledThumb(by scroll: ScrollEvent, at time: Instant) -> RangeThumb {
-    if self[activeThumb].wheelRun.map({ time < $0.end }) ?? false {
-      return activeThumb
-    }
+    if self[activeThumb].wheelRun.map({ time < $0.end }) ?? false { return activeThumb }
     if let nearer = nearerThumb(to: scroll.position.x, time) { return nearer }
     // Of two thumbs in one place, only one can move in the direction of the wheel.
     return RangeThumb.allCases.first {

@@ -21,9 +21,7 @@ package final class IncrementalPicture {
   }
 
   private func paint(_ damage: Region, of scene: Scene) {
-    for rect in damage.rects {
-      painter.clipped(to: rect) { scene.paint(rect, with: painter) }
-    }
+    for rect in damage.rects { painter.clipped(to: rect) { scene.paint(rect, with: painter) } }
   }
 
   package func paintEverything(of scene: Scene) {

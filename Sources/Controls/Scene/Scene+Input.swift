@@ -8,9 +8,7 @@ extension Scene {
   /// of the last frame.
   public func handle(_ event: InputEvent) {
     let event = event.time < lastTime ? event.mappingTimes { max($0, lastTime) } : event
-    advancing(to: event.time) {
-      recordInput(.event(event), at: event.time) { route(event) }
-    }
+    advancing(to: event.time) { recordInput(.event(event), at: event.time) { route(event) } }
   }
 
   private func route(_ event: InputEvent) {

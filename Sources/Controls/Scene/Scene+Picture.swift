@@ -223,9 +223,7 @@ extension Node {
   ) -> (list: DisplayList, size: Size)? {
     guard let scene else { return nil }
     let appearance = scene.laidOut(atScale: scale, text) { _ in
-      let list = DisplayList {
-        scene.paintNow(self, with: $0, from: originInScene, text: text)
-      }
+      let list = DisplayList { scene.paintNow(self, with: $0, from: originInScene, text: text) }
       return (list, frame.size)
     }
     // A node with another size at the scale has forgotten its reach, and would not be painted.

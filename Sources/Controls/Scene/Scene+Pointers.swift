@@ -46,8 +46,7 @@ extension Scene {
       // The pointer may be at another place than at its last motion.
       hover(pointer)
       followHelpTag(pointer, hasMoved: false)
-    case .exited:
-      break
+    case .exited: break
     }
   }
 

@@ -4,9 +4,7 @@ extension Scene {
   func isIn(_ other: Scene) -> Bool { self === other || host?.scene?.isIn(other) ?? false }
 
   func holds(_ pointer: PointerID) -> Bool {
-    pointers.contains {
-      $0.id == pointer && ($0.capturingNode != nil || $0.undecidedTouch != nil)
-    }
+    pointers.contains { $0.id == pointer && ($0.capturingNode != nil || $0.undecidedTouch != nil) }
   }
 
   func helpTag(at point: Point) -> HelpTag? {

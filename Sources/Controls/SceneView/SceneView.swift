@@ -141,9 +141,7 @@ public final class SceneView: Node {
       }
     }
     let transform = PaintTransform(factor: factor, scalesText: true)
-    painter.group(opacity: opacity) {
-      list.replay(on: painter, transform, text: context.text)
-    }
+    painter.group(opacity: opacity) { list.replay(on: painter, transform, text: context.text) }
   }
 
   // MARK: Input

@@ -31,9 +31,7 @@ struct SegmentRow: Hashable, Sendable {
   init(_ segments: [Segment], width: Double) {
     self.width = width
     let share = Animated(1 / Double(segments.count))
-    for segment in segments {
-      slots.append(Slot(key: makeKey(), segment: segment, share: share))
-    }
+    for segment in segments { slots.append(Slot(key: makeKey(), segment: segment, share: share)) }
   }
 
   private mutating func makeKey() -> Int {

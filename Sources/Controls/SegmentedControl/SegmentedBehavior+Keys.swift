@@ -30,8 +30,7 @@ extension SegmentedBehavior {
       if !event.isRepeat, let index = focusedIndex ?? firstEnabled {
         act(on: index, time, &actions)
       }
-    default:
-      break
+    default: break
     }
   }
 

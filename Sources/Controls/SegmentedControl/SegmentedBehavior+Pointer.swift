@@ -27,8 +27,7 @@ extension SegmentedBehavior {
 
   mutating func move(to point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
     switch phase {
-    case .idle, .keyHeld:
-      break
+    case .idle, .keyHeld: break
     case .pressed(let old):
       let index = reachableIndex(at: point, time)
       if index != old { press(index, time) }
@@ -47,8 +46,7 @@ extension SegmentedBehavior {
   mutating func release(at point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
     move(to: point, time, &actions)
     switch phase {
-    case .idle, .keyHeld:
-      break
+    case .idle, .keyHeld: break
     case .pressed(let index):
       endPress(time)
       if let index { act(on: index, time, &actions) }

@@ -105,8 +105,7 @@ extension SegmentedBehavior {
     switch phase {
     case .idle: break
     case .pressed(let index): phase = .pressed(index: index.flatMap(new))
-    case .keyHeld(let index):
-      phase = new(index).map { .keyHeld(index: $0) } ?? .idle
+    case .keyHeld(let index): phase = new(index).map { .keyHeld(index: $0) } ?? .idle
     case .dragging(var drag):
       drag.deferred = drag.deferred.map { Set($0.compactMap(new)) }
       phase = .dragging(drag)

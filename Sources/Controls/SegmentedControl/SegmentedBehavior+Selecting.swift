@@ -35,10 +35,8 @@ extension SegmentedBehavior {
   mutating func act(on index: Int, _ time: Instant, _ actions: inout [ControlAction]) {
     visitedIndex = index
     switch mode {
-    case .momentary:
-      actions.append(.triggered(index))
-    case .multiple:
-      commit(selectedIndices.symmetricDifference([index]), time, &actions)
+    case .momentary: actions.append(.triggered(index))
+    case .multiple: commit(selectedIndices.symmetricDifference([index]), time, &actions)
     case .single:
       let isTakenBack = allowsEmptySelection && selectedIndex == index
       commit(isTakenBack ? [] : [index], time, &actions)
@@ -73,10 +71,8 @@ extension SegmentedBehavior {
       } else {
         pill = PillMotion(key: keys.first)
       }
-    case .multiple:
-      row.fade(to: keys, over: animated ? metrics.contentFadeDuration : 0, at: time)
-    case .momentary:
-      break
+    case .multiple: row.fade(to: keys, over: animated ? metrics.contentFadeDuration : 0, at: time)
+    case .momentary: break
     }
     let imageDuration = animated ? metrics.imageFadeDuration : 0
     imageFade?.show(keys, over: imageDuration, at: time)

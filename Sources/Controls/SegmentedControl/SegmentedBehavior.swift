@@ -136,8 +136,7 @@ public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
         mode == .multiple || allowsEmptySelection
       else { return false }
       commit(selectedIndices.subtracting([index]), time, &actions)
-    default:
-      return false
+    default: return false
     }
     return true
   }

@@ -100,9 +100,7 @@ extension SegmentedControl {
     menu?.dismiss()
     invalidate(aspects, reason: reason)
   }
-}
 
-extension SegmentedControl {
   /// The wanted width of each segment, or its height in a vertical control, in points: its own, or
   /// content and padding.
   func neededWidths(

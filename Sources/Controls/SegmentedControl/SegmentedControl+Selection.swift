@@ -107,9 +107,7 @@ extension SegmentedControl {
   @discardableResult
   public func onSelectionChange(_ body: @escaping (Set<Int>) -> Void) -> Subscription {
     observe { action in
-      if case .valueChanged(let value) = action, let selection = value.selection {
-        body(selection)
-      }
+      if case .valueChanged(let value) = action, let selection = value.selection { body(selection) }
     }
   }
 

@@ -89,8 +89,7 @@ public struct SegmentedMetrics: MetricsStyle {
   public func sized(_ size: ControlSize) -> SegmentedMetrics {
     var metrics = self
     switch size {
-    case .regular:
-      break
+    case .regular: break
     case .small:
       metrics.setHeight(28, cornerRadius: 8, pillCornerRadius: 6)
       metrics.font.size = 12

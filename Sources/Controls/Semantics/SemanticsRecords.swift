@@ -61,9 +61,7 @@ struct SemanticsRecords {
   private func addRest(
     below tree: SemanticsNode, _ new: SemanticsRecords, _ changes: inout SemanticsChanges
   ) {
-    if let old = records[tree.id] {
-      changes.note(tree.aspects(changedSince: old), of: tree.id)
-    }
+    if let old = records[tree.id] { changes.note(tree.aspects(changedSince: old), of: tree.id) }
     let kept = keptChildren(of: tree.id, new)
     for (index, child) in tree.children.enumerated() {
       if kept.contains(child.id) {

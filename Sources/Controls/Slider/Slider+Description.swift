@@ -121,9 +121,7 @@ extension SliderTicks {
     _ labels: [String], _ ticks: SliderTicks?
   ) throws(PropertyError) -> SliderTicks? {
     let count = ticks?.ticks.count ?? labels.count
-    if labels.count > count {
-      throw PropertyError("has \(labels.count) labels for \(count) ticks")
-    }
+    if labels.count > count { throw PropertyError("has \(labels.count) labels for \(count) ticks") }
     return count == 0 ? ticks : .count(count, labels: labels)
   }
 }

@@ -100,10 +100,8 @@ extension SliderBehavior {
   /// The step or tick that holds a thumb dragged to a place along the track.
   private func holder(near fraction: Double) -> SliderValues.Place? {
     switch snap {
-    case .release:
-      return nil
-    case .always:
-      return values.place(nearest: values.value(at: fraction), on: values.restingGrid)
+    case .release: return nil
+    case .always: return values.place(nearest: values.value(at: fraction), on: values.restingGrid)
     case .magnetic:
       let place = values.place(nearest: values.value(at: fraction), on: values.magneticGrid)
       guard let place else { return nil }

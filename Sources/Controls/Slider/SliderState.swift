@@ -44,8 +44,7 @@ public struct SliderState: Hashable, Sendable {
 
   var trackHeight: Double {
     switch style {
-    case .default:
-      metrics.trackHeight
+    case .default: metrics.trackHeight
     case .thumbless:
       metrics.thumblessTrackHeight
         + growth * (metrics.thumblessHeldHeight - metrics.thumblessTrackHeight)

@@ -34,8 +34,7 @@ extension SliderValues {
   /// The nearest reachable value of a grid; `nil` if none can be reached.
   func place(nearest value: Double, on grid: Grid) -> Place? {
     switch grid {
-    case .none:
-      return nil
+    case .none: return nil
     case .steps(let step):
       guard let range = reachableSteps(step) else { return nil }
       let index = min(max(stepIndex(of: value, step), range.lowerBound), range.upperBound)
@@ -75,10 +74,8 @@ extension SliderValues {
   /// The value some steps or ticks further; `nil` without a grid.
   func stepped(_ value: Double, by count: Int) -> Double? {
     switch restingGrid {
-    case .none:
-      return nil
-    case .steps(let step):
-      return resting(value + Double(count) * step)
+    case .none: return nil
+    case .steps(let step): return resting(value + Double(count) * step)
     case .ticks(let ticks):
       let places = reachablePlaces(of: ticks)
       guard let here = place(nearest: value, on: .ticks(ticks)),

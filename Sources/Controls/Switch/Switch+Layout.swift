@@ -8,8 +8,7 @@ extension Switch {
     switch behavior.style {
     case .switch: size = behavior.metrics.size
     case .button: size = Size(frame.width, behavior.metrics.button.height)
-    case .checkbox:
-      size = Size(behavior.metrics.checkbox.size, behavior.metrics.checkbox.size)
+    case .checkbox: size = Size(behavior.metrics.checkbox.size, behavior.metrics.checkbox.size)
     }
     let x = axis == .rightToLeft ? frame.width - size.width : 0
     return Rect(origin: Point(x, 0), size: size)

@@ -95,12 +95,9 @@ extension SwitchBehavior {
     case (.space, .idle):
       phase = .keyHeld
       stretch(time)
-    case (.enter, .idle):
-      commit(toggled, time, &actions)
-    case (.escape, _):
-      endPress(time, showing: value)
-    default:
-      break
+    case (.enter, .idle): commit(toggled, time, &actions)
+    case (.escape, _): endPress(time, showing: value)
+    default: break
     }
   }
 

@@ -32,8 +32,7 @@ public enum Icon: Hashable, Sendable {
     switch self {
     case .symbol(let symbol):
       symbol.paint(with: painter, at: frame.origin, size: frame.width, color: color)
-    case .image(let image):
-      painter.draw(image, in: frame, color: color)
+    case .image(let image): painter.draw(image, in: frame, color: color)
     }
   }
 

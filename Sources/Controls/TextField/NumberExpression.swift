@@ -78,13 +78,9 @@ struct NumberExpression {
     if takeOne(of: "(") != nil {
       depth += 1
       defer { depth -= 1 }
-      guard depth <= Self.deepest else {
-        throw Failure(reason: "There are too many parentheses.")
-      }
+      guard depth <= Self.deepest else { throw Failure(reason: "There are too many parentheses.") }
       let value = try sum()
-      guard takeOne(of: ")") != nil else {
-        throw Failure(reason: "A parenthesis is not closed.")
-      }
+      guard takeOne(of: ")") != nil else { throw Failure(reason: "A parenthesis is not closed.") }
       return sign * value
     }
     return sign * (try number() * unitFactor())

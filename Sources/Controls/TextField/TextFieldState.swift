@@ -53,9 +53,7 @@ public struct TextFieldState: Hashable, Sendable {
           symbol, from: style.inset, in: frame, size: style.symbolSize,
           color: isFocused ? theme.accent : theme.annotation, context)
       }
-      painter.clip(to: decoration.textFrame) {
-        paintText(style, decoration, painter, context)
-      }
+      painter.clip(to: decoration.textFrame) { paintText(style, decoration, painter, context) }
       if let button = decoration.clearButton { paintClearButton(button, style, painter, theme) }
     }
     if context.showsFocus || isFocused, style.hasBackground {

@@ -26,14 +26,10 @@ public enum TokenValue: Hashable, Sendable {
   /// Interpolates with another value of the same kind, 0...1; otherwise returns the value itself.
   func mixed(with other: TokenValue, by amount: Double) -> TokenValue {
     switch (self, other) {
-    case (.color(let start), .color(let end)):
-      .color(start.mixed(with: end, by: amount))
-    case (.shadow(let start), .shadow(let end)):
-      .shadow(start.mixed(with: end, by: amount))
-    case (.number(let start), .number(let end)):
-      .number(start.mixed(with: end, by: amount))
-    default:
-      self
+    case (.color(let start), .color(let end)): .color(start.mixed(with: end, by: amount))
+    case (.shadow(let start), .shadow(let end)): .shadow(start.mixed(with: end, by: amount))
+    case (.number(let start), .number(let end)): .number(start.mixed(with: end, by: amount))
+    default: self
     }
   }
 }

@@ -230,9 +230,7 @@ struct Clipboard {
   }
 
   private func set(_ numbers: [UInt], in property: UInt, of requestor: UInt, type: UInt) -> Bool {
-    connection.asking {
-      connection.set(property, of: requestor, type: type, numbers: numbers)
-    }
+    connection.asking { connection.set(property, of: requestor, type: type, numbers: numbers) }
   }
 
   private func put(

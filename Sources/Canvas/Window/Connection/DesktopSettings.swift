@@ -28,8 +28,7 @@ struct DesktopSettings {
       && event.xclient.message_type == connection.atoms[.manager]
       && UInt(bitPattern: event.xclient.data.l.1) == connection.atoms.xsettingsSelection:
       findManager()
-    case DestroyNotify where event.xdestroywindow.window == manager && manager != 0:
-      findManager()
+    case DestroyNotify where event.xdestroywindow.window == manager && manager != 0: findManager()
     case PropertyNotify
     where event.xproperty.window == manager && manager != 0
       && event.xproperty.atom == connection.atoms[.xsettingsSettings]:

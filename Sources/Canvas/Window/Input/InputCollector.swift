@@ -51,8 +51,7 @@ struct InputCollector {
     if isBlocked(at: action.time) {
       switch action.kind {
       // Hover has to end nevertheless.
-      case .left(isGrabbed: false):
-        return addPointer(.exited, action, at: place)
+      case .left(isGrabbed: false): return addPointer(.exited, action, at: place)
       case .released where action.device == .touch, .taken:
         return addPointer(.exited, action, at: place)
       // Server times are whole milliseconds, so this may be later than the end of the block.
@@ -88,8 +87,7 @@ struct InputCollector {
     // The pointer stays in place during a grab.
     case .left(isGrabbed: true): lose(action)
     case .left(isGrabbed: false): addCrossing(.exited, action, at: place)
-    case .scrolled(let x, let y):
-      addScroll(action, at: place, x: x, y: y)
+    case .scrolled(let x, let y): addScroll(action, at: place, x: x, y: y)
     }
   }
 

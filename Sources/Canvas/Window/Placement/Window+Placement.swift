@@ -94,9 +94,7 @@ extension Window {
     guard let keepPlacement, !isFullscreen else { return }
     var last = WindowPlacement(position: lastPosition ?? restoredPosition, size: size)
     // After a signal or a failure, nothing waits for the server.
-    if failure == nil && !SignalWatch.isEndRequested {
-      SignalWatch.inDisplay { last = placement }
-    }
+    if failure == nil && !SignalWatch.isEndRequested { SignalWatch.inDisplay { last = placement } }
     // A large scale can leave less room.
     last.size = wantedSize.points
     keepPlacement(last)

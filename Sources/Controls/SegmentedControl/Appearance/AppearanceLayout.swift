@@ -26,9 +26,7 @@ struct AppearanceLayout: Hashable {
     self.borders = borders
     self.height = height
     self.statuses = statuses
-    dividers = zip(statuses, statuses.dropFirst()).map {
-      appearance.divider(left: $0, right: $1)
-    }
+    dividers = zip(statuses, statuses.dropFirst()).map { appearance.divider(left: $0, right: $1) }
   }
 
   var count: Int { statuses.count }
