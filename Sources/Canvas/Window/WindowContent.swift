@@ -71,3 +71,38 @@ public struct FrameUpdate: Hashable, Sendable {
   /// Whether another frame is needed.
   public var isAnimating: Bool { next != .idle }
 }
+
+/// The text that a window's content edits, for input methods.
+public struct TextInput: Hashable, Sendable {
+  /// The caret, in points of the window.
+  public var caret: Rect
+  /// Whether the text shows what an input method composes.
+  public var isComposing: Bool
+
+  /// The text with a caret, in points of the window.
+  public init(caret: Rect, isComposing: Bool = false) {
+    self.caret = caret
+    self.isComposing = isComposing
+  }
+}
+
+/// Pixels that moved without changing: a scrolled area.
+public struct PixelMove: Hashable, Sendable {
+  /// The area that contains the movement, in pixels.
+  ///
+  /// Pixels that leave it are lost.
+  public var area: PixelRect
+
+  /// The distance that pixels move down, in pixels; negative distances move up.
+  public var distance: Int
+
+  /// The pixels to repaint after the move.
+  public var damage: Region
+
+  /// Creates a move within an area.
+  public init(area: PixelRect, distance: Int, damage: Region) {
+    self.area = area
+    self.distance = distance
+    self.damage = damage
+  }
+}

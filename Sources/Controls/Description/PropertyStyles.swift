@@ -72,3 +72,12 @@ public enum PropertyEditorStyle {
   /// A menu of values, which can depend on the control.
   case samples((Control) -> [PropertySample])
 }
+
+/// Sample texts of several lengths and scripts. chosen
+extension PropertySample {
+  static let titles = [
+    PropertySample("None", .none), PropertySample("Short", "Wi-Fi"),
+    PropertySample("Long", "Ask to Join Networks Nearby"), PropertySample("Arabic", "شبكة لاسلكية"),
+    PropertySample("CJK", "無線網路"), PropertySample("Emoji", "📶 Wi-Fi"),
+  ]
+}

@@ -60,3 +60,19 @@ extension Spring {
   /// The growth of a thumb of glass when it is released. spec: docs/spec/glass.md#motion/release
   static let glassRelease = Spring(response: 0.6, dampingRatio: 0.7)
 }
+
+extension ThumbMaterial {
+  /// The rows; a control puts its own name before theirs.
+  static let tokens: [StyleToken<Self>] = [
+    .number("lens.clarity", \.clarity, lens).only(.glass),
+    .dimension("lens.bezel", \.bezel, lens).only(.glass),
+    .dimension("lens.refraction", \.refraction, lens).only(.glass),
+    .number("lens.startScaleX", \.pressedTrackScale.width, lens).only(.glass),
+    .number("lens.startScaleY", \.pressedTrackScale.height, lens).only(.glass),
+    .number("lens.heldScaleX", \.heldTrackScale.width, lens).only(.glass),
+    .number("lens.heldScaleY", \.heldTrackScale.height, lens).only(.glass),
+    .number("thumb.stretch", \.stretch, "glass, Motion").only(.glass),
+  ]
+
+  private static let lens = "glass, The lens"
+}

@@ -35,3 +35,56 @@ struct PointerTranslator: Hashable, Sendable {
 
   mutating func movedByHand(_ pointer: Int) { takenPointers.remove(pointer) }
 }
+
+/// An event of a pointing device in pixels, independent of its X protocol.
+struct PointerAction: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case pressed(button: Int)
+    case released(button: Int)
+    case moved(isPrimaryDown: Bool)
+    case entered(isPrimaryDown: Bool)
+    /// `isGrabbed`: another client grabbed the pointer.
+    case left(isGrabbed: Bool)
+    /// Another client got the pointer with its gesture.
+    case taken
+    /// In notches to the right and downwards.
+    case scrolled(x: Double, y: Double)
+  }
+
+  var kind: Kind
+  var pointer = PointerID.primary
+  var device = PointerDevice.mouse
+  /// In the window, in pixels.
+  var x: Double
+  var y: Double
+  var time: Instant
+  var modifiers: Modifiers
+}
+
+/// A scroll axis of a pointing device, whose values are unbounded.
+struct ScrollAxis: Hashable, Sendable {
+  private let isVertical: Bool
+  private let increment: Double
+  /// The last value; `nil` if it is unknown, as it can change while the pointer is elsewhere.
+  var last: Double?
+
+  /// The maximum notches per event. chosen
+  private static let mostNotches = 10_000.0
+  /// Xwayland's initial value of an axis, which really starts at 0.
+  private static let untouched = Double(Int32.min)
+
+  init(isVertical: Bool, increment: Double, last: Double? = nil) {
+    self.isVertical = isVertical
+    self.increment = increment
+    self.last = last == Self.untouched ? 0 : last
+  }
+
+  /// The scrolled notches to the right and downwards; implausibly large steps count as 0.
+  mutating func move(to value: Double) -> (x: Double, y: Double) {
+    defer { last = value }
+    guard let last, increment != 0 else { return (0, 0) }
+    let notches = (value - last) / increment
+    guard abs(notches) <= Self.mostNotches else { return (0, 0) }
+    return isVertical ? (0, notches) : (notches, 0)
+  }
+}
