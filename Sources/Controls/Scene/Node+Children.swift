@@ -128,6 +128,5 @@ extension Node {
 
   private func renumberChildren(from first: Int) {
     for index in first..<children.count { children[index].position = index }
-    madeIndex = nil
   }
 }

@@ -105,9 +105,7 @@ open class Node {
   /// it only grows while the node stays, so an animated node does not update its ancestors.
   var reach = PixelRect.zero
 
-  /// The children by their reach; `nil` for few children, or when it is out of date.
-  var madeIndex: ChildIndex?
-
+  /// The index in the parent.
   var position = 0
 
   var pending: Invalidation = []

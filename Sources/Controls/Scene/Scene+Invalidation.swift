@@ -54,7 +54,7 @@ extension Scene {
     let environment = shownEnvironment
     node.forEachNode {
       $0.environmentChanged(environment)
-      $0.forgetReach()
+      $0.reach = .zero
       // The node may have been animating in another scene.
       invalidate($0, [.paint, .motion, .layout], reason: "added")
     }
@@ -74,7 +74,7 @@ extension Scene {
     mayHaveMovedUnderPointers = true
     pendingNodes.resume()
     node.forEachNode {
-      $0.forgetReach()
+      $0.reach = .zero
       pendingNodes.markDirty($0)
     }
   }

@@ -264,7 +264,7 @@ public final class Scene: WindowContent {
     isResized = true
     semanticsWatch?.noteTree()
     // The reach is in pixels.
-    forEachNode { $0.forgetReach() }
+    forEachNode { $0.reach = .zero }
     requestLayoutOfEverything()
     repaintEverything(reason: "size")
     onResize?(size)

@@ -85,7 +85,7 @@ private final class Grid: Node {
     #expect(grid.probes[900].samples > 0)
   }
 
-  @Test func `hits the same nodes as a linear search, and a moved node before it is painted`() {
+  @Test func `hits the same nodes as a search of all, and a moved node before it is painted`() {
     var random = SeededGenerator(seed: 4)
     grid.probes[7].isHidden = true
     grid.probes[8].frame.origin = Point(150, 90)
@@ -103,10 +103,9 @@ private final class Grid: Node {
     #expect(scene.hitTest(Point(183, 199)) === grid.probes[0])
   }
 
-  /// Children are found by index, and a removal changes the index of every later child.
+  /// A removal changes the index of every later child.
   @Test(arguments: [0, 1, 500, 998, 999])
   func `finds added children, and those after a removed child`(removed: Int) {
-    // The search builds the index, and rebuilds it after the removal.
     #expect(scene.hitTest(Point(4, 4)) === grid.probes[0])
     grid.probes[removed].removeFromParent()
     scene.frame(at: 0.1)
@@ -121,50 +120,10 @@ private final class Grid: Node {
     #expect(scene.hitTest(Point(45, 45)) === late)
     let place = Point(Double(removed % 20) * 10 + 4, Double(removed / 20) * 10 + 4)
     #expect(removed > 400 || scene.hitTest(place) == nil)
-    // A node that grows updates its entry in the index.
+    // A node that grows is painted in its new area.
     let last = removed == 399 ? 398 : 399
     grid.probes[last].overflow(by: 30)
     scene.frame(at: 0.2)
     #expect(commandCount(199, 175, 1, 1) == 2)
-  }
-}
-
-@Suite struct `Child index` {
-  static func rect(_ random: inout SeededGenerator, in side: Int) -> PixelRect {
-    PixelRect(
-      Int.random(in: 0..<side, using: &random), Int.random(in: 0..<side, using: &random),
-      Int.random(in: 0...20, using: &random), Int.random(in: 0...20, using: &random))
-  }
-
-  @Test(arguments: [1, 2, 31, 32, 33, 100])
-  func `finds the same children as a linear search, in the same order`(count: Int) {
-    var random = SeededGenerator(seed: UInt64(count))
-    var areas = (0..<count).map { _ in Self.rect(&random, in: 200) }
-    var index = ChildIndex(areas)
-    for _ in 0..<60 {
-      let query = Self.rect(&random, in: 220).outset(by: 1)
-      let expected = areas.indices.filter { !areas[$0].isEmpty && areas[$0].intersects(query) }
-      var found: [Int] = []
-      index.forEach(touching: query) { found.append($0) }
-      #expect(found == expected && index.last(touching: query) { $0 } == expected.last)
-      #expect(
-        index.last(touching: query) { $0 % 3 == 0 ? $0 : nil }
-          == expected.last { $0.isMultiple(of: 3) })
-      let child = Int.random(in: 0..<count, using: &random)
-      let area = Self.rect(&random, in: 200)
-      index.grow(child, by: area)
-      areas[child] = areas[child].union(area)
-    }
-  }
-
-  @Test func `visits few of many children`() {
-    let areas = (0..<10_000).map { PixelRect($0 % 40 * 29, $0 / 40 * 27, 60, 50) }
-    let index = ChildIndex(areas)
-    var tried = 0
-    _ = index.last(touching: PixelRect(600, 3000, 1, 1)) { _ -> Int? in
-      tried += 1
-      return nil
-    }
-    #expect(tried == areas.count { $0.intersects(PixelRect(600, 3000, 1, 1)) } && tried < 10)
   }
 }
