@@ -110,7 +110,7 @@ final class PaletteCard: Node {
   }
 }
 
-private final class PaletteRows: RowList {
+private final class PaletteRows: EqualRowList {
   /// In points. chosen
   enum Metrics {
     static let height = 30.0
@@ -134,23 +134,11 @@ private final class PaletteRows: RowList {
     }
   }
 
-  init() { super.init(label: "Commands") }
+  init() { super.init(label: "Commands", rowHeight: Metrics.height) }
 
   override var isFocusable: Bool { false }
 
   override var rowCount: Int { commands.count }
-
-  /// The height of a row, in points, grown for larger text.
-  private var rowHeight = Metrics.height
-
-  private func frame(ofRow row: Int) -> Rect {
-    Rect(x: 0, y: Double(row) * rowHeight, width: frame.width, height: rowHeight)
-  }
-
-  override func row(at point: Point) -> Int? {
-    let row = point.y / rowHeight
-    return (0..<Double(commands.count)).contains(row) ? Int(row) : nil
-  }
 
   /// A pointer that rests where the palette opens chooses nothing.
   override func pointerEntered(_ event: PointerEvent) {}
@@ -167,14 +155,6 @@ private final class PaletteRows: RowList {
   override func choose(_ row: Int) {
     if commands.indices.contains(row) { onChoose?(commands[row]) }
   }
-
-  override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, Double(commands.count) * Metrics.height * context.growth)
-  }
-
-  override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
-
-  override func layout(in context: LayoutContext) { rowHeight = Metrics.height * context.growth }
 
   override var semantics: Semantics? {
     Semantics(

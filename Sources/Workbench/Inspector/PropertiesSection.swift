@@ -14,16 +14,8 @@ final class PropertiesSection: InspectorSection {
   private struct Section {
     let disclosure: Disclosure
     let card: Node
-    /// The row and the name of each property that has an editor, or a text.
-    let editors: [(name: String, editor: PropertyEditor)]
-    let texts: [(name: String, text: PropertyText)]
-    let rows: [ToolRow]
-  }
-
-  /// The names of the properties whose rows are not hidden.
-  private struct ShownRows: Equatable {
-    let editable: Set<String>
-    let texts: Set<String>
+    /// Editors, and links to the texts of properties.
+    let items: [any PropertyItem]
   }
 
   let view = Stack(
@@ -33,7 +25,9 @@ final class PropertiesSection: InspectorSection {
   private let preview: ControlPreview
   private let resetAll = LinkButton("Reset All", symbol: .past)
   private var sections: [Section] = []
-  private var shownRows: ShownRows?
+  private var items: [any PropertyItem] { sections.flatMap(\.items) }
+  /// Whether the row of each item is shown.
+  private var shownRows: [Bool] = []
   /// The row that the user changed last.
   private weak var editedRow: ToolRow?
 
@@ -46,44 +40,35 @@ final class PropertiesSection: InspectorSection {
 
   private func build() {
     for group in PropertyGroup.allCases {
-      var rows: [ToolRow] = []
-      var editors: [(name: String, editor: PropertyEditor)] = []
-      var texts: [(name: String, text: PropertyText)] = []
+      var items: [any PropertyItem] = []
       for property in preview.description.properties where property.group == group {
         if property.isEditable {
           let editor = PropertyEditor(property, of: preview)
           editor.onEdit = { [weak self, weak editor] in self?.editedRow = editor?.row }
-          editors.append((property.name, editor))
-          rows.append(editor.row)
+          items.append(editor)
         }
-        if property.isOfText {
-          let text = PropertyText(property, of: preview)
-          texts.append((property.name, text))
-          rows.append(text.row)
-        }
+        if property.isOfText { items.append(PropertyText(property, of: preview)) }
       }
-      if rows.isEmpty { continue }
+      if items.isEmpty { continue }
       let padding = Insets(bottom: Metrics.cardSpacing)
-      let card = Stack(.vertical, padding: padding, alignment: .fill) { Card { rows } }
+      let card = Stack(.vertical, padding: padding, alignment: .fill) { Card { items.map(\.row) } }
       let disclosure = Disclosure(
         group.rawValue, isOpen: Self.initiallyOpen.contains(group))
       disclosure.onChange = { [weak card] isOpen in card?.isHidden = !isOpen }
       view.addChild(disclosure)
       view.addChild(card)
-      sections.append(
-        Section(disclosure: disclosure, card: card, editors: editors, texts: texts, rows: rows))
+      sections.append(Section(disclosure: disclosure, card: card, items: items))
     }
     view.addChild(resetAll)
   }
 
   /// Shows the rows of properties that have an effect, and keeps the row in place that the user
   /// changed: the pointer is on it.
-  private func show(_ rows: ShownRows) {
+  private func showRows() {
     let before = editedRow?.originInScene.y
+    for (item, isShown) in zip(items, shownRows) { item.row.isHidden = !isShown }
     for section in sections {
-      for (name, editor) in section.editors { editor.row.isHidden = !rows.editable.contains(name) }
-      for (name, text) in section.texts { text.row.isHidden = !rows.texts.contains(name) }
-      let isEmpty = section.rows.allSatisfy(\.isHidden)
+      let isEmpty = section.items.allSatisfy(\.row.isHidden)
       section.disclosure.isHidden = isEmpty
       section.card.isHidden = isEmpty || !section.disclosure.isOpen
     }
@@ -99,24 +84,30 @@ final class PropertiesSection: InspectorSection {
   }
 
   func show(_ preview: ControlPreview, isPast: Bool) {
-    let properties = preview.description.properties.filter { $0.isAvailable(for: preview.control) }
-    let names = Set(properties.map(\.name))
-    let texts = sections.flatMap(\.texts).filter { name, text in
-      names.contains(name) && text.isShown(for: preview)
-    }
-    let rows = ShownRows(editable: names, texts: Set(texts.map(\.name)))
+    let rows = items.map { $0.isShown(for: preview) }
     if shownRows != rows {
       shownRows = rows
-      show(rows)
+      showRows()
     }
     resetAll.isHidden =
       isPast || !preview.description.properties.contains { preview.isChanged($0) }
     for section in sections {
       section.card.isEnabled = !isPast
-      for (_, editor) in section.editors {
-        editor.show(preview, animated: section.disclosure.isOpen && view.scene != nil)
+      for item in section.items {
+        item.show(preview, animated: section.disclosure.isOpen && view.scene != nil)
       }
-      for (_, text) in section.texts { text.show(preview) }
     }
   }
+}
+
+/// A row of the inspector for a property.
+@MainActor
+protocol PropertyItem {
+  var row: ToolRow { get }
+
+  /// Whether the property of the edited control, or of one like it, has an effect.
+  func isShown(for preview: ControlPreview) -> Bool
+
+  /// Shows the value of the edited control, or of one like it.
+  func show(_ preview: ControlPreview, animated: Bool)
 }

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 @MainActor
-final class PropertyEditor {
+final class PropertyEditor: PropertyItem {
   let control: Control
   private(set) lazy var row = ToolRow(
     property.title, control, stretches: stretches, hasValue: text != nil, hasReset: true)
@@ -146,7 +146,8 @@ final class PropertyEditor {
     shown = nil
   }
 
-  /// Shows the value of the edited control, or of one like it.
+  func isShown(for preview: ControlPreview) -> Bool { property.isAvailable(for: preview.control) }
+
   func show(_ preview: ControlPreview, animated: Bool) {
     follow(preview.control)
     let value = property.read(from: preview.control)

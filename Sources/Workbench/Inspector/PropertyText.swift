@@ -2,7 +2,7 @@ import Controls
 
 /// The text of a property, which a press opens in a field; several texts are separated by commas.
 @MainActor
-final class PropertyText {
+final class PropertyText: PropertyItem {
   let row: ToolRow
   private let property: ControlProperty
   private let preview: ControlPreview
@@ -31,7 +31,7 @@ final class PropertyText {
     preview.set(property, to: property.value(ofText: text))
   }
 
-  func show(_ preview: ControlPreview) {
+  func show(_ preview: ControlPreview, animated: Bool) {
     let text = property.text(of: preview.control)
     link.title = text.isEmpty ? "Empty" : text
     link.label = "Edit \(link.title)"
@@ -41,7 +41,8 @@ final class PropertyText {
 
   /// Whether the row is shown: for a text, and also for one that was removed.
   func isShown(for preview: ControlPreview) -> Bool {
-    !property.text(of: preview.control).isEmpty || preview.isChanged(property)
+    property.isAvailable(for: preview.control)
+      && (!property.text(of: preview.control).isEmpty || preview.isChanged(property))
   }
 }
 

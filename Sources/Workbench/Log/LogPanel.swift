@@ -31,8 +31,6 @@ final class LogPanel: Node, Panel {
 
   /// Seconds between two updates. spec: docs/spec/window.md#rules/updates
   private static let interval = 0.1
-  /// In characters. chosen
-  private static let longestPaste = 200
 
   var onHover: ((Control?) -> Void)?
   var onChoose: ((Instant) -> Void)?
@@ -202,9 +200,7 @@ final class LogPanel: Node, Panel {
 
   /// Adds the first line of a text to the filter.
   func paste(_ text: String) {
-    let line = text.drop(while: \.isWhitespace).prefix(while: { !$0.isNewline })
-    let printable = line.filter { !$0.isASCII || $0 >= " " }
-    filterLine.text += printable.prefix(Self.longestPaste)
+    filterLine.text += text.drop(while: \.isWhitespace).prefix { !$0.isNewline }
     refresh()
   }
 

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 /// Only visible rows are painted.
-final class LogRows: RowList {
+final class LogRows: EqualRowList {
   /// pt. spec: docs/spec/window.md#tools/log; others chosen
   enum Metrics {
     static let rowHeight = 27.0
@@ -37,7 +37,7 @@ final class LogRows: RowList {
   private var current: Int? { didSet { changed(current, from: oldValue, .paint, "current row") } }
 
   init() {
-    super.init(label: "Events")
+    super.init(label: "Events", rowHeight: Metrics.rowHeight)
     identifier = "log-rows"
   }
 
@@ -49,11 +49,6 @@ final class LogRows: RowList {
     invalidate(isHigher ? [.layout, .paint, .semantics] : [.paint, .semantics], reason: "log")
   }
 
-  private func frame(ofRow row: Int) -> Rect {
-    Rect(
-      x: 0, y: Double(row) * Metrics.rowHeight, width: frame.width, height: Metrics.rowHeight)
-  }
-
   var visibleRows: Range<Int> {
     func row(_ y: Double) -> Int {
       Int(min(max(y / Metrics.rowHeight, 0), Double(entries.count)))
@@ -63,13 +58,6 @@ final class LogRows: RowList {
   }
 
   override var rowCount: Int { entries.count }
-
-  override func row(at point: Point) -> Int? {
-    let place = point.y / Metrics.rowHeight
-    guard (0..<Double(entries.count)).contains(place), (0..<frame.width).contains(point.x)
-    else { return nil }
-    return Int(place)
-  }
 
   override func row(ofPart index: Int) -> Int? {
     let row = visibleRows.lowerBound + index
@@ -85,13 +73,7 @@ final class LogRows: RowList {
     get { entries.firstIndex { $0.number == current } }
     set {
       current = newValue.map { entries[$0].number }
-      guard let newValue, let view else { return }
-      let frame = frame(ofRow: newValue)
-      if frame.minY < view.offset {
-        view.scroll(to: frame.minY)
-      } else if frame.maxY > view.offset + view.frame.height {
-        view.scroll(to: frame.maxY - view.frame.height)
-      }
+      if let newValue { view?.reveal(frame(ofRow: newValue), of: self) }
     }
   }
 
@@ -120,12 +102,6 @@ final class LogRows: RowList {
     let times = entry.count > 1 ? ", \(entry.count) times" : ""
     return "\(entry.name), \(entry.event)\(times), at \(entry.seconds(since: start)) s"
   }
-
-  override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, Double(entries.count) * Metrics.rowHeight)
-  }
-
-  override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
 
   // MARK: Painting
 

@@ -70,3 +70,35 @@ class RowList: Control {
     return true
   }
 }
+
+/// A list of rows of one height.
+class EqualRowList: RowList {
+  /// In points; `rowHeight` is grown for larger text.
+  private let usualHeight: Double
+  private var rowHeight: Double
+
+  init(label: String, rowHeight: Double) {
+    (usualHeight, self.rowHeight) = (rowHeight, rowHeight)
+    super.init(label: label)
+  }
+
+  final func frame(ofRow row: Int) -> Rect {
+    Rect(x: 0, y: Double(row) * rowHeight, width: frame.width, height: rowHeight)
+  }
+
+  override final func row(at point: Point) -> Int? {
+    let row = point.y / rowHeight
+    let isInside = (0..<Double(rowCount)).contains(row) && (0..<frame.width).contains(point.x)
+    return isInside ? Int(row) : nil
+  }
+
+  override final func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(available.width, Double(rowCount) * usualHeight * context.growth)
+  }
+
+  override final func stretches(along axis: Axis) -> Bool { axis == .horizontal }
+
+  override final func layout(in context: LayoutContext) {
+    rowHeight = usualHeight * context.growth
+  }
+}

@@ -40,8 +40,8 @@ extension WorkbenchView {
       if splitter.isHidden { continue }
       let (above, below) = (frames[index], frames[index + 1])
       splitter.label = "Height of \(titles[index + 1])"
-      splitter.lengths = heights(between: above, below)
-      splitter.length = below.height
+      splitter.range = heights(between: above, below)
+      splitter.value = below.height
       arrange(
         splitter,
         Rect(minX: below.minX, minY: above.maxY, maxX: below.maxX, maxY: below.minY))
@@ -49,8 +49,8 @@ extension WorkbenchView {
     columnSplitter.isHidden = shown.isEmpty
     if shown.isEmpty { return }
     columnSplitter.label = "Width of " + titles.joined(separator: " and ")
-    columnSplitter.lengths = columnWidths
-    columnSplitter.length = places.column.width
+    columnSplitter.range = columnWidths
+    columnSplitter.value = places.column.width
     arrange(columnSplitter, places.columnSplitter)
   }
 

@@ -143,7 +143,7 @@ import Testing
     #expect(rig.log.filter == "haptic" && rig.log.entries.count == 3)
     rig.log.paste("")
     rig.log.paste(String(repeating: "y", count: 500))
-    #expect(rig.log.filter.count == 206)
+    #expect(rig.log.filter.count == 506)
   }
 
   @Test func `a row reports its control on hover and its time on a click`() throws {
