@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Measuring
 
 extension PageController {
   var referenceCommands: [Command] {
@@ -73,5 +74,86 @@ extension PageController {
   private var referenceDisabledReason: String? {
     stageDisabledReason("use references")
       ?? (stage?.reference == nil ? "Load a reference first" : nil)
+  }
+
+  var filmCommands: [Command] {
+    [
+      command("fit-spring", "Fit Spring", in: .reference, disabledReason: \.filmDisabledReason) {
+        $0.stage?.drawProbe()
+      },
+      command(
+        "align-film", "Align Film with Motion", in: .reference,
+        disabledReason: {
+          $0.fitDisabledReason
+            ?? ($0.workbench.curves.motion == nil ? "The curve shows no motion" : nil)
+        }
+      ) { $0.workbench.curves.alignFilm() },
+      command(
+        "use-fitted-spring", "Use Fitted Spring", in: .reference,
+        disabledReason: {
+          $0.fitDisabledReason ?? $0.poorFitDisabledReason ?? $0.springDisabledReason
+        }
+      ) { $0.workbench.curves.useFittedSpring() },
+    ]
+  }
+
+  private var filmDisabledReason: String? {
+    stageDisabledReason("use references")
+      ?? (stage?.time.film == nil ? "Load a film as the reference first" : nil)
+  }
+
+  private var fitDisabledReason: String? {
+    filmDisabledReason
+      ?? (stage?.time.film?.fit == nil ? "Fit a spring first" : curvesDisabledReason)
+  }
+
+  private var poorFitDisabledReason: String? {
+    stage?.time.film?.fit?.isPoor == true
+      ? "The edge does not follow this spring; draw another line" : nil
+  }
+
+  /// Shows the curves beside the measured positions, or says why there are none.
+  func showMeasurement(_ result: Result<FilmFit, any Error>) {
+    switch result {
+    case .success:
+      workbench.banners.clear()
+      if !workbench.shownPanels.contains(.curves) { workbench.toggle(.curves) }
+    case .failure(let error):
+      workbench.banners.show("No spring was found", message: "\(error)")
+    }
+  }
+
+  /// Commands that copy the spring of the shown animation curve.
+  /// spec: docs/spec/measuring.md#springs
+  var springCommands: [Command] {
+    SpringDialect.allCases.map { dialect in
+      command(
+        CommandName(rawValue: "copy-spring-\(dialect.rawValue)"),
+        "Copy Spring as \(dialect.title)", in: .springs,
+        disabledReason: {
+          $0.springDisabledReason ?? ($0.host == nil ? "There is no clipboard" : nil)
+        }
+      ) { $0.copySpring(as: dialect) }
+    }
+  }
+
+  var curvesDisabledReason: String? {
+    workbench.shownPanels.contains(.curves) ? nil : "Show the animation curves first"
+  }
+
+  var springDisabledReason: String? {
+    curvesDisabledReason
+      ?? (workbench.curves.spring == nil ? "A timed animation has no spring" : nil)
+  }
+
+  private func copySpring(as dialect: SpringDialect) {
+    guard let spring = workbench.curves.spring else { return }
+    do {
+      if host?.copy(try SpringExport(spring).text(in: dialect)) == true {
+        workbench.banners.show("Copied the spring for \(dialect.title)", kind: .success)
+      }
+    } catch {
+      workbench.banners.show("The spring cannot be copied", message: "\(error)")
+    }
   }
 }
