@@ -51,13 +51,8 @@ public struct Command {
     disabledReason: @escaping () -> String? = { nil },
     run: @escaping () -> Void
   ) {
-    self.name = name
-    self.title = title
-    self.group = group
-    self.shortcuts = shortcuts
-    self.keywords = keywords
-    self.isOn = isOn
-    self.disabledReason = disabledReason
+    (self.name, self.title, self.group, self.shortcuts) = (name, title, group, shortcuts)
+    (self.keywords, self.isOn, self.disabledReason) = (keywords, isOn, disabledReason)
     self.run = run
   }
 

@@ -29,11 +29,7 @@ package struct EnvironmentSetting: Sendable, Equatable {
     note: String? = nil,
     isValid: @escaping @Sendable (Value) -> Bool = { _ in true }
   ) {
-    self.name = name
-    self.title = title
-    self.editor = editor
-    self.help = help
-    self.note = note
+    (self.name, self.title, self.editor, self.help, self.note) = (name, title, editor, help, note)
     kind = Value.propertyKind
     self.expectation = expectation ?? Value.propertyKind.expectation
     getter = { $0[keyPath: path()].propertyValue }

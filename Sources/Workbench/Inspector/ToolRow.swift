@@ -33,9 +33,7 @@ package final class ToolRow: Node {
     _ title: String, _ control: Control, stretches: Bool, start: Double = Metrics.leastStart,
     hasValue: Bool = false, valueWidth: Double = Metrics.valueWidth, hasReset: Bool = false
   ) {
-    self.control = control
-    self.stretches = stretches
-    self.valueWidth = valueWidth
+    (self.control, self.stretches, self.valueWidth) = (control, stretches, valueWidth)
     self.start = start
     self.title = Label(title, font: Metrics.font)
     value =

@@ -21,11 +21,7 @@ struct LogEntry {
 
   @MainActor
   init(_ kind: Kind, of control: Control, _ event: String, at time: Instant, run: String? = nil) {
-    self.time = time
-    self.kind = kind
-    self.control = control
-    self.event = event
-    self.run = run
+    (self.time, self.kind, self.control, self.event, self.run) = (time, kind, control, event, run)
     identity = ObjectIdentifier(control)
     name = control.label.isEmpty ? control.identifier ?? "" : control.label
   }

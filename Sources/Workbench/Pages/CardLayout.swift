@@ -64,11 +64,7 @@ package final class CardLayout: Node {
   init(
     header: Node, top: [Node], left: [Node], right: [Node], footer: Node, columns: Columns
   ) {
-    self.header = header
-    self.top = top
-    self.left = left
-    self.right = right
-    self.footer = footer
+    (self.header, self.top, self.left, self.right, self.footer) = (header, top, left, right, footer)
     self.columns = columns
     super.init()
     // In reading order, for the keyboard.
@@ -177,9 +173,7 @@ package class CaptionedNode: Node {
   package init(_ title: String, _ content: Node, accessory: Node? = nil, isGroup: Bool = true) {
     caption = Label(
       title, font: Font(size: 12, weight: .semibold), role: .secondary, maximumLines: nil)
-    self.content = content
-    self.accessory = accessory
-    self.isGroup = isGroup
+    (self.content, self.accessory, self.isGroup) = (content, accessory, isGroup)
     super.init()
     addChild(caption)
     if let accessory { addChild(accessory) }

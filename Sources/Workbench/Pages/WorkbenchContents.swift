@@ -100,12 +100,8 @@ public struct PageDescription {
     name: PageName, title: String, symbol: Symbol, section: String?, isRecordable: Bool = false,
     makePage: @escaping @MainActor (WorkbenchContents) -> WorkbenchPage
   ) {
-    self.name = name
-    self.title = title
-    self.symbol = symbol
-    self.section = section
-    self.isRecordable = isRecordable
-    self.makePage = makePage
+    (self.name, self.title, self.symbol, self.section) = (name, title, symbol, section)
+    (self.isRecordable, self.makePage) = (isRecordable, makePage)
   }
 
   static let controls = "Controls"

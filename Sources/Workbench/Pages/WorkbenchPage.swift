@@ -46,10 +46,7 @@ open class WorkbenchPage {
     background: Scene.Background = .groupedPage, size: Size = Size(960, 680),
     minimumSize: Size = Size(400, 320)
   ) {
-    self.root = root
-    self.title = title
-    self.sentence = sentence
-    self.background = background
+    (self.root, self.title, self.sentence, self.background) = (root, title, sentence, background)
     preferredSize = size
     self.minimumSize = minimumSize
     pendingNodes = [root]

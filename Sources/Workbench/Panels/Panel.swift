@@ -111,13 +111,8 @@ public struct PanelDescription: Sendable {
     _ name: PanelName, _ title: String, symbol: Symbol, place: PanelPlace, shortcut: Shortcut?,
     keywords: [String] = [], tabs: [String], usesTimeline: Bool = false
   ) {
-    self.name = name
-    self.title = title
-    self.keywords = keywords
-    self.symbol = symbol
-    self.place = place
-    self.shortcut = shortcut
-    self.tabs = tabs
+    (self.name, self.title, self.keywords, self.symbol) = (name, title, keywords, symbol)
+    (self.place, self.shortcut, self.tabs) = (place, shortcut, tabs)
     self.usesTimeline = usesTimeline
   }
 }

@@ -40,9 +40,7 @@ package struct InputLogEvent {
   var place: String
 
   init(_ kind: Kind, at time: Instant, place: String = "the recording") {
-    self.kind = kind
-    self.time = time
-    self.place = place
+    (self.kind, self.time, self.place) = (kind, time, place)
   }
 
   /// `pointer` is the previous position, for a scroll event without one.

@@ -19,9 +19,7 @@ package struct Replay {
   let end: Double?
 
   package init(log: InputLog, rate: Double, end: Double?) {
-    self.log = log
-    self.rate = rate
-    self.end = end
+    (self.log, self.rate, self.end) = (log, rate, end)
   }
 
   package var latestEnd: Double { end ?? (log.events.last?.time.seconds ?? 0) + Self.longestTail }

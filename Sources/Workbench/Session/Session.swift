@@ -21,13 +21,8 @@ final class Session {
     window: Window, controller: PageController, options: SessionOptions, files: SessionFiles,
     desktop: DesktopLink, icon: (() throws -> [Bitmap])?, logger: Logger
   ) {
-    self.window = window
-    self.controller = controller
-    self.options = options
-    self.files = files
-    self.logger = logger
-    self.desktop = desktop
-    self.icon = icon
+    (self.window, self.controller, self.options, self.files) = (window, controller, options, files)
+    (self.logger, self.desktop, self.icon) = (logger, desktop, icon)
     connect()
     sayPreferences()
     if let path = options.tokensPath { follow(path) }

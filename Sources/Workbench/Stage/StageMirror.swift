@@ -23,9 +23,7 @@ package final class StageMirror: Node {
 
   /// `width` is that of the card, in points; `nil` for the control's own.
   init(of source: ControlPreview, in original: SceneView, width: Double?, design: Design) {
-    self.source = source
-    self.original = original
-    self.design = design
+    (self.source, self.original, self.design) = (source, original, design)
     preview = ControlPreview(source.description)
     view = SceneView(
       Scene(

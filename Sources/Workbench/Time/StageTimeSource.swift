@@ -12,9 +12,7 @@ final class StageTimeSource: TimeSource {
 
   /// `width` is that of the card, in points; `nil` for the control's own.
   init(_ preview: ControlPreview, in view: SceneView, width: Double?) {
-    self.preview = preview
-    self.view = view
-    self.width = width
+    (self.preview, self.view, self.width) = (preview, view, width)
   }
 
   var now: Instant { view.content.now }

@@ -72,9 +72,7 @@ package final class PaddedCard: Node {
 
   /// `padding` is in points.
   package init(_ content: Node, padding: Double, isRaised: Bool = true) {
-    self.content = content
-    self.padding = padding
-    self.isRaised = isRaised
+    (self.content, self.padding, self.isRaised) = (content, padding, isRaised)
     super.init()
     addChild(content)
   }
