@@ -55,8 +55,7 @@ public struct Workbench {
           title: configuration.title, className: configuration.title,
           size: options.size ?? remembered.size ?? content.preferredSize,
           minimumSize: content.minimumSize, scale: values["scale"]?.number, clock: options.clock,
-          presentation: options.presentation),
-        logger: logger)
+          presentation: options.presentation), logger: logger)
       var placement = WindowPlacement(position: remembered.position, size: window.size)
       if placement.position != nil { window.restore(placement) }
       if stateFile != nil { window.keepPlacement = { placement = $0 } }
@@ -74,8 +73,7 @@ public struct Workbench {
         authority: ResolvedPreferences(
           user: remembered.environment, commandLine: options.environment,
           settings: window.preferences),
-        scale: options.environment["scale"] == nil
-          ? remembered.environment["scale"]?.number : nil,
+        scale: options.environment["scale"] == nil ? remembered.environment["scale"]?.number : nil,
         tokens: options.tokens)
       controller.workbench.panelSizes = remembered.panelSizes
       controller.capture = Capture(

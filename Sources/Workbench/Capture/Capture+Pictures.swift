@@ -94,19 +94,13 @@ extension Capture {
     let message = ["In \(CaptureFiles.shownFolder(of: paths[0]))", note].compactMap { $0 }
     let saved = paths.compactMap { SavedFile($0) }
     var actions: [(title: String, run: () -> Void)] = [
-      (
-        title: "Undo",
-        run: { [weak self] in
-          if self?.remove(saved, title) == true { onUndo?() }
-        }
-      )
+      (title: "Undo", run: { [weak self] in if self?.remove(saved, title) == true { onUndo?() } })
     ]
     if let host = controller.host {
       actions.append((title: "Show", run: { [weak host] in host?.showFile(at: paths[0]) }))
     }
     banners.show(
-      "Saved \(title)", message: message.joined(separator: ". "), kind: .success,
-      actions: actions)
+      "Saved \(title)", message: message.joined(separator: ". "), kind: .success, actions: actions)
   }
 
   /// Returns whether the files were removed.

@@ -8,9 +8,7 @@ final class Capture {
 
   private var recordings: [ObjectIdentifier: InputRecording] = [:]
 
-  private(set) var isRecording = false {
-    didSet { controller.showNonDefaultStates() }
-  }
+  private(set) var isRecording = false { didSet { controller.showNonDefaultStates() } }
 
   /// Whether changes in a pass are recorded: those that a replay of the window does not make.
   var recordsPass = false
@@ -108,9 +106,7 @@ final class Capture {
     guard controller.loggedScene != nil else { return refuse("Can't record this page") }
     replay?.dismiss()
     if let former = reset?.former.page { recordings[ObjectIdentifier(former)] = nil }
-    reset = controller.changes.suspended {
-      controller.reopenPage().map { ($0, controller.page) }
-    }
+    reset = controller.changes.suspended { controller.reopenPage().map { ($0, controller.page) } }
     isRecording = true
     let gesture = noteReset()
     banners.show(
@@ -228,12 +224,10 @@ extension InputRecording {
         .set(
           control: nil, property: "focused", value: stop.map { .string($0) } ?? .bool(node != nil),
           animated: false), at: time)
-    case .endFocus:
-      record(.focus(nil, isVisible: false), of: scene, with: control, at: time)
+    case .endFocus: record(.focus(nil, isVisible: false), of: scene, with: control, at: time)
     case .action(.focus, let place, _):
       record(.focus(place, isVisible: true), of: scene, with: control, at: time)
-    case .action:
-      giveUp("An assistive technology performed an action, which a log cannot record.")
+    case .action: giveUp("An assistive technology performed an action, which a log cannot record.")
     }
   }
 }

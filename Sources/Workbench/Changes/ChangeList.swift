@@ -121,8 +121,7 @@ final class ChangeList {
     past.removeAll { $0.values.isEmpty }
     guard add(name, isOfWindow: isOfWindow, hasEffect: true) else { return }
     past[past.count - 1].values.append(
-      ChangedValue(
-        subject: subject, ends: (), isChanged: true, places: [], undo: undo, redo: redo))
+      ChangedValue(subject: subject, ends: (), isChanged: true, places: [], undo: undo, redo: redo))
   }
 
   /// Makes sure that the last change is the one of this gesture; returns whether it is recorded.

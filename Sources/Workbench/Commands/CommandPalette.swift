@@ -39,8 +39,7 @@ final class PaletteCard: Node {
   private enum Metrics {
     static let inset = 16.0
     static let filterHeight = 44.0
-    static let filterStyle = TextFieldStyle.plain(
-      font: Font(size: 13), height: filterHeight)
+    static let filterStyle = TextFieldStyle.plain(font: Font(size: 13), height: filterHeight)
     static let mostRows = 12.0
     static let padding = 6.0
     static let hint = Font(size: 13)
@@ -94,8 +93,7 @@ final class PaletteCard: Node {
 
   override func layout(in context: LayoutContext) {
     let top = Metrics.filterHeight * context.growth
-    filter.frame = Rect(
-      x: Metrics.inset, y: 0, width: frame.width - 2 * Metrics.inset, height: top)
+    filter.frame = Rect(x: Metrics.inset, y: 0, width: frame.width - 2 * Metrics.inset, height: top)
     view.frame = Rect(
       x: Metrics.padding, y: top + Metrics.padding, width: frame.width - 2 * Metrics.padding,
       height: max(0, frame.height - top - 2 * Metrics.padding))
@@ -162,8 +160,7 @@ private final class PaletteRows: EqualRowList {
       parts: commands.enumerated().map { index, command in
         Semantics(
           role: .listItem, label: command.shownTitle,
-          value: .choice(
-            isSelected: index == currentRow, index: index, count: commands.count),
+          value: .choice(isSelected: index == currentRow, index: index, count: commands.count),
           actions: .select, help: command.disabledReason() ?? command.help,
           frame: frame(ofRow: index))
       })

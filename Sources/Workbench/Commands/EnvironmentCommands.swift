@@ -34,15 +34,12 @@ extension PageController {
       ) { $0.toggle(setting) }
     }
     func step(
-      _ name: CommandName, _ title: String, _ keys: [Character],
-      _ setting: EnvironmentSetting, isLarger: Bool, modifiers: Modifiers = [],
-      keywords: [String]
+      _ name: CommandName, _ title: String, _ keys: [Character], _ setting: EnvironmentSetting,
+      isLarger: Bool, modifiers: Modifiers = [], keywords: [String]
     ) -> Command {
       command(
         name, title, in: .environment, keys.map { Shortcut($0, modifiers) }, keywords: keywords
-      ) {
-        $0.step(setting, isLarger: isLarger)
-      }
+      ) { $0.step(setting, isLarger: isLarger) }
     }
     var pending = toggle(.pending, "Pending", .pending, keywords: ["busy", "loading", "wait"])
     pending.help = EnvironmentSetting.pending.note
@@ -52,9 +49,7 @@ extension PageController {
         "theme", "Dark Theme", in: .environment, [Shortcut("t")],
         keywords: ["mode", "light", "appearance", "night"], hint: "Theme",
         isOn: { $0.appearance == .dark }
-      ) {
-        $0.set(.themeChoice, to: .text($0.appearance == .dark ? "light" : "dark"))
-      },
+      ) { $0.set(.themeChoice, to: .text($0.appearance == .dark ? "light" : "dark")) },
       toggle(
         .disabled, "Disabled", .disabled, keywords: ["enabled", "inactive"], hint: "Disabled"),
       pending,
@@ -101,9 +96,7 @@ extension PageController {
     }
     var record = command(
       "record", "Reset and Record", in: .recording, [.record], keywords: ["revert"]
-    ) {
-      $0.toggleRecording()
-    }
+    ) { $0.toggleRecording() }
     record.isOn = { [unowned self] in capture?.isRecording ?? false }
     record.titleWhileOn = "Stop Recording"
     var golden = command(

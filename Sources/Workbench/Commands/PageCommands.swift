@@ -46,9 +46,7 @@ extension PageController {
       command(
         "fullscreen", "Full Screen", in: .window, [Shortcut(.named("f11"))],
         keywords: ["fullscreen", "maximize"],
-        disabledReason: {
-          $0.host == nil ? "This window cannot fill the screen" : nil
-        }
+        disabledReason: { $0.host == nil ? "This window cannot fill the screen" : nil }
       ) { $0.host?.toggleFullscreen() },
     ]
   }
@@ -159,8 +157,7 @@ extension PageController {
 
   var overlayCommands: [Command] {
     let all = command(
-      "overlays", "Show or Hide", in: .overlays, [.overlays],
-      isOn: { !$0.overlays.shown.isEmpty }
+      "overlays", "Show or Hide", in: .overlays, [.overlays], isOn: { !$0.overlays.shown.isEmpty }
     ) { $0.overlays.toggleAll() }
     let kinds = Overlays.kinds.enumerated().map { index, kind in
       command(

@@ -188,9 +188,7 @@ private final class ShortcutsList: Node {
     }
   }
 
-  private func paint(
-    _ row: Row, in line: Rect, _ painter: any Painter, _ context: PaintContext
-  ) {
+  private func paint(_ row: Row, in line: Rect, _ painter: any Painter, _ context: PaintContext) {
     let start = painter.drawKeys(row.keys, upTo: line.width, in: line, context)
     painter.draw(
       Text(row.title, font: Metrics.font, maximumWidth: max(0, start - Metrics.keyGap)),

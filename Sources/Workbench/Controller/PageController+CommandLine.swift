@@ -58,8 +58,7 @@ extension PageController {
       "copy-command-line", "Copy Command Line", in: .edit,
       keywords: ["shell", "terminal", "reopen", "share"],
       disabledReason: {
-        $0.host == nil
-          ? "There is no clipboard" : $0.pageName == nil ? "The page has no name" : nil
+        $0.host == nil ? "There is no clipboard" : $0.pageName == nil ? "The page has no name" : nil
       }
     ) { controller in
       let program = controller.capture?.files.program ?? "playground"
@@ -91,9 +90,7 @@ extension PageController {
     }
     let panels = workbench.openPanels.names.joined(separator: ",")
     add("panels", panels.isEmpty ? "none" : panels)
-    if !overlays.shown.isEmpty {
-      add("overlays", overlays.shown.names.joined(separator: ","))
-    }
+    if !overlays.shown.isEmpty { add("overlays", overlays.shown.names.joined(separator: ",")) }
     add("tokens", tokensPath)
     addReference(to: add)
     if let preview = page.preview {

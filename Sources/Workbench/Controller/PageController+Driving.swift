@@ -66,8 +66,7 @@ extension PageController {
   ///
   /// Controls of the timeline have numbers too, but nobody types these; they are not described.
   private func isPartOfValue(_ event: KeyEvent) -> Bool {
-    guard case .character(let character) = event.key,
-      event.modifiers.isDisjoint(with: .commands),
+    guard case .character(let character) = event.key, event.modifiers.isDisjoint(with: .commands),
       let control = scene.focusedNode as? Control, control is any DescribedControl,
       workbench.owns(control), case .number? = control.semantics?.value
     else { return false }

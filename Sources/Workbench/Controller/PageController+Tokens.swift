@@ -62,14 +62,12 @@ extension PageController {
     changes.beginGesture()
     do {
       guard let address = addresses.first, addresses.count == 1 else {
-        throw Failure(
-          .badInput, "Drop one \(kind.noun); \(addresses.count) files were dropped.")
+        throw Failure(.badInput, "Drop one \(kind.noun); \(addresses.count) files were dropped.")
       }
       let path = try FileAddress.path(of: address)
       // A stream may never end.
       if Input.isStream(path), kind == .tokens || !Folder.exists(at: path) {
-        throw Failure(
-          .badInput, "\(path): expected a \(kind.noun), found another kind of file")
+        throw Failure(.badInput, "\(path): expected a \(kind.noun), found another kind of file")
       }
       switch kind {
       case .tokens: try loadTokens(from: path)

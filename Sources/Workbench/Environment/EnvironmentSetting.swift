@@ -26,8 +26,7 @@ package struct EnvironmentSetting: Sendable, Equatable {
     _ name: String,
     _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<EnvironmentSettings, Value>,
     title: String = "", editor: Editor = .toggle, expectation: String? = nil, help: String = "",
-    note: String? = nil,
-    isValid: @escaping @Sendable (Value) -> Bool = { _ in true }
+    note: String? = nil, isValid: @escaping @Sendable (Value) -> Bool = { _ in true }
   ) {
     (self.name, self.title, self.editor, self.help, self.note) = (name, title, editor, help, note)
     kind = Value.propertyKind

@@ -75,17 +75,11 @@ package enum DesignChoice: String, CaseIterable, PropertyRepresentable {
   var title: String { self == .classic ? "Classic" : "Glass" }
 }
 
-package enum ThemeChoice: String, CaseIterable, PropertyRepresentable {
-  case light, dark, auto
-}
+package enum ThemeChoice: String, CaseIterable, PropertyRepresentable { case light, dark, auto }
 
-enum ContrastChoice: String, CaseIterable, PropertyRepresentable {
-  case normal, more, auto
-}
+enum ContrastChoice: String, CaseIterable, PropertyRepresentable { case normal, more, auto }
 
-enum MotionChoice: String, CaseIterable, PropertyRepresentable {
-  case full, reduced, auto
-}
+enum MotionChoice: String, CaseIterable, PropertyRepresentable { case full, reduced, auto }
 
 extension Appearance: PropertyRepresentable {}
 extension Contrast: PropertyRepresentable {}

@@ -56,8 +56,7 @@ struct FrameMeter {
         phases: [
           input, motion, report.updateDuration - motion, report.paintDuration,
           report.presentDuration,
-        ],
-        damage: Double(report.damagedPixels) / Double(max(pixels, 1)),
+        ], damage: Double(report.damagedPixels) / Double(max(pixels, 1)),
         endsRest: report.interval == nil)
     case .woke, .ticked, .received, .sleeps: return nil
     }

@@ -72,8 +72,7 @@ final class Inspector: Node, Panel {
   private let columnTabs = SegmentedControl(
     Tab.column.map(\.rawValue), selection: 0, label: "Inspector")
   private let hint = Label(
-    "Select a control to inspect it.", font: Font(size: 13), role: .secondary,
-    alignment: .center)
+    "Select a control to inspect it.", font: Font(size: 13), role: .secondary, alignment: .center)
   /// The name of the inspected control, on a page with several.
   private let subject = Label("", font: Metrics.subject)
   private let codeCaption = Label("Code", font: Metrics.caption, role: .secondary)

@@ -52,8 +52,7 @@ final class PropertiesSection: InspectorSection {
       if items.isEmpty { continue }
       let padding = Insets(bottom: Metrics.cardSpacing)
       let card = Stack(.vertical, padding: padding, alignment: .fill) { Card { items.map(\.row) } }
-      let disclosure = Disclosure(
-        group.rawValue, isOpen: Self.initiallyOpen.contains(group))
+      let disclosure = Disclosure(group.rawValue, isOpen: Self.initiallyOpen.contains(group))
       disclosure.onChange = { [weak card] isOpen in card?.isHidden = !isOpen }
       view.addChild(disclosure)
       view.addChild(card)
@@ -89,8 +88,7 @@ final class PropertiesSection: InspectorSection {
       shownRows = rows
       showRows()
     }
-    resetAll.isHidden =
-      isPast || !preview.description.properties.contains { preview.isChanged($0) }
+    resetAll.isHidden = isPast || !preview.description.properties.contains { preview.isChanged($0) }
     for section in sections {
       section.card.isEnabled = !isPast
       for item in section.items {

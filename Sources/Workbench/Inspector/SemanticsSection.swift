@@ -51,8 +51,7 @@ final class SemanticsSection: InspectorSection {
   }
 
   private func perform(titled title: String) {
-    guard let scene = control.scene,
-      let node = Self.node(of: control),
+    guard let scene = control.scene, let node = Self.node(of: control),
       let action = node.actionsToTry.first(where: { $0.title == title })?.action
     else { return }
     if case .select(let index) = action, node.children.indices.contains(index) {

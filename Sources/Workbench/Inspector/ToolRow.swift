@@ -207,8 +207,7 @@ package final class NoteRow: Node {
   package override func paint(with painter: any Painter, in context: PaintContext) {
     let lines = context.text.texts(of: text, font: Metrics.font, width: frame.width)
     context.text.forEach(of: lines, around: bounds.midY, spacing: Metrics.lineSpacing) { line, y in
-      painter.draw(
-        line, from: 0, in: bounds, midY: y, color: context.theme.annotation, context)
+      painter.draw(line, from: 0, in: bounds, midY: y, color: context.theme.annotation, context)
     }
   }
 }

@@ -2,9 +2,7 @@ import Canvas
 import Controls
 
 struct LogEntry {
-  enum Kind: String, CaseIterable {
-    case gesture, action, haptic
-  }
+  enum Kind: String, CaseIterable { case gesture, action, haptic }
 
   var number = 0
   let time: Instant

@@ -119,8 +119,7 @@ extension ControlValue {
     switch self {
     case .isOn(let isOn): isOn ? "on" : "off"
     case .number(let number): "value \(number.shortText)"
-    case .range(let range):
-      "values \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
+    case .range(let range): "values \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
     case .index(let index): "selected " + (index.map { "\($0)" } ?? "none")
     case .text(let text): "text \(text.isEmpty ? "empty" : text.prefix(80).description)"
     case .indices([]): "selected none"

@@ -231,8 +231,7 @@ final class LogPanel: Node, Panel {
     }
     let copySize = copyLink.measure(frame.size, in: context)
     let end = frame.width - Metrics.inset - copySize.width
-    place(
-      copyLink, Rect(x: end, midY: Metrics.captionHeight / 2, size: copySize), context)
+    place(copyLink, Rect(x: end, midY: Metrics.captionHeight / 2, size: copySize), context)
     var start = Metrics.inset
     if !isCompact {
       let width = caption.measure(frame.size, in: context).width
@@ -241,8 +240,7 @@ final class LogPanel: Node, Panel {
     }
     place(count, line(start, end - Metrics.captionSpacing - start), context)
     let width = max(0, frame.width - 2 * Metrics.inset)
-    tabs.frame = Rect(
-      x: Metrics.inset, y: Metrics.tabsY, width: width, height: Metrics.tabsHeight)
+    tabs.frame = Rect(x: Metrics.inset, y: Metrics.tabsY, width: width, height: Metrics.tabsHeight)
     tabs.isHidden = barY < Metrics.rowsY + Metrics.leastRows
     let rowsY = tabs.isHidden ? Metrics.lowRowsY : Metrics.rowsY
     let rowsHeight = max(0, barY - rowsY)
@@ -263,8 +261,7 @@ final class LogPanel: Node, Panel {
 
   private var card: Rect {
     let bottom = frame.height - (isCompact ? Metrics.sheetMargin : 0)
-    return Rect(
-      x: 0, y: Metrics.cardY, width: frame.width, height: max(0, bottom - Metrics.cardY))
+    return Rect(x: 0, y: Metrics.cardY, width: frame.width, height: max(0, bottom - Metrics.cardY))
   }
 
   private var barY: Double { max(Metrics.lowRowsY, card.maxY - Metrics.barHeight) }

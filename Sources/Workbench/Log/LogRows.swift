@@ -50,9 +50,7 @@ final class LogRows: EqualRowList {
   }
 
   var visibleRows: Range<Int> {
-    func row(_ y: Double) -> Int {
-      Int(min(max(y / Metrics.rowHeight, 0), Double(entries.count)))
-    }
+    func row(_ y: Double) -> Int { Int(min(max(y / Metrics.rowHeight, 0), Double(entries.count))) }
     let top = view?.offset ?? 0
     return row(top)..<min(row(top + (view?.frame.height ?? 0)) + 1, entries.count)
   }
@@ -149,9 +147,8 @@ final class LogRows: EqualRowList {
     painter.draw(
       Text(
         entry.event, font: isAction ? Metrics.actionFont : Metrics.font,
-        maximumWidth: max(0, end - Metrics.eventStart - shift)),
-      from: Metrics.eventStart + shift, in: frame,
-      color: isAction ? theme.label : theme.annotation, context)
+        maximumWidth: max(0, end - Metrics.eventStart - shift)), from: Metrics.eventStart + shift,
+      in: frame, color: isAction ? theme.label : theme.annotation, context)
   }
 
   private func paintMark(
@@ -159,9 +156,7 @@ final class LogRows: EqualRowList {
     _ context: PaintContext
   ) {
     let x = context.direction.x(center, width: 0, in: frame.width)
-    func box(_ side: Double) -> Rect {
-      Rect(center: Point(x, frame.midY), size: Size(side, side))
-    }
+    func box(_ side: Double) -> Rect { Rect(center: Point(x, frame.midY), size: Size(side, side)) }
     switch kind {
     case .gesture:
       painter.strokeInside(

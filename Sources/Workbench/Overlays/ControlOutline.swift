@@ -98,9 +98,7 @@ extension Path {
     }
     let inner = size.height - 2 * width
     let across = [0, size.height - width].flatMap { y in
-      dashes(size.width).map {
-        Rect(x: $0, y: y, width: min(dash, size.width), height: width)
-      }
+      dashes(size.width).map { Rect(x: $0, y: y, width: min(dash, size.width), height: width) }
     }
     let down = [0, size.width - width].flatMap { x in
       dashes(inner).map { Rect(x: x, y: width + $0, width: width, height: min(dash, inner)) }
@@ -110,8 +108,6 @@ extension Path {
 
   private init(_ rects: [Rect]) {
     self.init()
-    for rect in rects {
-      add(Path(rect))
-    }
+    for rect in rects { add(Path(rect)) }
   }
 }

@@ -24,10 +24,8 @@ package struct Overlays: OptionSet, NamedOptions, Hashable {
     Kind(
       overlay: .damage, name: "damage", title: "Damage",
       keywords: ["repaint", "redraw", "flashing"]),
-    Kind(
-      overlay: .box, name: "box", title: "Layout Box", keywords: ["grid", "bounds", "outline"]),
-    Kind(
-      overlay: .paint, name: "paint", title: "Paint Outset", keywords: ["bounds", "shadow"]),
+    Kind(overlay: .box, name: "box", title: "Layout Box", keywords: ["grid", "bounds", "outline"]),
+    Kind(overlay: .paint, name: "paint", title: "Paint Outset", keywords: ["bounds", "shadow"]),
     Kind(
       overlay: .hit, name: "hit", title: "Hit Area", keywords: ["touch target", "tap", "click"]),
     Kind(

@@ -61,9 +61,7 @@ package final class CardLayout: Node {
   private let footer: Node
   private let columns: Columns
 
-  init(
-    header: Node, top: [Node], left: [Node], right: [Node], footer: Node, columns: Columns
-  ) {
+  init(header: Node, top: [Node], left: [Node], right: [Node], footer: Node, columns: Columns) {
     (self.header, self.top, self.left, self.right, self.footer) = (header, top, left, right, footer)
     self.columns = columns
     super.init()
@@ -101,10 +99,8 @@ package final class CardLayout: Node {
     case .narrowLeft:
       let least = Metrics.minimumTwoColumnWidth * context.growth
       isSplit = !left.isEmpty && !right.isEmpty && frameWidth >= least
-    case .stage:
-      isSplit = room >= Metrics.minimumStageWidth
-    case .halves:
-      isSplit = room >= Metrics.minimumHalvesWidth * context.growth
+    case .stage: isSplit = room >= Metrics.minimumStageWidth
+    case .halves: isSplit = room >= Metrics.minimumHalvesWidth * context.growth
     }
     let width = min(room, columns.width)
     // Aligned with the title that the window shows above the page.

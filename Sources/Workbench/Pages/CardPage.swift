@@ -36,8 +36,7 @@ open class CardPage: WorkbenchPage {
       header: PageHeader(title: title, sentence: sentence), top: top, left: left, right: right,
       footer: status, columns: columns)
     view = ScrollView(layout)
-    super.init(
-      view, title: title, sentence: sentence, size: size, minimumSize: minimumSize)
+    super.init(view, title: title, sentence: sentence, size: size, minimumSize: minimumSize)
     self.preview = preview
     contentWidth = columns.width
   }

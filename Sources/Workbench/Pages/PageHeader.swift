@@ -79,9 +79,7 @@ final class StatusBar: Node {
   private static let focus = ("Tab", "Focus")
 
   /// The shortcuts with their hints; Tab is before the last two.
-  private var keys: [(String, String)] = [] {
-    didSet { invalidate(.paint, reason: "commands") }
-  }
+  private var keys: [(String, String)] = [] { didSet { invalidate(.paint, reason: "commands") } }
 
   func adopt(_ table: CommandTable) {
     keys = table.commands.compactMap { command in
@@ -128,13 +126,10 @@ final class StatusBar: Node {
   override func paint(with painter: any Painter, in context: PaintContext) {
     var x = 0.0
     let fitting = fittingKeys(context.text)
-    for (key, meaning) in fitting {
-      x = paintKey(key, meaning, at: x, with: painter, context)
-    }
+    for (key, meaning) in fitting { x = paintKey(key, meaning, at: x, with: painter, context) }
     let line = Text(status, font: Font(size: 12.5, figures: .tabular))
     if fitting.count == keys.count, frame.width - context.text.size(of: line).width > x {
-      painter.draw(
-        line, upTo: frame.width, in: bounds, color: context.theme.annotation, context)
+      painter.draw(line, upTo: frame.width, in: bounds, color: context.theme.annotation, context)
     }
   }
 

@@ -69,9 +69,7 @@ public struct PageName: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
   /// A name with a text.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   package static let gallery = PageName(rawValue: "gallery")
   package static let matrix = PageName(rawValue: "matrix")
@@ -113,9 +111,7 @@ public struct PageDescription {
   public init(
     name: PageName, title: String, symbol: Symbol,
     makePage: @escaping @MainActor () -> WorkbenchPage
-  ) {
-    self.init(name: name, title: title, symbol: symbol, section: Self.more) { _ in makePage() }
-  }
+  ) { self.init(name: name, title: title, symbol: symbol, section: Self.more) { _ in makePage() } }
 
   static let states = PageDescription(
     name: .matrix, title: "States", symbol: .dots, section: testScenes

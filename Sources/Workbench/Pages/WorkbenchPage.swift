@@ -42,9 +42,8 @@ open class WorkbenchPage {
   ///
   /// Sizes are in points. The window opens with `size` and is never smaller than `minimumSize`.
   public init(
-    _ root: Node, title: String, sentence: String = "",
-    background: Scene.Background = .groupedPage, size: Size = Size(960, 680),
-    minimumSize: Size = Size(400, 320)
+    _ root: Node, title: String, sentence: String = "", background: Scene.Background = .groupedPage,
+    size: Size = Size(960, 680), minimumSize: Size = Size(400, 320)
   ) {
     (self.root, self.title, self.sentence, self.background) = (root, title, sentence, background)
     preferredSize = size
@@ -128,7 +127,5 @@ struct PageThemes: Hashable {
   /// The design that is compared with the shown one.
   var otherDesign: Design { self[design.other] }
 
-  var named: [(name: String, theme: Theme)] {
-    zip(Self.kinds, themes).map { ($0.name, $1) }
-  }
+  var named: [(name: String, theme: Theme)] { zip(Self.kinds, themes).map { ($0.name, $1) } }
 }

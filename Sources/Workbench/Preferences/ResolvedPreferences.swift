@@ -114,9 +114,8 @@ extension ResolvedPreferences {
       userTheme: value("theme", user), userContrast: value("contrast", user),
       userMotion: value("motion", user),
       design: value("design", commandLine) ?? value("design", user) ?? .classic,
-      theme: value("theme", commandLine) ?? .auto,
-      contrast: value("contrast", commandLine), motion: value("motion", commandLine),
-      settings: settings)
+      theme: value("theme", commandLine) ?? .auto, contrast: value("contrast", commandLine),
+      motion: value("motion", commandLine), settings: settings)
   }
 }
 

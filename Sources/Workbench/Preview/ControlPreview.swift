@@ -99,9 +99,7 @@ package final class ControlPreview {
       values[property.name].map { (property, $0) }
     }
     for (property, value) in ControlDescription.inWritingOrder(all)
-    where property.read(from: control) != value {
-      set(property, to: value)
-    }
+    where property.read(from: control) != value { set(property, to: value) }
   }
 
   /// The animations that the control shows as it is now.

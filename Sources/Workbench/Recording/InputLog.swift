@@ -39,8 +39,7 @@ package struct InputLog {
   /// The lines that are not empty, with their numbers.
   private static func lines(of text: String) throws -> [(place: String, text: Substring)] {
     try text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .enumerated()
-      .compactMap { index, line in
+      .enumerated().compactMap { index, line in
         let place = "line \(index + 1)"
         if line.count > maximumLineLength {
           throw Failure(.badInput, "\(place) is longer than \(maximumLineLength) bytes")

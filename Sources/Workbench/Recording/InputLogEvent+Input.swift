@@ -14,8 +14,7 @@ extension InputLogEvent {
     if let clicks, clicks < 0 { throw fields.failure("clicks must be 0 or more") }
     return PointerEvent(
       phase, at: place, time: time, button: button, clickCount: clicks,
-      modifiers: try fields.options("modifiers"),
-      pointer: try pointer(&fields),
+      modifiers: try fields.options("modifiers"), pointer: try pointer(&fields),
       device: try fields.choice("device", Device.self) == .touch ? .touch : .mouse)
   }
 
@@ -24,8 +23,7 @@ extension InputLogEvent {
   ) throws -> ScrollEvent {
     ScrollEvent(
       at: try optionalPlace(&fields) ?? pointer, deltaX: try fields.number("dx") ?? 0,
-      deltaY: try fields.number("dy") ?? 0, time: time,
-      modifiers: try fields.options("modifiers"))
+      deltaY: try fields.number("dy") ?? 0, time: time, modifiers: try fields.options("modifiers"))
   }
 
   static func dragEvent(_ time: Instant, _ fields: inout JSONFields) throws -> DragEvent {
@@ -79,8 +77,7 @@ extension InputLogEvent {
     case "select": return .select(try fields.requiredInteger("value"))
     case "deselect": return .deselect(try fields.requiredInteger("value"))
     case "focus": return .focus
-    default:
-      throw fields.failure("unknown action \(name); use \(SemanticsActions.list("or"))")
+    default: throw fields.failure("unknown action \(name); use \(SemanticsActions.list("or"))")
     }
   }
 

@@ -72,8 +72,7 @@ extension InputEvent {
       let hasButton = event.button > 0 && (event.phase == .pressed || event.phase == .released)
       return [
         .init("x", event.position.x), .init("y", event.position.y),
-        hasButton ? .init("button", event.button) : nil,
-        list("modifiers", event.modifiers.names),
+        hasButton ? .init("button", event.button) : nil, list("modifiers", event.modifiers.names),
         event.device == .touch ? .init("device", InputLogEvent.Device.touch.rawValue) : nil,
         number(of: event.pointer),
       ]

@@ -66,8 +66,7 @@ package struct InputLogEvent {
     case "focusIn": kind = .input(.focusGained(time: time))
     case "focusOut": kind = .input(.focusLost(time: time))
     case "text": kind = .input(.text(try fields.requiredString("text"), time: time))
-    case "preedit":
-      kind = .input(.preedit(try Self.preedit(&fields), time: time))
+    case "preedit": kind = .input(.preedit(try Self.preedit(&fields), time: time))
     case "unmap": kind = .input(.unmapped(time: time))
     case "map": kind = .input(.mapped(time: time))
     case "cancel": kind = .input(.gestureLost(time: time, pointer: try Self.pointer(&fields)))

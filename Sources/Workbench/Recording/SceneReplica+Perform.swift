@@ -32,8 +32,7 @@ extension SceneReplica {
     case .command(let name, let isOn):
       guard let controller else { throw event.failure("only a window has commands") }
       try controller.run(name, isOn: isOn, event)
-    case .set(let name, let property, let value, _):
-      try set(property, of: name, to: value, event)
+    case .set(let name, let property, let value, _): try set(property, of: name, to: value, event)
     }
   }
 

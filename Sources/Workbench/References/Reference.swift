@@ -34,8 +34,7 @@ package enum Reference {
   func canvas(for control: Control) -> ReferenceCanvas {
     if let picture { return picture.canvas }
     let (one, other) = (control.frame.size, mirror?.control.frame.size ?? .zero)
-    return ReferenceCanvas(
-      around: Size(max(one.width, other.width), max(one.height, other.height)))
+    return ReferenceCanvas(around: Size(max(one.width, other.width), max(one.height, other.height)))
   }
 
   /// Reads a PNG file or a film. spec: docs/spec/measuring.md#films

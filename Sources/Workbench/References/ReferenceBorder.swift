@@ -28,8 +28,7 @@ final class ReferenceBorder: Node {
   func show(_ area: Rect, in room: Rect) {
     frame = area.intersection(room)
     border = area.offset(by: Point.zero - frame.origin)
-    ring = frame.intersection(room.inset(by: Metrics.inset))
-      .offset(by: Point.zero - frame.origin)
+    ring = frame.intersection(room.inset(by: Metrics.inset)).offset(by: Point.zero - frame.origin)
   }
 
   /// The focus ring's shape, which stays within the stage.
@@ -37,9 +36,7 @@ final class ReferenceBorder: Node {
 
   override var isFocusable: Bool { !frame.isEmpty }
 
-  override var semantics: Semantics? {
-    Semantics(role: .image, label: "Reference \(name)")
-  }
+  override var semantics: Semantics? { Semantics(role: .image, label: "Reference \(name)") }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
     guard let step = event.arrowStep else { return false }

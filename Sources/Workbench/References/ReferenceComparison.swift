@@ -74,8 +74,7 @@ final class ReferenceComparison {
     } else {
       difference?.update(changed, picture.words, self.reference)
     }
-    figures = Figures(
-      mean: difference?.mean ?? 0, maximum: difference?.maximum ?? 0, shift: shift)
+    figures = Figures(mean: difference?.mean ?? 0, maximum: difference?.maximum ?? 0, shift: shift)
     return changed
   }
 

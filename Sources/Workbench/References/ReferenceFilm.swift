@@ -102,8 +102,7 @@ package final class ReferenceFilm {
     let index = index(at: time.seconds(since: start))
     if index == self.index || index == failedIndex { return }
     switch source {
-    case .file(let film):
-      show(index, Result { try film.bitmap(at: index) })
+    case .file(let film): show(index, Result { try film.bitmap(at: index) })
     case .video(let reader):
       // The frame of that moment is read once the one before is.
       if reading != nil { return }
@@ -160,9 +159,7 @@ package final class ReferenceFilm {
     fitting = nil
     fit = try? result.get()
     sentence = fit?.sentence(among: tokens()) ?? ""
-    motionPicture = fit.flatMap { fit in
-      fit.hasColors ? try? Image(fit.picture()) : nil
-    }
+    motionPicture = fit.flatMap { fit in fit.hasColors ? try? Image(fit.picture()) : nil }
     onFitChange?()
     onFit?(result)
   }

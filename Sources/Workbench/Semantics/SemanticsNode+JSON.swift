@@ -2,9 +2,7 @@ import Controls
 import Support
 
 extension SemanticsNode {
-  package var json: JSON {
-    .object(members + [.init("children", .array(children.map(\.json)))])
-  }
+  package var json: JSON { .object(members + [.init("children", .array(children.map(\.json)))]) }
 
   /// All but the children.
   package var members: [JSON.Member] {

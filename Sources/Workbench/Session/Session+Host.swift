@@ -30,9 +30,7 @@ extension Session: WorkbenchHost {
   func copy(_ text: String) -> Bool { noteCopy(window.copyToClipboard(text)) }
 
   private func noteCopy(_ isCopied: Bool) -> Bool {
-    if !isCopied {
-      logger.notice("nothing was copied: another program has changed the clipboard")
-    }
+    if !isCopied { logger.notice("nothing was copied: another program has changed the clipboard") }
     return isCopied
   }
 

@@ -37,9 +37,7 @@ final class SessionFiles {
     attempt(\.recorder) { try $0.record(kind, at: sceneTime) }
   }
 
-  func add(_ activity: WindowActivity) {
-    attempt(\.trace) { try $0.add(activity) }
-  }
+  func add(_ activity: WindowActivity) { attempt(\.trace) { try $0.add(activity) } }
 
   func print(_ json: JSON) {
     attempt {

@@ -148,8 +148,7 @@ struct CalloutPainter {
       return
     }
     drawLine(from: Point(isLeft ? text : end, y), to: Point(isLeft ? start : text, y))
-    write(
-      measurement, beside: Point(text, y), side.text, isLeft: isLeft, hasNote: line.hasNote)
+    write(measurement, beside: Point(text, y), side.text, isLeft: isLeft, hasNote: line.hasNote)
   }
 
   private func paintCorner(_ measurement: ControlMeasurement, at corner: Point, isLeft: Bool) {

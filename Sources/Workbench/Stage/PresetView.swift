@@ -72,9 +72,7 @@ package final class PresetView: Node {
   }
 
   /// The height of rows of states: `least`, or with a gap the height of a higher control.
-  func rowHeight(
-    atLeast least: Double, in width: Double, _ context: LayoutContext
-  ) -> Double {
+  func rowHeight(atLeast least: Double, in width: Double, _ context: LayoutContext) -> Double {
     let height = (view ?? card).measure(Size(width, least), in: context).height
     let room = height - 2 * StageCard.padding
     return room > least ? room + Self.gap : least

@@ -40,8 +40,7 @@ extension Stage {
     callouts.content = CalloutLayer.Content(
       measurements: control.measurements.filter { !$0.isOnDemand },
       box: shown(Rect(origin: .zero, size: control.frame.size)), hit: shown(control.hitFrame),
-      magnification: factor,
-      direction: control.scene?.environment.direction ?? .leftToRight,
+      magnification: factor, direction: control.scene?.environment.direction ?? .leftToRight,
       isShort: places.isShort, chosen: chosen)
     updatePointing()
   }

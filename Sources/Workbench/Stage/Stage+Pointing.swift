@@ -68,8 +68,7 @@ extension Stage {
       }
     }
     if let pixels = reference?.shownPixels,
-      let pane = StageLoupe.Pane(
-        "Reference \(pixels.canvas.scale.shortText)×", pixels, at: place)
+      let pane = StageLoupe.Pane("Reference \(pixels.canvas.scale.shortText)×", pixels, at: place)
     {
       panes.append(pane)
     }

@@ -15,8 +15,7 @@ final class Stage: Node {
   private let card: StageCard
   private let grid = StageGrid()
   let callouts = CalloutLayer()
-  let stepper = Stepper(
-    value: 4, range: StageZoom.range, label: "Magnification")
+  let stepper = Stepper(value: 4, range: StageZoom.range, label: "Magnification")
   /// Everything that a magnified control may cover.
   let content = Node()
   private lazy var typed = TypedValue(in: self, over: stepper, of: stepper, openedBy: .ofNumber) {
@@ -180,8 +179,7 @@ final class Stage: Node {
     let center = room.center + zoom.offset(of: shown, in: room.size)
     view.frame = Rect(center: center, size: size)
     // A reference may reach into the corners too.
-    corners.isHidden =
-      reference == nil && shown.width < room.width && shown.height < room.height
+    corners.isHidden = reference == nil && shown.width < room.width && shown.height < room.height
     reference?.frame = area
     // Without size it takes no presses from the control.
     pastLayer.frame = past == nil ? .zero : content.bounds

@@ -71,8 +71,7 @@ final class StageCard: Node {
       // The thousandth makes up for rounding errors.
       ((available - length) / 2 * scale + 0.001).rounded(.down) / scale
     }
-    return Point(
-      start(control.width, in: size.width), start(control.height, in: size.height))
+    return Point(start(control.width, in: size.width), start(control.height, in: size.height))
   }
 
   override func layout(in context: LayoutContext) {

@@ -55,9 +55,7 @@ final class StageLoupe: Node {
     /// The color of the pixel in the middle, which is under the pointer.
     var color: Color { colors[colors.count / 2] ?? .clear }
 
-    func contrast(on card: Color) -> String {
-      color.contrast(with: card).text(places: 2) + " : 1"
-    }
+    func contrast(on card: Color) -> String { color.contrast(with: card).text(places: 2) + " : 1" }
   }
 
   struct Content: Hashable {
@@ -98,9 +96,7 @@ final class StageLoupe: Node {
     frame = isFree ? place : place.offset(by: Point(buttons.minX - Metrics.inset - place.maxX, 0))
   }
 
-  private var note: String {
-    "Contrast with the card, \(content?.card.hexText ?? "")"
-  }
+  private var note: String { "Contrast with the card, \(content?.card.hexText ?? "")" }
 
   override var semantics: Semantics? {
     let values = content.map { content in

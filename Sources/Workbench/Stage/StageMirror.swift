@@ -26,8 +26,7 @@ package final class StageMirror: Node {
     (self.source, self.original, self.design) = (source, original, design)
     preview = ControlPreview(source.description)
     view = SceneView(
-      Scene(
-        StageCard(preview.control, width: width), theme: design.theme, background: .none))
+      Scene(StageCard(preview.control, width: width), theme: design.theme, background: .none))
     view.isInteractive = false
     super.init()
     view.show(design)

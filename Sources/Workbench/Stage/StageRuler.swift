@@ -142,12 +142,10 @@ final class StageRuler: Node {
     let (low, high) = ((across.min() ?? 0) - overhang, (across.max() ?? 0) + overhang)
     var path = Path()
     for end in ends {
-      path.addLines(
-        through: [low, high].map { place(end.position, $0, along: first.axis) })
+      path.addLines(through: [low, high].map { place(end.position, $0, along: first.axis) })
     }
     if let second {
-      path.addLines(
-        through: ends.map { place($0.position, second.across, along: first.axis) })
+      path.addLines(through: ends.map { place($0.position, second.across, along: first.axis) })
     }
     for (border, color) in [(Metrics.border, context.theme.card), (0, context.theme.accent)] {
       painter.stroke(path, .round(Metrics.line + 2 * border), color: color)

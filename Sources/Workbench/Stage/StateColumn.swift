@@ -40,8 +40,7 @@ final class StateColumn: Node {
       let size = cell.measure(Size(width + 2 * StageCard.padding, row), in: context)
       cell.frame = Rect(
         x: Metrics.padding + ((width - size.width) / 2).rounded(),
-        y: Double(index) * row + (row - size.height) / 2, width: size.width,
-        height: size.height)
+        y: Double(index) * row + (row - size.height) / 2, width: size.width, height: size.height)
     }
   }
 

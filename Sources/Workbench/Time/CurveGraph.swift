@@ -214,15 +214,12 @@ final class CurveGraph: Node {
   }
 
   /// The spring in words above the curves; below them, the value and the time at the pointer.
-  private func paintNotes(
-    _ content: Content, _ painter: any Painter, _ context: PaintContext
-  ) {
+  private func paintNotes(_ content: Content, _ painter: any Painter, _ context: PaintContext) {
     let theme = context.theme
     if !content.summary.isEmpty {
       let summary = Text(content.summary, font: DockMetrics.note, maximumWidth: plot.width)
       let width = context.text.size(of: summary).width
-      paint(
-        summary, at: Point(plot.maxX - width, 0), color: theme.annotation, painter, context)
+      paint(summary, at: Point(plot.maxX - width, 0), color: theme.annotation, painter, context)
     }
     guard let hoverX, let sentence = reading(at: hoverX, of: content) else { return }
     painter.fillAligned(

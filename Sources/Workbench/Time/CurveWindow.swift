@@ -64,8 +64,7 @@ struct CurveWindow: Hashable {
     length = Self.limited(naturalLength * zoom, naturalLength)
     let first = begin.advanced(by: -length * Self.lead)
     // A shown moment of the motion stays in view.
-    start =
-      time < motion.end ? max(first, time.advanced(by: -length * (1 - Self.tail))) : first
+    start = time < motion.end ? max(first, time.advanced(by: -length * (1 - Self.tail))) : first
   }
 
   private static func limited(_ length: Double, _ naturalLength: Double) -> Double {

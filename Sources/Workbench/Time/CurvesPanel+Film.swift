@@ -46,9 +46,7 @@ extension CurvesPanel {
     guard let fit = fit?.fit.spring else { return }
     // A thousandth is less than the measurement can tell.
     func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
-    change {
-      $0 = Spring(response: rounded(fit.response), dampingRatio: rounded(fit.dampingRatio))
-    }
+    change { $0 = Spring(response: rounded(fit.response), dampingRatio: rounded(fit.dampingRatio)) }
   }
 
   /// The measured positions at their times, as values between the ends of the curve's motion, or of

@@ -59,9 +59,7 @@ final class CurvesPanel: Node, Panel {
       zoom = window.zoom(by: factor)
       refresh()
     }
-    copyAs.setUp("copy-spring") { [weak self] in
-      if let self { onCopyAs?(copyAs) }
-    }
+    copyAs.setUp("copy-spring") { [weak self] in if let self { onCopyAs?(copyAs) } }
     response.onChange = { [weak self] value in self?.change { $0.response = value } }
     damping.onChange = { [weak self] value in self?.change { $0.dampingRatio = value } }
   }
@@ -188,26 +186,21 @@ final class CurvesPanel: Node, Panel {
     let spec = animation.specSpring(of: preview.control).flatMap { $0 == spring ? nil : $0 }
     return CurveGraph.Content(
       window: window, time: shown, now: replay == nil ? time?.now ?? shown : shown,
-      isPast: replay == nil && time?.isPast == true,
-      quantity: animation.quantity, unit: animation.unit,
-      values: values,
+      isPast: replay == nil && time?.isPast == true, quantity: animation.quantity,
+      unit: animation.unit, values: values,
       velocities: sample { animation.velocity(of: $0, at: $1) },
       specValues: spec.map {
         record.values(of: animation, with: $0, at: times, since: window.motionStart)
-      } ?? [],
-      value: animation.value(of: current, at: shown),
+      } ?? [], value: animation.value(of: current, at: shown),
       velocity: animation.velocity(of: current, at: shown), marks: marks(record, in: window),
       dots: dots(beside: values, in: window), summary: spring?.summary ?? "")
   }
 
   private func marks(_ record: StageRecord, in window: CurveWindow) -> [CurveGraph.Mark] {
-    record.marks.gestures
-      .flatMap { gesture in
-        [CurveGraph.Mark(time: gesture.start, name: "press")]
-          + [gesture.end].compactMap { $0.map { CurveGraph.Mark(time: $0, name: "release") } }
-      }
-      .filter { (window.start...window.end).contains($0.time) }
-      .sorted { $0.time < $1.time }
+    record.marks.gestures.flatMap { gesture in
+      [CurveGraph.Mark(time: gesture.start, name: "press")]
+        + [gesture.end].compactMap { $0.map { CurveGraph.Mark(time: $0, name: "release") } }
+    }.filter { (window.start...window.end).contains($0.time) }.sorted { $0.time < $1.time }
   }
 
   static func value(_ value: Double, _ unit: String) -> String {

@@ -25,8 +25,7 @@ final class StageTimeSource: TimeSource {
 
   func setRecording(_ isOn: Bool) {
     if isOn {
-      record = StageRecord(of: preview, in: view.content) { [weak self] in
-        self?.time?.returnToNow()
+      record = StageRecord(of: preview, in: view.content) { [weak self] in self?.time?.returnToNow()
       }
     } else {
       record?.end()

@@ -68,8 +68,7 @@ class TimeControls: Node {
   final func placeReadout(_ rect: Rect, _ context: LayoutContext) {
     place(readout, rect, context)
     guard let field = typed.field else { return }
-    let size = Size(
-      max(rect.width, Self.fieldWidth), field.measure(frame.size, in: context).height)
+    let size = Size(max(rect.width, Self.fieldWidth), field.measure(frame.size, in: context).height)
     place(field, at: rect.maxX - size.width, size, context)
   }
 

@@ -33,8 +33,7 @@ final class TimeRow: TimeControls {
       before: now.isHidden ? frame.width - Metrics.inset : frame.width, gap: Metrics.gap, context)
     let widest = context.text.size(of: Text(Metrics.widest, font: Metrics.readout))
     let width = now.isHidden ? readout.measure(frame.size, in: context).width : widest.width
-    placeReadout(
-      Rect(x: end - width, midY: height / 2, size: Size(width, widest.height)), context)
+    placeReadout(Rect(x: end - width, midY: height / 2, size: Size(width, widest.height)), context)
     end -= width + Metrics.gap
     let start = Metrics.glyph + Metrics.gap
     place(timeline, at: start, Size(max(0, end - start), height), context)

@@ -36,9 +36,7 @@ struct TokenEntries {
     guard case .object(let members) = json else {
       throw path.mismatch("an object (a token or a group)", json)
     }
-    if let key = members.repeatedKey {
-      throw path.failure("\(TokenPath.shown(key)) appears twice")
-    }
+    if let key = members.repeatedKey { throw path.failure("\(TokenPath.shown(key)) appears twice") }
     let name = path.names.last
     if let name, json.isToken { return try read(token: members, name, path, type: type) }
     if let name { groups.insert(name) }

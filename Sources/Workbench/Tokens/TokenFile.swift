@@ -32,8 +32,7 @@ package struct TokenFile: Hashable, Sendable {
     var resolver = TokenResolver(entries: entries, table: table, file: file)
     try Self.refuseUnknown(entries.list, table, file)
     changes = try entries.list.compactMap { entry in
-      guard let leaf = table.byName[entry.name],
-        let expression = try resolver.expression(of: leaf)
+      guard let leaf = table.byName[entry.name], let expression = try resolver.expression(of: leaf)
       else { return nil }
       return Change(leaf: leaf, expression: expression)
     }
@@ -56,9 +55,7 @@ package struct TokenFile: Hashable, Sendable {
     let used = Set(entries.flatMap { TokenAlias.names(in: $0.value) })
     for entry in entries where table.byName[entry.name] == nil && !used.contains(entry.name) {
       let path = file.following(entry.name)
-      if table.groups.contains(entry.name) {
-        throw path.failure("expected a token, found a group")
-      }
+      if table.groups.contains(entry.name) { throw path.failure("expected a token, found a group") }
       let nearest = NearestName.of(entry.name, among: table.leaves.map(\.name))
       throw path.failure("unknown token" + NearestName.hint(nearest))
     }

@@ -83,8 +83,7 @@ struct TokenPath {
       return color
     }
     guard json.hasOnly(["colorSpace", "components", "alpha", "hex"]),
-      let space = json["colorSpace"]?.string,
-      case .array(let list) = json["components"]
+      let space = json["colorSpace"]?.string, case .array(let list) = json["components"]
     else { throw mismatch(shape, json) }
     let alpha = try component(json["alpha"] ?? .integer(1), "alpha")
     let hex = json["hex"]
@@ -117,8 +116,7 @@ struct TokenPath {
     let pairs = [(color.red, named.red), (color.green, named.green), (color.blue, named.blue)]
     // Programs round in different ways.
     if pairs.allSatisfy({ abs($0 - $1) < 1.5 / 255 }) { return nil }
-    return failure("its hex \(hex) is ignored, because its components are \(color.hexText)")
-      .message
+    return failure("its hex \(hex) is ignored, because its components are \(color.hexText)").message
   }
 
   /// The seventh and eighth digits are alpha.

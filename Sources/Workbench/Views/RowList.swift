@@ -98,7 +98,5 @@ class EqualRowList: RowList {
 
   override final func stretches(along axis: Axis) -> Bool { axis == .horizontal }
 
-  override final func layout(in context: LayoutContext) {
-    rowHeight = usualHeight * context.growth
-  }
+  override final func layout(in context: LayoutContext) { rowHeight = usualHeight * context.growth }
 }

@@ -36,17 +36,14 @@ final class BannerHost: Node {
     guard let scene = page?.scene else { return }
     self.holds = holds
     let banner = Banner(title, message: message, kind: kind)
-    if kind == .warning {
-      banner.onDismiss = { [weak self] in self?.clear() }
-    }
+    if kind == .warning { banner.onDismiss = { [weak self] in self?.clear() } }
     if kind == .success || holds != nil {
       let stay = kind == .success ? Metrics.stay : Metrics.hintStay
       end = scene.now.advanced(by: stay)
     }
     banner.actions = actions
     addChild(banner)
-    let layer = scene.present(
-      self, modality: .none, dismissal: kind == .warning ? .escape : [])
+    let layer = scene.present(self, modality: .none, dismissal: kind == .warning ? .escape : [])
     layer.onClose = { [weak self] in
       self?.clear()
       return true

@@ -2,9 +2,7 @@ import Canvas
 import Controls
 
 final class BottomSheet: Node {
-  enum Detent: CaseIterable {
-    case closed, low, full
-  }
+  enum Detent: CaseIterable { case closed, low, full }
 
   /// pt and seconds. spec: docs/spec/window.md#frame/below-900; others chosen
   private enum Metrics {
@@ -86,9 +84,7 @@ final class BottomSheet: Node {
   func dragEnded(_ velocity: Double) {
     guard dragStart != nil else { return go(to: detent == .full ? .low : .full) }
     let place = height.value(at: time) - velocity * Metrics.projection
-    let nearest = Detent.allCases.min {
-      abs(height(of: $0) - place) < abs(height(of: $1) - place)
-    }
+    let nearest = Detent.allCases.min { abs(height(of: $0) - place) < abs(height(of: $1) - place) }
     go(to: nearest ?? .low)
   }
 

@@ -68,9 +68,7 @@ struct PanelArrangement {
   /// Opens or closes a panel; in a narrow window a tab of the sheet.
   mutating func toggle(_ name: PanelName) {
     guard let item = items.first(where: { $0.name == name }) else { return }
-    if isCompact, let tab = item.tabs.first {
-      return openTab == tab ? closeSheet() : open(tab)
-    }
+    if isCompact, let tab = item.tabs.first { return openTab == tab ? closeSheet() : open(tab) }
     if width == .medium, item.place != .dock {
       // The user chooses by what is shown.
       let chosen = shown.intersection(names(at: item.place)).symmetricDifference([name])
@@ -112,9 +110,7 @@ struct PanelArrangement {
   // MARK: Fitting
 
   /// Shows the open panels that fit a width; returns whether these are others than before.
-  mutating func fit(
-    _ width: WorkbenchLayout.Width?, at time: Instant, isAnimated: Bool
-  ) -> Bool {
+  mutating func fit(_ width: WorkbenchLayout.Width?, at time: Instant, isAnimated: Bool) -> Bool {
     self.width = width
     let fitting = fitting
     if isCompact, let openTab { sheetTab = openTab }
@@ -164,7 +160,5 @@ struct PanelArrangement {
     shares[place]?.value(at: time).clamped(to: 1) ?? 0
   }
 
-  func isSettled(at time: Instant) -> Bool {
-    shares.values.allSatisfy { $0.isSettled(at: time) }
-  }
+  func isSettled(at time: Instant) -> Bool { shares.values.allSatisfy { $0.isSettled(at: time) } }
 }

@@ -38,9 +38,7 @@ final class Sidebar: Node, Panel {
           items: section.pages.map { SidebarList.Item($0.title, symbol: $0.symbol) })
       }, selection: 0, label: "Pages")
     let padding = Insets(top: Metrics.top - Metrics.listTop, bottom: Metrics.bottom)
-    rows = Stack(.vertical, padding: padding, alignment: .fill) {
-      [pages] in [pages, Spacer()]
-    }
+    rows = Stack(.vertical, padding: padding, alignment: .fill) { [pages] in [pages, Spacer()] }
     view = ScrollView(rows)
     super.init()
     addChild(view)

@@ -40,8 +40,7 @@ final class StateChips: Node {
     var x = 0.0
     for chip in chips {
       let others = NonDefaultState.allCases.drop { $0 != chip.state }.dropFirst()
-      let count = others.count { state in
-        !state.isReplayed || chips.contains { $0.state == state }
+      let count = others.count { state in !state.isReplayed || chips.contains { $0.state == state }
       }
       let reserve = Double(count) * (Self.spacing + StateChip.shortWidth)
       let full = chip.fullWidth(in: context.text)
@@ -98,8 +97,7 @@ final class StateChip: Control {
     identifier = "state-" + state.name
   }
 
-  static let shortWidth =
-    2 * Metrics.padding + Metrics.dot + Metrics.gap + Metrics.cross
+  static let shortWidth = 2 * Metrics.padding + Metrics.dot + Metrics.gap + Metrics.cross
 
   func fullWidth(in text: any TextMeasuring) -> Double {
     let title = text.size(of: Text(title, font: Metrics.font)).width
@@ -108,9 +106,7 @@ final class StateChip: Control {
 
   override var isFocusable: Bool { false }
 
-  override var semantics: Semantics? {
-    Semantics(role: .button, label: label, actions: .press)
-  }
+  override var semantics: Semantics? { Semantics(role: .button, label: label, actions: .press) }
 
   override func perform(_ action: SemanticsAction) -> Bool {
     guard action == .press else { return super.perform(action) }
@@ -133,9 +129,7 @@ final class StateChip: Control {
     return true
   }
 
-  override func pointerMoved(_ event: PointerEvent) {
-    isPressed = bounds.contains(event.position)
-  }
+  override func pointerMoved(_ event: PointerEvent) { isPressed = bounds.contains(event.position) }
 
   override func pointerReleased(_ event: PointerEvent) {
     let isInside = bounds.contains(event.position)
@@ -163,8 +157,7 @@ final class StateChip: Control {
       painter.fill(.capsule(bounds), color: isPressed ? theme.pressed : theme.hover)
     }
     painter.strokeInside(.capsule(bounds), width: Metrics.border, color: theme.hairline)
-    let dot = Rect(
-      x: Metrics.padding, midY: frame.height / 2, size: Size(Metrics.dot, Metrics.dot))
+    let dot = Rect(x: Metrics.padding, midY: frame.height / 2, size: Size(Metrics.dot, Metrics.dot))
     painter.fill(.capsule(context.direction.place(dot, in: frame.width)), color: color(in: theme))
     if !isShort {
       painter.draw(

@@ -126,8 +126,7 @@ struct WorkbenchLayout: Hashable {
 
     // The title is on one line in a compact window, and on a page that reaches below it.
     let lineHeight: Double? =
-      titleInset != nil
-      ? Metrics.lowHeaderHeight : isCompact ? Metrics.compactHeaderHeight : nil
+      titleInset != nil ? Metrics.lowHeaderHeight : isCompact ? Metrics.compactHeaderHeight : nil
     func glyph(x: Double) -> Rect { Self.glyph(x: x, inLine: lineHeight) }
     // At the same distance from the window's edge on all pages whose margins have room.
     func place(_ distance: Double, _ share: Double) -> Double {

@@ -43,8 +43,7 @@ extension WorkbenchView {
     }
     // The sheet would hide banners, and they would cover the knobs of the dock.
     banners.room = Size(
-      frame.width,
-      min(frame.height - covered, dock.isHidden ? .infinity : places.dock.minY))
+      frame.width, min(frame.height - covered, dock.isHidden ? .infinity : places.dock.minY))
     page.adopt(places.margins)
     // The dock would cut it.
     (page as? CardPage)?.status.isHidden = !dock.isHidden
@@ -134,15 +133,10 @@ extension WorkbenchView {
     let missing = panelsWithoutRoom
     if missing.isEmpty { return }
     let way =
-      if sheet > 0 {
-        "Close the sheet to see them."
-      } else if dock.isEmpty {
+      if sheet > 0 { "Close the sheet to see them." } else if dock.isEmpty {
         "Make the window taller."
-      } else {
-        "Make the window taller, or close a panel."
-      }
-    let names = panels.filter { missing.contains($0.name) }
-      .map { type(of: $0).description.title }
+      } else { "Make the window taller, or close a panel." }
+    let names = panels.filter { missing.contains($0.name) }.map { type(of: $0).description.title }
     banners.show("Not enough room for \(names.joined(separator: " and "))", message: way) {
       [weak self] in self?.panelsWithoutRoom.isSuperset(of: missing) == true
     }

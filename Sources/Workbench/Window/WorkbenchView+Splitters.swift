@@ -43,8 +43,7 @@ extension WorkbenchView {
       splitter.range = heights(between: above, below)
       splitter.value = below.height
       arrange(
-        splitter,
-        Rect(minX: below.minX, minY: above.maxY, maxX: below.maxX, maxY: below.minY))
+        splitter, Rect(minX: below.minX, minY: above.maxY, maxX: below.maxX, maxY: below.minY))
     }
     columnSplitter.isHidden = shown.isEmpty
     if shown.isEmpty { return }
