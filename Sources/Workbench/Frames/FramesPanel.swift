@@ -104,11 +104,9 @@ final class FramesPanel: Node, Panel {
     let isNarrow = frame.width < Metrics.narrow
     for node in gauges { node.isHidden = isNarrow }
     damageName.isHidden = isNarrow || frame.height < Metrics.roomyHeight
-    let titleSize = title.measure(frame.size, in: context)
-    place(title, Rect(origin: .zero, size: titleSize), context)
+    let titleSize = place(title, at: .zero, context)
     let figuresSize = figures.measure(frame.size, in: context)
-    place(
-      figures, Rect(origin: Point(frame.width - figuresSize.width, 0), size: figuresSize), context)
+    place(figures, at: Point(frame.width - figuresSize.width, 0), context)
     let entries = legend(in: context.text)
     let legendWidth = entries.map(\.width).reduce(Metrics.legendGap * Double(entries.count - 1), +)
     isLegendBelow =
@@ -121,8 +119,7 @@ final class FramesPanel: Node, Panel {
     let x = frame.width - Metrics.gaugeWidth
     var y = Metrics.headerHeight + 4
     for (node, step) in zip(gauges, [18.0, 38, 24, 15, 0]) where !node.isHidden {
-      let size = node.measure(frame.size, in: context)
-      place(node, Rect(origin: Point(x, y), size: size), context)
+      place(node, at: Point(x, y), context)
       y += step
     }
   }

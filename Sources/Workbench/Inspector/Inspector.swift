@@ -224,9 +224,7 @@ final class Inspector: Node, Panel {
       top += size.height + Metrics.badgeSpacing
     }
     if badge.parent != nil {
-      let size = badge.measure(frame.size, in: context)
-      place(badge, Rect(origin: Point(0, top), size: size), context)
-      top += size.height + Metrics.badgeSpacing
+      top += place(badge, at: Point(0, top), context).height + Metrics.badgeSpacing
     }
     let wanted = code.measure(Size(width, .infinity), in: context).height
     codeHeight = wanted
@@ -242,17 +240,13 @@ final class Inspector: Node, Panel {
     }
     showMoreCode()
     let captionY = codeView.frame.minY - Metrics.captionSpacing - Metrics.captionHeight
-    let copySize = copy.measure(frame.size, in: context)
     place(
       codeCaption,
       Rect(
         x: Metrics.captionInset, y: captionY, width: width - 2 * Metrics.captionInset,
         height: Metrics.captionHeight), context)
     place(
-      copy,
-      Rect(
-        x: width - Metrics.captionInset - copySize.width,
-        midY: captionY + Metrics.captionHeight / 2, size: copySize), context)
+      copy, upTo: width - Metrics.captionInset, midY: captionY + Metrics.captionHeight / 2, context)
     // The properties begin with the space for a focus ring, which the view would clip.
     if tab == .properties { top -= FocusRing.reach }
     let bottom = isCompact ? height : captionY - Metrics.spacing

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-package final class ToolRow: Node {
+package final class ToolRow: TypedValueNode {
   /// pt. spec: docs/spec/window.md#page/inspector; others chosen
   enum Metrics {
     static let font = Font(size: 13)
@@ -26,7 +26,6 @@ package final class ToolRow: Node {
   private let value: Label?
   private var message: NoteRow?
   private let reset: GlyphButton?
-  private(set) var typed: TypedValue?
 
   /// In points: `start`, the least distance of the control from the leading edge, and `valueWidth`.
   package init(
@@ -65,28 +64,12 @@ package final class ToolRow: Node {
       in: self, over: value ?? control, of: control, openedBy: characters, makeField)
   }
 
-  /// Whether a press at a point opens the field.
-  ///
   /// A stepper leaves presses on its number. Swatches and links have other uses for a press.
-  private func isTypedValue(at point: Point) -> Bool {
-    typed?.characters == .ofNumber && typed?.contains(point) == true
+  override func opensField(at point: Point) -> Bool {
+    typed?.characters == .ofNumber && super.opensField(at: point)
   }
 
   package override var isHitTestable: Bool { value != nil && typed != nil }
-
-  package override func cursor(at point: Point) -> Cursor? {
-    isTypedValue(at: point) ? .iBeam : cursor
-  }
-
-  package override func pointerPressed(_ event: PointerEvent) -> Bool {
-    isTypedValue(at: event.position)
-  }
-
-  package override func pointerReleased(_ event: PointerEvent) {
-    if isTypedValue(at: event.position) { typed?.open() }
-  }
-
-  package override func keyPressed(_ event: KeyEvent) -> Bool { typed?.keyPressed(event) ?? false }
 
   /// Called by the mark of a changed value.
   var onReset: (() -> Void)? {

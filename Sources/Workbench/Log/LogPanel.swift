@@ -229,9 +229,8 @@ final class LogPanel: Node, Panel {
     func line(_ start: Double, _ width: Double) -> Rect {
       Rect(x: start, y: 0, width: max(0, width), height: Metrics.captionHeight)
     }
-    let copySize = copyLink.measure(frame.size, in: context)
-    let end = frame.width - Metrics.inset - copySize.width
-    place(copyLink, Rect(x: end, midY: Metrics.captionHeight / 2, size: copySize), context)
+    let edge = frame.width - Metrics.inset
+    let end = place(copyLink, upTo: edge, midY: Metrics.captionHeight / 2, context)
     var start = Metrics.inset
     if !isCompact {
       let width = caption.measure(frame.size, in: context).width
@@ -249,9 +248,7 @@ final class LogPanel: Node, Panel {
       x: Metrics.inset, y: rowsY, width: width,
       height: min(rowsHeight, 3 * LogRows.Metrics.rowHeight))
     showVisibleRows()
-    let size = clearLink.measure(frame.size, in: context)
-    let x = frame.width - Metrics.inset - size.width
-    place(clearLink, Rect(x: x, midY: barY + Metrics.barHeight / 2, size: size), context)
+    let x = place(clearLink, upTo: edge, midY: barY + Metrics.barHeight / 2, context)
     place(
       filterLine,
       Rect(

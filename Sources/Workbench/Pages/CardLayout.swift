@@ -204,9 +204,7 @@ package class CaptionedNode: Node {
     let height = captionSize.height
     place(caption, Rect(origin: Point(Card.rowInset, 0), size: captionSize), context)
     if let accessory {
-      let size = accessory.measure(frame.size, in: context)
-      let x = frame.width - Card.rowInset - size.width
-      place(accessory, Rect(x: x, midY: height / 2, size: size), context)
+      place(accessory, upTo: frame.width - Card.rowInset, midY: height / 2, context)
     }
     let top = height + Self.spacing
     content.frame = Rect(x: 0, y: top, width: frame.width, height: max(0, frame.height - top))

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 /// The bar below a stage with a reference: its figures, mode and opacity, and its removal.
-final class ReferenceBar: Node {
+final class ReferenceBar: TypedValueNode {
   /// In points. chosen
   private enum Metrics {
     static let font = Font(size: 12, weight: .medium, figures: .tabular)
@@ -31,7 +31,6 @@ final class ReferenceBar: Node {
   /// With a fixed width, so that the bar is not laid out for each frame of a motion.
   private let figures = Label("", font: Metrics.font, width: 0)
   private weak var reference: ReferenceView?
-  private var typed: TypedValue?
 
   override init() {
     super.init()
@@ -100,24 +99,6 @@ final class ReferenceBar: Node {
     return PixelOffset(x: x, y: y)
   }
 
-  /// For the help tag, and for presses on the figures.
-  override var isHitTestable: Bool { true }
-
-  override func cursor(at point: Point) -> Cursor? {
-    typed?.contains(point) == true ? .iBeam : cursor
-  }
-
-  override func pointerPressed(_ event: PointerEvent) -> Bool {
-    typed?.contains(event.position) == true
-  }
-
-  override func pointerReleased(_ event: PointerEvent) {
-    if typed?.contains(event.position) == true { typed?.open() }
-  }
-
-  /// Opens the field for a character that is typed while the reference has the focus.
-  override func keyPressed(_ event: KeyEvent) -> Bool { typed?.keyPressed(event) ?? false }
-
   override var semantics: Semantics? {
     Semantics(role: .group, label: "Reference", value: .text(figures.string))
   }
@@ -149,31 +130,26 @@ final class ReferenceBar: Node {
     let first = padding / 2 + Metrics.row / 2
     let second = isOneRow ? first : first + Metrics.row + padding / 2
     let closeX = frame.width - padding / 2 - Metrics.close
-    place(
-      remove, Rect(x: closeX, midY: first, size: Size(Metrics.close, Metrics.close)), context)
+    func place(_ node: Node, _ x: Double, _ midY: Double, _ width: Double, _ height: Double) {
+      self.place(node, Rect(x: x, midY: midY, size: Size(width, height)), context)
+    }
+    place(remove, closeX, first, Metrics.close, Metrics.close)
     let modesWidth = modesWidth(in: context)
     let end = isOneRow ? closeX - gap : frame.width - padding
     let room = end - padding - modesWidth - gap - Metrics.opacityWidth
     let slider = min(Metrics.slider, max(Metrics.leastSlider, room))
     let sliderHeight = opacity.measure(Size(slider, Metrics.row), in: context).height
-    place(
-      opacity, Rect(x: end - slider, midY: second, size: Size(slider, sliderHeight)), context)
+    place(opacity, end - slider, second, slider, sliderHeight)
     let valueX = end - slider - Metrics.opacityWidth
     let valueHeight = opacityValue.measure(frame.size, in: context).height
-    place(
-      opacityValue,
-      Rect(x: valueX, midY: second, size: Size(Metrics.opacityWidth, valueHeight)), context)
+    place(opacityValue, valueX, second, Metrics.opacityWidth, valueHeight)
     let x = isOneRow ? valueX - gap - modesWidth : padding
-    place(
-      modes,
-      Rect(x: x, midY: second, size: Size(modesWidth, Metrics.modesHeight)), context)
+    place(modes, x, second, modesWidth, Metrics.modesHeight)
     let figuresWidth = max(0, (isOneRow ? x : closeX) - 2 * padding)
-    place(
-      figures, Rect(x: padding, midY: first, size: Size(figuresWidth, Metrics.row)), context)
+    place(figures, padding, first, figuresWidth, Metrics.row)
     if let field = typed?.field {
-      let size = Size(
-        min(Metrics.field, figuresWidth), field.measure(frame.size, in: context).height)
-      place(field, Rect(x: padding, midY: first, size: size), context)
+      let height = field.measure(frame.size, in: context).height
+      place(field, padding, first, min(Metrics.field, figuresWidth), height)
     }
   }
 

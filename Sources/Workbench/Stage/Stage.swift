@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-final class Stage: Node {
+final class Stage: TypedValueNode {
   /// pt, from the edges to the tools. chosen
   private static let inset = 12.0
 
@@ -18,9 +18,6 @@ final class Stage: Node {
   let stepper = Stepper(value: 4, range: StageZoom.range, label: "Magnification")
   /// Everything that a magnified control may cover.
   let content = Node()
-  private lazy var typed = TypedValue(in: self, over: stepper, of: stepper, openedBy: .ofNumber) {
-    [weak self] in self?.makeField()
-  }
   private let corners = StageCorners()
   /// The reference that the control is compared with; `nil` for none.
   var reference: ReferenceView?
@@ -30,12 +27,12 @@ final class Stage: Node {
 
   var themes = PageThemes() { didSet { nameDesigns() } }
 
-  private var zoom = StageZoom()
+  var zoom = StageZoom()
   /// The part of the stage for the control, in points; the rest is for a reference beside it.
   private(set) var room = Rect.zero
   private(set) var referenceRoom = Rect.zero
   var drag: (place: Point, move: PixelOffset)?
-  private let hand = StageHand()
+  let hand = StageHand()
   let ruler = StageRuler()
   let loupe = StageLoupe()
   let pictures = ControlPictures()
@@ -80,15 +77,7 @@ final class Stage: Node {
     // A control takes a fifth of the time of a page.
     time.mostWork *= 5
     super.init()
-    stepper.identifier = "magnification"
-    stepper.helpTag = "Press the number to type a magnification"
-    stepper.format = { $0.shortText + "×" }
-    stepper.onChange = { [weak self] value in
-      guard let self else { return }
-      // A step goes to the next whole number; what a screen reader or a script sets stays.
-      let step = value - view.magnification
-      magnify(to: abs(step) == 1 ? StageZoom.next(view.magnification, isLarger: step > 0) : value)
-    }
+    connectStepper()
     content.clipsChildren = true
     for node in [grid, callouts, view, pastLayer] as [Node] { content.addChild(node) }
     for node in [content, corners, hand, ruler, loupe, stepper, badge] as [Node] { addChild(node) }
@@ -199,40 +188,11 @@ final class Stage: Node {
     let stepperSize = stepper.measure(area.size, in: context.unscaled)
     let x = area.width - Self.inset - stepperSize.width
     let stepperFrame = Rect(origin: Point(x, Self.inset), size: stepperSize)
-    for node in [stepper, typed.field].compactMap({ $0 as Node? }) {
+    for node in [stepper, typed?.field].compactMap({ $0 as Node? }) {
       place(node, stepperFrame, context)
     }
     invalidate(.motion, reason: "callouts")
   }
-
-  /// `place` keeps its place in the control; it is the stage's center by default.
-  private func magnify(to factor: Double, at place: Point? = nil) {
-    var place = place ?? room.center
-    if !room.contains(place) { place = place - referenceRoom.center + room.center }
-    var zoom = zoom
-    zoom.magnify(
-      to: factor, from: view.magnification, at: place - room.center, of: magnifiedSize,
-      in: room.size)
-    change(zoom)
-  }
-
-  private func change(_ zoom: StageZoom) {
-    changes?.add(
-      "Magnification", of: self, from: self.zoom, to: zoom, at: ["magnification"]
-    ) { [weak self] in self?.change($0) }
-    self.zoom = zoom
-    invalidate(.layout, reason: "magnification")
-  }
-
-  /// Whether the user has chosen a magnification.
-  var isMagnified: Bool { zoom.magnification != nil }
-
-  /// Restores the largest magnification that fits.
-  func resetMagnification() {
-    if isMagnified { change(StageZoom()) }
-  }
-
-  private var magnifiedSize: Size { preview.control.frame.size.magnified(by: view.magnification) }
 
   /// With Ctrl, the wheel magnifies the control; else it moves one that is larger than the stage.
   override func scrolled(_ event: ScrollEvent) -> Bool {
@@ -251,25 +211,6 @@ final class Stage: Node {
 
   // MARK: Drags
 
-  private var isLarge: Bool {
-    magnifiedSize.width > room.width || magnifiedSize.height > room.height
-  }
-
-  /// Lets drags move a control that is larger than the stage, until the space bar is released;
-  /// returns whether the pointer is over such a stage.
-  ///
-  /// A focused control has handled the key before.
-  func holdHand() -> Bool {
-    guard pointer != nil, isLarge, let scene else { return false }
-    hand.hold(in: scene)
-    return true
-  }
-
-  private func pan(by delta: Point) {
-    guard zoom.move(by: delta, magnifiedSize, in: room.size) else { return }
-    invalidate(.layout, reason: "drag")
-  }
-
   override func pointerEntered(_ event: PointerEvent) { pointer = event.position }
   override func pointerHovered(_ event: PointerEvent) { pointer = event.position }
   override func pointerExited(_ event: PointerEvent) { pointer = nil }
@@ -283,8 +224,8 @@ final class Stage: Node {
 
   override func cursor(at point: Point) -> Cursor? {
     if drag != nil { return .closedHand }
-    if typed.contains(point) { return .iBeam }
-    return reference(at: point) != nil ? .openHand : cursor
+    return reference(at: point) == nil || opensField(at: point)
+      ? super.cursor(at: point) : .openHand
   }
 
   override func touchPolicy(at point: Point) -> TouchPolicy {
@@ -293,7 +234,7 @@ final class Stage: Node {
 
   /// A drag beside the control moves the reference; the stepper leaves presses on its number.
   override func pointerPressed(_ event: PointerEvent) -> Bool {
-    if typed.contains(event.position) { return true }
+    if super.pointerPressed(event) { return true }
     guard let reference = reference(at: event.position) else { return false }
     scene?.setFocus(reference.border, isVisible: false)
     drag = (event.position, reference.move)
@@ -305,21 +246,14 @@ final class Stage: Node {
   }
 
   override func pointerReleased(_ event: PointerEvent) {
-    if drag == nil, typed.contains(event.position) { typed.open() }
+    if drag == nil { super.pointerReleased(event) }
     drag = nil
   }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
-    typed.keyPressed(event) || bar.keyPressed(event)
+    super.keyPressed(event) || bar.keyPressed(event)
   }
 
-  private func makeField() -> NumberField {
-    let field = NumberField.ofValue(
-      view.magnification, in: StageZoom.range, step: 1, digits: 2, label: stepper.label
-    ) { [weak self] in self?.magnify(to: $0) }
-    field.textScale = 1
-    return field
-  }
   override func interactionCanceled(time: Instant) { drag = nil }
 
   override func advance(to time: Instant) -> NextFrame {

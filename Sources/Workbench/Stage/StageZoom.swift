@@ -142,3 +142,77 @@ final class StageCorners: Node {
     }
   }
 }
+
+/// The magnification, and drags of a control that is larger than the stage.
+extension Stage {
+  func connectStepper() {
+    stepper.identifier = "magnification"
+    stepper.helpTag = "Press the number to type a magnification"
+    stepper.format = { $0.shortText + "×" }
+    stepper.onChange = { [weak self] value in
+      guard let self else { return }
+      // A step goes to the next whole number; what a screen reader or a script sets stays.
+      let step = value - view.magnification
+      magnify(to: abs(step) == 1 ? StageZoom.next(view.magnification, isLarger: step > 0) : value)
+    }
+    typed = TypedValue(in: self, over: stepper, of: stepper, openedBy: .ofNumber) { [weak self] in
+      self?.makeField()
+    }
+  }
+
+  private func makeField() -> NumberField {
+    let field = NumberField.ofValue(
+      view.magnification, in: StageZoom.range, step: 1, digits: 2, label: stepper.label
+    ) { [weak self] in self?.magnify(to: $0) }
+    field.textScale = 1
+    return field
+  }
+
+  /// `place` keeps its place in the control; it is the stage's center by default.
+  func magnify(to factor: Double, at place: Point? = nil) {
+    var place = place ?? room.center
+    if !room.contains(place) { place = place - referenceRoom.center + room.center }
+    var zoom = zoom
+    zoom.magnify(
+      to: factor, from: view.magnification, at: place - room.center, of: magnifiedSize,
+      in: room.size)
+    change(zoom)
+  }
+
+  private func change(_ zoom: StageZoom) {
+    changes?.add(
+      "Magnification", of: self, from: self.zoom, to: zoom, at: ["magnification"]
+    ) { [weak self] in self?.change($0) }
+    self.zoom = zoom
+    invalidate(.layout, reason: "magnification")
+  }
+
+  /// Whether the user has chosen a magnification.
+  var isMagnified: Bool { zoom.magnification != nil }
+
+  /// Restores the largest magnification that fits.
+  func resetMagnification() {
+    if isMagnified { change(StageZoom()) }
+  }
+
+  var magnifiedSize: Size { preview.control.frame.size.magnified(by: view.magnification) }
+
+  var isLarge: Bool {
+    magnifiedSize.width > room.width || magnifiedSize.height > room.height
+  }
+
+  /// Lets drags move a control that is larger than the stage, until the space bar is released;
+  /// returns whether the pointer is over such a stage.
+  ///
+  /// A focused control has handled the key before.
+  func holdHand() -> Bool {
+    guard pointer != nil, isLarge, let scene else { return false }
+    hand.hold(in: scene)
+    return true
+  }
+
+  func pan(by delta: Point) {
+    guard zoom.move(by: delta, magnifiedSize, in: room.size) else { return }
+    invalidate(.layout, reason: "drag")
+  }
+}

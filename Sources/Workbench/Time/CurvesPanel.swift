@@ -226,7 +226,7 @@ final class CurvesPanel: Node, Panel {
     motionPicture.isHidden = motionPicture.image == nil
     place(graph, places.graph, context)
     for (label, y) in zip([quantity, value, velocityName, velocity], places.readouts) {
-      place(label, Rect(origin: Point(0, y), size: label.measure(frame.size, in: context)), context)
+      place(label, at: Point(0, y), context)
     }
     for (node, place) in [
       (tabs, places.tabs), (copyAs, places.copyAs), (response, places.response),

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-final class SpringKnob: Node {
+final class SpringKnob: TypedValueNode {
   /// pt. chosen
   private enum Metrics {
     static let name = Font(size: 13)
@@ -24,9 +24,6 @@ final class SpringKnob: Node {
   private let value = Label("", font: Metrics.value, role: .secondary)
   private let slider: Slider
   private let unit: String
-  private lazy var typed = TypedValue(in: self, over: value, of: slider, openedBy: .ofNumber) {
-    [weak self] in self?.makeField()
-  }
   private var figure = 0.0
 
   init(_ title: String, in range: ClosedRange<Double>, unit: String = "") {
@@ -37,6 +34,9 @@ final class SpringKnob: Node {
     slider.identifier = "spring-" + title.lowercased()
     // The slider has the accessibility label, so it comes first.
     for node in [slider, name, spec, value] as [Node] { addChild(node) }
+    typed = TypedValue(in: self, over: value, of: slider, openedBy: .ofNumber) { [weak self] in
+      self?.makeField()
+    }
     slider.onChange { [weak self] value in self?.onChange?((value * 100).rounded() / 100) }
   }
 
@@ -60,31 +60,16 @@ final class SpringKnob: Node {
     spec.isHidden = abs(figure - specFigure) < 0.005
   }
 
-  override var isHitTestable: Bool { true }
-
-  override func cursor(at point: Point) -> Cursor? { typed.contains(point) ? .iBeam : cursor }
-
-  override func pointerPressed(_ event: PointerEvent) -> Bool { typed.contains(event.position) }
-
-  override func pointerReleased(_ event: PointerEvent) {
-    if typed.contains(event.position) { typed.open() }
-  }
-
-  override func keyPressed(_ event: KeyEvent) -> Bool { typed.keyPressed(event) }
-
   override func layout(in context: LayoutContext) {
-    let nameSize = name.measure(frame.size, in: context)
-    place(name, Rect(origin: .zero, size: nameSize), context)
+    let nameSize = place(name, at: .zero, context)
     let specSize = spec.measure(frame.size, in: context)
     let specY = (nameSize.height - specSize.height) / 2 + 1
     place(spec, Rect(origin: Point(nameSize.width + Metrics.gap, specY), size: specSize), context)
-    let valueSize = value.measure(frame.size, in: context)
-    let valueX = frame.width - valueSize.width
-    place(value, Rect(origin: Point(valueX, 0), size: valueSize), context)
-    if let field = typed.field {
-      let size = Metrics.field
-      place(
-        field, Rect(x: frame.width - size.width, midY: nameSize.height / 2, size: size), context)
+    let valueX = frame.width - value.measure(frame.size, in: context).width
+    place(value, at: Point(valueX, 0), context)
+    if let field = typed?.field {
+      let (size, x) = (Metrics.field, frame.width - Metrics.field.width)
+      place(field, Rect(x: x, midY: nameSize.height / 2, size: size), context)
     }
     slider.frame = Rect(
       x: 0, y: Metrics.sliderCenter - Metrics.sliderHeight / 2, width: frame.width,

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-class TimeControls: Node {
+class TimeControls: TypedValueNode {
   final let height = Timeline.Metrics.rowHeight
 
   final var time: PageTime? { didSet { if time !== oldValue { refresh() } } }
@@ -9,15 +9,15 @@ class TimeControls: Node {
   final let run = GlyphButton(.pause, label: "Pause")
   final let now = Button("Now")
   final let readout: Label
-  private lazy var typed = TypedValue(in: self, over: readout, of: run, openedBy: .none) {
-    [weak self] in self?.makeField()
-  }
   /// Of the field for the time, in points. chosen
   private static let fieldWidth = 84.0
 
   init(readout font: Font) {
     readout = Label("Now", font: font, alignment: .trailing)
     super.init()
+    typed = TypedValue(in: self, over: readout, of: run, openedBy: .none) { [weak self] in
+      self?.makeField()
+    }
     run.setUp("run", key: Shortcut.pause.title) { [weak self] in self?.time?.togglePause() }
     now.identifier = "now"
     now.onPress { [weak self] in self?.time?.returnToNow() }
@@ -36,18 +36,8 @@ class TimeControls: Node {
     }
   }
 
-  final override var isHitTestable: Bool { true }
-
   final override func cursor(at point: Point) -> Cursor? {
-    typed.contains(point) && time?.range != nil ? .iBeam : cursor
-  }
-
-  final override func pointerPressed(_ event: PointerEvent) -> Bool {
-    typed.contains(event.position)
-  }
-
-  final override func pointerReleased(_ event: PointerEvent) {
-    if typed.contains(event.position) { typed.open() }
+    time?.range == nil ? cursor : super.cursor(at: point)
   }
 
   func refresh() {
@@ -67,7 +57,7 @@ class TimeControls: Node {
   /// Places the readout, or the field for the time with the same trailing edge.
   final func placeReadout(_ rect: Rect, _ context: LayoutContext) {
     place(readout, rect, context)
-    guard let field = typed.field else { return }
+    guard let field = typed?.field else { return }
     let size = Size(max(rect.width, Self.fieldWidth), field.measure(frame.size, in: context).height)
     place(field, at: rect.maxX - size.width, size, context)
   }

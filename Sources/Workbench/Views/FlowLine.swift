@@ -95,3 +95,21 @@ package final class PaddedCard: Node {
       width: Self.outline, color: context.theme.hairline)
   }
 }
+
+extension Node {
+  /// Places a child of its own size at a place in reading direction, and returns the size.
+  @discardableResult
+  func place(_ child: Node, at origin: Point, _ context: LayoutContext) -> Size {
+    let size = child.measure(frame.size, in: context)
+    place(child, Rect(origin: origin, size: size), context)
+    return size
+  }
+
+  /// Places a child of its own size before a place in reading direction, and returns where it starts.
+  @discardableResult
+  func place(_ child: Node, upTo end: Double, midY: Double, _ context: LayoutContext) -> Double {
+    let size = child.measure(frame.size, in: context)
+    place(child, Rect(x: end - size.width, midY: midY, size: size), context)
+    return end - size.width
+  }
+}

@@ -77,6 +77,32 @@ package final class TypedValue {
   }
 }
 
+/// A node with a value that a press opens in a field.
+package class TypedValueNode: Node {
+  final var typed: TypedValue?
+
+  package override init() { super.init() }
+
+  /// Whether a press at a point opens the field.
+  func opensField(at point: Point) -> Bool { typed?.contains(point) == true }
+
+  package override var isHitTestable: Bool { true }
+
+  package override func cursor(at point: Point) -> Cursor? {
+    opensField(at: point) ? .iBeam : cursor
+  }
+
+  package override func pointerPressed(_ event: PointerEvent) -> Bool {
+    opensField(at: event.position)
+  }
+
+  package override func pointerReleased(_ event: PointerEvent) {
+    if opensField(at: event.position) { typed?.open() }
+  }
+
+  package override func keyPressed(_ event: KeyEvent) -> Bool { typed?.keyPressed(event) ?? false }
+}
+
 extension TextFieldStyle {
   /// The style of a field in the place of a value. chosen
   static let ofValue: TextFieldStyle = {
