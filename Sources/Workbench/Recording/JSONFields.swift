@@ -147,3 +147,75 @@ package struct JSONFields {
     if let key = members.keys.sorted().first { throw failure("unknown key \(key)\(reason(key))") }
   }
 }
+
+extension PropertyValue {
+  init(_ json: JSON, kind: PropertyKind, folder: String) {
+    if kind == .file, json != .null {
+      let text = json.string ?? json.text
+      self = .list([.text(folder), .text(text)])
+      return
+    }
+    switch json {
+    case .null: self = .none
+    case .bool(let value): self = .flag(value)
+    case .integer(let value): self = .integer(value)
+    case .number(let value): self = .number(value)
+    case .string(let value): self = .text(value)
+    case .array(let values):
+      self = .list(values.map { PropertyValue($0, kind: kind, folder: folder) })
+    case .object(let members):
+      self = .list(
+        members.map { member in
+          let values = if case .array(let list) = member.value { list } else { [JSON]() }
+          return .text(member.key + ":" + values.map(\.text).joined(separator: ","))
+        })
+    }
+  }
+
+  package var json: JSON {
+    switch self {
+    case .none: .null
+    case .flag(let value): .bool(value)
+    case .integer(let value): .integer(value)
+    case .number(let value): .number(value)
+    case .text(let value): .string(value)
+    case .color(let color): .string(color.hexDigits)
+    case .list(let values): .array(values.map(\.json))
+    }
+  }
+}
+
+/// A set whose elements have names in files and on the command line.
+package protocol NamedOptions: SetAlgebra, Sendable {
+  static var named: [(name: String, options: Self)] { get }
+}
+
+extension NamedOptions {
+  package init?(name: String) {
+    guard let options = Self.named.first(where: { $0.name == name })?.options else { return nil }
+    self = options
+  }
+
+  /// `nil` if one of the names is unknown.
+  package init?(names: [String]) {
+    self = []
+    for name in names {
+      guard let options = Self(name: name) else { return nil }
+      formUnion(options)
+    }
+  }
+
+  package static func list(_ conjunction: String) -> String {
+    named.map(\.name).listed(conjunction)
+  }
+
+  package var names: [String] { Self.named.filter { isSuperset(of: $0.options) }.map(\.name) }
+}
+
+extension [String] {
+  /// The texts, separated by commas and by a conjunction before the last.
+  package func listed(_ conjunction: String) -> String {
+    count < 2
+      ? first ?? "" : "\(dropLast().joined(separator: ", ")) \(conjunction) \(self[count - 1])"
+  }
+}
