@@ -64,7 +64,9 @@ package final class ToolRow: TypedValueNode {
       in: self, over: value ?? control, of: control, openedBy: characters, makeField)
   }
 
-  /// A stepper leaves presses on its number. Swatches and links have other uses for a press.
+  /// A stepper leaves presses on its number.
+  ///
+  /// Swatches and links have other uses for a press.
   override func opensField(at point: Point) -> Bool {
     typed?.characters == .ofNumber && super.opensField(at: point)
   }

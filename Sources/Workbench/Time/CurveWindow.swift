@@ -37,19 +37,13 @@ struct CurveWindow: Hashable {
       motion = (start ?? span.start, span.end ?? time, span.end != nil)
     }
     motionStart = motion?.start
-    guard let motion else {
+    guard let motion, motion.isOver else {
       naturalLength = Self.standardLength
       length = Self.limited(naturalLength * zoom, naturalLength)
-      start = time.advanced(by: -length * (1 - Self.tail))
-      return
-    }
-    if !motion.isOver {
       // The end of a long motion is followed.
-      naturalLength = Self.standardLength
-      length = Self.limited(naturalLength * zoom, naturalLength)
-      start = max(
-        motion.start.advanced(by: -length * Self.lead), time.advanced(by: -length * (1 - Self.tail))
-      )
+      let first = motion?.start.advanced(by: -length * Self.lead)
+      let latest = time.advanced(by: -length * (1 - Self.tail))
+      start = max(first ?? latest, latest)
       return
     }
     let share = 1 - Self.lead - Self.tail

@@ -105,7 +105,7 @@ extension Node {
     return size
   }
 
-  /// Places a child of its own size before a place in reading direction, and returns where it starts.
+  /// Places a child of its own size before a place in reading direction; returns where it starts.
   @discardableResult
   func place(_ child: Node, upTo end: Double, midY: Double, _ context: LayoutContext) -> Double {
     let size = child.measure(frame.size, in: context)

@@ -81,7 +81,8 @@ package final class TypedValue {
 package class TypedValueNode: Node {
   final var typed: TypedValue?
 
-  package override init() { super.init() }
+  // Without it, the compiler warns of the subclasses.
+  override init() { super.init() }
 
   /// Whether a press at a point opens the field.
   func opensField(at point: Point) -> Bool { typed?.contains(point) == true }
