@@ -63,10 +63,7 @@ class TimeControls: TypedValueNode {
   }
 
   final func placeNow(before end: Double, gap: Double, _ context: LayoutContext) -> Double {
-    if now.isHidden { return end }
-    let size = now.measure(frame.size, in: context)
-    place(now, at: end - size.width, size, context)
-    return end - size.width - gap
+    now.isHidden ? end : place(now, upTo: end, midY: height / 2, context) - gap
   }
 }
 
