@@ -89,7 +89,7 @@ final class LiveDriving: DrivenSession, WindowProgress {
 
   func open(_ opening: Opening) throws {
     if let page = opening.page { shown.showPage(page) }
-    for (setting, value) in opening.environment { shown.change(setting, to: value) }
+    for (setting, value) in opening.environment { shown.apply(setting, to: value) }
     if let size = opening.size { window.resize(to: size) }
   }
 

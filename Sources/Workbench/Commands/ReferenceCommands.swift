@@ -35,10 +35,10 @@ extension PageController {
         disabledReason: { $0.stageDisabledReason("compare designs") }
       ) { $0.stage?.toggleComparison() },
     ]
-      + ReferenceMode.allCases.map { mode in
+      + ReferenceMode.allCases.enumerated().map { index, mode in
         command(
           CommandName(rawValue: "reference-\(mode.rawValue)"), mode.title, in: .comparison,
-          [Shortcut(mode.digit, .alt)], isOn: { $0.stage?.reference?.mode == mode },
+          [Shortcut(Character("\(index + 1)"), .alt)], isOn: { $0.stage?.reference?.mode == mode },
           disabledReason: \.referenceDisabledReason
         ) { $0.stage?.setReferenceMode(mode) }
       } + [

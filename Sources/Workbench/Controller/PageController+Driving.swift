@@ -12,10 +12,6 @@ extension PageController {
     open(name)
   }
 
-  package func change(_ setting: EnvironmentSetting, to value: PropertyValue) {
-    apply(setting, to: value)
-  }
-
   /// Performs an event of a log in the shown window, at the time of its scene; a change of the size
   /// has no effect.
   package func perform(_ event: InputLogEvent) throws {

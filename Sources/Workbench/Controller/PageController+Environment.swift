@@ -23,7 +23,7 @@ extension PageController {
     ) { [weak self] in self?.apply(choice, to: $0) }
   }
 
-  func apply(_ setting: EnvironmentSetting, to value: PropertyValue) {
+  package func apply(_ setting: EnvironmentSetting, to value: PropertyValue) {
     let old = environment
     var new = old
     guard setting.write(value, to: &new) else { return }

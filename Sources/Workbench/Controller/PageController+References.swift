@@ -37,8 +37,9 @@ extension PageController {
     loading = nil
     let stage = try requiredStage()
     guard try Films.isVideo(path) else { return try showSearched(Reference(path: path)) }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    workbench.banners.show("Reading \(name)…") { [weak self] in self?.loading != nil }
+    workbench.banners.show("Reading \(CaptureFiles.name(of: path))…") { [weak self] in
+      self?.loading != nil
+    }
     loading = Task { [weak self, weak stage] in
       let reader = await VideoReader.open(path)
       guard let self, (try? Task.checkCancellation()) != nil else { return }
@@ -63,15 +64,13 @@ extension PageController {
           throw Failure(
             .badInput, "there is no picture on it that was sent in time; copy one first")
         }
-        let picture = try ReferencePicture(bytes, path: Self.pastedName, scale: nil)
+        let picture = try ReferencePicture(bytes, path: "Clipboard", scale: nil)
         try showSearched(.picture(picture))
       } catch {
         workbench.banners.show("Can't paste the clipboard", message: "\(error)")
       }
     }
   }
-
-  private static var pastedName: String { "Clipboard" }
 
   /// Shows a reference, of a whole screenshot the part with the control, and says so.
   private func showSearched(_ reference: Reference) throws {

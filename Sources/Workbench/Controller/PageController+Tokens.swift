@@ -47,8 +47,8 @@ extension PageController {
   func loadTokens(from path: String) throws {
     let file = try TokenFile(path: path, contents.tokens)
     use(LoadedTokens(file: file, path: path))
-    let name = path.split(separator: "/").last ?? ""
-    workbench.banners.show("Loaded \(name)", message: file.remarks.first, kind: .success)
+    workbench.banners.show(
+      "Loaded \(CaptureFiles.name(of: path))", message: file.remarks.first, kind: .success)
   }
 
   func useBuiltInTokens() {

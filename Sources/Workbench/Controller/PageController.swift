@@ -157,7 +157,7 @@ package final class PageController {
     pageName = name
     replacePage(by: page)
     workbench.sidebar.show(name)
-    if opensTools, !workbench.hasChosenTools {
+    if opensTools, !workbench.arrangement.hasChosenTools {
       // The sidebar stays as it is, or comes with the tools.
       let sidebar = workbench.openPanels.intersection([.sidebar])
       workbench.show(contents.panels(of: name).union(sidebar), animated: true)
@@ -222,7 +222,8 @@ package final class PageController {
   func state(at placement: WindowPlacement) -> RememberedState {
     var state = RememberedState()
     state.page = pageName
-    state.panels = opensTools && !workbench.hasChosenPanels ? nil : workbench.openPanels
+    let isUsual = opensTools && !workbench.arrangement.hasChosenPanels
+    state.panels = isUsual ? nil : workbench.openPanels
     state.panelSizes = workbench.panelSizes
     state.overlays = overlays.shown
     state.size = placement.size

@@ -74,10 +74,9 @@ final class LogPanel: Node, Panel {
 
   private var isCompact = false {
     didSet {
-      if isCompact == oldValue { return }
       // The tab of the sheet says it.
       caption.isHidden = isCompact
-      invalidate(.layout, reason: "room")
+      changed(isCompact, from: oldValue, .layout, "room")
     }
   }
 

@@ -48,9 +48,8 @@ package final class CardLayout: Node {
   /// `nil` in a picture of the page alone, which has its own title.
   var margins: PageMargins? {
     didSet {
-      if margins == oldValue { return }
       header.isHidden = margins != nil
-      invalidate(.layout, reason: "margins")
+      changed(margins, from: oldValue, .layout, "margins")
     }
   }
 

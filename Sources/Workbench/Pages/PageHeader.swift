@@ -29,9 +29,8 @@ package final class PageHeader: Node {
 
   var isCompact = false {
     didSet {
-      if isCompact == oldValue { return }
       title.font = isCompact ? Metrics.compactTitle : Metrics.title
-      invalidate(.layout, reason: "compact")
+      changed(isCompact, from: oldValue, .layout, "compact")
     }
   }
 

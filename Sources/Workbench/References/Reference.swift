@@ -88,8 +88,6 @@ package enum ReferenceMode: String, CaseIterable, Sendable {
   case overlay, divider, difference, beside
 
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-
-  var digit: Character { Character("\((Self.allCases.firstIndex(of: self) ?? 0) + 1)") }
 }
 
 /// The place of a control on a stage, and of the reference that is compared with it.

@@ -44,7 +44,7 @@ package struct ReferencePicture {
   }
 
   init(_ bitmap: Bitmap, path: String, scale: Double?) {
-    name = path.split(separator: "/").last.map(String.init) ?? path
+    name = CaptureFiles.name(of: path)
     self.bitmap = bitmap
     canvas = ReferenceCanvas(
       width: bitmap.width, height: bitmap.height,
@@ -103,10 +103,8 @@ package struct ReferencePicture {
   func cut(around found: FoundControl, on background: Color) throws -> ReferencePicture {
     let part = found.part(ofWidth: canvas.width, height: canvas.height)
     let rows = try words(over: background).part(part, width: canvas.width)
-    let bitmap = try Bitmap(
-      width: part.width, height: part.height, bgrx: rows.withUnsafeBytes { [UInt8]($0) },
-      bytesPerRow: 4 * part.width)
-    return ReferencePicture(bitmap, path: name, scale: found.scale)
+    return ReferencePicture(
+      try Bitmap(words: rows, width: part.width), path: name, scale: found.scale)
   }
 }
 
@@ -152,6 +150,13 @@ struct PixelOffset: Hashable {
 }
 
 extension Bitmap {
+  /// An opaque bitmap with the pixels of ``words(in:)``.
+  convenience init(words: [UInt32], width: Int) throws {
+    try self.init(
+      width: width, height: words.count / width, bgrx: words.withUnsafeBytes { [UInt8]($0) },
+      bytesPerRow: 4 * width)
+  }
+
   /// The pixels of an area as they are stored, row by row.
   func words(in area: PixelRect) -> [UInt32] {
     withUnsafeBytes { bytes in

@@ -12,7 +12,7 @@ extension Stage {
       film.onFrame = { [weak self] in self?.time.notifyChanges() }
       film.onFitChange = { [weak self] in self?.measurementChanged() }
     }
-    show(reference, mode: self.reference?.mode ?? .overlay)
+    replaceReference(by: ReferenceView(reference, mode: self.reference?.mode ?? .overlay))
   }
 
   func refreshReference() {
@@ -37,13 +37,7 @@ extension Stage {
     }
     let mirror = StageMirror(
       of: preview, in: view, width: preview.description.length, design: themes.otherDesign)
-    show(.design(mirror), mode: .beside, replacing: reference)
-  }
-
-  private func show(
-    _ reference: Reference, mode: ReferenceMode, replacing replaced: ReferenceView? = nil
-  ) {
-    replaceReference(by: ReferenceView(reference, mode: mode, replacing: replaced))
+    replaceReference(by: ReferenceView(.design(mirror), mode: .beside, replacing: reference))
   }
 
   /// Shows a reference again that another one has replaced; `nil` for none.

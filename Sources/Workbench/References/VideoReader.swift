@@ -33,19 +33,15 @@ actor VideoReader {
 
 /// The pixels of an opaque frame.
 struct FilmPixels: Sendable {
-  private let width, height: Int
+  private let width: Int
   private let words: [UInt32]
 
   init(_ bitmap: Bitmap) {
-    (width, height) = (bitmap.width, bitmap.height)
+    width = bitmap.width
     words = bitmap.words(in: PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
   }
 
-  func bitmap() throws -> Bitmap {
-    try Bitmap(
-      width: width, height: height, bgrx: words.withUnsafeBytes { [UInt8]($0) },
-      bytesPerRow: 4 * width)
-  }
+  func bitmap() throws -> Bitmap { try Bitmap(words: words, width: width) }
 }
 
 extension Film {

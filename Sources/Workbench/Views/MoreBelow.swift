@@ -64,3 +64,11 @@ extension Painter {
     ] { drawDashes(from: start, to: end, color: color) }
   }
 }
+
+extension GlyphButton {
+  func setUp(_ identifier: String, key: String? = nil, action: (() -> Void)? = nil) {
+    self.identifier = identifier
+    keyCap = key
+    onPress = action
+  }
+}

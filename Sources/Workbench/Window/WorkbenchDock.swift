@@ -134,11 +134,3 @@ final class WorkbenchToolbar: Node {
 
   override func layout(in context: LayoutContext) { row.frame = bounds }
 }
-
-extension GlyphButton {
-  func setUp(_ identifier: String, key: String? = nil, action: (() -> Void)? = nil) {
-    self.identifier = identifier
-    keyCap = key
-    onPress = action
-  }
-}

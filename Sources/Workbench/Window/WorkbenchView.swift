@@ -119,8 +119,6 @@ final class WorkbenchView: Node {
 
   var openPanels: Set<PanelName> { arrangement.open }
   var shownPanels: Set<PanelName> { arrangement.shown }
-  var hasChosenPanels: Bool { arrangement.hasChosenPanels }
-  var hasChosenTools: Bool { arrangement.hasChosenTools }
 
   var panelSizes: PanelSizes {
     get { arrangement.sizes }
