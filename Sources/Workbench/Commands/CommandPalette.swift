@@ -62,7 +62,7 @@ final class PaletteCard: Node {
     filter.style = Metrics.filterStyle
     filter.onChange = { [weak self] _ in self?.showMatches() }
     filter.onSubmit = { [rows] _ in rows.currentRow.map { rows.choose($0) } }
-    rows.onReveal = { [view, rows] in view.reveal($0, of: rows) }
+    rows.view = view
     showMatches()
   }
 
@@ -123,7 +123,6 @@ private final class PaletteRows: EqualRowList {
   }
 
   var onChoose: ((Command) -> Void)?
-  var onReveal: ((Rect) -> Void)?
 
   var commands: [Command] = [] {
     didSet {
@@ -147,7 +146,7 @@ private final class PaletteRows: EqualRowList {
 
   override func currentRowChanged() {
     invalidate([.paint, .semantics], reason: "row")
-    if let currentRow, hoveredRow != currentRow { onReveal?(frame(ofRow: currentRow)) }
+    if let currentRow, hoveredRow != currentRow { reveal(currentRow) }
   }
 
   override func choose(_ row: Int) {

@@ -67,7 +67,7 @@ final class CommandTable {
 enum FixedKeys {
   static let title = "Controls"
 
-  static let rows: [(keys: [[String]], meaning: String)] = [
+  static let rows: [(keys: [[String]], title: String)] = [
     ([["Tab"], ["Shift", "Tab"]], "Next, Previous"),
     ([["Space"], ["Return"]], "Use the Control"),
     ([["Space", "Drag"]], "Move Magnified Control"),

@@ -101,21 +101,17 @@ private final class ShortcutsList: Node {
     static let heading = Font(size: 12, weight: .semibold)
   }
 
-  private struct Row {
-    /// The caps of each shortcut.
-    var keys: [[String]]
-    var title: String
-  }
+  /// The caps of each shortcut, and the title.
+  private typealias Row = (keys: [[String]], title: String)
 
   private let groups: [(title: String, rows: [Row])]
 
   init(_ table: CommandTable) {
     let commands = table.groups.map { group in
       let keyed = table.commands(in: group).filter { !$0.shortcuts.isEmpty }
-      return (group.title, keyed.map { Row(keys: $0.shortcuts.map(\.caps), title: $0.title) })
+      return (group.title, keyed.map { ($0.shortcuts.map(\.caps), $0.title) as Row })
     }
-    let fixed = FixedKeys.rows.map { Row(keys: $0.keys, title: $0.meaning) }
-    groups = (commands + [(FixedKeys.title, fixed)]).filter { !$0.1.isEmpty }
+    groups = (commands + [(FixedKeys.title, FixedKeys.rows)]).filter { !$0.1.isEmpty }
   }
 
   var spokenRows: [Semantics] {

@@ -20,17 +20,6 @@ extension PageController {
     return header
   }
 
-  func connectOverlays() {
-    let button = workbench.toolbar.overlays
-    button.isOn = false
-    button.onPress = { [weak self, weak button] in
-      if let button { self?.presentMenu(of: .overlays, from: button) }
-    }
-    overlays.onChange = { [weak self, weak button] in
-      button?.isOn = !(self?.overlays.shown.isEmpty ?? true)
-    }
-  }
-
   /// Lets the user choose a control for the inspector without using it.
   func pickControl() {
     let layer = PickLayer { [weak self] point in

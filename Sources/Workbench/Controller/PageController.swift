@@ -131,7 +131,14 @@ package final class PageController {
     let sidebar = workbench.sidebar
     sidebar.onChoose = { [weak self] name in self?.open(name) }
     sidebar.adopt(table)
-    connectOverlays()
+    let button = workbench.toolbar.overlays
+    button.isOn = false
+    button.onPress = { [weak self, weak button] in
+      if let button { self?.presentMenu(of: .overlays, from: button) }
+    }
+    overlays.onChange = { [weak self, weak button] in
+      button?.isOn = self?.overlays.shown.isEmpty == false
+    }
     workbench.inspector.controlsOfPage = { [weak self] in self?.controls ?? [] }
     workbench.inspector.onCopy = { [weak self] text in self?.host?.copy(text) ?? false }
     workbench.toolbar.pick.onPress = { [weak self] in self?.pickControl() }

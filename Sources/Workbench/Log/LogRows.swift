@@ -27,8 +27,6 @@ final class LogRows: EqualRowList {
 
   var onHover: ((LogEntry?) -> Void)?
   var onChoose: ((LogEntry) -> Void)?
-  /// The view that scrolls the rows.
-  weak var view: ScrollView?
 
   private(set) var entries: [LogEntry] = []
   private var start = Instant.zero
@@ -71,7 +69,7 @@ final class LogRows: EqualRowList {
     get { entries.firstIndex { $0.number == current } }
     set {
       current = newValue.map { entries[$0].number }
-      if let newValue { view?.reveal(frame(ofRow: newValue), of: self) }
+      if let newValue { reveal(newValue) }
     }
   }
 

@@ -22,11 +22,6 @@ package final class PageHeader: Node {
     addChild(self.sentence)
   }
 
-  func show(title: String, sentence: String) {
-    self.title.string = title
-    self.sentence.string = sentence
-  }
-
   var isCompact = false {
     didSet {
       title.font = isCompact ? Metrics.compactTitle : Metrics.title

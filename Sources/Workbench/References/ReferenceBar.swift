@@ -129,28 +129,25 @@ final class ReferenceBar: TypedValueNode {
     hasOneRow = isOneRow
     let first = padding / 2 + Metrics.row / 2
     let second = isOneRow ? first : first + Metrics.row + padding / 2
-    let closeX = frame.width - padding / 2 - Metrics.close
-    func place(_ node: Node, _ x: Double, _ midY: Double, _ width: Double, _ height: Double) {
+    func place(_ node: Node, _ x: Double, _ midY: Double, _ width: Double, _ height: Double? = nil)
+    {
+      let height = height ?? node.measure(Size(width, Metrics.row), in: context).height
       self.place(node, Rect(x: x, midY: midY, size: Size(width, height)), context)
     }
+    let closeX = frame.width - padding / 2 - Metrics.close
     place(remove, closeX, first, Metrics.close, Metrics.close)
     let modesWidth = modesWidth(in: context)
     let end = isOneRow ? closeX - gap : frame.width - padding
     let room = end - padding - modesWidth - gap - Metrics.opacityWidth
     let slider = min(Metrics.slider, max(Metrics.leastSlider, room))
-    let sliderHeight = opacity.measure(Size(slider, Metrics.row), in: context).height
-    place(opacity, end - slider, second, slider, sliderHeight)
+    place(opacity, end - slider, second, slider)
     let valueX = end - slider - Metrics.opacityWidth
-    let valueHeight = opacityValue.measure(frame.size, in: context).height
-    place(opacityValue, valueX, second, Metrics.opacityWidth, valueHeight)
+    place(opacityValue, valueX, second, Metrics.opacityWidth)
     let x = isOneRow ? valueX - gap - modesWidth : padding
     place(modes, x, second, modesWidth, Metrics.modesHeight)
     let figuresWidth = max(0, (isOneRow ? x : closeX) - 2 * padding)
     place(figures, padding, first, figuresWidth, Metrics.row)
-    if let field = typed?.field {
-      let height = field.measure(frame.size, in: context).height
-      place(field, padding, first, min(Metrics.field, figuresWidth), height)
-    }
+    if let field = typed?.field { place(field, padding, first, min(Metrics.field, figuresWidth)) }
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

@@ -70,7 +70,5 @@ extension Session: WorkbenchHost {
     }
   }
 
-  func preferencesChanged() { sayPreferences() }
-
   func descriptionHasMistakes(_ error: DescriptionError) { logger.warning("\(error)") }
 }

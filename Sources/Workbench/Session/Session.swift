@@ -24,7 +24,7 @@ final class Session {
     (self.window, self.controller, self.options, self.files) = (window, controller, options, files)
     (self.logger, self.desktop, self.icon) = (logger, desktop, icon)
     connect()
-    sayPreferences()
+    preferencesChanged()
     if let path = options.tokensPath { follow(path) }
   }
 
@@ -123,7 +123,7 @@ final class Session {
     }
   }
 
-  func sayPreferences() {
+  func preferencesChanged() {
     let lines = controller.authority.lines
     for line in lines where !saidLines.contains(line) { logger.debug("preference: \(line)") }
     saidLines = Set(lines)

@@ -76,6 +76,8 @@ class EqualRowList: RowList {
   /// In points; `rowHeight` is grown for larger text.
   private let usualHeight: Double
   private var rowHeight: Double
+  /// The view that scrolls the rows.
+  final weak var view: ScrollView?
 
   init(label: String, rowHeight: Double) {
     (usualHeight, self.rowHeight) = (rowHeight, rowHeight)
@@ -85,6 +87,8 @@ class EqualRowList: RowList {
   final func frame(ofRow row: Int) -> Rect {
     Rect(x: 0, y: Double(row) * rowHeight, width: frame.width, height: rowHeight)
   }
+
+  final func reveal(_ row: Int) { view?.reveal(frame(ofRow: row), of: self) }
 
   override final func row(at point: Point) -> Int? {
     let row = point.y / rowHeight

@@ -82,15 +82,6 @@ extension WorkbenchView {
     }
   }
 
-  func connectPast() {
-    pastLayer.onMake = { [weak self] past in
-      guard let self else { return }
-      pastLayer.frame = page.root.frame
-      past.frame = pastLayer.bounds
-    }
-    pastLayer.onChange = { [weak self] in self?.invalidate(.layout, reason: "past") }
-  }
-
   var past: PastView? { pastLayer.view }
 
   var shownRoot: Node { windowTime?.replica?.root ?? page.root }

@@ -69,7 +69,12 @@ final class WorkbenchView: Node {
     toolbar.onToggle = { [weak self] panel in self?.togglePanel(panel) }
     sidebar.onClose = { [weak self] in self?.drawerLayer?.dismiss() }
     banners.page = self
-    connectPast()
+    pastLayer.onMake = { [weak self] past in
+      guard let self else { return }
+      pastLayer.frame = self.page.root.frame
+      past.frame = pastLayer.bounds
+    }
+    pastLayer.onChange = { [weak self] in self?.invalidate(.layout, reason: "past") }
     // Screen readers read the title first; Tab goes to the page first.
     for node in [header, page.root] { addChild(node) }
     addPanels()
@@ -97,7 +102,7 @@ final class WorkbenchView: Node {
       insertChild(page.root, at: 1)
     }
     scaleText()
-    header.show(title: page.title, sentence: page.sentence)
+    (header.title.string, header.sentence.string) = (page.title, page.sentence)
     let view = page.root as? ScrollView
     view?.onScroll = { [weak self] offset in self?.isScrolled = offset > 0 }
     isScrolled = (view?.offset ?? 0) > 0

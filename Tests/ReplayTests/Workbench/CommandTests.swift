@@ -143,8 +143,8 @@ import Testing
     let commands = table.commands.filter { !$0.shortcuts.isEmpty }.map {
       row($0.group.title, $0.shortcuts.map(\.title), $0.title)
     }
-    let fixed = FixedKeys.rows.map { keys, meaning in
-      row(FixedKeys.title, keys.map { $0.joined(separator: "-") }, meaning)
+    let fixed = FixedKeys.rows.map { keys, title in
+      row(FixedKeys.title, keys.map { $0.joined(separator: "-") }, title)
     }
     return "| | key | action |\n|---|---|---|\n" + (commands + fixed).joined()
   }
