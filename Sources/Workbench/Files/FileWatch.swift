@@ -1,3 +1,4 @@
+internal import CPango
 import Canvas
 import Glibc
 import Support
@@ -5,14 +6,6 @@ import Support
 /// Reports when a file is saved; watches folders, as editors rename a new file over the old one.
 @MainActor
 final class FileWatch {
-  private struct Identity: Hashable {
-    var device: dev_t
-    var number: ino_t
-    var size: off_t
-    var seconds: Int
-    var nanoseconds: Int
-  }
-
   private let path: String
   private let onSave: () -> Void
   private let descriptor: Int32
@@ -25,7 +18,7 @@ final class FileWatch {
 
   private var folders: [Int32: Folder] = [:]
 
-  private var identity: Identity?
+  private var identity: FileIdentity?
 
   private static let maximumLinks = 40
   /// The most attempts for a path that changes meanwhile. chosen
@@ -41,7 +34,7 @@ final class FileWatch {
     descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     if descriptor < 0 { throw .latest }
     try watchAnew()
-    identity = currentIdentity
+    identity = FileIdentity(path)
     subscription = loop.watch(descriptor) { [weak self] _ in self?.readEvents() }
   }
 
@@ -55,14 +48,6 @@ final class FileWatch {
     guard let folder = getcwd(nil, 0) else { return nil }
     defer { free(folder) }
     return String(cString: folder) + "/" + path
-  }
-
-  private var currentIdentity: Identity? {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return Identity(
-      device: status.st_dev, number: status.st_ino, size: status.st_size,
-      seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
   }
 
   // MARK: Watching
@@ -129,7 +114,7 @@ final class FileWatch {
         if (try? watchAnew()) != nil { break }
       }
     }
-    identity = currentIdentity
+    identity = FileIdentity(path)
     guard let identity else { return }
     // An empty file is still being written; another event follows.
     let isNew = changes.isMoved && identity != before && identity.size > 0
@@ -160,5 +145,78 @@ final class FileWatch {
     var status = stat()
     guard lstat(path, &status) == 0 else { return true }
     return status.st_mode & S_IFMT != S_IFREG || status.st_nlink > 1
+  }
+}
+
+/// A regular file, and the moment of its last change.
+struct FileIdentity: Hashable {
+  private let device: dev_t
+  private let number: ino_t
+  let size: off_t
+  private let seconds, nanoseconds: Int
+
+  /// `nil` if there is no regular file.
+  init?(_ path: String, followsLinks: Bool = true) {
+    var status = stat()
+    guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0,
+      status.st_mode & S_IFMT == S_IFREG
+    else { return nil }
+    (device, number, size) = (status.st_dev, status.st_ino, status.st_size)
+    (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+  }
+}
+
+/// File URLs, which GLib reads and writes.
+enum FileAddress {
+  private static let shownLength = 80
+
+  static func path(
+    of address: String, host: String = String(cString: g_get_host_name())
+  ) throws -> String {
+    func failure(_ expected: String) -> Failure {
+      let isLong = address.count > shownLength
+      let shown = String(address.prefix(shownLength)) + (isLong ? "…" : "")
+      return Failure(.badInput, "\(shown): \(expected)")
+    }
+    let scheme = "file:"
+    guard address.prefix(scheme.count).lowercased() == scheme else {
+      throw failure("expected a file on this computer")
+    }
+    var owner: UnsafeMutablePointer<gchar>?
+    guard let bytes = g_filename_from_uri(address, &owner, nil) else {
+      throw failure("expected a file URL")
+    }
+    defer {
+      g_free(bytes)
+      g_free(owner)
+    }
+    let name = owner.map { String(cString: $0).lowercased() } ?? ""
+    guard ["", "localhost", host.lowercased()].contains(name) else {
+      throw failure("expected a file on this computer")
+    }
+    guard let path = String(validatingCString: bytes) else { throw failure("expected a file URL") }
+    return path
+  }
+
+  static func address(of path: String) -> String {
+    guard let address = g_filename_to_uri(path, nil, nil) else { return "" }
+    defer { g_free(address) }
+    return String(cString: address)
+  }
+}
+
+extension UserFolder {
+  /// The folder of the user's pictures; `nil` if there is none.
+  ///
+  /// - Parameter configured: The folder of the desktop (`XDG_PICTURES_DIR` in `user-dirs.dirs`).
+  ///   The home folder stands for none.
+  static func pictures(
+    configured: String? = g_get_user_special_dir(G_USER_DIRECTORY_PICTURES).map {
+      String(cString: $0)
+    }, environment: (String) -> String? = UserFolder.variable
+  ) -> String? {
+    let home = environment("HOME")
+    let folders = [configured, home.map { $0 + "/Pictures" }].compactMap { $0 }
+    return folders.first { $0 != home && Folder.exists(at: $0) }
   }
 }

@@ -80,3 +80,76 @@ public struct SnapshotOptions {
       EnvironmentSetting.scale.expectation)
   }
 }
+
+package enum PictureSize {
+  /// They take 128 MB. chosen: a screen of 7680 x 4320 has fewer
+  static let maximumPixels = 1 << 25
+
+  /// In pixels: the limit of Cairo.
+  private static let maximumSide = 32767.0
+
+  static let adviceForLogs = "reduce the width, height or scale in the log"
+
+  package static func excess(of size: Size, scale: Double) -> String? {
+    let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+    let name = "a picture of \(Int(width)) x \(Int(height)) px"
+    if width * height > Double(maximumPixels) {
+      return "\(name) has more than \(maximumPixels) pixels"
+    }
+    if max(width, height) > maximumSide {
+      return "\(name) has a side of more than \(Int(maximumSide)) px"
+    }
+    return nil
+  }
+
+  /// Throws if a picture of a size in points is too large; `advice` says what to do.
+  package static func check(
+    _ size: Size, scale: Double, _ code: Failure.Code = .badInput, advice: String? = nil
+  ) throws {
+    guard let excess = excess(of: size, scale: scale) else { return }
+    throw Failure(code, advice.map { "\(excess); \($0)" } ?? excess)
+  }
+
+  static func pixels(of size: Size, scale: Double) -> PixelRect {
+    PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
+  }
+}
+
+package enum PictureFormat: String, CaseIterable {
+  case png
+  /// Shapes, with blurs for shadows.
+  case svg
+  /// Shapes, with images for shadows.
+  case pdf
+
+  package init?(endingOf path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    self.init(rawValue: name[name.index(after: dot)...].lowercased())
+  }
+}
+
+package final class TextFilter: ForwardingPainter {
+  package let painter: any Painter
+  private let passesText: Bool
+  package private(set) var hasText = false
+
+  package init(_ painter: any Painter, passesText: Bool = false) {
+    self.painter = painter
+    self.passesText = passesText
+  }
+
+  package func fill(_ shape: RoundedRectangle, color: Color, casting shadows: ShadowPair) {
+    if passesText { return painter.fill(shape, color: color, casting: shadows) }
+    // Golden pictures without text are painted with separate shadows.
+    drawShadow(shadows.soft, of: shape)
+    drawShadow(shadows.contact, of: shape)
+    fill(shape, color: color)
+  }
+
+  package func draw(_ text: Text, at origin: Point, color: Color) {
+    if text.string.isEmpty { return }
+    hasText = true
+    if passesText { painter.draw(text, at: origin, color: color) }
+  }
+}
