@@ -7,17 +7,10 @@ import Controls
 /// sidebar beside a column with panels. A narrow window has the sidebar in a drawer and all panels
 /// with tabs in a sheet, which is open as long as one of its panels is, and shows one at a time.
 struct PanelArrangement {
-  struct Item: Hashable {
-    let name: PanelName
-    let place: PanelPlace
-    /// The tabs in the sheet; a panel without tabs is not in the sheet.
-    let tabs: [SheetTab]
-  }
-
   /// The animation of panels. spec: docs/spec/window.md#rules/panes
   static let spring = Spring(response: 0.3, dampingRatio: 1)
 
-  private let items: [Item]
+  private let items: [PanelDescription]
 
   /// The panels that were opened, also without room.
   private(set) var open: Set<PanelName> = []
@@ -41,7 +34,7 @@ struct PanelArrangement {
     .leading: Animated(0), .column: Animated(0), .dock: Animated(0),
   ]
 
-  init(_ items: [Item]) { self.items = items }
+  init(_ items: [PanelDescription]) { self.items = items }
 
   var isCompact: Bool { width == .compact }
 
@@ -68,7 +61,9 @@ struct PanelArrangement {
   /// Opens or closes a panel; in a narrow window a tab of the sheet.
   mutating func toggle(_ name: PanelName) {
     guard let item = items.first(where: { $0.name == name }) else { return }
-    if isCompact, let tab = item.tabs.first { return openTab == tab ? closeSheet() : open(tab) }
+    if isCompact, let tab = item.sheetTabs.first {
+      return openTab == tab ? closeSheet() : open(tab)
+    }
     if width == .medium, item.place != .dock {
       // The user chooses by what is shown.
       let chosen = shown.intersection(names(at: item.place)).symmetricDifference([name])
@@ -87,7 +82,7 @@ struct PanelArrangement {
   // MARK: Sheet
 
   /// The tabs of the sheet.
-  var tabs: [SheetTab] { items.filter { available.contains($0.name) }.flatMap(\.tabs) }
+  var tabs: [SheetTab] { items.filter { available.contains($0.name) }.flatMap(\.sheetTabs) }
 
   /// The shown tab of the sheet; `nil` if the sheet is closed.
   var openTab: SheetTab? {

@@ -68,9 +68,10 @@ struct SheetTab: Hashable {
   /// The index among the tabs of the panel.
   let index: Int
   let title: String
+}
 
-  @MainActor
-  static func tabs(of panel: any Panel) -> [SheetTab] {
-    panel.tabs.enumerated().map { SheetTab(panel: panel.name, index: $0, title: $1) }
+extension PanelDescription {
+  var sheetTabs: [SheetTab] {
+    tabs.enumerated().map { SheetTab(panel: name, index: $0, title: $1) }
   }
 }

@@ -43,10 +43,7 @@ final class WorkbenchView: Node {
 
   let pastLayer = PastLayer(followsTheme: false)
 
-  private(set) lazy var arrangement = PanelArrangement(
-    panels.map {
-      PanelArrangement.Item(name: $0.name, place: $0.place, tabs: SheetTab.tabs(of: $0))
-    })
+  private(set) lazy var arrangement = PanelArrangement(panels.map { type(of: $0).description })
 
   var drawerLayer: SceneLayer?
   var sheetLayer: SceneLayer?

@@ -13,13 +13,13 @@ import Testing
   }
 
   private static let items = [
-    PanelArrangement.Item(name: .sidebar, place: .leading, tabs: []),
-    PanelArrangement.Item(
-      name: .inspector, place: .column, tabs: [tab(.inspector), tab(.inspector, 1)]),
-    PanelArrangement.Item(name: .time, place: .dock, tabs: []),
-    PanelArrangement.Item(name: .curves, place: .dock, tabs: [tab(.curves)]),
-    PanelArrangement.Item(name: .log, place: .column, tabs: [tab(.log)]),
-  ]
+    (.sidebar, .leading, 0), (.inspector, .column, 2), (.time, .dock, 0), (.curves, .dock, 1),
+    (.log, .column, 1),
+  ].map { (name: PanelName, place: PanelPlace, tabCount: Int) in
+    PanelDescription(
+      name, "", symbol: .tools, place: place, shortcut: nil,
+      tabs: Array(repeating: name.rawValue, count: tabCount))
+  }
 
   private func make(
     _ open: Names, _ width: WorkbenchLayout.Width?, available: Names? = nil
