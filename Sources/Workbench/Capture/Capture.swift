@@ -108,15 +108,6 @@ final class Capture {
     if let former = reset?.former.page { recordings[ObjectIdentifier(former)] = nil }
     reset = controller.changes.suspended { controller.reopenPage().map { ($0, controller.page) } }
     isRecording = true
-    let gesture = noteReset()
-    banners.show(
-      "The page was reset and is being recorded",
-      message: "Press \(Shortcut.record.title) to stop.", kind: .success,
-      actions: [(title: "Undo", run: { [weak self] in self?.controller.undo(since: gesture) })])
-  }
-
-  /// Returns the number of the gesture that has reset the page.
-  private func noteReset() -> Int {
     let gesture = controller.changes.beginGesture()
     let name = reset?.former.name
     controller.changes.addLarge("Reset", of: self, isOfWindow: true) { [weak self] in
@@ -125,7 +116,10 @@ final class Capture {
       if let name { self?.controller.open(name) }
       self?.toggleRecording()
     }
-    return gesture
+    banners.show(
+      "The page was reset and is being recorded",
+      message: "Press \(Shortcut.record.title) to stop.", kind: .success,
+      actions: [(title: "Undo", run: { [weak self] in self?.controller.undo(since: gesture) })])
   }
 
   /// Shows the page as it was before it was reset, and discards a recording in progress.

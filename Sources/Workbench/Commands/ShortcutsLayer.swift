@@ -11,9 +11,7 @@ final class ShortcutsLayer: DimmingLayer<ShortcutsCard> {
   override func layout(in context: LayoutContext) {
     let room = bounds.inset(by: ShortcutsCard.Metrics.margin).size
     let size = card.measure(room, in: context)
-    card.frame = Rect(
-      x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2, width: size.width,
-      height: size.height)
+    card.frame = Rect(center: bounds.center, size: size)
   }
 }
 

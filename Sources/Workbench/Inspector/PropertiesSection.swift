@@ -35,10 +35,6 @@ final class PropertiesSection: InspectorSection {
     self.preview = preview
     resetAll.identifier = "inspector-reset"
     resetAll.onPress = { [weak self] in self?.reset() }
-    build()
-  }
-
-  private func build() {
     for group in PropertyGroup.allCases {
       var items: [any PropertyItem] = []
       for property in preview.description.properties where property.group == group {
