@@ -39,10 +39,11 @@ package struct DescriptorStream {
     }
   }
 
-  private func waitUntilWritable() throws(SystemError) {
+  /// Throws if the stream is not writable after a time; `nil` is the timeout.
+  fileprivate func waitUntilWritable(milliseconds: Int32? = nil) throws(SystemError) {
     var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     while true {
-      let count = poll(&entry, 1, timeout == .brief ? 500 : -1)
+      let count = poll(&entry, 1, milliseconds ?? (timeout == .brief ? 500 : -1))
       let error = SystemError.latest
       // Also if the reader has closed the pipe: then the next write fails.
       if count > 0 { return }
@@ -80,18 +81,14 @@ package final class LogStream: TextOutputStream, Sendable {
   package init(descriptor: Int32 = STDERR_FILENO) { self.descriptor = descriptor }
 
   package func write(_ line: String) {
-    if isStuck.load(ordering: .relaxed) && !isWritable { return }
+    let stream = DescriptorStream(descriptor: descriptor, timeout: .brief)
     do {
-      try DescriptorStream(descriptor: descriptor, timeout: .brief).write(Array(line.utf8))
+      if isStuck.load(ordering: .relaxed) { try stream.waitUntilWritable(milliseconds: 0) }
+      try stream.write(Array(line.utf8))
       isStuck.store(false, ordering: .relaxed)
     } catch {
       isStuck.store(true, ordering: .relaxed)
     }
-  }
-
-  private var isWritable: Bool {
-    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    return poll(&entry, 1, 0) > 0
   }
 }
 

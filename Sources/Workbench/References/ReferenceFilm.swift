@@ -71,7 +71,7 @@ package final class ReferenceFilm {
   }
 
   convenience init(_ reader: VideoReader, scale: Double?) throws {
-    let picture = ReferencePicture(try reader.first.bitmap(), path: reader.path, scale: scale)
+    let picture = ReferencePicture(try Bitmap(reader.first), path: reader.path, scale: scale)
     self.init(reader.path, scale, reader.rate, .video(reader), reader.times, picture)
   }
 
@@ -110,7 +110,7 @@ package final class ReferenceFilm {
         let pixels = await reader.pixels(at: index)
         guard let self else { return }
         reading = nil
-        show(index, Result { try pixels.get().bitmap() })
+        show(index, Result { try Bitmap(pixels.get()) })
         onFrame?()
       }
     }
@@ -190,5 +190,55 @@ extension FilmFit {
   /// its end, 1.
   var parts: [(time: Double, part: Double)] {
     samples.map { ($0.time, ($0.position - fit.from) / (fit.to - fit.from)) }
+  }
+}
+
+/// The frames of a video, which a program decodes, read off the main actor.
+actor VideoReader {
+  nonisolated let path: String
+  nonisolated let rate: Double?
+  /// The times at which frames begin, and the end of the film, in seconds.
+  nonisolated let times: [Double]
+  nonisolated let first: FilmPixels
+
+  private let film: any Film
+
+  /// Reads the whole film once; throws a ``Failure`` if it is broken.
+  init(_ path: String, rate: Double?) throws {
+    let film = try Films.open(path, rate: rate, from: .file)
+    let times = try film.scan()
+    let first = try film.pixels(at: 0)
+    (self.path, self.rate, self.times, self.first) = (path, rate, times, first)
+    self.film = film
+  }
+
+  @concurrent
+  static func open(_ path: String) async -> Result<VideoReader, any Error> {
+    Result { try VideoReader(path, rate: nil) }
+  }
+
+  func pixels(at index: Int) -> Result<FilmPixels, any Error> {
+    Result { try film.pixels(at: index) }
+  }
+}
+
+/// The pixels of an opaque frame, row by row.
+typealias FilmPixels = (words: [UInt32], width: Int)
+
+extension Film {
+  /// The colors of a frame, counted from 0.
+  func bitmap(at index: Int) throws -> Bitmap {
+    try seek(to: index)
+    guard let frame = try next() else { throw failure("it has no frame \(index + 1)") }
+    // The control is painted as large, so the limit is that of pictures.
+    let size = Size(Double(frame.width), Double(frame.height))
+    if let excess = PictureSize.excess(of: size, scale: 1) { throw failure(excess) }
+    return try frame.bitmap()
+  }
+
+  fileprivate func pixels(at index: Int) throws -> FilmPixels {
+    let bitmap = try bitmap(at: index)
+    let area = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    return (bitmap.words(in: area), bitmap.width)
   }
 }

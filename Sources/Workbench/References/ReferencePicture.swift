@@ -104,7 +104,7 @@ package struct ReferencePicture {
     let part = found.part(ofWidth: canvas.width, height: canvas.height)
     let rows = try words(over: background).part(part, width: canvas.width)
     return ReferencePicture(
-      try Bitmap(words: rows, width: part.width), path: name, scale: found.scale)
+      try Bitmap((rows, part.width)), path: name, scale: found.scale)
   }
 }
 
@@ -150,8 +150,9 @@ struct PixelOffset: Hashable {
 }
 
 extension Bitmap {
-  /// An opaque bitmap with the pixels of ``words(in:)``.
-  convenience init(words: [UInt32], width: Int) throws {
+  /// An opaque bitmap.
+  convenience init(_ pixels: FilmPixels) throws {
+    let (words, width) = pixels
     try self.init(
       width: width, height: words.count / width, bgrx: words.withUnsafeBytes { [UInt8]($0) },
       bytesPerRow: 4 * width)

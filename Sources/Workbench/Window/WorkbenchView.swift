@@ -38,7 +38,7 @@ final class WorkbenchView: Node {
   let toolsButton = GlyphButton(.tools, label: "Tools")
 
   private var isScrolled = false {
-    didSet { if isScrolled != oldValue { invalidate(.paint, reason: "scrolled") } }
+    didSet { changed(isScrolled, from: oldValue, .paint, "scrolled") }
   }
 
   let pastLayer = PastLayer(followsTheme: false)
