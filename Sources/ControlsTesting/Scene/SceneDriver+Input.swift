@@ -3,19 +3,24 @@ import Controls
 
 extension SceneDriver {
   /// Presses a button, 1 for the primary one.
-  public func press(at point: Point, button: Int = 1, modifiers: Modifiers = []) {
+  @discardableResult
+  public func press(at point: Point, button: Int = 1, modifiers: Modifiers = []) -> Self {
     if button == 1 { isPrimaryDown = true }
     send(.pressed, at: point, button: button, modifiers: modifiers)
+    return self
   }
 
   /// Moves the pointer at once, without changing its button.
-  public func move(to point: Point, modifiers: Modifiers = []) {
+  @discardableResult
+  public func move(to point: Point, modifiers: Modifiers = []) -> Self {
     send(.moved, at: point, button: 0, modifiers: modifiers)
+    return self
   }
 
   /// Moves the pointer in a straight line over some seconds, with `rate` steps and frames per
   /// second.
-  public func drag(to point: Point, over seconds: Double = 0.1, rate: Double = 60) {
+  @discardableResult
+  public func drag(to point: Point, over seconds: Double = 0.1, rate: Double = 60) -> Self {
     let start = pointer
     let end = now.advanced(by: seconds)
     let count = max(1, Int((seconds * rate).rounded()))
@@ -29,24 +34,33 @@ extension SceneDriver {
           : Point(start.x + (point.x - start.x) * part, start.y + (point.y - start.y) * part))
       showFrame()
     }
+    return self
   }
 
   /// Releases a button at the pointer's position.
-  public func release(button: Int = 1, modifiers: Modifiers = []) {
+  @discardableResult
+  public func release(button: Int = 1, modifiers: Modifiers = []) -> Self {
     if button == 1 { isPrimaryDown = false }
     send(.released, at: pointer, button: button, modifiers: modifiers)
+    return self
   }
 
   /// Presses and releases the primary button at once.
   ///
   /// Consecutive taps are counted as in a window.
-  public func tap(at point: Point, modifiers: Modifiers = []) {
+  @discardableResult
+  public func tap(at point: Point, modifiers: Modifiers = []) -> Self {
     press(at: point, modifiers: modifiers)
     release(modifiers: modifiers)
+    return self
   }
 
   /// Moves the pointer out of the window.
-  public func leave() { send(.exited, at: pointer, button: 0, modifiers: []) }
+  @discardableResult
+  public func leave() -> Self {
+    send(.exited, at: pointer, button: 0, modifiers: [])
+    return self
+  }
 
   private func send(
     _ phase: PointerEvent.Phase, at point: Point, button: Int, modifiers: Modifiers
@@ -59,39 +73,48 @@ extension SceneDriver {
   }
 
   /// Scrolls over a point, in wheel notches to the right and downwards.
+  @discardableResult
   public func scroll(
     at point: Point, deltaX: Double = 0, deltaY: Double = 0, modifiers: Modifiers = []
-  ) {
+  ) -> Self {
     scene.handle(
       .scroll(
         ScrollEvent(
           at: scenePoint(point), deltaX: deltaX, deltaY: deltaY, time: now, modifiers: modifiers)))
+    return self
   }
 
   /// Presses a key, which types a text or none.
+  @discardableResult
   public func keyDown(
     _ key: Key, modifiers: Modifiers = [], isRepeat: Bool = false, text: String? = nil
-  ) {
+  ) -> Self {
     scene.handle(
       .key(
         KeyEvent(.down, key, time: now, modifiers: modifiers, isRepeat: isRepeat, text: text)))
+    return self
   }
 
   /// Releases a key.
-  public func keyUp(_ key: Key, modifiers: Modifiers = []) {
+  @discardableResult
+  public func keyUp(_ key: Key, modifiers: Modifiers = []) -> Self {
     scene.handle(.key(KeyEvent(.up, key, time: now, modifiers: modifiers)))
+    return self
   }
 
   /// Presses and releases a key.
-  public func key(_ key: Key, modifiers: Modifiers = []) {
+  @discardableResult
+  public func key(_ key: Key, modifiers: Modifiers = []) -> Self {
     keyDown(key, modifiers: modifiers)
     keyUp(key, modifiers: modifiers)
+    return self
   }
 
   /// Types a text, one key for each character, as on a keyboard that has all of them.
   ///
   /// Shift is held for capital letters. A line feed is the key Return, and a tab the key Tab.
-  public func type(_ text: String) {
+  @discardableResult
+  public func type(_ text: String) -> Self {
     for character in text {
       switch character {
       case "\n": key(.enter)
@@ -102,10 +125,12 @@ extension SceneDriver {
         keyUp(Key(typing: character), modifiers: modifiers)
       }
     }
+    return self
   }
 
   /// Cancels a gesture.
-  public func cancel(by cause: CancelCause = .gestureLost) {
+  @discardableResult
+  public func cancel(by cause: CancelCause = .gestureLost) -> Self {
     switch cause {
     case .escape: key(.escape)
     case .focusLost: scene.handle(.focusLost(time: now))
@@ -115,5 +140,6 @@ extension SceneDriver {
       disable()
       showFrame()
     }
+    return self
   }
 }

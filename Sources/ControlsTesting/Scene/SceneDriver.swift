@@ -3,8 +3,9 @@ import Controls
 
 /// A scene without a window, with a manual clock, acted on at points of the scene.
 ///
-/// It delivers events, requests frames, and paints like a window. For a single control, use
-/// ``SceneRig``, which has the control's coordinates.
+/// It delivers events, requests frames, and paints like a window. Input methods return the driver,
+/// so that calls can be chained. For a single control, use ``SceneRig``, which has the control's
+/// coordinates.
 @MainActor
 public class SceneDriver {
   /// The scene.
@@ -82,12 +83,14 @@ public class SceneDriver {
   }
 
   /// Advances the time by some seconds, with a frame at each tick that needs one, and at the end.
-  public func advance(by seconds: Double, rate: Double = 60) {
+  @discardableResult
+  public func advance(by seconds: Double, rate: Double = 60) -> Self {
     advance(to: now.advanced(by: seconds), rate: rate)
   }
 
   /// Advances the time, with a frame at each tick that needs one, and at the end.
-  public func advance(to time: Instant, rate: Double = 60) {
+  @discardableResult
+  public func advance(to time: Instant, rate: Double = 60) -> Self {
     let start = now
     var tick = 0.0
     while now < time {
@@ -95,12 +98,15 @@ public class SceneDriver {
       now = min(start.advanced(by: tick / rate), time)
       if wantsFrame || now == time { showFrame() }
     }
+    return self
   }
 
   /// Advances the time by 0 or more seconds without frames.
-  public func passTime(_ seconds: Double) {
+  @discardableResult
+  public func passTime(_ seconds: Double) -> Self {
     precondition(seconds >= 0, "the time must not be negative")
     now = now.advanced(by: seconds)
+    return self
   }
 
   /// Whether a window would show a frame now.

@@ -68,30 +68,35 @@ public final class SceneRig<Subject: Node>: SceneDriver {
   }
 
   /// Presses a button, 1 for the primary one.
-  public func press(at place: Place, button: Int = 1, modifiers: Modifiers = []) {
+  @discardableResult
+  public func press(at place: Place, button: Int = 1, modifiers: Modifiers = []) -> Self {
     press(at: point(place), button: button, modifiers: modifiers)
   }
 
   /// Moves the pointer at once, without changing its button.
-  public func move(to place: Place, modifiers: Modifiers = []) {
+  @discardableResult
+  public func move(to place: Place, modifiers: Modifiers = []) -> Self {
     move(to: point(place), modifiers: modifiers)
   }
 
   /// Moves the pointer in a straight line over some seconds, with `rate` steps and frames per
   /// second.
-  public func drag(to place: Place, over seconds: Double = 0.1, rate: Double = 60) {
+  @discardableResult
+  public func drag(to place: Place, over seconds: Double = 0.1, rate: Double = 60) -> Self {
     drag(to: point(place), over: seconds, rate: rate)
   }
 
   /// Presses and releases the primary button at once.
-  public func tap(at place: Place, modifiers: Modifiers = []) {
+  @discardableResult
+  public func tap(at place: Place, modifiers: Modifiers = []) -> Self {
     tap(at: point(place), modifiers: modifiers)
   }
 
   /// Scrolls over a place, in wheel notches to the right and downwards.
+  @discardableResult
   public func scroll(
     at place: Place, deltaX: Double = 0, deltaY: Double = 0, modifiers: Modifiers = []
-  ) {
+  ) -> Self {
     scroll(at: point(place), deltaX: deltaX, deltaY: deltaY, modifiers: modifiers)
   }
 
@@ -100,5 +105,6 @@ public final class SceneRig<Subject: Node>: SceneDriver {
   override func disable() { control.isEnabled = false }
 
   /// Focuses the control with the Tab key.
-  public func focus() { key(.tab) }
+  @discardableResult
+  public func focus() -> Self { key(.tab) }
 }

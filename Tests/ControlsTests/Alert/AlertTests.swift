@@ -10,10 +10,7 @@ import Testing
   private let keep = AlertAction("Keep", role: .cancel)
   private let delete = AlertAction("Delete", role: .destructive)
   private let save = AlertAction("Save")
-
-  init() {
-    rig = SceneDriver(Scene(Stack(.vertical, padding: 20, of: toggle)), size: Size(400, 300))
-  }
+  init() { rig = SceneDriver(column: toggle, padding: 20, size: Size(400, 300)) }
 
   /// Presents an alert; returns the choices, of which there is at most one.
   private func choices(
@@ -24,8 +21,7 @@ import Testing
     rig.scene.present(alert) { choices.append($0) }
     rig.showFrame()
     body(alert)
-    rig.settle()
-    let dialog = rig.scene.semantics.first { $0.role == .dialog }
+    let dialog = rig.settled().scene.semantics.first { $0.role == .dialog }
     #expect(choices.isEmpty == (dialog != nil))
     return choices
   }
@@ -51,11 +47,11 @@ import Testing
   }
 
   @Test func `the default has the focus, which is restored afterwards`() {
-    #expect(rig.focusedNode(after: .tab) === toggle)
+    #expect(rig.key(.tab).scene.focusedNode === toggle)
     _ = choices(of: keep, save) { alert in
       #expect(rig.scene.focusedNode === alert.card.buttons[1] && rig.scene.isFocusVisible)
       #expect(alert.card.buttons.map(\.prominence) == [.regular, .prominent])
-      #expect(rig.focusedNode(after: .tab) === alert.card.buttons[0])
+      #expect(rig.key(.tab).scene.focusedNode === alert.card.buttons[0])
       rig.key(.space)
     }
     #expect(rig.scene.focusedNode === toggle && rig.scene.isFocusVisible)
@@ -82,8 +78,7 @@ import Testing
   @Test(arguments: MotionPreference.allCases)
   func `appears and leaves without stale pixels`(motion: MotionPreference) throws {
     rig.scene.environment.motion = motion
-    rig.showFrame()
-    let before = try rig.bitmap()
+    let before = try rig.shown().bitmap()
     try rig.paintFrames()
     _ = choices(of: keep, save) { _ in
       #expect(rig.wantsFrame)
@@ -102,8 +97,7 @@ import Testing
     while rig.scene.layers.isEmpty { await Task.yield() }
     other.cancel()
     #expect(await other.value == nil)
-    rig.settle()
-    #expect(rig.scene.layers.isEmpty)
+    #expect(rig.settled().scene.layers.isEmpty)
   }
 }
 
@@ -140,5 +134,53 @@ import Testing
       frames(of: "OK", in: Size(200, 110)) == [
         Rect(x: 16, y: 16, width: 168, height: 78), Rect(x: 20, y: 26, width: 128, height: 32),
       ])
+  }
+}
+
+@Suite struct `Banner: layout and dismissal` {
+  @Test func `is an alert of its title and message, and as wide as its texts`() {
+    let banner = Banner("Saved picture.png", kind: .success)
+    #expect(banner.semantics?.role == .alert && banner.semantics?.label == "Saved picture.png")
+    let warning = Banner("switch.track.on must be a color", message: "It stays.", kind: .warning)
+    #expect(warning.semantics?.label == "switch.track.on must be a color. It stays.")
+    let saved = [nil, "To a file of a long name"].map { message in
+      Banner("Saved", message: message, kind: .success).measured(Size(900, 900))
+    }
+    #expect(saved.map(\.height) == [40, 46] && saved[1].width > saved[0].width)
+    let narrow = Banner("Saved a file with a long name", kind: .success).measured(Size(80, 90))
+    #expect(narrow.width == 80)
+  }
+
+  @Test func `shows a dismiss button if it has an onDismiss handler`() throws {
+    let banner = Banner("Cannot write", message: "There is no room.", kind: .warning)
+    let rig = SceneRig(banner, size: Size(300, 46))
+    #expect(banner.children.isEmpty)
+    var dismissals = 0
+    banner.onDismiss = { dismissals += 1 }
+    let button = try rig.shown().element(.button)
+    #expect(button.label == "Dismiss")
+    rig.tap(at: Point(300 - 11 - 12, 23))
+    #expect(dismissals == 1)
+    banner.onDismiss = nil
+    #expect(banner.children.isEmpty)
+  }
+
+  @Test func `a success keeps its color when tokens change the color of switches`() {
+    var theme = Theme.light
+    theme[SwitchColors.self].trackOn = Color(hex: 0xFF0000)
+    let rig = SceneRig(Banner("Saved", kind: .success), size: Size(300, 46), theme: theme)
+    let colors = Drawing(of: rig.shown()).paths.map(\.color)
+    #expect(!colors.isEmpty && colors.allSatisfy { $0 == Theme.light.tools.success })
+  }
+
+  @Test func `does not pass presses to the control below`() {
+    var presses = 0
+    let button = Button("Below") { presses += 1 }
+    let rig = SceneRig(button, size: Size(300, 46))
+    rig.scene.present(
+      Stack(.vertical, padding: 16) { Banner("Over it", kind: .success) }, modality: .none)
+    rig.showFrame()
+    rig.tap(at: Point(30, 20))
+    #expect(presses == 0)
   }
 }

@@ -41,7 +41,6 @@ private struct EventBook: ControlBehavior {
     around.addChild(dial)
     dial.frame = Rect(10, 20, 100, 60)
     rig = SceneDriver(Scene(root), size: Size(200, 100))
-    rig.showFrame()
   }
 
   private func press(at point: Point) -> PointerEvent {
@@ -54,8 +53,7 @@ private struct EventBook: ControlBehavior {
   func `receives handled keys along the layout direction`(direction: LayoutDirection, key: Key) {
     rig.scene.environment.direction = direction
     rig.scene.setFocus(dial, isVisible: true)
-    rig.keyDown(.up)
-    rig.keyDown(.left, modifiers: .shift, isRepeat: true)
+    rig.keyDown(.up).keyDown(.left, modifiers: .shift, isRepeat: true)
     let event = KeyEvent(.down, key, time: rig.now, modifiers: .shift, isRepeat: true)
     #expect(dial.behavior.events == [.key(event)])
   }
@@ -94,8 +92,7 @@ private struct EventBook: ControlBehavior {
   }
 
   @Test func `a scroll whose deltas cancel out changes none of the three controls`() {
-    let slider = Slider(value: 0, label: "")
-    slider.scrollWheel = .always
+    let slider = Slider(value: 0, label: "").with(\.scrollWheel, .always)
     for control in [Switch(label: ""), slider, SegmentedControl(["a"], label: "")] as [Control] {
       #expect(!control.scrolled(scroll(x: 1, y: 1)))
     }
@@ -155,10 +152,8 @@ private final class Gauge: BehaviorControl<SliderBehavior> {
   private let rig = SceneRig(Gauge(), size: Size(200, 44))
 
   @Test func `change with input, with the app and with actions`() {
-    rig.press(at: Point(100, 22))
-    #expect(rig.control.readout.string == "0.5 held")
-    rig.cancel()
-    #expect(rig.control.readout.string == "0.5")
+    #expect(rig.press(at: Point(100, 22)).control.readout.string == "0.5 held")
+    #expect(rig.cancel().control.readout.string == "0.5")
     rig.control.change(reason: "test") { behavior, time, actions in
       behavior.setValue(0.25, animated: false, at: time, actions: &actions)
     }

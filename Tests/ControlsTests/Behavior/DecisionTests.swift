@@ -25,8 +25,7 @@ import Testing
     rig.showFrame(after: 0.1)
     let place = toggle.state.position.position
     #expect(toggle.resolve(.refuse) && toggle.state.position.position == place)
-    rig.showFrame(after: 0.005)
-    #expect(toggle.state.position.position > place)
+    #expect(rig.after(0.005).control.state.position.position > place)
     rig.settle()
     #expect(toggle.state.position.position == 0 && rig.actions.last == .refused(.isOn(true)))
   }
@@ -36,8 +35,7 @@ import Testing
     tap()
     rig.press(at: .center)
     toggle.resolve(.accept)
-    rig.release()
-    #expect(toggle.isOn && !toggle.isPending)
+    #expect(rig.release().control.isOn && !toggle.isPending)
   }
 
   @Test func `a value set by the program, or by the handler itself, replaces the pending change`() {
@@ -45,8 +43,7 @@ import Testing
     tap()
     toggle.setOn(false, animated: true)
     #expect(!toggle.isPending && !toggle.resolve(.accept))
-    rig.settle()
-    #expect(!toggle.isOn && toggle.state.position.position == 0)
+    #expect(!rig.settled().control.isOn && toggle.state.position.position == 0)
     #expect(rig.actions == [.proposed(.isOn(true))])
     toggle.decide { [toggle] _ in
       toggle.setOn(false, animated: false)
@@ -68,11 +65,8 @@ import Testing
 
   @Test func `does not ask if the value would not change`() {
     toggle.decide { _ in .refuse }
-    rig.press(at: .center)
-    rig.drag(to: .trailing)
-    rig.drag(to: .leading)
-    rig.release()
-    #expect(rig.actions == [.haptic(.light), .haptic(.light)])
+    rig.press(at: .center).drag(to: .trailing)
+    #expect(rig.drag(to: .leading).release().actions == [.haptic(.light), .haptic(.light)])
   }
 
   @Test func `asks when assistive technology requests a change`() {
@@ -89,10 +83,7 @@ import Testing
   private let rig = SceneRig(Slider(value: 0.5, label: "Volume"), size: Size(232, 76))
   private var slider: Slider { rig.control }
 
-  private func drag() {
-    rig.press(at: .center)
-    rig.drag(to: rig.point(.trailing) + Point(40, 0))
-  }
+  private func drag() { rig.press(at: .center).drag(to: rig.point(.trailing) + Point(40, 0)) }
 
   @Test func `shows the dragged value and changes it only on acceptance`() {
     var asked: [Double] = []
@@ -115,15 +106,12 @@ import Testing
   @Test func `keeps the previous value while the change is pending`() {
     slider.decide { _ in .later }
     drag()
-    rig.release()
-    rig.settle()
+    rig.release().settle()
     #expect(slider.value == 0.5 && slider.state.fraction == 1 && slider.state.pendingRing != nil)
     _ = rig.takeActions()
     rig.press(at: .trailing)
-    rig.drag(to: .leading)
-    rig.release()
-    rig.focus()
-    rig.key(.home)
+    rig.drag(to: .leading).release()
+    rig.focus().key(.home)
     rig.scroll(at: .center, deltaY: 1)
     #expect(!slider.perform(.decrement) && slider.state.fraction == 1 && rig.takeActions() == [])
     slider.resolve(.accept)
@@ -134,12 +122,10 @@ import Testing
     slider.decide { _ in .later }
     for change in [{ slider.value = 0.25 }, { slider.range = 0...2 }, { slider.step = 0.25 }] {
       drag()
-      rig.release()
-      #expect(slider.isPending)
+      #expect(rig.release().control.isPending)
       _ = rig.takeActions()
       change()
-      rig.settle()
-      #expect(!slider.isPending && slider.value <= 0.5 && rig.takeActions() == [])
+      #expect(!rig.settled().control.isPending && slider.value <= 0.5 && rig.takeActions() == [])
       #expect(isClose(slider.state.fraction, slider.value / slider.range.upperBound))
       slider.value = 0.5
       rig.settle()
@@ -149,11 +135,9 @@ import Testing
   @Test func `does not ask after a canceled drag, and ends keyboard editing before the answer`() {
     slider.decide { _ in .refuse }
     drag()
-    rig.key(.escape)
-    #expect(rig.actions == [.editingBegan, .editingEnded] && slider.value == 0.5)
+    #expect(rig.key(.escape).actions == [.editingBegan, .editingEnded] && slider.value == 0.5)
     slider.decide { _ in .later }
-    rig.focus()
-    rig.keyDown(.end)
+    rig.focus().keyDown(.end)
     rig.keyUp(.end)
     #expect(rig.actions.dropFirst(2) == [.editingBegan, .proposed(.number(1)), .editingEnded])
   }
@@ -165,17 +149,14 @@ import Testing
 
   @Test func `moves the pill to the pending segment and back when it is refused`() {
     view.decide { _ in .later }
-    rig.tap(at: .trailing)
-    rig.settle()
+    rig.tap(at: .trailing).settle()
     #expect(
       view.selection == 0 && view.state.position.position == 2 && view.state.pendingRing != nil)
     rig.tap(at: .center)
-    rig.focus()
-    rig.key(.home)
+    rig.focus().key(.home)
     #expect(!view.perform(.select(1)) && view.state.position.position == 2)
     view.resolve(.refuse)
-    rig.settle()
-    #expect(view.state.position.position == 0)
+    #expect(rig.settled().control.state.position.position == 0)
   }
 
   @Test func `drops the pending change when the program selects a segment`() {

@@ -96,10 +96,8 @@ import Testing
     let dragged = SceneRig(slider)
     dragged.press(at: Point(100, 22), movingTo: Point(120, 22))
     dragged.scene.environment.direction = .rightToLeft
-    dragged.showFrame()
-    #expect(dragged.actions.last == .editingEnded)
-    dragged.release(at: Point(150, 22))
-    #expect(slider.value == 0.5)
+    #expect(dragged.shown().actions.last == .editingEnded)
+    #expect(dragged.release(at: Point(150, 22)).control.value == 0.5)
   }
 }
 
@@ -111,8 +109,7 @@ import Testing
 
   init() {
     toggle.decide { _ in .later }
-    rig.tap(at: .center)
-    rig.settle()
+    rig.tap(at: .center).settle()
   }
 
   private func isRing(_ x: Double, _ y: Double) throws -> Bool {
@@ -138,7 +135,7 @@ import Testing
     show(27)
     #expect(try toggle.picture(scale: 2).hasSamePixels(as: picture))
     toggle.resolve(.refuse)
-    #expect(rig.settledState().pendingRing == nil && rig.lastUpdate.next == .idle)
+    #expect(rig.settled().state.pendingRing == nil && rig.lastUpdate.next == .idle)
   }
 
   @Test func `fades in and out instead of turning under reduced motion`() throws {
@@ -154,12 +151,10 @@ import Testing
     slider.decide { _ in .later }
     let view = SegmentedControl(["A", "B"], selection: 0)
     view.decide { _ in .later }
-    let rig = SceneDriver(
-      Scene(Stack(.vertical, spacing: 10, padding: 20, of: slider, view)), size: Size(240, 130))
+    let rig = SceneDriver(column: slider, view, spacing: 10, padding: 20, size: Size(240, 130))
     _ = slider.perform(.increment)
     _ = view.perform(.select(1))
-    rig.advance(by: 1.05)
-    let picture = try rig.picture()
+    let picture = try rig.advance(by: 1.05).picture()
     func isGray(_ point: Point) -> Bool { picture[Int(point.x), Int(point.y)] == 0x8E8E93 }
     let thumb = slider.frameInScene.origin + Point(slider.thumbX, 22)
     #expect(isGray(Point(thumb.x + 6.4, thumb.y)))

@@ -10,30 +10,26 @@ import Testing
     slider.onChange { [weak slider] in slider?.value = $0 }
     rig.focus()
     for _ in 0..<3 { rig.scroll(at: Point(100, 22), deltaY: -1) }
-    rig.advance(by: 1)
-    #expect(rig.takeActions().filter { $0 == .editingBegan }.count == 1)
+    #expect(rig.advance(by: 1).takeActions().filter { $0 == .editingBegan }.count == 1)
     rig.keyDown(.right)
     for _ in 0..<3 { rig.keyDown(.right, isRepeat: true) }
-    #expect(rig.takeActions(afterKeyUp: .right).filter { $0 == .editingBegan }.count == 1)
+    #expect(rig.keyUp(.right).takeActions().filter { $0 == .editingBegan }.count == 1)
   }
 
   @Test func `keeps a held stepper repeating, and a switch's press`() {
     let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
     let rig = SceneRig(stepper, size: Size(76, 28))
     stepper.onChange = { [weak stepper] in stepper?.value = $0 }
-    rig.press(at: Point(63, 14))
-    rig.advance(by: 0.55)
+    rig.press(at: Point(63, 14)).advance(by: 0.55)
     #expect(stepper.value == 7)
-    rig.release()
-    #expect(rig.actions.filter { $0 == .editingEnded }.count == 1)
+    #expect(rig.release().actions.filter { $0 == .editingEnded }.count == 1)
     let toggle = Switch(label: "Wi-Fi")
     let held = SceneRig(toggle)
     held.press(at: Point(10, 15), movingTo: Point(40, 15))
     toggle.isOn = false
     toggle.setOn(false, animated: true)
     #expect(held.state.isPressed && held.state.isShownOn)
-    held.release()
-    #expect(toggle.isOn)
+    #expect(held.release().control.isOn)
   }
 
   /// The value is still the old one while the user drags.
@@ -45,51 +41,41 @@ import Testing
     slider.value = slider.value
     slider.setValue(slider.value, animated: true)
     #expect(slider.state.isGrabbed && slider.value == 0.5)
-    rig.release()
-    #expect(slider.value > 0.7)
+    #expect(rig.release().control.value > 0.7)
     let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
     stepper.decide { _ in .accept }
     let other = SceneRig(stepper, size: Size(76, 28))
     other.press(at: Point(63, 14))
     stepper.value = stepper.value
-    other.advance(by: 0.55)
-    other.release()
-    #expect(stepper.value == 7)
+    #expect(other.advance(by: 0.55).release().control.value == 7)
   }
 
   @Test(arguments: [true, false])
   func `keeps a drag of a range slider that asks first`(isOnThumb: Bool) {
-    let price = RangeSlider(0.2...0.8, label: "Price")
-    price.dragsRange = true
+    let price = RangeSlider(0.2...0.8, label: "Price").with(\.dragsRange, true)
     price.decide { _ in .accept }
     let rig = SceneRig(price)
     let start = isOnThumb ? price.center(of: .lower) : Point(100, 22)
     rig.press(at: start, movingTo: Point(start.x + 15, start.y))
     price.range = price.range
     #expect(price.behavior.isPressed && price.range == 0.2...0.8)
-    rig.release()
-    #expect(price.lowerValue > 0.2 && (price.upperValue > 0.8) == !isOnThumb)
+    #expect(rig.release().control.lowerValue > 0.2 && (price.upperValue > 0.8) == !isOnThumb)
   }
 
   @Test func `keeps a sliding pill and the anchor of a Shift selection`() {
     let view = SegmentedControl(segments: 3, selection: 0)
     let rig = SceneRig(view)
     view.onChange { [weak view] in view?.selection = $0 }
-    rig.tap(at: Point(290, 16))
-    rig.showFrame(after: 0.06)
+    rig.tap(at: Point(290, 16)).showFrame(after: 0.06)
     #expect(view.selection == 2 && (0.1..<1.9).contains(rig.state.position.position))
-    let several = SegmentedControl(segments: 3, selection: 0)
-    several.selectionMode = .multiple
+    let several = SegmentedControl(segments: 3, selection: 0).with(\.selectionMode, .multiple)
     let other = SceneRig(several)
     several.observe { [weak several] action in
       if case .valueChanged(.indices(let indices)) = action { several?.selectedIndices = indices }
     }
-    other.focus()
-    other.key(.right, modifiers: .shift)
-    other.key(.right, modifiers: .shift)
-    #expect(several.selectedIndices == [0, 1, 2])
-    other.key(.left, modifiers: .shift)
-    #expect(several.selectedIndices == [0, 1])
+    other.focus().key(.right, modifiers: .shift)
+    #expect(other.key(.right, modifiers: .shift).control.selectedIndices == [0, 1, 2])
+    #expect(other.key(.left, modifiers: .shift).control.selectedIndices == [0, 1])
   }
 }
 

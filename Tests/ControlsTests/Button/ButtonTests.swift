@@ -10,25 +10,18 @@ import Testing
   @Test func `reports a press on release, and not elsewhere`() {
     var presses = 0
     button.onPress { presses += 1 }
-    rig.press(at: .center)
-    #expect(button.state.isPressed && presses == 0)
-    rig.release()
-    #expect(!button.state.isPressed && presses == 1 && rig.actions == [.triggered(nil)])
+    #expect(rig.press(at: .center).control.state.isPressed && presses == 0)
+    #expect(rig.release().actions == [.triggered(nil)] && !button.state.isPressed && presses == 1)
+    #expect(!rig.press(at: Point(60, 32), movingTo: Point(60, 80)).control.state.isPressed)
+    #expect(rig.release().actions.count == 1)
     rig.press(at: Point(60, 32), movingTo: Point(60, 80))
-    #expect(!button.state.isPressed)
-    rig.release()
-    #expect(rig.actions.count == 1)
-    rig.press(at: Point(60, 32), movingTo: Point(60, 80))
-    rig.move(to: .center)
-    #expect(button.state.isPressed)
-    rig.release()
-    #expect(rig.actions == [.triggered(nil), .triggered(nil)])
+    #expect(rig.move(to: .center).control.state.isPressed)
+    #expect(rig.release().actions == [.triggered(nil), .triggered(nil)])
   }
 
   @Test func `has a hit area that is 44 pt high`() {
     let button = Button("Save")
-    let rig = SceneDriver(
-      Scene(Stack(.vertical, padding: 16, alignment: .leading) { button }), size: Size(120, 64))
+    let rig = SceneDriver(column: button, padding: 16, alignment: .leading, size: Size(120, 64))
     let frame = button.frameInScene
     rig.press(at: Point(frame.midX, frame.minY - 5.5))
     #expect(button.state.isPressed)
@@ -41,16 +34,12 @@ import Testing
   }
 
   @Test func `activates on the release of Space, the press of Return, and an action`() throws {
-    rig.focus()
-    rig.keyDown(.space)
+    rig.focus().keyDown(.space)
     #expect(button.state.isPressed && rig.actions.isEmpty)
-    rig.keyUp(.space)
-    #expect(!button.state.isPressed && rig.actions.count == 1)
-    rig.keyDown(.enter)
-    #expect(rig.actions.count == 2)
+    #expect(!rig.keyUp(.space).control.state.isPressed && rig.actions.count == 1)
+    #expect(rig.keyDown(.enter).actions.count == 2)
     rig.keyDown(.enter, isRepeat: true)
-    rig.keyUp(.enter)
-    #expect(rig.actions.count == 2 && button.perform(.press))
+    #expect(rig.keyUp(.enter).actions.count == 2 && button.perform(.press))
     #expect(rig.actions == [.triggered(nil), .triggered(nil), .triggered(nil)])
     let semantics = try #require(button.semantics)
     #expect(semantics.role == .button && semantics.label == "Save")
@@ -58,8 +47,7 @@ import Testing
 
   @Test func `is as wide as its title and padding, and grows with a new title`() {
     let button = Button("Save")
-    let rig = SceneDriver(
-      Scene(Stack(.vertical, padding: 8, alignment: .leading) { button }), size: Size(240, 64))
+    let rig = SceneDriver(column: button, padding: 8, alignment: .leading, size: Size(240, 64))
     let title = Text("Save", font: ButtonMetrics.regular.font)
     #expect(button.frame.width == (TextEngine().size(of: title).width + 24).rounded(.up))
     #expect(button.frame.height == 32)
@@ -81,8 +69,7 @@ import Testing
     #expect(try #require(bitmap[12, 24]).isClose(to: regular))
     let middle = Int(prominent.frame.midX)
     #expect(try #require(bitmap[middle, 24]).isClose(to: theme[ButtonColors.self].prominent))
-    both.press(at: prominent.frameInScene.center)
-    both.showFrame()
+    both.press(at: prominent.frameInScene.center).showFrame()
     let pressed = theme[ButtonColors.self].pressedOverlay.composited(
       over: theme[ButtonColors.self].prominent)
     #expect(try #require(both.bitmap()[middle, 24]).isClose(to: pressed))
@@ -91,10 +78,8 @@ import Testing
   @Test(arguments: [Theme.light, .dark])
   func `has the color of its role, instead of a tint`(_ theme: Theme) throws {
     func title(_ role: Button.Role?, _ prominence: Button.Prominence = .regular) -> Color? {
-      let button = Button("A", prominence: prominence, role: role)
-      button.tintColor = .white
-      let driver = SceneDriver(
-        Scene(Stack(.vertical, of: button), theme: theme), size: Size(80, 40))
+      let button = Button("A", prominence: prominence, role: role).with(\.tintColor, .white)
+      let driver = SceneDriver(column: button, theme: theme, size: Size(80, 40))
       return Drawing(of: driver).texts.first?.color
     }
     #expect(
@@ -119,13 +104,10 @@ import Testing
 
   @Test func `confirms for 1.5 s and requests no frames meanwhile`() {
     link.confirm("Copied")
-    rig.showFrame()
-    #expect(link.semantics?.label == "Copied")
+    #expect(rig.shown().control.semantics?.label == "Copied")
     #expect(rig.lastUpdate.next == .at(rig.now.advanced(by: 1.5)))
-    rig.advance(by: 1.4)
-    #expect(link.semantics?.label == "Copied")
-    rig.advance(by: 0.2)
-    #expect(link.semantics?.label == "Copy" && !rig.wantsFrame)
+    #expect(rig.advance(by: 1.4).control.semantics?.label == "Copied")
+    #expect(rig.advance(by: 0.2).control.semantics?.label == "Copy" && !rig.wantsFrame)
   }
 }
 
@@ -141,8 +123,7 @@ import Testing
       rig.tap(at: Point(16, y))
       #expect(presses == count)
     }
-    rig.focus()
-    rig.keys(.space, .enter)
+    rig.focus().keys(.space, .enter)
     button.isEnabled = false
     #expect(presses == 4 && !button.perform(.press))
   }
@@ -163,9 +144,7 @@ import Testing
     button.keyCap = "F"
     let tag = button.helpTag(at: .zero)
     #expect(tag?.text == "Frames" && tag?.keyCap == "F")
-    rig.move(to: .center)
-    rig.advance(by: 0.6)
-    #expect(rig.scene.shownHelpTag == "Frames")
+    #expect(rig.move(to: .center).advance(by: 0.6).scene.shownHelpTag == "Frames")
     button.helpTag = "Shows how long frames take"
     #expect(button.helpTag(at: .zero)?.text == "Shows how long frames take")
   }
@@ -195,21 +174,68 @@ import Testing
     var chosen = 0
     button.menu = { [MenuItem("First") {}, MenuItem("Second") { chosen += 1 }] }
     let rig = SceneRig(button, size: Size(32, 32), margin: 100)
-    rig.press(at: .center)
-    let menu = try #require(rig.scene.semantics.first { $0.role == .menu })
+    let menu = try rig.press(at: .center).element(.menu)
     let row = menu.children[1].frame.center
-    rig.release(at: row - button.originInScene)
-    #expect(chosen == 1 && rig.scene.layers.isEmpty)
-    rig.tap(at: .center)
-    #expect(rig.scene.layers.count == 1)
+    #expect(rig.release(at: row - button.originInScene).scene.layers.isEmpty && chosen == 1)
+    #expect(rig.tap(at: .center).scene.layers.count == 1)
     rig.key(.escape)
-    rig.focus()
-    rig.key(.space)
-    #expect(rig.scene.layers.count == 1)
-    rig.keys(.down, .enter)
-    #expect(chosen == 2 && rig.scene.focusedNode === button)
+    #expect(rig.focus().key(.space).scene.layers.count == 1)
+    #expect(rig.keys(.down, .enter).scene.focusedNode === button && chosen == 2)
     #expect(button.semantics?.isExpanded == false)
     #expect(rig.scene.perform(.press, on: button.semanticsID))
     #expect(button.semantics?.isExpanded == true)
+  }
+}
+
+@Suite struct `Disclosure: toggling` {
+  private let rig = SceneRig(Disclosure("Motion", isOpen: false), size: Size(260, 20))
+  private var disclosure: Disclosure { rig.control }
+
+  @Test func `opens and closes on release`() {
+    var told: [Bool] = []
+    disclosure.onChange = { told.append($0) }
+    #expect(!rig.press(at: .center).control.isOpen)
+    #expect(rig.release().control.isOpen)
+    rig.tap(at: .center)
+    #expect(told == [true, false])
+    rig.press(at: .center).release(at: Point(100, 90))
+    #expect(told == [true, false])
+  }
+
+  @Test func `turns its chevron in 0.25 s, and immediately under reduced motion`() {
+    rig.tap(at: .center).showFrame(after: 0.125)
+    #expect(abs(disclosure.state.turn - 0.5) < 0.001)
+    #expect(rig.after(0.125).control.state.turn == 1 && !rig.wantsFrame)
+    disclosure.isOpen = false
+    #expect(disclosure.state.turn == 0)
+    disclosure.setOpen(true, animated: true)
+    rig.showFrame(after: 0.1)
+    #expect(disclosure.state.turn > 0 && disclosure.state.turn < 1 && rig.actions.count == 1)
+    let reduced = SceneRig(
+      Disclosure("Motion", isOpen: false), size: Size(260, 20), motion: .reduced)
+    #expect(reduced.tap(at: .center).control.state.turn == 1)
+  }
+
+  @Test func `toggles with Space and with the arrow keys along the layout direction`() {
+    rig.focus().key(.space)
+    #expect(disclosure.isOpen)
+    #expect(rig.key(.right).control.isOpen)
+    #expect(!rig.key(.left).control.isOpen)
+    let mirrored = SceneRig(
+      Disclosure("Motion", isOpen: false), size: Size(260, 20), direction: .rightToLeft)
+    #expect(mirrored.focus().key(.left).control.isOpen)
+  }
+
+  @Test func `is a button as wide as its container that says whether it is expanded`() throws {
+    var semantics = try #require(rig.scene.semantics(of: disclosure))
+    #expect(semantics.role == .button && semantics.label == "Motion")
+    #expect(semantics.states.contains(.expandable) && !semantics.states.contains(.expanded))
+    #expect(rig.scene.perform(.press, on: semantics.id))
+    semantics = try #require(rig.scene.semantics(of: disclosure))
+    #expect(semantics.states.contains(.expanded))
+    disclosure.isEnabled = false
+    #expect(!rig.scene.perform(.press, on: semantics.id))
+    #expect(disclosure.measured(Size(300, 100)) == Size(300, 20))
+    #expect(disclosure.measured(Size(.infinity, 100)).width < 150)
   }
 }

@@ -8,7 +8,6 @@ import Testing
   private let block = CodeBlock(
     SwiftHighlighter.lines(of: "let a = 1\nlet b = 2"), metrics: .regular)
   private let rig: SceneRig<CodeBlock>
-
   init() { rig = SceneRig(block, size: Size(240, 68)) }
 
   @Test func `is as high as its lines, and static text in the accessibility tree`() throws {
@@ -32,15 +31,12 @@ import Testing
     block.code = SwiftHighlighter.lines(of: "let a = 1\nlet b = 3")
     rig.showFrame()
     #expect(try litLines() == [1])
-    rig.showFrame(after: 0.3)
-    #expect(try litLines() == [1] && rig.wantsFrame)
+    #expect(try rig.after(0.3).wantsFrame && litLines() == [1])
     rig.showFrame(after: 0.31)
     #expect(try litLines() == [])
-    rig.settle()
-    #expect(!rig.wantsFrame)
+    #expect(!rig.settled().wantsFrame)
     block.code[0].isLit = true
-    rig.settle()
-    #expect(try litLines() == [0] && !rig.wantsFrame)
+    #expect(try !rig.settled().wantsFrame && litLines() == [0])
   }
 
   @Test func `reads from left to right in any direction, and colors each word`() throws {
@@ -183,7 +179,6 @@ import Testing
 
   @Test(arguments: ["", "\n", "\"", ".", "\\", "\"\\", "/*", "@", "#", "🙂.🙂", "a.b.c", "1.", "..."])
   func `keeps every character of any text`(code: String) {
-    let lines = SwiftHighlighter.lines(of: code)
-    #expect(lines.map(\.text).joined(separator: "\n") == code)
+    #expect(SwiftHighlighter.lines(of: code).map(\.text).joined(separator: "\n") == code)
   }
 }

@@ -13,8 +13,7 @@ import Testing
   init() {
     swatches = ColorSwatches([green, blue], selection: green, label: "On")
     rig = SceneDriver(
-      Scene(Stack(.vertical, padding: 20, alignment: .leading, of: swatches), background: .card),
-      size: Size(400, 300))
+      column: swatches, padding: 20, alignment: .leading, background: .card, size: Size(400, 300))
   }
 
   private func center(_ index: Int) -> Point {
@@ -23,8 +22,7 @@ import Testing
   }
 
   private func hueSlider() throws -> SemanticsNode {
-    let dialog = try #require(rig.scene.semantics.first { $0.role == .dialog })
-    return try #require(dialog.children.first { $0.label == "Hue" })
+    try #require(rig.element(.dialog).children.first { $0.label == "Hue" })
   }
 
   @Test func `are 20 pt circles with 10 pt between, and select on release`() {
@@ -46,12 +44,9 @@ import Testing
   @Test func `move with the arrow keys, and open the popover with Space`() {
     rig.keys(.tab, .right)
     #expect(swatches.selection == blue)
-    rig.key(.right)
-    #expect(swatches.selection == blue && rig.scene.layers.isEmpty)
-    rig.key(.space)
-    #expect(rig.scene.layers.count == 1)
-    rig.keys(.escape, .home)
-    #expect(swatches.selection == green && rig.scene.focusedNode === swatches)
+    #expect(rig.key(.right).scene.layers.isEmpty && swatches.selection == blue)
+    #expect(rig.key(.space).scene.layers.count == 1)
+    #expect(rig.keys(.escape, .home).scene.focusedNode === swatches && swatches.selection == green)
   }
 
   @Test func `the popover points at the last swatch`() throws {
@@ -63,9 +58,7 @@ import Testing
   @Test func `choose any color by hue, saturation and brightness`() throws {
     var chosen: [Color] = []
     swatches.onChange = { chosen.append($0) }
-    rig.tap(at: center(2))
-    rig.settle()
-    let dialog = try #require(rig.scene.semantics.first { $0.role == .dialog })
+    let dialog = try rig.tap(at: center(2)).settled().element(.dialog)
     #expect(dialog.label == "On")
     let sliders = dialog.children.filter { $0.role == .slider }
     #expect(sliders.map(\.label) == ["Hue", "Saturation", "Brightness"])
@@ -77,8 +70,7 @@ import Testing
       #expect(rig.scene.perform(.setValue(value), on: slider.id))
     }
     #expect(swatches.selection?.hexText == "#FF0000" && chosen.last == swatches.selection)
-    rig.settle()
-    #expect(rig.scene.semantics.first { $0.value == .text("#FF0000") } != nil)
+    #expect(rig.settled().scene.semantics.first { $0.value == .text("#FF0000") } != nil)
     // The track of the brightness begins with black.
     let (track, picture) = (sliders[2].frame, try rig.bitmap())
     for (part, reds) in [(0.2, 20..<90), (0.7, 150..<210)] {
@@ -86,8 +78,7 @@ import Testing
       let red = Int(try #require(pixel).red)
       #expect(reds.contains(red), "\(red) at \(part)")
     }
-    rig.key(.escape)
-    rig.settle()
+    rig.key(.escape).settle()
     let shown = try #require(try rig.bitmap()[Int(center(2).x), Int(center(2).y)])
     #expect(shown.red > 240 && shown.green < 15 && shown.blue < 15)
     #expect(swatches.semantics?.value == .selection([2], count: 3))
@@ -120,8 +111,7 @@ import Testing
   @Test func `the hues are seen through a held thumb of glass`() throws {
     rig.scene.design = .glass
     rig.settle()
-    rig.tap(at: center(2))
-    rig.settle()
+    rig.tap(at: center(2)).settle()
     let hue = try hueSlider()
     #expect(rig.scene.perform(.setValue(180), on: hue.id))
     rig.settle()
@@ -143,10 +133,7 @@ import Testing
     swatches.selection = blue
     #expect(swatches.semantics?.value == .selection([1], count: 3) && rig.actions.isEmpty)
     let empty = ColorSwatches([], selection: nil, label: "")
-    let other = SceneRig(empty, size: Size(20, 20))
-    other.focus()
-    other.keys(.right, .left)
-    #expect(other.actions.isEmpty)
+    #expect(SceneRig(empty, size: Size(20, 20)).focus().keys(.right, .left).actions.isEmpty)
     for index in [-1, 1, Int.max] { #expect(!empty.perform(.select(index))) }
   }
 

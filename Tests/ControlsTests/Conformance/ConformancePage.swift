@@ -14,7 +14,6 @@ struct ConformancePage {
     var verdict: String
     fileprivate var line: Int
     fileprivate var text: String
-
     var title: String { claims.joined(separator: ", ") }
   }
 

@@ -30,9 +30,7 @@ import Testing
     let claims = page.rows.flatMap(\.claims).filter { !$0.contains("/") }
     #expect(claims.sorted() == expected.sorted())
     for row in page.rows {
-      for claim in row.claims {
-        #expect(SpecRows.document(of: claim) == row.section, "\(claim)")
-      }
+      for claim in row.claims { #expect(SpecRows.document(of: claim) == row.section, "\(claim)") }
     }
   }
 
@@ -67,5 +65,94 @@ import Testing
       #expect(
         text == current, "write it anew: BLESS_PICTURES=1 scripts/test --filter ConformanceTests")
     }
+  }
+}
+
+/// Comments and documents refer to the spec by paths, such as `docs/spec/rendering.md#2.4`.
+@Suite struct `Citations of the spec` {
+  /// The lines of the package that can refer to the spec or cite it.
+  private static let lines: Result<[SourceLine], any Error> = Result {
+    try SourceLine.all(with: ["docs/spec/", "docs/decisions/", "spec:", "design:", ".md#", "](#"])
+  }
+
+  /// By their paths.
+  private let pages: [String: SpecPage]
+
+  init() throws {
+    var pages: [String: SpecPage] = [:]
+    for path in try SourceLine.files(in: "docs/spec") + SourceLine.files(in: "docs/decisions") {
+      pages[path] = SpecPage(try SpecRows.text(path))
+    }
+    self.pages = pages
+  }
+
+  private func isResolved(_ link: SpecLink) -> Bool {
+    guard let page = pages[link.page] else { return false }
+    guard let anchor = link.anchor else { return true }
+    return page.contains(anchor)
+  }
+
+  @Test func `every path leads to a page, and to an anchor or a heading in it`() throws {
+    var count = 0
+    for line in try Self.lines.get() {
+      for link in SpecLink.paths(in: line.text) {
+        count += 1
+        #expect(isResolved(link), "\(line.place): \(link.page)#\(link.anchor ?? "")")
+      }
+    }
+    #expect(count > 500)
+  }
+
+  @Test func `every link of a document to an anchor of the spec leads there`() throws {
+    var count = 0
+    for line in try Self.lines.get() where line.path.hasPrefix("docs/") {
+      for link in SpecLink.links(in: line.text, of: line.path) where pages[link.page] != nil {
+        count += 1
+        #expect(isResolved(link), "\(line.place): \(link.page)#\(link.anchor ?? "")")
+      }
+    }
+    #expect(count > 300)
+  }
+
+  @Test func `comments cite the spec by its paths only`() throws {
+    for line in try Self.lines.get() {
+      guard let comment = line.comment else { continue }
+      #expect(!SpecLink.isMalformed(comment: comment), "\(line.place): \(comment)")
+    }
+  }
+
+  @Test func `each anchor is unique in its page`() {
+    #expect(pages.values.map(\.anchors.count).reduce(0, +) > 700)
+    for (path, page) in pages {
+      for (anchor, uses) in Dictionary(grouping: page.anchors, by: \.self) where uses.count > 1 {
+        Issue.record("\(path): \(anchor) is the anchor of \(uses.count) places")
+      }
+    }
+  }
+
+  /// The folder is a value, so that these paths are no citations.
+  @Test func `pages and anchors that do not exist, and other forms of citations, are found`() {
+    let folder = "docs/spec"
+    func areResolved(_ text: String) -> [Bool] {
+      SpecLink.paths(in: text).map { isResolved($0) }
+    }
+    #expect(
+      areResolved("The gates. spec: \(folder)/rendering.md#2.4; \(folder)/rendering.md.")
+        == [true, true])
+    #expect(areResolved("\(folder)/rendering.md#5.4/switch: dragging.") == [true])
+    #expect(areResolved("\(folder)/rendering.md#2.44") == [false])
+    #expect(areResolved("\(folder)/ios-switch.md#thumb/size") == [false])
+    #expect(areResolved("\(folder)/ios-toggle.md") == [false])
+    #expect(
+      SpecLink.links(in: "[a](../spec/glass.md#x)", of: "docs/controls/a.md").map(\.page) == [
+        "\(folder)/glass.md"
+      ])
+
+    #expect(SpecLink.isMalformed(comment: " The gates. spec: rendering, 2.4"))
+    #expect(SpecLink.isMalformed(comment: " The gates, in levels. spec:"))
+    #expect(SpecLink.isMalformed(comment: " In points. design: playground, Frame"))
+    #expect(!SpecLink.isMalformed(comment: " The gates. spec: \(folder)/rendering.md#2.4"))
+    #expect(!SpecLink.isMalformed(comment: "   - spec: The spring."))
+    #expect(!SpecLink.isMalformed(comment: " The metrics of the glass design: a capsule."))
   }
 }

@@ -110,9 +110,7 @@ import Testing
     do {
       try description.validate()
       return []
-    } catch {
-      return error.mistakes
-    }
+    } catch { return error.mistakes }
   }
 
   @Test func `accepts values that the control keeps, and finds unknown names`() {

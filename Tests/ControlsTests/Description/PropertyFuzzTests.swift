@@ -67,15 +67,13 @@ import Testing
     let control = description.make()
     let masks = MaskCache(byteLimit: 64 << 20)
     let rig = SceneDriver(
-      Scene(Stack(.vertical, padding: 30) { control }), size: Size(360, 260), scale: 1.25,
-      masks: masks)
+      column: control, padding: 30, size: Size(360, 260), scale: 1.25, masks: masks)
     try rig.paintFrames()
     for property in description.properties {
       for value in property.kind.samples {
         try? property.write(value, to: control, animated: true)
         for pause in [0, 0.05, 0.4] {
-          rig.showFrame(after: pause)
-          #expect(try rig.staleness(with: masks) == nil, "\(property.name) \(value)")
+          #expect(try rig.after(pause).staleness(with: masks) == nil, "\(property.name) \(value)")
         }
       }
     }

@@ -13,8 +13,7 @@ import Testing
   init() {
     wifi.helpTag = "Turns wireless on"
     sound.helpTag = "Turns sound on"
-    rig = SceneDriver(
-      Scene(Stack(.vertical, spacing: 60, padding: 40, of: wifi, sound)), size: Size(300, 300))
+    rig = SceneDriver(column: wifi, sound, spacing: 60, padding: 40, size: Size(300, 300))
   }
 
   private var shown: String? { rig.scene.shownHelpTag }
@@ -44,40 +43,27 @@ import Testing
   }
 
   @Test func `requests one frame for its delay and none while it is shown`() {
-    rig.move(to: overWifi)
-    rig.settle()
+    rig.move(to: overWifi).settle()
     var frames = 0
     for _ in 0..<48 {
       rig.passTime(0.01)
       if rig.wantsFrame { frames += 1 }
     }
     #expect(frames == 0)
-    rig.advance(by: 1)
-    rig.settle()
-    for _ in 0..<100 {
-      rig.passTime(0.01)
-      #expect(!rig.wantsFrame)
-    }
+    rig.advance(by: 1).settle()
+    for _ in 0..<100 { #expect(!rig.passTime(0.01).wantsFrame) }
   }
 
   @Test func `fades in within 0.12 s, 6 pt below its target, and fades out`() throws {
     try rig.paintFrames()
     let before = try rig.picture()
     rig.move(to: overWifi)
-    rig.advance(by: 0.5)
-    rig.showFrame(after: 0.06)
-    let layer = try #require(rig.scene.layers.first)
-    guard case .group(let opacity, let list)? = layer.root.commands.first else {
-      Issue.record("the tag is no group")
-      return
-    }
+    let layer = try #require(rig.advance(by: 0.5).after(0.06).scene.layers.first)
+    let (opacity, list) = try #require(Drawing(layer.root.commands).groups.first)
+    let card = list.fills.first?.shape.rect
     #expect(opacity > 0 && opacity < 1)
-    let card = list.commands.compactMap { command in
-      if case .fill(let shape, _, _) = command { shape.rect } else { nil }
-    }.first
     #expect(card?.minY == wifi.frameInScene.maxY + 6 && card?.height == 24)
-    rig.advance(by: 0.2)
-    #expect(try rig.staleness() == nil)
+    #expect(try rig.advance(by: 0.2).staleness() == nil)
     rig.leave()
     #expect(shown(after: 0.3) == nil && rig.scene.layers.isEmpty)
     #expect(try rig.picture() == before && rig.staleness() == nil)
@@ -85,18 +71,14 @@ import Testing
 
   @Test func `appears immediately if another one was shown a moment before`() {
     showTag()
-    rig.move(to: overSound)
-    rig.showFrame()
+    rig.move(to: overSound).showFrame()
     #expect(shown == "Turns sound on")
     rig.move(to: Point(290, 290))
     #expect(shown(after: 0.4) == nil)
-    rig.move(to: overWifi)
-    rig.showFrame()
+    rig.move(to: overWifi).showFrame()
     #expect(shown == "Turns wireless on")
-    rig.move(to: Point(290, 290))
-    rig.advance(by: 0.6)
-    rig.move(to: overWifi)
-    rig.showFrame()
+    rig.move(to: Point(290, 290)).advance(by: 0.6)
+    rig.move(to: overWifi).showFrame()
     #expect(shown == nil)
   }
 
@@ -141,11 +123,10 @@ import Testing
 
   @Test func `takes no pointer, scroll or key events and no focus`() throws {
     showTag()
-    rig.advance(by: 0.2)
-    let layer = try #require(rig.scene.layers.first)
+    let layer = try #require(rig.advance(by: 0.2).scene.layers.first)
     #expect(rig.scene.hitTest(Point(60, 80)) == nil)
     #expect(rig.scene.scrollTarget(at: Point(60, 80)) !== layer.root)
-    #expect(rig.focusedNode(after: .tab) === wifi)
+    #expect(rig.key(.tab).scene.focusedNode === wifi)
     rig.tap(at: overWifi)
     #expect(wifi.isOn)
   }
@@ -169,12 +150,8 @@ import Testing
       [Segment("A", helpTag: "The first"), Segment("B")], selection: 0, label: "View")
     view.helpTag = "Both"
     let rig = SceneDriver(Scene(view), size: Size(300, 32))
-    rig.move(to: Point(50, 20))
-    rig.advance(by: 0.7)
-    #expect(rig.scene.shownHelpTag == "The first")
-    rig.move(to: Point(250, 20))
-    rig.showFrame()
-    #expect(rig.scene.shownHelpTag == "Both")
+    #expect(rig.move(to: Point(50, 20)).advance(by: 0.7).scene.shownHelpTag == "The first")
+    #expect(rig.move(to: Point(250, 20)).shown().scene.shownHelpTag == "Both")
   }
 }
 

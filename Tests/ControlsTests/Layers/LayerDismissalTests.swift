@@ -85,8 +85,7 @@ import Testing
   }
 
   @Test func `a non-modal layer leaves pointer and focus to controls below, and returns it`() {
-    rig.key(.tab)
-    rig.press(at: below.frameInScene.center)
+    rig.key(.tab).press(at: below.frameInScene.center)
     let layer = scene.present(card(above), modality: .none)
     #expect(below.state.isPressed)
     rig.release()
@@ -195,8 +194,7 @@ import Testing
     #expect(!layer.isPresented)
     rig.tap(at: below.frameInScene.center)
     #expect(below.isOn)
-    rig.settle()
-    #expect(!rig.wantsFrame && scene.layers.isEmpty)
+    #expect(!rig.settled().wantsFrame && scene.layers.isEmpty)
   }
 
   @Test func `a layer that is dismissed while it appears turns back`() throws {
@@ -211,14 +209,11 @@ import Testing
 
   @Test func `leaves no stale pixels, and disappears at once when the window was resized`() throws {
     let layer = slide(from: .leading, at: Rect(0, 0, 40, 120))
-    rig.advance(by: 0.1)
-    #expect(try rig.staleness(with: masks) == nil)
+    #expect(try rig.advance(by: 0.1).staleness(with: masks) == nil)
     rig.settle()
     layer.dismiss()
-    rig.advance(by: 0.1)
-    #expect(try rig.staleness(with: masks) == nil)
-    rig.settle()
-    #expect(try rig.staleness(with: masks) == nil)
+    #expect(try rig.advance(by: 0.1).staleness(with: masks) == nil)
+    #expect(try rig.settled().staleness(with: masks) == nil)
     let second = slide(from: .leading, at: Rect(0, 0, 40, 120))
     rig.settle()
     try rig.resize(to: Size(140, 120))

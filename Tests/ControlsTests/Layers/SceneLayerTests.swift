@@ -11,8 +11,7 @@ class LayerScene {
   let masks = MaskCache()
 
   init() throws {
-    let root = Stack(.vertical, padding: 16, of: below)
-    rig = SceneDriver(Scene(root), size: Size(120, 120), masks: masks)
+    rig = SceneDriver(column: below, padding: 16, size: Size(120, 120), masks: masks)
     try rig.paintFrames()
   }
 
@@ -27,8 +26,7 @@ class LayerScene {
   @Test func `is painted last, and leaves no stale pixels`() throws {
     let before = try rig.repainted(with: masks)
     let layer = scene.present(card(above))
-    rig.showFrame()
-    #expect(try rig.staleness(with: masks) == nil && rig.repainted(with: masks) != before)
+    #expect(try rig.shown().staleness(with: masks) == nil && rig.repainted(with: masks) != before)
     #expect(above.frame.size == Size(51, 31))
     layer.dismiss()
     rig.showFrame()
@@ -48,12 +46,12 @@ class LayerScene {
   }
 
   @Test func `takes the focus and restores it`() {
-    #expect(rig.focusedNode(after: .tab) === below)
+    #expect(rig.key(.tab).scene.focusedNode === below)
     let layer = scene.present(card(above))
     #expect(scene.focusedNode === above && scene.isFocusVisible)
     rig.key(.space)
     #expect(!below.isOn && above.isOn)
-    for _ in 0..<3 { #expect(rig.focusedNode(after: .tab) === above) }
+    for _ in 0..<3 { #expect(rig.key(.tab).scene.focusedNode === above) }
     layer.dismiss()
     #expect(scene.focusedNode === below && scene.isFocusVisible)
   }
@@ -62,7 +60,7 @@ class LayerScene {
     let other = Switch(label: "other")
     let layer = scene.present(Stack(.vertical, of: above, other), focusing: other)
     #expect(scene.focusedNode === other && !scene.isFocusVisible)
-    #expect(rig.focusedNode(after: .tab) === above)
+    #expect(rig.key(.tab).scene.focusedNode === above)
     layer.dismiss()
     #expect(scene.focusedNode == nil)
   }
@@ -77,8 +75,7 @@ class LayerScene {
     rig.settle()
     let layer = scene.layers.last
     layer?.dismiss()
-    rig.key(.tab)
-    rig.keyDown(.space)
+    rig.key(.tab).keyDown(.space)
     #expect(below.state.isPressed)
     scene.present(card(above))
     rig.keyUp(.space)
@@ -94,11 +91,9 @@ class LayerScene {
     let goes = scene.present(card(above), dismissal: .escape)
     goes.onDismiss = { dismissals += 1 }
     rig.showFrame()
-    rig.press(at: above.frameInScene.center)
-    rig.key(.escape)
+    rig.press(at: above.frameInScene.center).key(.escape)
     #expect(goes.isPresented && !above.state.isPressed)
-    rig.release()
-    rig.key(.escape)
+    rig.release().key(.escape)
     #expect(!goes.isPresented)
     goes.dismiss()
     #expect(dismissals == 1)
@@ -124,19 +119,16 @@ class LayerScene {
     #expect(!first.isPresented)
     let lower = scene.present(card(above), dismissal: [.escape, .pressOutside])
     let upper = scene.present(Stack(.vertical) {})
-    rig.key(.escape)
-    rig.tap(at: Point(5, 5))
+    rig.key(.escape).tap(at: Point(5, 5))
     #expect(lower.isPresented && upper.isPresented)
   }
 
   @Test func `follows the theme and the scale`() throws {
     scene.present(card(above))
     scene.setTheme(.dark, animated: false)
-    rig.showFrame()
-    #expect(try rig.staleness(with: masks) == nil)
+    #expect(try rig.shown().staleness(with: masks) == nil)
     try rig.rescale(to: 2)
-    rig.showFrame()
-    #expect(try rig.staleness(with: masks) == nil)
+    #expect(try rig.shown().staleness(with: masks) == nil)
   }
 }
 
@@ -178,7 +170,7 @@ class LayerScene {
     rig.key(.tab)
     let panel = scene.presentPanel(card(above), dismissal: .escape)
     rig.showFrame()
-    #expect(rig.focusedNode(after: .tab) === other && rig.focusedNode(after: .tab) === above)
+    #expect(rig.key(.tab).scene.focusedNode === other && rig.key(.tab).scene.focusedNode === above)
     panel.dismiss()
     #expect(scene.focusedNode === other && scene.isFocusVisible)
   }

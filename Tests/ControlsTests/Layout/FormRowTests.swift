@@ -101,8 +101,7 @@ import Testing
   }
 
   @Test func `moves the control below larger titles sooner`() {
-    let row = FormRow(slider, style: .stretching(from: 100))
-    let layout = PlainLayout(row, size: Size(260, 120))
+    let layout = PlainLayout(FormRow(slider, style: .stretching(from: 100)), size: Size(260, 120))
     #expect(slider.frame.minX == 100)
     layout.scene.environment.textScale = 2
     layout.update(at: 1)
@@ -220,12 +219,11 @@ import Testing
     #expect(toggle.state.isPressed && !toggle.state.isShownOn)
     rig.move(to: Point(30, 90))
     #expect(!toggle.state.isPressed)
-    #expect(rig.takeActionsAfterRelease() == [] && !toggle.isOn && !other.isOn)
+    #expect(rig.release().takeActions() == [] && !toggle.isOn && !other.isOn)
   }
 
   @Test func `shows the pointing hand over the whole row`() {
-    rig.move(to: title)
-    #expect(rig.scene.cursor == .pointingHand)
+    #expect(rig.move(to: title).scene.cursor == .pointingHand)
     toggle.isEnabled = false
     #expect(rig.scene.cursor == .arrow)
     rig.tap(at: title)
@@ -249,8 +247,7 @@ import Testing
     rig.showFrame()
     rig.tap(at: title)
     #expect(!toggle.isOn)
-    rig.move(to: title)
-    #expect(rig.scene.cursor == .arrow)
+    #expect(rig.move(to: title).scene.cursor == .arrow)
     rig.tap(at: toggle.frameInScene.center)
     #expect(toggle.isOn)
   }

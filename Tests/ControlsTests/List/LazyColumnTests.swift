@@ -46,16 +46,12 @@ import Testing
     #expect(column.node(ofRow: 994) != nil && column.node(ofRow: 1015) != nil)
     #expect(column.node(ofRow: 993) == nil && column.node(ofRow: 1016) == nil)
     #expect(column.node(ofRow: 5) == nil && column.node(ofRow: 1000)?.frameInScene.y == 0)
-    rig.settle()
-    #expect(!rig.scene.needsUpdate)
+    #expect(!rig.settled().scene.needsUpdate)
   }
 
   @Test func `paints the rows that come into sight`() throws {
     try rig.paintFrames()
-    for _ in 0..<12 {
-      rig.scroll(at: Point(100, 100), deltaY: 1)
-      rig.showFrame()
-    }
+    for _ in 0..<12 { rig.scroll(at: Point(100, 100), deltaY: 1).showFrame() }
     #expect(try view.offset == 576 && rig.staleness() == nil)
   }
 
@@ -102,8 +98,7 @@ import Testing
     rig.scene.setFocus(nil, isVisible: false)
     scroll(to: 20_000)
     #expect(column.node(ofRow: 3) === row)
-    rig.release()
-    rig.showFrame()
+    rig.release().showFrame()
     #expect(column.node(ofRow: 3) == nil)
   }
 

@@ -15,7 +15,6 @@ import Testing
         ]),
     ], selection: 1, label: "Pages")
   private let rig: SceneRig<SidebarList>
-
   init() { rig = SceneRig(list, size: Size(196, 173)) }
   private func center(_ row: Int) -> Point { list.frame(ofRow: row)?.center ?? .zero }
 
@@ -28,48 +27,34 @@ import Testing
   @Test func `selects a row on release`() {
     var selected: [Int] = []
     list.onSelect = { selected.append($0) }
-    rig.press(at: center(2))
-    #expect(list.selection == 1)
-    rig.release()
-    #expect(list.selection == 2 && selected == [2])
+    #expect(rig.press(at: center(2)).control.selection == 1)
+    #expect(rig.release().control.selection == 2 && selected == [2])
     rig.tap(at: center(2))
     #expect(selected == [2])
-    rig.swipe(from: center(0), to: center(3))
-    #expect(list.selection == 2)
+    #expect(rig.swipe(from: center(0), to: center(3)).control.selection == 2)
     // A press between two sections does nothing.
-    rig.tap(at: Point(98, 50))
-    #expect(list.selection == 2)
+    #expect(rig.tap(at: Point(98, 50)).control.selection == 2)
   }
 
   @Test func `is one Tab stop, and moves with arrow keys, from an end if none is selected`() {
-    rig.focus()
-    #expect(rig.scene.focusedNode === list)
-    rig.key(.down)
-    #expect(list.selection == 2)
-    rig.keys(.up, .up, .up)
-    #expect(list.selection == 0)
+    #expect(rig.focus().scene.focusedNode === list)
+    #expect(rig.key(.down).control.selection == 2)
+    #expect(rig.keys(.up, .up, .up).control.selection == 0)
     for (key, row) in [(Key.end, 3), (.down, 3), (.home, 0)] {
-      rig.key(key)
-      #expect(list.selection == row, "\(key)")
+      #expect(rig.key(key).control.selection == row, "\(key)")
     }
     #expect(rig.actions.count == 5)
     list.selection = nil
-    rig.key(.down)
-    #expect(list.selection == 0)
+    #expect(rig.key(.down).control.selection == 0)
     list.selection = nil
-    rig.key(.up)
-    #expect(list.selection == 3)
+    #expect(rig.key(.up).control.selection == 3)
   }
 
   @Test func `selects the next row that begins with the typed letter, and ignores other letters`() {
     let unused = KeyLog(rig.scene)
     rig.focus()
-    for row in [2, 3, 1] {
-      rig.key(.character("s"))
-      #expect(list.selection == row)
-    }
-    rig.key(.character("t"))
-    #expect(list.selection == 1 && unused.keys == [.character("t")])
+    for row in [2, 3, 1] { #expect(rig.key(.character("s")).control.selection == row) }
+    #expect(rig.key(.character("t")).control.selection == 1 && unused.keys == [.character("t")])
   }
 
   @Test func `runs commands with Return and Space, and selects none`() throws {
@@ -82,8 +67,7 @@ import Testing
     var done: [Int] = []
     commands.onSelect = { done.append($0) }
     let unused = KeyLog(rig.scene)
-    rig.focus()
-    rig.keys(.down, .down)
+    rig.focus().keys(.down, .down)
     #expect(done.isEmpty)
     let focused = try #require(rig.scene.semantics(of: commands))
     #expect(focused.children.map(\.isFocused) == [false, true])
@@ -92,8 +76,7 @@ import Testing
     rig.keys(.home, .enter)
     #expect(done == [1, 1, 0])
     // Keys continue from the row that was pressed.
-    rig.tap(at: commands.frame(ofRow: 1)?.center ?? .zero)
-    rig.key(.space)
+    rig.tap(at: commands.frame(ofRow: 1)?.center ?? .zero).key(.space)
     #expect(done == [1, 1, 0, 1, 1] && commands.selection == nil)
     rig.key(.character("e"))
     #expect(unused.keys == [.character("e")] && done.count == 5)
@@ -104,10 +87,8 @@ import Testing
     list.selection = row
     #expect(list.selection == nil && rig.actions.isEmpty && !list.perform(.select(row)))
     let empty = SceneRig(SidebarList([], selection: row, label: ""), size: Size(100, 20))
-    empty.focus()
-    empty.keys(.down, .end, .character("a"))
-    empty.tap(at: .center)
-    #expect(empty.actions.isEmpty && empty.control.selection == nil)
+    empty.focus().keys(.down, .end, .character("a"))
+    #expect(empty.tap(at: .center).actions.isEmpty && empty.control.selection == nil)
   }
 
   @Test func `is a list with one selected item in the accessibility tree`() throws {
@@ -118,8 +99,7 @@ import Testing
     #expect(semantics.children[1].value == .choice(isSelected: true, index: 1, count: 4))
     #expect(rig.scene.perform(.select(3), on: semantics.children[3].id))
     #expect(list.selection == 3 && rig.actions == [.valueChanged(.index(3))])
-    rig.focus()
-    let focused = try #require(rig.scene.semantics(of: list))
+    let focused = try #require(rig.focus().scene.semantics(of: list))
     #expect(focused.children.map(\.isFocused) == [false, false, false, true])
   }
 
@@ -130,8 +110,7 @@ import Testing
     rig.press(at: center(0))
     pictures.append(try rig.picture())
     rig.cancel()
-    rig.leave()
-    rig.focus()
+    rig.leave().focus()
     pictures.append(try rig.picture())
     list.isEnabled = false
     pictures.append(try rig.picture())

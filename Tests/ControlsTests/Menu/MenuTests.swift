@@ -11,8 +11,9 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let root = Stack(.vertical, padding: 20, alignment: .leading, of: anchor)
-    rig = SceneDriver(Scene(root, background: .groupedPage), size: Size(400, 400))
+    rig = SceneDriver(
+      column: anchor, padding: 20, alignment: .leading, background: .groupedPage,
+      size: Size(400, 400))
   }
 
   private var items: [MenuItem] {
@@ -29,21 +30,15 @@ import Testing
   @discardableResult
   private func open() -> SceneLayer { rig.scene.presentMenu(items, from: anchor, label: "More") }
 
-  private func semantics() throws -> SemanticsNode {
-    try #require(rig.scene.semantics.first { $0.role == .menu })
-  }
-
-  private func center(_ title: String) throws -> Point {
-    try #require(semantics().children.first { $0.label == title }).frame.center
-  }
+  private func center(_ title: String) throws -> Point { try rig.row(title).frame.center }
 
   private func focused() throws -> String? {
-    try semantics().children.first(where: \.isFocused)?.label
+    try rig.element(.menu).children.first(where: \.isFocused)?.label
   }
 
   @Test func `opens below its anchor, and highlights the row under the pointer`() throws {
     open()
-    let menu = try semantics()
+    let menu = try rig.element(.menu)
     #expect(menu.frame.origin == Point(20, 56) && menu.frame.height == 12 + 5 * 28 + 10)
     #expect(menu.children.map(\.frame.height) == [28, 28, 10, 28, 28, 28])
     #expect(try menu.frame.width >= 180 && focused() == nil)
@@ -58,12 +53,11 @@ import Testing
 
   @Test func `a heading is a text that cannot be chosen`() throws {
     rig.scene.presentMenu([.heading("Pictures")] + items, from: anchor, label: "More")
-    let heading = try #require(semantics().children.first)
+    let heading = try #require(rig.element(.menu).children.first)
     #expect(heading.role == .staticText && heading.label == "Pictures")
     #expect(heading.frame.height == 22 && !rig.scene.perform(.select(0), on: heading.id))
     rig.tap(at: heading.frame.center)
-    rig.key(.home)
-    #expect(try focused() == "Damage" && rig.scene.layers.count == 1)
+    #expect(try rig.key(.home).scene.layers.count == 1 && focused() == "Damage")
   }
 
   @Test func `is dismissed before the chosen item's action runs`() throws {
@@ -72,20 +66,18 @@ import Testing
     layer.onDismiss = { dismissals += 1 }
     rig.tap(at: try center("Hide All"))
     #expect(account.chosen == ["Hide All"] && !layer.isPresented)
-    rig.showFrame()
-    #expect(rig.scene.layers.isEmpty && dismissals == 1)
+    #expect(rig.shown().scene.layers.isEmpty && dismissals == 1)
   }
 
   @Test func `ignores presses on separators, disabled rows and its border`() throws {
     let layer = open()
     rig.tap(at: try center("Save Golden Picture…"))
-    rig.tap(at: try center(""))
-    rig.tap(at: Point(22, 58))
+    rig.tap(at: try center("")).tap(at: Point(22, 58))
     #expect(account.chosen.isEmpty && layer.isPresented)
   }
 
   @Test func `closes with Escape and a press outside, and restores the focus`() {
-    #expect(rig.focusedNode(after: .tab) === anchor)
+    #expect(rig.key(.tab).scene.focusedNode === anchor)
     let layer = open()
     #expect(rig.scene.focusedNode !== anchor)
     rig.key(.escape)
@@ -101,8 +93,7 @@ import Testing
     rig.press(at: Point(390, 390))
     let layer = open()
     rig.move(to: try center("Help"))
-    rig.key(.escape)
-    rig.release()
+    rig.key(.escape).release()
     #expect(!layer.isPresented && account.chosen.isEmpty)
   }
 
@@ -117,8 +108,7 @@ import Testing
       rig.key(key)
       #expect(try focused() == title, "\(key)")
     }
-    rig.key(.enter)
-    #expect(account.chosen == ["Help"] && rig.scene.layers.isEmpty)
+    #expect(rig.key(.enter).scene.layers.isEmpty && account.chosen == ["Help"])
     open()
     rig.key(.space)
     #expect(account.chosen == ["Help", "Layout Box"])
@@ -126,7 +116,7 @@ import Testing
 
   @Test func `is a menu of items in the accessibility tree`() throws {
     open()
-    let menu = try semantics()
+    let menu = try rig.element(.menu)
     #expect(menu.label == "More" && menu.states.contains(.modal))
     let roles: [SemanticsRole] = [
       .menuItem, .menuItem, .separator, .menuItem, .menuItem, .menuItem,
@@ -145,17 +135,15 @@ import Testing
     rig.showFrame()
     rig.key(.tab)
     open()
-    let menu = try semantics()
+    let menu = try rig.element(.menu)
     #expect(menu.frame.minY >= 8 && menu.frame.maxY <= 112)
     #expect(menu.frame.minX >= 8 && menu.frame.maxX <= 152)
-    rig.key(.end)
-    let help = try semantics().children[5].frame
+    let help = try rig.key(.end).element(.menu).children[5].frame
     #expect(help.minY >= menu.frame.minY && help.maxY <= menu.frame.maxY)
     rig.scroll(at: menu.frame.center, deltaY: -50)
-    #expect(try semantics().children[0].frame.minY == menu.frame.minY + 6)
+    #expect(try rig.element(.menu).children[0].frame.minY == menu.frame.minY + 6)
     rig.scroll(at: menu.frame.center, deltaY: .nan)
-    rig.key(.home)
-    rig.showFrame()
+    rig.key(.home).showFrame()
     #expect(throws: Never.self) { try rig.bitmap() }
   }
 
@@ -175,8 +163,7 @@ import Testing
     anchor.onPress = { [unowned anchor] in
       anchor.scene?.presentMenu(items, from: anchor, label: "More")
     }
-    rig.tap(at: anchor.frameInScene.center)
-    let frame = try #require(rig.scene.semantics.first { $0.role == .menu }).frame
+    let frame = try rig.tap(at: anchor.frameInScene.center).element(.menu).frame
     #expect(!frame.intersects(anchor.frameInScene) && frame.height >= 40)
     #expect(frame.minX >= 8 && frame.maxX <= size.width - 8)
     #expect(frame.minY >= 8 && frame.maxY <= size.height - 8)
@@ -192,8 +179,7 @@ import Testing
       rig.press(at: Point(70, 60))
       open()
       rig.advance(by: 1)
-      rig.move(to: end)
-      rig.release()
+      rig.move(to: end).release()
       #expect(account.chosen == titles)
       rig.key(.escape)
     }
@@ -203,13 +189,12 @@ import Testing
     rig.scene.environment.direction = .rightToLeft
     rig.showFrame()
     open()
-    #expect(try semantics().frame.maxX == anchor.frameInScene.maxX)
+    #expect(try rig.element(.menu).frame.maxX == anchor.frameInScene.maxX)
   }
 
   @Test func `can be empty`() {
     let layer = rig.scene.presentMenu([], from: anchor, label: "")
-    rig.keys(.down, .enter)
-    rig.showFrame()
+    rig.keys(.down, .enter).showFrame()
     #expect(layer.isPresented)
     rig.key(.escape)
     #expect(!layer.isPresented)
@@ -244,14 +229,12 @@ private final class Channel: Control {
     let scene = Scene(Stack(.vertical, of: channel))
     let rig = SceneDriver(
       isInView ? Scene(Stack(.vertical, of: SceneView(scene))) : scene, size: Size(300, 200))
-    rig.showFrame()
     func strike(_ key: Key, _ modifiers: Modifiers = []) -> Bool {
       rig.key(key, modifiers: modifiers)
       defer { rig.key(.escape) }
       return scene.semantics.first { $0.role == .menu } != nil
     }
-    rig.press(at: Point(10, 5), button: 3)
-    rig.release(button: 3)
+    rig.press(at: Point(10, 5), button: 3).release(button: 3)
     #expect(scene.semantics.first { $0.role == .menu } != nil && !channel.mute.isOn)
     rig.key(.escape)
     scene.setFocus(channel.mute, isVisible: true)

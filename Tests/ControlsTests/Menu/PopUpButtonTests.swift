@@ -8,13 +8,7 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    rig = SceneDriver(
-      Scene(Stack(.vertical, padding: 20, alignment: .leading, of: button)), size: Size(300, 300))
-  }
-
-  private func row(_ title: String) throws -> SemanticsNode {
-    let menu = try #require(rig.scene.semantics.first { $0.role == .menu })
-    return try #require(menu.children.first { $0.label == title })
+    rig = SceneDriver(column: button, padding: 20, alignment: .leading, size: Size(300, 300))
   }
 
   @Test func `is 28 pt high and as wide as its widest option`() {
@@ -29,33 +23,27 @@ import Testing
     var chosen: [Int] = []
     button.onChange = { chosen.append($0) }
     rig.tap(at: button.frameInScene.center)
-    #expect(try rig.scene.layers.count == 1 && row("Long").value == .isOn(true))
-    rig.tap(at: try row("Emoji").frame.center)
+    #expect(try rig.scene.layers.count == 1 && rig.row("Long").value == .isOn(true))
+    rig.tap(at: try rig.row("Emoji").frame.center)
     #expect(chosen == [2] && button.selection == 2 && rig.scene.layers.isEmpty)
     rig.tap(at: button.frameInScene.center)
-    rig.tap(at: try row("Emoji").frame.center)
+    rig.tap(at: try rig.row("Emoji").frame.center)
     #expect(chosen == [2])
   }
 
   @Test func `chooses with one drag to a row, and nothing if it ends elsewhere`() throws {
     rig.swipe(from: button.frameInScene.center, to: Point(290, 290))
     #expect(button.selection == 1 && rig.scene.layers.isEmpty)
-    rig.press(at: button.frameInScene.center)
-    let place = try row("Short").frame.center
-    rig.move(to: place)
-    #expect(try row("Short").isFocused)
-    rig.release()
-    #expect(button.selection == 0 && rig.scene.layers.isEmpty)
+    let place = try rig.press(at: button.frameInScene.center).row("Short").frame.center
+    #expect(try rig.move(to: place).row("Short").isFocused)
+    #expect(rig.release().scene.layers.isEmpty && button.selection == 0)
     #expect(rig.actions.contains(.valueChanged(.index(0))))
   }
 
   @Test func `opens with the keyboard, and highlights the selected option`() throws {
-    rig.keys(.tab, .down)
-    #expect(try row("Long").isFocused)
-    rig.keys(.down, .enter)
-    #expect(button.selection == 2 && rig.scene.focusedNode === button)
-    rig.keys(.space, .escape)
-    #expect(button.selection == 2 && rig.scene.focusedNode === button)
+    #expect(try rig.keys(.tab, .down).row("Long").isFocused)
+    #expect(rig.keys(.down, .enter).scene.focusedNode === button && button.selection == 2)
+    #expect(rig.keys(.space, .escape).scene.focusedNode === button && button.selection == 2)
   }
 
   @Test func `is a button that reports the selection and whether it is expanded`() throws {
@@ -68,12 +56,10 @@ import Testing
 
   @Test func `does nothing while it is disabled or has no options`() {
     button.isEnabled = false
-    rig.tap(at: button.frameInScene.center)
-    #expect(rig.scene.layers.isEmpty && !button.perform(.press))
+    #expect(rig.tap(at: button.frameInScene.center).scene.layers.isEmpty && !button.perform(.press))
     button.isEnabled = true
     button.options = []
-    rig.tap(at: button.frameInScene.center)
-    #expect(rig.scene.layers.isEmpty && button.selection == 0)
+    #expect(rig.tap(at: button.frameInScene.center).scene.layers.isEmpty && button.selection == 0)
   }
 
   @Test(arguments: [-7, 3, Int.max, Int.min])
@@ -85,7 +71,6 @@ import Testing
   @Test func `closes its menu when the options are removed`() {
     rig.tap(at: button.frameInScene.center)
     button.options = []
-    rig.settle()
-    #expect(rig.scene.layers.isEmpty)
+    #expect(rig.settled().scene.layers.isEmpty)
   }
 }

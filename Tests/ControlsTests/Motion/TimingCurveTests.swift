@@ -118,8 +118,7 @@ import Testing
   @Test func `a switch continues with its new spring without a jump, and an idle one stays idle`() {
     let toggle = Switch()
     let rig = SceneRig(toggle)
-    rig.tap(at: Point(25, 15))
-    rig.advance(by: 0.08)
+    rig.tap(at: Point(25, 15)).advance(by: 0.08)
     let before = toggle.state.thumbX
     #expect(before > 3 && before < 20)
     toggle.metrics.slideSpring = slow
@@ -129,22 +128,20 @@ import Testing
     #expect(velocity > 10)
     rig.advance(by: 0.3)
     // The previous spring would have arrived; a slow one overshoots.
-    #expect(toggle.state.thumbX > 23 && rig.settledState().thumbX == 22)
+    #expect(toggle.state.thumbX > 23 && rig.settled().state.thumbX == 22)
     toggle.metrics.slideSpring = Spring(response: 0.3, dampingRatio: 0.75)
-    rig.advance(by: 0.02)
-    #expect(rig.settledState().thumbX == 22 && !rig.wantsFrame)
+    #expect(rig.advance(by: 0.02).settled().state.thumbX == 22 && !rig.wantsFrame)
   }
 
   @Test func `a pill continues with its new spring without a jump`() {
     let control = SegmentedControl(["One", "Two", "Three"], selection: 0)
     let rig = SceneRig(control, size: Size(300, 32))
-    rig.tap(at: Point(280, 16))
-    rig.advance(by: 0.05)
+    rig.tap(at: Point(280, 16)).advance(by: 0.05)
     let before = control.state.position.position
     #expect(before > 0 && before < 2)
     control.metrics.slideSpring = slow
     #expect(abs(control.state.position.position - before) < 1e-9)
     rig.advance(by: 0.4)
-    #expect(control.state.position.position > 2.1 && rig.settledState().position.position == 2)
+    #expect(control.state.position.position > 2.1 && rig.settled().state.position.position == 2)
   }
 }

@@ -46,10 +46,8 @@ private nonisolated final class SharedModel: Observable, Sendable {
     let rig = SceneRig(slider)
     model.level = 0.75
     #expect(rig.wantsFrame && slider.value == 0.25)
-    rig.showFrame()
-    #expect(slider.value == 0.75 && slider.state.fraction < 0.75)
-    rig.settle()
-    #expect(slider.state.fraction == 0.75 && rig.actions.isEmpty && !rig.wantsFrame)
+    #expect(rig.shown().control.value == 0.75 && slider.state.fraction < 0.75)
+    #expect(rig.settled().control.state.fraction == 0.75 && rig.actions.isEmpty && !rig.wantsFrame)
   }
 
   @Test func `a scene follows a model without a node`() {
@@ -73,11 +71,9 @@ private nonisolated final class SharedModel: Observable, Sendable {
     #expect(slider.value == 0.75)
     slider.removeFromParent()
     model.level = 1
-    rig.showFrame()
-    #expect(slider.value == 0.75)
+    #expect(rig.shown().control.value == 0.75)
     rig.scene.root.addChild(slider)
-    rig.showFrame()
-    #expect(slider.value == 1)
+    #expect(rig.shown().control.value == 1)
   }
 
   @Test(arguments: [true, false])
@@ -88,8 +84,7 @@ private nonisolated final class SharedModel: Observable, Sendable {
     rig.press(at: slider.thumbCenter, movingTo: Point(150, 22))
     let value = slider.value
     model.level = model.level
-    rig.showFrame()
-    #expect(slider.state.isGrabbed && slider.value == value)
+    #expect(rig.shown().control.state.isGrabbed && slider.value == value)
     rig.release()
     #expect(model.level == slider.value && model.level > 0.5)
     #expect(rig.actions.filter { $0 == .editingEnded }.count == 1)
@@ -99,13 +94,11 @@ private nonisolated final class SharedModel: Observable, Sendable {
     let slider = Slider(value: 0, in: 0...100, label: "Percent")
     slider.bind(\.percent, to: model)
     let rig = SceneRig(slider)
-    rig.press(at: slider.thumbCenter)
-    rig.drag(to: Point(101.3, 22))
+    rig.press(at: slider.thumbCenter).drag(to: Point(101.3, 22))
     let dragged = slider.value
     #expect(slider.state.isGrabbed && dragged != dragged.rounded())
     #expect(model.percent == dragged.rounded())
-    rig.release()
-    rig.showFrame()
+    rig.release().showFrame()
     #expect(slider.value == model.percent && model.percent == dragged.rounded())
     #expect(rig.actions.filter { $0 == .editingBegan }.count == 1)
   }
@@ -115,10 +108,8 @@ private nonisolated final class SharedModel: Observable, Sendable {
     let rig = SceneRig(slider)
     rig.press(at: slider.thumbCenter)
     model.level = 1
-    rig.showFrame()
-    #expect(slider.state.isGrabbed && slider.value == 0.25)
-    rig.cancel(by: .escape)
-    rig.showFrame()
+    #expect(rig.shown().control.state.isGrabbed && slider.value == 0.25)
+    rig.cancel(by: .escape).showFrame()
     #expect(slider.value == 1 && model.level == 1)
   }
 
@@ -128,8 +119,7 @@ private nonisolated final class SharedModel: Observable, Sendable {
     binding.cancel()
     model.level = 1
     #expect(!rig.wantsFrame)
-    rig.showFrame()
-    #expect(slider.value == 0.25 && slider.perform(.setValue(0.5)) && model.level == 1)
+    #expect(rig.shown().control.value == 0.25 && slider.perform(.setValue(0.5)) && model.level == 1)
   }
 
   @Test func `keeps neither the control nor, after it, the model alive`() {
@@ -150,8 +140,7 @@ private nonisolated final class SharedModel: Observable, Sendable {
     let rig = SceneRig(slider)
     await Task.detached { shared.level = 0.5 }.value
     #expect(rig.wantsFrame)
-    rig.showFrame()
-    #expect(slider.value == 0.5)
+    #expect(rig.shown().control.value == 0.5)
   }
 
   @Test func `works for all controls with a value`() {
@@ -177,8 +166,7 @@ private nonisolated final class SharedModel: Observable, Sendable {
     #expect(sample.selection == 1 && more.isOpen && tints.selection == .white)
     #expect(pages.selection == 1)
     let rig = SceneDriver(
-      Scene(Stack(.vertical, of: wifi, price, tabs, copies, sample, more, tints, pages)),
-      size: Size(300, 600))
+      column: wifi, price, tabs, copies, sample, more, tints, pages, size: Size(300, 600))
     #expect(wifi.perform(.toggle) && price.perform(.setValue(0.3), on: .lower))
     #expect(tabs.perform(.select(2)) && copies.perform(.decrement) && tints.perform(.select(1)))
     #expect(!model.isOn && model.range == 0.3...0.6 && model.tab == 2 && model.percent == 9)
@@ -208,11 +196,9 @@ private nonisolated final class SharedModel: Observable, Sendable {
     runs = 0
     model.level = 0.5
     model.level = 0.75
-    rig.showFrame()
-    #expect(label.string == "0.75" && runs == 1)
+    #expect(rig.shown().control.string == "0.75" && runs == 1)
     model.isOn = false
-    rig.showFrame()
-    #expect(label.string == "off" && runs == 2)
+    #expect(rig.shown().control.string == "off" && runs == 2)
     model.level = 1
     #expect(!rig.wantsFrame)
     rig.showFrame()
@@ -248,8 +234,7 @@ private nonisolated enum Fit: String, CaseIterable { case small, medium, large }
     let rig = SceneRig(fits)
     #expect(rig.scene.perform(.select(2), on: fits.semanticsID) && shirt.fit == .large)
     shirt.fit = .small
-    rig.showFrame()
-    #expect(fits.selection == 0)
+    #expect(rig.shown().control.selection == 0)
     fits.allowsEmptySelection = true
     #expect(rig.scene.perform(.select(0), on: fits.semanticsID))
     #expect(shirt.fit == .small, "the model has no value for an empty selection")
@@ -261,14 +246,11 @@ private nonisolated enum Fit: String, CaseIterable { case small, medium, large }
     #expect(view.selection == 1)
     let rig = SceneRig(view)
     view.moveSegment(at: 1, to: 0, animated: false)
-    rig.showFrame()
-    #expect(view.selection == 0 && shirt.id == "b")
+    #expect(rig.shown().control.selection == 0 && shirt.id == "b")
     #expect(rig.scene.perform(.select(1), on: view.semanticsID) && shirt.id == "a")
     shirt.id = "b"
-    rig.showFrame()
-    #expect(view.selection == 0)
+    #expect(rig.shown().control.selection == 0)
     shirt.id = "missing"
-    rig.showFrame()
-    #expect(view.selection == nil)
+    #expect(rig.shown().control.selection == nil)
   }
 }

@@ -9,8 +9,9 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let root = Stack(.vertical, padding: 20, alignment: .center, of: anchor)
-    rig = SceneDriver(Scene(root, background: .groupedPage), size: Size(400, 300))
+    rig = SceneDriver(
+      column: anchor, padding: 20, alignment: .center, background: .groupedPage,
+      size: Size(400, 300))
   }
 
   @discardableResult private func open() -> SceneLayer {
@@ -18,13 +19,9 @@ import Testing
     return rig.scene.presentPopover(content, from: anchor, label: "Environment")
   }
 
-  private func dialog() throws -> SemanticsNode {
-    try #require(rig.scene.semantics.first { $0.role == .dialog })
-  }
-
   @Test func `opens 8 pt below its anchor, centered, and receives input while it grows`() throws {
     open()
-    let frame = try dialog().frame
+    let frame = try rig.element(.dialog).frame
     #expect(frame.minY == anchor.frameInScene.maxY + 8)
     #expect(abs(frame.midX - max(frame.width / 2 + 8, anchor.frameInScene.midX)) < 0.01)
     rig.showFrame()
@@ -49,7 +46,7 @@ import Testing
 
   @Test func `closes with a press outside, but not with one beside its content`() throws {
     let layer = open()
-    let frame = try dialog().frame
+    let frame = try rig.element(.dialog).frame
     rig.tap(at: Point(frame.minX + 2, frame.minY + 2))
     #expect(layer.isPresented)
     rig.tap(at: Point(390, 290))
@@ -59,31 +56,25 @@ import Testing
   @Test func `grows within 0.2 s, and then is idle`() throws {
     try rig.paintFrames()
     open()
-    rig.showFrame()
-    #expect(rig.wantsFrame)
+    #expect(rig.shown().wantsFrame)
     var pictures: Set<[UInt32]> = []
     for _ in 0..<4 {
-      rig.showFrame(after: 0.05)
-      let picture = try #require(rig.shown)
+      let picture = try #require(rig.after(0.05).shown)
       pictures.insert(Picture(picture.bitmap).pixels)
     }
     #expect(pictures.count == 4)
-    rig.settle()
-    #expect(try !rig.wantsFrame && rig.staleness() == nil)
+    #expect(try !rig.settled().wantsFrame && rig.staleness() == nil)
   }
 
   @Test func `fades in and out as one group`() throws {
     rig.scene.environment.motion = .reduced
     rig.scene.setTheme(.dark, animated: false)
-    rig.showFrame()
-    let before = try rig.bitmap()
+    let before = try rig.shown().bitmap()
     let layer = open()
-    rig.settle()
-    let after = try rig.bitmap()
+    let after = try rig.settled().bitmap()
     let place = toggle.frameInScene.inset(by: 2)
     layer.dismiss()
-    rig.showFrame(after: 0.1)
-    let between = try rig.bitmap()
+    let between = try rig.after(0.1).bitmap()
     // All pixels have the same share, also those of parts that lie on others.
     var shares: [Double] = []
     for y in Int(place.minY)..<Int(place.maxY) {
@@ -97,18 +88,16 @@ import Testing
     }
     let (low, high) = try (#require(shares.min()), #require(shares.max()))
     #expect(shares.count > 100 && low > 0.02 && high < 0.98 && high - low < 0.06)
-    rig.settle()
-    #expect(try rig.bitmap().hasSamePixels(as: before))
+    #expect(try rig.settled().bitmap().hasSamePixels(as: before))
   }
 
   @Test func `scrolls its content if the window is too low`() throws {
     let layer = rig.scene.presentPopover(
       Stack(.vertical, spacing: 10, padding: 16) { (0..<20).map { Switch(label: "\($0)") } },
       from: anchor, label: "Many")
-    rig.showFrame()
-    let frame = try dialog().frame
+    let frame = try rig.shown().element(.dialog).frame
     #expect(frame.minY >= 8 && frame.maxY <= 292)
-    #expect(try dialog().children.first?.role == .scrollView)
+    #expect(try rig.element(.dialog).children.first?.role == .scrollView)
     layer.dismiss()
   }
 
@@ -149,9 +138,7 @@ import Testing
       (Rect(150, 220, 40, 30), Rect(120, 92, 100, 120)),
       (Rect(20, 130, 40, 40), Rect(68, 50, 100, 200)),
       (Rect(340, 130, 40, 40), Rect(232, 50, 100, 200)),
-    ] {
-      #expect(frame(place.size, beside: anchor) == place, "\(anchor)")
-    }
+    ] { #expect(frame(place.size, beside: anchor) == place, "\(anchor)") }
     let kept = frame(Size(380, 280), beside: Rect(150, 130, 40, 40))
     #expect(kept.minX >= 8 && kept.maxX <= 392 && kept.minY >= 8 && kept.maxY <= 292)
   }
@@ -174,8 +161,7 @@ import Testing
       let rig = SceneDriver(Scene(root, theme: .dark), size: Size(400, 300))
       rig.scene.presentPopover(
         FixedSizeNode(100, 120), from: rig.scene.root.children[0], at: part, label: "")
-      rig.settle()
-      let picture = try rig.bitmap()
+      let picture = try rig.settled().bitmap()
       let color = rig.scene.theme.popover
       #expect(rig.scene.semantics.first { $0.role == .dialog }?.frame.midX == Double(x))
       #expect(try #require(picture[x, y]).isClose(to: color))

@@ -11,8 +11,7 @@ import Testing
   @Test(arguments: LayoutDirection.allCases)
   func `a press grabs the nearer thumb without a jump`(direction: LayoutDirection) {
     let rig = rig(direction: direction)
-    rig.press(at: rig.point(fromLeading: 70, 22))
-    #expect(rig.control.behavior.heldThumbs == [.lower])
+    #expect(rig.press(at: rig.point(fromLeading: 70, 22)).control.behavior.heldThumbs == [.lower])
     expect(rig, 0.25, 0.75)
     rig.move(to: rig.point(fromLeading: 87.2, 22))
     expect(rig, 0.35, 0.75)
@@ -59,7 +58,7 @@ import Testing
 
   @Test func `a press on thumbs that coincide, and an ignored one, change nothing`() {
     let rig = rig(0.5...0.5)
-    #expect(rig.takeActions(afterTapAt: Point(100, 22)) == [] && !rig.control.behavior.isPressed)
+    #expect(rig.tap(at: Point(100, 22)).takeActions() == [] && !rig.control.behavior.isPressed)
     rig.move(to: Point(150, 22))
     expect(rig, 0.5, 0.5)
     let ignoring = self.rig { $0.trackPress = .ignore }
@@ -70,9 +69,7 @@ import Testing
 
   @Test(arguments: [(0.0, RangeThumb.upper, 14.0), (1.0, RangeThumb.lower, 186.0)])
   func `at an end the movable thumb is grabbed`(value: Double, thumb: RangeThumb, x: Double) {
-    let rig = rig(value...value)
-    rig.press(at: Point(x, 22))
-    #expect(rig.control.behavior.heldThumbs == [thumb])
+    #expect(rig(value...value).press(at: Point(x, 22)).control.behavior.heldThumbs == [thumb])
   }
 
   @Test(arguments: [
@@ -95,8 +92,7 @@ import Testing
     rig.move(to: Point(0, 22))
     expect(rig, 0, 0.5)
     #expect(rig.control.behavior.heldThumbs.count == 2)
-    rig.release()
-    let actions = rig.takeActions()
+    let actions = rig.release().takeActions()
     #expect(actions.first == .editingBegan && actions.last == .editingEnded)
     #expect(actions.filter { $0 == .editingBegan }.count == 1 && actions.values.count == 3)
     rig.press(at: Point(14, 22), movingTo: Point(50, 22))
@@ -116,8 +112,7 @@ import Testing
   @Test(arguments: CancelCause.allCases) func `canceling restores both values`(cause: CancelCause) {
     for x in [57.0, 100] {
       let rig = rig { $0.dragsRange = true }
-      rig.press(at: Point(x, 22), movingTo: Point(x + 17.2, 22))
-      _ = rig.takeActions()
+      _ = rig.press(at: Point(x, 22), movingTo: Point(x + 17.2, 22)).takeActions()
       rig.cancel(by: cause)
       expect(rig, 0.25, 0.75)
       #expect(rig.takeActions() == [.valueChanged(.range(0.25...0.75)), .editingEnded])

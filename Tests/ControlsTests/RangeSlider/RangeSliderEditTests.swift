@@ -11,19 +11,15 @@ import Testing
 
   @Test func `gives an impact at each step and where the thumbs meet, and one for both thumbs`() {
     let rig = rig()
-    rig.focus()
-    rig.key(.end)
     #expect(
-      rig.takeActions() == [
+      rig.focus().key(.end).takeActions() == [
         .editingBegan, .valueChanged(.range(0.75...0.75)), .haptic(.light), .editingEnded,
       ])
-    rig.key(.end)
-    #expect(rig.takeActions() == [])
+    #expect(rig.key(.end).takeActions() == [])
     let stepped = self.rig { $0.step = 0.25 }
     stepped.press(at: Point(57, 22), movingTo: Point(91.4, 22))
     #expect(stepped.takeActions().hapticCount == 1)
-    stepped.move(to: Point(180, 22))
-    #expect(stepped.takeActions().hapticCount == 1)
+    #expect(stepped.move(to: Point(180, 22)).takeActions().hapticCount == 1)
     stepped.release()
     expect(stepped, 0.75, 0.75)
     #expect(stepped.takeActions().hapticCount == 0)
@@ -31,9 +27,8 @@ import Testing
       $0.step = 0.25
       $0.dragsRange = true
     }
-    both.swipe(from: Point(57, 22), to: Point(100, 22))
     #expect(
-      both.takeActions() == [
+      both.swipe(from: Point(57, 22), to: Point(100, 22)).takeActions() == [
         .editingBegan, .valueChanged(.range(0.25...0.75)), .haptic(.light), .editingEnded,
       ])
   }
@@ -41,15 +36,13 @@ import Testing
   @Test(arguments: [57.0, 143])
   func `restores both default values with a double click on a thumb`(x: Double) {
     let rig = rig { $0.defaultRange = 0.4...0.5 }
-    rig.tap(at: Point(x, 22))
-    _ = rig.takeActions()
+    _ = rig.tap(at: Point(x, 22)).takeActions()
     rig.tap(at: Point(x, 22))
     #expect(rig.takeActions() == [.editingBegan, .valueChanged(.range(0.4...0.5)), .editingEnded])
     expect(rig, 0.4, 0.5)
     #expect(rig.control.behavior.heldThumbs.isEmpty)
     rig.settle()
-    rig.tap(at: Point(14 + 172 * 0.4, 22))
-    #expect(rig.takeActions() == [.editingBegan, .editingEnded])
+    #expect(rig.tap(at: Point(14 + 172 * 0.4, 22)).takeActions() == [.editingBegan, .editingEnded])
   }
 
   @Test func `asks the app once before it restores both default values`() {
@@ -65,24 +58,21 @@ import Testing
 
   @Test func `turns or pages the nearer thumb, and turns the same one until the wheel rests`() {
     let rig = rig()
-    rig.focus()
-    rig.scroll(at: Point(40, 22), deltaY: -1)
+    rig.focus().scroll(at: Point(40, 22), deltaY: -1)
     expect(rig, 0.27, 0.75)
     rig.scroll(at: Point(180, 22), deltaY: -1)
     expect(rig, 0.29, 0.75)
     rig.advance(by: 1)
     rig.scroll(at: Point(180, 22), deltaY: -1)
     expect(rig, 0.29, 0.77)
-    rig.advance(by: 1)
-    let actions = rig.takeActions()
+    let actions = rig.advance(by: 1).takeActions()
     #expect(actions.filter { $0 == .editingBegan }.count == 2)
     #expect(actions.filter { $0 == .editingEnded }.count == 2)
     let paging = self.rig { $0.trackPress = .page }
     paging.press(at: Point(100, 22))
     expect(paging, 0.35, 0.75)
     #expect(paging.control.behavior.heldThumbs.isEmpty && paging.control.focusedThumb == .lower)
-    paging.release()
-    paging.press(at: Point(186, 22))
+    paging.release().press(at: Point(186, 22))
     expect(paging, 0.35, 0.85)
     #expect(paging.control.focusedThumb == .upper)
   }
@@ -90,20 +80,19 @@ import Testing
   @Test(arguments: [(-1.0, 0.5...0.52), (1.0, 0.48...0.5)])
   func `turns the thumb that can move`(notches: Double, range: ClosedRange<Double>) {
     let rig = rig(0.5...0.5)
-    rig.focus()
-    rig.scroll(at: Point(100, 22), deltaY: notches)
+    rig.focus().scroll(at: Point(100, 22), deltaY: notches)
     expect(rig, range.lowerBound, range.upperBound)
   }
 
   @Test func `ignores keys during a drag, whichever thumb is focused`() {
     let rig = rig()
     rig.press(at: Point(57, 22), movingTo: Point(74.2, 22))
-    #expect(rig.control(after: .tab).focusedThumb == .upper)
+    #expect(rig.key(.tab).control.focusedThumb == .upper)
     rig.key(.right)
     expect(rig, 0.35, 0.75)
     rig.move(to: Point(91.4, 22))
     expect(rig, 0.45, 0.75)
-    #expect(rig.takeActionsAfterRelease().last == .editingEnded)
+    #expect(rig.release().takeActions().last == .editingEnded)
     rig.key(.right)
     expect(rig, 0.45, 0.85)
   }
@@ -111,8 +100,7 @@ import Testing
   @Test func `asks once for both thumbs of a dragged range`() {
     let rig = rig { $0.dragsRange = true }
     rig.control.decide { _ in .later }
-    rig.swipe(from: Point(100, 22), to: Point(117.2, 22))
-    let wanted = rig.control.behavior.range
+    let wanted = rig.swipe(from: Point(100, 22), to: Point(117.2, 22)).control.behavior.range
     #expect(isClose([wanted.lowerBound, wanted.upperBound], [0.35, 0.85]))
     #expect(rig.takeActions() == [.editingBegan, .proposed(.range(wanted)), .editingEnded])
     #expect(rig.control.state.lower.pendingRing != nil)
@@ -124,8 +112,7 @@ import Testing
   @Test func `goes back if the app refuses`() {
     let rig = rig()
     rig.control.decide { $0.upperBound > 0.8 ? .refuse : .accept }
-    rig.focus()
-    rig.keys(.tab, .right)
+    rig.focus().keys(.tab, .right)
     expect(rig, 0.25, 0.75)
     #expect(!rig.takeActions().contains { if case .valueChanged = $0 { true } else { false } })
     rig.key(.left)
@@ -133,23 +120,21 @@ import Testing
   }
 
   @Test func `keeps the minimum distance of a range dragged along a logarithmic scale`() {
-    let slider = RangeSlider(10...500, in: 1...1000)
-    slider.valueScale = .logarithmic
+    let slider = RangeSlider(10...500, in: 1...1000).with(\.valueScale, .logarithmic)
     slider.minimumDistance = 490
     slider.dragsRange = true
     let rig = SceneRig(slider)
     #expect(slider.range == 10...500)
     rig.press(at: Point(120, 22), movingTo: Point(80, 22))
     #expect(slider.lowerValue < 3 && slider.upperValue - slider.lowerValue >= 490 - 1e-9)
-    rig.release()
-    #expect(slider.upperValue - slider.lowerValue >= 490 - 1e-9)
+    #expect(rig.release().control.upperValue - slider.lowerValue >= 490 - 1e-9)
   }
 
   @Test func `moves both values into new limits after a drag, and makes room for images`() {
     let rig = rig()
     rig.press(at: Point(57, 22), movingTo: Point(74.2, 22))
     rig.control.limits = 0...0.5
-    #expect(rig.controlAfterRelease().upperValue == 0.5 && rig.control.lowerValue <= 0.5)
+    #expect(rig.release().control.upperValue == 0.5 && rig.control.lowerValue <= 0.5)
     rig.control.limits = 0.6...1
     #expect(rig.control.range == 0.6...0.6)
     let imaged = self.rig {
@@ -170,17 +155,13 @@ import Testing
   private var slider: RangeSlider { rig.control }
 
   @Test func `are two focus stops, the lower first`() {
-    rig.focus()
-    #expect(slider.focusedThumb == .lower && slider.isFocused)
-    rig.key(.tab)
-    #expect(slider.focusedThumb == .upper)
-    rig.key(.right)
-    #expect(isClose([slider.lowerValue, slider.upperValue], [0.2, 0.8]))
+    #expect(rig.focus().control.focusedThumb == .lower && slider.isFocused)
+    #expect(rig.key(.tab).control.focusedThumb == .upper)
+    #expect(isClose([rig.key(.right).control.lowerValue, slider.upperValue], [0.2, 0.8]))
     rig.scene.moveFocus(.backward)
     rig.key(.end)
     #expect(slider.lowerValue == slider.upperValue && isClose(slider.upperValue, 0.8))
-    rig.key(.home)
-    #expect(slider.lowerValue == 0)
+    #expect(rig.key(.home).control.lowerValue == 0)
   }
 
   @Test func `are focused by a press, and by the control, and not moved while it is disabled`() {
@@ -194,8 +175,7 @@ import Testing
     slider.isEnabled = false
     rig.press(at: Point(14 + 0.2 * 172, 22), movingTo: Point(100, 22))
     #expect(slider.range == 0.2...0.7 && rig.takeActions() == [])
-    rig.key(.tab)
-    #expect(slider.focusedThumb == nil)
+    #expect(rig.key(.tab).control.focusedThumb == nil)
   }
 
   @Test func `are two adjustable elements`() throws {

@@ -12,9 +12,9 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let column = Stack(
-      .vertical, spacing: 20, padding: 16, alignment: .fill, of: first, second, level)
-    rig = SceneDriver(Scene(column), size: Size(232, 200))
+    rig = SceneDriver(
+      column: first, second, level, spacing: 20, padding: 16, alignment: .fill, size: Size(232, 200)
+    )
   }
 
   @Test func `the handler is called once, at the release, when the control has its new value`() {
@@ -34,8 +34,7 @@ import Testing
       count += 1
       first.setOn(!isOn, animated: true)
     }
-    rig.tap(at: first.frameInScene.center)
-    rig.settle()
+    rig.tap(at: first.frameInScene.center).settle()
     #expect(count == 1 && !first.isOn && first.state.position.position == 0)
     level.onChange { [unowned level] value in
       if value > 0.5 { level.setValue(0.5, animated: false) }
@@ -52,8 +51,7 @@ import Testing
     first.onChange { [unowned first] _ in first.isEnabled = false }
     second.onChange { [unowned second] _ in second.removeFromParent() }
     rig.tap(at: first.frameInScene.center)
-    rig.tap(at: second.frameInScene.center)
-    rig.settle()
+    rig.tap(at: second.frameInScene.center).settle()
     #expect(first.isOn && second.isOn && second.scene == nil)
     rig.tap(at: first.frameInScene.center)
     #expect(first.isOn)
@@ -111,13 +109,11 @@ import Testing
 @Suite struct `Haptic limiter` {
   /// All steps are reported, but only impacts that are far enough apart are performed.
   @Test func `a slider dragged across its steps produces at most 20 impacts a second`() {
-    let slider = Slider(value: 0, in: 0...100, label: "Volume")
-    slider.step = 1
+    let slider = Slider(value: 0, in: 0...100, label: "Volume").with(\.step, 1)
     let (rig, recorder) = (SceneRig(slider, size: Size(400, 44)), HapticRecorder())
     rig.scene.haptics = recorder
-    rig.press(at: Point(14, 22))
-    rig.drag(to: Point(386, 22), over: 1, rate: 100)
-    #expect(rig.takeActionsAfterRelease().filter { $0 == .haptic(.light) }.count > 80)
+    rig.press(at: Point(14, 22)).drag(to: Point(386, 22), over: 1, rate: 100)
+    #expect(rig.release().takeActions().filter { $0 == .haptic(.light) }.count > 80)
     #expect((17...21).contains(recorder.impacts.count))
   }
 
@@ -136,5 +132,89 @@ import Testing
     #expect(admitted([0, 1, 49, 50, 99, 100, 5000]) == [0, 50, 100, 5000])
     // A clock that goes back starts over.
     #expect(admitted([1000, 900, 920, 950]) == [1000, 900, 950])
+  }
+}
+
+@Suite struct `Scene input` {
+  private func rig() -> SceneRig<Slider> { SceneRig(Slider(value: 0.5), size: Size(240, 44)) }
+
+  private final class Pair: Node {
+    var counts = [0, 0]
+    override var isFocusable: Bool { true }
+
+    override var semantics: Semantics? {
+      Semantics(
+        role: .group, label: "Pair",
+        parts: ["A", "B"].map { Semantics(role: .slider, label: $0, actions: .increment) })
+    }
+
+    override func perform(_ action: SemanticsAction, onPart index: Int) -> Bool {
+      counts[index] += action == .focus ? 10 : 1
+      return super.perform(action, onPart: index) || action == .increment
+    }
+  }
+
+  @Test func `an action on a part replays on the same part`() throws {
+    let (one, other) = (Pair(), Pair())
+    let rig = SceneDriver(column: one, size: Size(90, 90))
+    let replica = SceneDriver(column: other, size: Size(90, 90))
+    let subscription = rig.scene.observe(.input) {
+      if case .input(let input, let time) = $0 { replica.scene.apply(input, at: time) }
+    }
+    defer { subscription.cancel() }
+    let part = try #require(rig.scene.semantics.first { $0.label == "B" }).id
+    #expect(rig.scene.perform(.increment, on: part) && rig.scene.perform(.focus, on: part))
+    #expect(one.counts == [0, 11] && other.counts == [0, 11])
+    #expect(replica.scene.focusedNode === other && replica.scene.isFocusVisible)
+  }
+
+  @Test func `is reported once, whatever it causes, and ignored for a missing node`() {
+    let rig = rig()
+    rig.scene.apply(.action(.increment, 99), at: .zero)
+    rig.scene.apply(.focus(-1, isVisible: true), at: .zero)
+    #expect(rig.control.value == 0.5 && !rig.control.isFocused)
+    var told: [SceneInput] = []
+    let subscription = rig.scene.observe(.input) { event in
+      if case .input(let input, _) = event { told.append(input) }
+    }
+    rig.press(at: Point(120, 22))
+    // The press moves the focus and cancels nothing, which is not reported separately.
+    #expect(told.count == 1)
+    rig.scene.handle(.focusLost(time: rig.scene.now))
+    #expect(told.count == 2)
+    rig.scene.setFocus(rig.control, isVisible: true)
+    _ = rig.scene.perform(.increment, on: rig.control.semanticsID)
+    #expect(told.count == 4)
+    guard case .action(.increment, _, part: nil) = told[3],
+      case .focus(.some, isVisible: true) = told[2]
+    else {
+      Issue.record("\(told)")
+      return
+    }
+    subscription.cancel()
+    rig.release()
+    #expect(told.count == 4)
+  }
+
+  /// A live preview does not take the focus from the scene that shows it.
+  @Test func `focus in a noninteractive view stays inside the view`() {
+    let inner = Switch()
+    let view = SceneView(Scene(inner)).with(\.isInteractive, false)
+    let outer = Switch()
+    let rig = SceneRig(Stack(.vertical, of: outer, view), size: Size(200, 200))
+    rig.scene.setFocus(outer, isVisible: true)
+    view.content.setFocus(inner, isVisible: true)
+    #expect(inner.isFocused && outer.isFocused)
+  }
+
+  @Test func `a held view shows one instant of any content`() {
+    let view = SceneView(Scene(Switch()))
+    let rig = SceneRig(view, size: Size(200, 200))
+    rig.advance(by: 1)
+    view.hold(at: Instant(seconds: 0.25))
+    let scene = Scene(Switch())
+    view.content = scene
+    rig.advance(by: 1)
+    #expect(scene.now == Instant(seconds: 0.25))
   }
 }

@@ -122,12 +122,10 @@ private final class Editor: Control {
   private let editor = Editor(label: "Text")
   private let wifi = Switch(label: "Wi-Fi")
   private let rig: SceneDriver
-
-  init() { rig = SceneDriver(Scene(Stack(.vertical, of: editor, wifi)), size: Size(100, 100)) }
+  init() { rig = SceneDriver(column: editor, wifi, size: Size(100, 100)) }
 
   @Test func `is reported when it comes and goes`() {
-    rig.key(.tab)
-    #expect(rig.scene.focusedNode === editor && editor.heard == [true])
+    #expect(rig.key(.tab).scene.focusedNode === editor && editor.heard == [true])
     rig.scene.setFocus(editor, isVisible: false)
     #expect(editor.heard == [true])
     rig.tap(at: wifi.frameInScene.center)
@@ -149,8 +147,7 @@ private final class Editor: Control {
       rig.scene.addShortcut(.character(key), modifiers: .control) { shortcuts.append(key) }
     }
     rig.key(.tab)
-    rig.type("Grün 7\n")
-    rig.keyDown(.character("x"), isRepeat: true, text: "x")
+    rig.type("Grün 7\n").keyDown(.character("x"), isRepeat: true, text: "x")
     #expect(editor.text == "Grün 7x" && editor.scene?.isFocusVisible == true)
     for key in "ab" { rig.key(.character(key), modifiers: .control) }
     #expect(editor.text.isEmpty && shortcuts == "b")
@@ -160,11 +157,9 @@ private final class Editor: Control {
   }
 
   @Test func `stays with Tab as long as the node takes it`() {
-    rig.keys(.tab, .tab)
-    #expect(rig.scene.focusedNode === editor && editor.tabs == 1)
-    rig.key(.tab, modifiers: .shift)
-    #expect(rig.scene.focusedNode === editor && editor.tabs == 2)
+    #expect(rig.keys(.tab, .tab).scene.focusedNode === editor && editor.tabs == 1)
+    #expect(rig.key(.tab, modifiers: .shift).scene.focusedNode === editor && editor.tabs == 2)
     editor.takesTab = false
-    #expect(rig.focusedNode(after: .tab) === wifi && editor.tabs == 2)
+    #expect(rig.key(.tab).scene.focusedNode === wifi && editor.tabs == 2)
   }
 }

@@ -134,8 +134,7 @@ import Testing
         .vertical, spacing: 2.3, padding: 4.8,
         of: Switch(isOn: true), Slider(value: 0.4), SegmentedControl(segments: 3, selection: 1))
       inner.contentOffset = Point(9, 30)
-      let shelf = Stack(.vertical, alignment: .fill, of: inner)
-      shelf.clipsChildren = isClipped
+      let shelf = Stack(.vertical, alignment: .fill, of: inner).with(\.clipsChildren, isClipped)
       let scene = Scene(FixedFrameRoot(shelf, at: place))
       scene.show(size: Size(120, 90), scale: scale)
       return try Picture(scene.picture())

@@ -45,8 +45,7 @@ import Testing
   @Test func `is a pointing hand over enabled buttons and switches`() {
     for control in [Switch(label: ""), Button("Add")] as [Control] {
       let rig = SceneDriver(Scene(control), size: Size(100, 40))
-      rig.move(to: Point(10, 10))
-      #expect(rig.scene.cursor == .pointingHand)
+      #expect(rig.move(to: Point(10, 10)).scene.cursor == .pointingHand)
       control.isEnabled = false
       #expect(rig.scene.cursor == .arrow)
       control.isEnabled = true
@@ -58,25 +57,20 @@ import Testing
   @Test func `is an open hand over a slider's thumb, and a closed hand during a drag`() {
     let slider = Slider(value: 0, label: "")
     let rig = SceneDriver(Scene(slider), size: Size(200, 44))
-    rig.move(to: Point(14, 22))
-    #expect(rig.scene.cursor == .openHand)
-    rig.press(at: Point(14, 22), movingTo: Point(100, 300))
-    #expect(rig.scene.cursor == .closedHand)
-    rig.release()
-    rig.move(to: Point(180, 22))
-    #expect(rig.scene.cursor == .pointingHand)
+    #expect(rig.move(to: Point(14, 22)).scene.cursor == .openHand)
+    #expect(rig.press(at: Point(14, 22), movingTo: Point(100, 300)).scene.cursor == .closedHand)
+    #expect(rig.release().move(to: Point(180, 22)).scene.cursor == .pointingHand)
     slider.trackPress = .ignore
     #expect(rig.scene.cursor == .arrow)
     slider.isEnabled = false
-    rig.move(to: Point(100, 22))
-    #expect(rig.scene.cursor == .arrow)
+    #expect(rig.move(to: Point(100, 22)).scene.cursor == .arrow)
   }
 
   @Test func `is a pointing hand over enabled segments, and over a switch unless it is pending`() {
     let view = SegmentedControl(["A", "B"], selection: 0, label: "")
     view.setEnabled(false, forSegmentAt: 1)
     let toggle = Switch(label: "")
-    let rig = SceneDriver(Scene(Stack(.vertical, of: view, toggle)), size: Size(200, 63))
+    let rig = SceneDriver(column: view, toggle, size: Size(200, 63))
     let segments = [0, 1].map { view.frameInScene.origin + view.state.segmentFrame(at: $0).center }
     let places = segments + [toggle.frameInScene.center]
     func cursors() -> [Cursor] {

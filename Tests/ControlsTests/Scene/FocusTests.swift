@@ -11,16 +11,14 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let column = Stack(.vertical, spacing: 20, padding: 16, of: first, second, third)
-    rig = SceneDriver(Scene(column), size: Size(120, 200))
+    rig = SceneDriver(column: first, second, third, spacing: 20, padding: 16, size: Size(120, 200))
   }
 
   @Test func `Tab moves the focus forward and wraps around, and a press outside keeps it`() {
     for control in [first, second, third, first, second] as [Control] {
-      #expect(rig.focusedNode(after: .tab) === control && rig.scene.isFocusVisible)
+      #expect(rig.key(.tab).scene.focusedNode === control && rig.scene.isFocusVisible)
     }
-    rig.tap(at: Point(118, 198))
-    #expect(rig.scene.focusedNode === second)
+    #expect(rig.tap(at: Point(118, 198)).scene.focusedNode === second)
   }
 
   @Test(
@@ -33,54 +31,44 @@ import Testing
     rig.scene.endFocus()
     #expect(rig.scene.focusedNode == nil)
     if isRemoved { second.removeFromParent() }
-    rig.key(.tab, modifiers: modifiers)
-    #expect(rig.scene.focusedNode === [first, second, third][next])
+    #expect(rig.key(.tab, modifiers: modifiers).scene.focusedNode === [first, second, third][next])
     rig.scene.setFocus(nil, isVisible: false)
-    #expect(rig.focusedNode(after: .tab) === first)
+    #expect(rig.key(.tab).scene.focusedNode === first)
   }
 
   @Test func `the focus skips disabled and hidden controls`() {
     second.isEnabled = false
-    rig.keys(.tab, .tab)
-    #expect(rig.scene.focusedNode === third)
+    #expect(rig.keys(.tab, .tab).scene.focusedNode === third)
     first.isHidden = true
-    #expect(rig.focusedNode(after: .tab) === third)
+    #expect(rig.key(.tab).scene.focusedNode === third)
   }
 
   @Test func `a key shows the focus ring, and a press hides it`() {
-    rig.tap(at: second.frameInScene.center)
-    rig.key(.right)
-    #expect(rig.scene.isFocusVisible)
-    rig.tap(at: second.frameInScene.center)
-    #expect(!rig.scene.isFocusVisible)
+    #expect(rig.tap(at: second.frameInScene.center).key(.right).scene.isFocusVisible)
+    #expect(!rig.tap(at: second.frameInScene.center).scene.isFocusVisible)
     // A key that the control does not handle does not show the focus ring.
-    rig.key(.space)
-    #expect(!rig.scene.isFocusVisible && rig.focusedNode(after: .tab) === third)
+    #expect(!rig.key(.space).scene.isFocusVisible && rig.key(.tab).scene.focusedNode === third)
   }
 
   @Test func `keys that a control does not use go to the key handler`() {
     let unused = KeyLog(rig.scene)
-    rig.key(.tab)
-    rig.key(.space, modifiers: .control)
+    rig.key(.tab).key(.space, modifiers: .control)
     rig.keys(.left, .character("x"), .tab, .space, .enter, .tab, .up, .space)
     let keys = [Key.space, .left, .character("x"), .space, .enter, .up, .space]
     #expect(unused.keys == keys && rig.takeActions() == [])
     rig.key(.escape)
     #expect(unused.keys == keys + [.escape])
-    rig.press(at: first.frameInScene.center)
-    rig.key(.escape)
+    rig.press(at: first.frameInScene.center).key(.escape)
     #expect(unused.keys == keys + [.escape])
   }
 
   @Test(arguments: [Point(2, 2), Point(118, 198), nil])
   func `a press on empty space or on another control cancels a held Space`(place: Point?) {
-    rig.key(.tab)
-    rig.keyDown(.space)
+    rig.key(.tab).keyDown(.space)
     #expect(first.state.isPressed)
     rig.press(at: place ?? second.frameInScene.center)
     #expect(!first.state.isPressed)
-    rig.release()
-    rig.keyUp(.space)
+    rig.release().keyUp(.space)
     #expect(!first.isOn)
     #expect(place == nil || rig.takeActions() == [])
     #expect(rig.scene.focusedNode === (place == nil ? second : first))
@@ -91,14 +79,13 @@ import Testing
     #expect(second.state.isGrabbed)
     second.isHidden = true
     #expect(!second.state.isGrabbed && rig.scene.focusedNode == nil)
-    rig.release()
-    #expect(rig.focusedNode(after: .tab) === first)
+    #expect(rig.release().key(.tab).scene.focusedNode === first)
     rig.scene.root.isHidden = true
     #expect(rig.scene.focusedNode == nil)
   }
 
   @Test func `the focus cannot move to a node of no scene or of another scene`() {
-    let rig = SceneDriver(Scene(Stack(.vertical) { Switch(label: "Own") }), size: Size(100, 60))
+    let rig = SceneDriver(column: Switch(label: "Own"), size: Size(100, 60))
     let lone = Switch(label: "Alone")
     rig.scene.setFocus(lone, isVisible: true)
     #expect(rig.scene.focusedNode == nil)
@@ -114,16 +101,12 @@ import Testing
   func `a disabled control or scene ignores all input`(kind: Int, isSceneDisabled: Bool) {
     let rig = SceneRig(Control.kinds()[kind])
     if isSceneDisabled { rig.scene.isEnabled = false } else { rig.control.isEnabled = false }
-    rig.settle()
-    rig.press(at: .center)
-    #expect(rig.scene.focusedNode == nil)
-    rig.release(at: rig.point(.center) + Point(60, 0))
-    #expect(rig.focusedNode(after: .tab) == nil)
-    rig.keys(.space, .left)
-    #expect(rig.takeActions() == [] && !rig.scene.needsUpdate)
+    #expect(rig.settled().press(at: .center).scene.focusedNode == nil)
+    #expect(rig.release(at: rig.point(.center) + Point(60, 0)).key(.tab).scene.focusedNode == nil)
+    #expect(rig.keys(.space, .left).takeActions() == [] && !rig.scene.needsUpdate)
     #expect(rig.scene.semantics(of: rig.control)?.isEnabled == false)
     (rig.scene.isEnabled, rig.control.isEnabled) = (true, true)
-    #expect(rig.focusedNode(after: .tab) === rig.control)
+    #expect(rig.key(.tab).scene.focusedNode === rig.control)
   }
 
   @Test func `a disabled control blocks the press from the control behind`() {
@@ -135,16 +118,15 @@ import Testing
     front.isEnabled = false
     let rig = SceneDriver(Scene(root), size: Size(232, 76))
     rig.press(at: front.frameInScene.center)
-    #expect(!back.state.isGrabbed && rig.takeActionsAfterRelease() == [])
+    #expect(!back.state.isGrabbed && rig.release().takeActions() == [])
     front.isEnabled = true
-    #expect(rig.takeActions(afterTapAt: front.frameInScene.center).values == [.isOn(true)])
+    #expect(rig.tap(at: front.frameInScene.center).takeActions().values == [.isOn(true)])
   }
 
   @Test func `a control's frame takes precedence over a neighbor's hit area`() {
     let upper = Switch(isOn: false)
     let lower = Switch(isOn: false)
-    let column = Stack(.vertical, spacing: 2, padding: 16, of: upper, lower)
-    let rig = SceneDriver(Scene(column), size: Size(83, 96))
+    let rig = SceneDriver(column: upper, lower, spacing: 2, padding: 16, size: Size(83, 96))
     // 3 pt above the lower edge of the upper switch, in the hit area of both.
     rig.tap(at: Point(40, 44))
     #expect(upper.isOn && !lower.isOn)
@@ -177,12 +159,10 @@ import Testing
     let (rig, inner, controls) = column()
     let slider = try #require(controls[1] as? Slider)
     let place = slider.frameInScene
-    rig.press(at: place.center)
-    #expect(rig.scene.focusedNode === slider)
+    #expect(rig.press(at: place.center).scene.focusedNode === slider)
     _ = rig.takeActions()
     inner.isEnabled = false
-    rig.showFrame()
-    #expect(rig.scene.focusedNode == nil && !slider.state.isGrabbed)
+    #expect(rig.shown().scene.focusedNode == nil && !slider.state.isGrabbed)
     #expect(rig.takeActions() == [.editingEnded])
     rig.release(at: Point(place.maxX, place.midY))
     #expect(slider.value == 0.5 && rig.takeActions() == [])

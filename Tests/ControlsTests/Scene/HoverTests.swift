@@ -15,8 +15,7 @@ import Testing
   }
 
   @Test func `a pointer that stays over a node sends no events and requests no frame`() {
-    rig.move(to: inInner)
-    rig.showFrame()
+    rig.move(to: inInner).showFrame()
     _ = book.take()
     #expect(book.take { rig.move(to: inOuter) } == ["inner exit"])
     #expect(book.take { rig.move(to: inOuter + Point(1, 0)) } == [])
@@ -79,8 +78,7 @@ import Testing
   func `a node exits while a layer covers it`(modality: SceneLayer.Modality) {
     rig.move(to: inOther)
     _ = book.take()
-    let cover = RecordingNode("cover", in: book)
-    cover.canBePressed = modality == .none
+    let cover = RecordingNode("cover", in: book).with(\.canBePressed, modality == .none)
     let layer = rig.scene.present(cover, modality: modality)
     rig.showFrame()
     let isCovered = modality == .none
@@ -123,7 +121,7 @@ import Testing
     #expect(book.take() == ["other enter", "other enter 8", "other exit", "other exit 8"])
     let finger = Finger(driver: rig)
     finger.move(inOther.x, inOther.y)
-    finger.press(inOther.x, inOther.y, movingTo: inOther.x, inOther.y)
+    finger.press(inOther.x, inOther.y).move(inOther.x, inOther.y)
     finger.release(inOther.x, inOther.y)
     #expect(book.take { rig.showFrame() } == ["other press 7", "other move 7", "other release 7"])
   }
@@ -132,11 +130,9 @@ import Testing
     for point in [inInner, inInner + Point(5, 5), inOuter, nowhere] { rig.move(to: point) }
     #expect(inner.hovers == [Point(10, 5), Point(15, 10)])
     #expect(outer.hovers == [Point(40, 20), Point(45, 25), Point(10, 10)])
-    rig.move(to: inInner)
-    rig.press(at: inInner, movingTo: inInner + Point(5, 5))
+    rig.move(to: inInner).press(at: inInner, movingTo: inInner + Point(5, 5))
     #expect(inner.hovers.count == 3)
-    rig.release()
-    rig.move(to: inInner + Point(6, 5))
+    rig.release().move(to: inInner + Point(6, 5))
     #expect(inner.hovers.count == 4)
   }
 

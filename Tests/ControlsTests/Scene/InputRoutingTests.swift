@@ -17,8 +17,7 @@ import Testing
     rig.release(at: inInner)
     #expect(takeLines() == [])
     rig.press(at: inInner)
-    rig.press(at: inOther)
-    rig.move(to: Point(50, 41))
+    rig.press(at: inOther).move(to: Point(50, 41))
     #expect(takeLines() == ["inner press", "inner move"])
   }
 
@@ -40,10 +39,8 @@ import Testing
   @Test func `a press that every node rejects keeps the focus`() {
     rig.key(.tab)
     (inner.accepts, outer.accepts) = (false, false)
-    rig.press(at: inInner)
-    #expect(rig.scene.focusedNode === outer && rig.scene.isFocusVisible)
-    rig.press(at: inOther)
-    #expect(rig.scene.focusedNode === other && !rig.scene.isFocusVisible)
+    #expect(rig.press(at: inInner).scene.focusedNode === outer && rig.scene.isFocusVisible)
+    #expect(rig.press(at: inOther).scene.focusedNode === other && !rig.scene.isFocusVisible)
   }
 
   @Test func `a node that is removed by its press captures nothing`() {
@@ -57,8 +54,7 @@ import Testing
   func `input at non-finite positions is ignored, but a release cancels the gesture`(place: Point) {
     rig.press(at: place)
     #expect(takeLines() == [])
-    rig.press(at: inInner, movingTo: place)
-    rig.release(button: 3)
+    rig.press(at: inInner, movingTo: place).release(button: 3)
     #expect(takeLines() == ["inner press"] && rig.scene.capture === inner)
     rig.release()
     rig.scroll(at: inInner, deltaX: .nan, deltaY: 1)
@@ -72,8 +68,7 @@ import Testing
   @Test(arguments: [Modifiers.control, .alt, .super])
   func `keys with Control, Alt or Super go to the key handler`(modifier: Modifiers) {
     let unused = KeyLog(rig.scene)
-    rig.key(.tab)
-    rig.key(.space, modifiers: modifier)
+    rig.key(.tab).key(.space, modifiers: modifier)
     #expect(book.take { rig.key(.tab, modifiers: modifier) } == [])
     #expect(unused.keys == [.space, .tab] && rig.scene.focusedNode === outer)
     for modifier in [Modifiers.shift, .capsLock] {
@@ -83,8 +78,7 @@ import Testing
 
   @Test func `a held key reports one release, or one cancel by a move of the focus or Escape`() {
     rig.key(.tab)
-    rig.keyDown(.space)
-    rig.keyDown(.left)
+    rig.keyDown(.space).keyDown(.left)
     #expect(book.take { rig.keyUp(.left) } == ["outer down", "outer down", "outer up"])
     #expect(book.take { rig.keyUp(.space) } == ["outer up"])
     #expect(book.take { rig.keyUp(.space) } == [])
@@ -174,9 +168,7 @@ import Testing
   }
 
   @Test func `event times never go back`() {
-    rig.showFrame(after: 1)
-    rig.showFrame()
-    let shown = rig.scene.now
+    let shown = rig.after(1).shown().scene.now
     rig.scene.handle(
       .pointer(PointerEvent(.pressed, at: inInner, time: .zero, button: 1, isPrimaryDown: true)))
     #expect(inner.events.last?.time == shown)

@@ -34,9 +34,7 @@ import Testing
     let scene = Scene(
       Stack(.vertical, padding: 20, alignment: .leading) { node },
       environment: SceneEnvironment(textScale: textScale))
-    let driver = SceneDriver(scene, size: Size(700, 700))
-    driver.showFrame()
-    return driver
+    return SceneDriver(scene, size: Size(700, 700))
   }
 
   private static func places(_ driver: SceneDriver) -> [(string: String, frame: Rect)] {
@@ -91,8 +89,7 @@ import Testing
       let driver = Self.driver(anchor, textScale: isEverywhere ? scale : 1)
       anchor.textScale = isEverywhere ? nil : scale
       driver.scene.presentMenu(Self.items, from: anchor, label: "More")
-      driver.showFrame()
-      let menu = try #require(driver.scene.semantics.first { $0.role == .menu })
+      let menu = try driver.shown().element(.menu)
       #expect(menu.frame.height == 12 + (3 * 28 + 10) * scale)
       #expect(menu.children.map(\.frame.height) == [28, 28, 10, 28].map { $0 * scale })
       let places = Self.places(driver)
@@ -137,18 +134,14 @@ import Testing
   }
 
   @Test func `scales help tags and value bubbles`() throws {
-    let slider = Slider(value: 0.5, label: "Volume")
-    slider.showsValue = true
+    let slider = Slider(value: 0.5, label: "Volume").with(\.showsValue, true)
     slider.helpTag = "How loud it is"
     let driver = Self.driver(slider, textScale: 2)
-    driver.press(at: slider.frame.center)
-    driver.advance(by: 0.5)
+    driver.press(at: slider.frame.center).advance(by: 0.5)
     let shown = Self.places(driver).filter { $0.frame.height > 25 }
     #expect(!shown.isEmpty)
-    driver.release()
-    driver.move(to: slider.frame.center + Point(1, 0))
-    driver.advance(by: 3)
-    let tag = try #require(driver.scene.semantics.first { $0.role == .tooltip })
+    driver.release().move(to: slider.frame.center + Point(1, 0))
+    let tag = try driver.advance(by: 3).element(.tooltip)
     #expect(tag.frame.height == 48)
     let text = try #require(Self.places(driver).first { $0.string == "How loud it is" })
     #expect(Self.holds(tag.frame, text.frame))

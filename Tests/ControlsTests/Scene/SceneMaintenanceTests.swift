@@ -135,15 +135,13 @@ import Testing
   }
 
   @Test func `are advanced out of sight while a bubble shows their value`() throws {
-    let slider = Slider(value: 0, label: "Level")
-    slider.orientation = .vertical
+    let slider = Slider(value: 0, label: "Level").with(\.orientation, .vertical)
     slider.showsValue = true
     slider.frame = Rect(-900, 20, 44, 260)
     let board = Node()
     board.addChild(slider)
     let rig = SceneDriver(Scene(board), size: Size(300, 300))
-    rig.press(at: Point(slider.frame.midX, slider.frame.minY + 40))
-    rig.showFrame()
+    rig.press(at: Point(slider.frame.midX, slider.frame.minY + 40)).showFrame()
     let bubble = try #require(slider.bubbles)
     let place = bubble.paintedBounds
     rig.settle()

@@ -14,7 +14,7 @@ import Testing
 
   init() throws {
     stack = Stack(.vertical, of: first, second, third)
-    rig = SceneDriver(Scene(Stack(.vertical, of: stack, below)), size: Size(100, 200))
+    rig = SceneDriver(column: stack, below, size: Size(100, 200))
     try rig.paintFrames()
   }
 
@@ -74,8 +74,7 @@ import Testing
     change(to: third, second)
     #expect(third.state.isPressed && third.frame.minY == 62)
     rig.showFrame(after: 0.05)
-    rig.release(at: third.frameInScene.center)
-    rig.settle()
+    rig.release(at: third.frameInScene.center).settle()
     #expect(third.isOn && rig.scene.focusedNode === third && third.frame.minY == 0)
   }
 
@@ -88,10 +87,8 @@ import Testing
     func difference() throws -> Int { PictureDifference(try picture(), before).maximum }
     change(to: second, third)
     #expect(try tops.dropFirst() == [0, 31, 62] && difference() < 30)
-    rig.showFrame(after: 0.1)
-    #expect(try difference() > 60 && rig.staleness() == nil)
-    rig.settle()
-    #expect(try rig.staleness() == nil && !rig.scene.needsUpdate)
+    #expect(try rig.after(0.1).staleness() == nil && difference() > 60)
+    #expect(try rig.settled().staleness() == nil && !rig.scene.needsUpdate)
   }
 
   @Test func `do not move the page when its end comes closer`() throws {
@@ -106,8 +103,7 @@ import Testing
     rows.setChildren(kept, animated: true)
     rig.showFrame()
     #expect(view.offset == 8 * 31 - 124 && kept.last?.frameInScene == last)
-    rig.settle()
-    #expect(try kept.last?.frameInScene == last && rig.staleness() == nil)
+    #expect(try rig.settled().staleness() == nil && kept.last?.frameInScene == last)
   }
 
   @Test func `appear at once before the first frame`() {
@@ -115,8 +111,7 @@ import Testing
     let rig = SceneDriver(Scene(Node()), size: Size(100, 100))
     rig.scene.root.addChild(stack)
     stack.setChildren([first, second], animated: true)
-    rig.showFrame()
-    #expect(!rig.scene.needsUpdate)
+    #expect(!rig.shown().scene.needsUpdate)
   }
 }
 
@@ -166,7 +161,7 @@ import Testing
     let rig = try check(
       kind, { SegmentedControl(segments: 5, selection: 0) },
       start: { $0.press(at: Point(30, 16), movingTo: Point(150, 16)) })
-    #expect(rig.takeActionsAfterRelease().values == [.index(2)])
+    #expect(rig.release().takeActions().values == [.index(2)])
     _ = try check(
       kind, { Slider(value: 0.5) }, start: { $0.press(at: Point(143, 22)) },
       step: { $0.move(to: Point(143 - Double($1) * 7, 22)) })
@@ -175,8 +170,7 @@ import Testing
   @Test func `a slider that becomes wider keeps its value`() {
     let rig = SceneRig(Slider(value: 0.3))
     rig.controlFrame.size.width = 100
-    rig.showFrame()
-    #expect(rig.control.value == 0.3 && isClose(rig.thumbX, 14 + 0.3 * 72))
-    #expect(isClose(rig.control(pressingAt: Point(35.6, 22), movingTo: Point(42.8, 22)).value, 0.4))
+    #expect(rig.shown().control.value == 0.3 && isClose(rig.thumbX, 14 + 0.3 * 72))
+    #expect(isClose(rig.press(at: Point(35.6, 22), movingTo: Point(42.8, 22)).control.value, 0.4))
   }
 }

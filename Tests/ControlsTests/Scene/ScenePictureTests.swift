@@ -9,14 +9,13 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let root = Stack(.vertical, spacing: 8, padding: 16, of: toggle, slider, Label("Sound"))
-    rig = SceneDriver(Scene(root), size: Size(160, 140))
+    rig = SceneDriver(
+      column: toggle, slider, Label("Sound"), spacing: 8, padding: 16, size: Size(160, 140))
   }
 
   @Test func `has the pixels of the window`() throws {
     #expect(try Picture(rig.scene.picture()) == rig.picture())
-    rig.press(at: toggle.frameInScene.center)
-    rig.advance(by: 0.1)
+    rig.press(at: toggle.frameInScene.center).advance(by: 0.1)
     #expect(try Picture(rig.scene.picture()) == rig.picture())
     rig.scene.setTheme(.dark)
     rig.showFrame(after: 0.1)
@@ -36,8 +35,7 @@ import Testing
     let picture = try Picture(rig.scene.picture())
     #expect(rig.scene.needsUpdate && !rig.showFrame().damage.isEmpty)
     #expect(try picture == rig.picture())
-    let replica = SceneDriver(
-      Scene(Stack(.vertical, spacing: 8, padding: 16) { Switch() }), size: Size(160, 140))
+    let replica = SceneDriver(column: Switch(), spacing: 8, padding: 16, size: Size(160, 140))
     let label = Label("a")
     replica.scene.root.addChild(label)
     label.string = "added, and longer"
@@ -84,8 +82,7 @@ import Testing
 
   @Test func `of a node equals its part of the scene's picture`() throws {
     rig.scene.setTheme(.dark, animated: false)
-    rig.showFrame()
-    let whole = try rig.scene.picture()
+    let whole = try rig.shown().scene.picture()
     let frame = toggle.frameInScene
     let part = try toggle.picture(format: .opaque)
     #expect(part.width == 51 && part.height == 31)

@@ -117,7 +117,7 @@ import Testing
 
   init() {
     group = Stack(.vertical, of: inner)
-    rig = SceneDriver(Scene(Stack(.vertical, of: group, outer)), size: Size(100, 100))
+    rig = SceneDriver(column: group, outer, size: Size(100, 100))
   }
 
   private func track(_ toggle: Switch) -> Color? { Drawing(toggle.commands).fills.first?.color }

@@ -17,8 +17,7 @@ import Testing
     content = Scene(Stack(.vertical, spacing: 20, padding: 16, of: toggle, slider))
     view = SceneView(content)
     view.magnification = 2
-    let root = Stack(.vertical, spacing: 10, padding: 20, of: before, view, after)
-    rig = SceneDriver(Scene(root), size: Size(600, 500))
+    rig = SceneDriver(column: before, view, after, spacing: 10, padding: 20, size: Size(600, 500))
   }
 
   private func tab(_ modifiers: Modifiers = []) { rig.key(.tab, modifiers: modifiers) }
@@ -46,8 +45,7 @@ import Testing
     rig.key(.space)
     #expect(toggle.isOn)
     tab()
-    rig.key(.right)
-    #expect(slider.value > 0.5 && rig.scene.focusedSemantics == slider.semanticsID)
+    #expect(rig.key(.right).scene.focusedSemantics == slider.semanticsID && slider.value > 0.5)
     let unused = KeyLog(rig.scene)
     rig.key(.character("t"))
     #expect(unused.keys == [.character("t")])
@@ -65,12 +63,10 @@ import Testing
   }
 
   @Test func `receives the focus on a press`() {
-    rig.tap(at: Point(20 + 2 * 24, view.frame.minY + 2 * 31))
-    #expect(rig.scene.focusedNode === view)
+    #expect(rig.tap(at: Point(20 + 2 * 24, view.frame.minY + 2 * 31)).scene.focusedNode === view)
     #expect(content.focusedNode === toggle && !content.isFocusVisible)
     rig.key(.escape)
-    rig.tap(at: Point(30, 30))
-    #expect(rig.scene.focusedNode === before && content.focusedNode == nil)
+    #expect(rig.tap(at: Point(30, 30)).scene.focusedNode === before && content.focusedNode == nil)
   }
 
   @Test func `receives scroll events`() {
@@ -87,10 +83,7 @@ import Testing
     let track = Point(places[1].x + 60, places[1].y)
     view.isInteractive = false
     content.setFocus(slider, isVisible: true)
-    for place in places + [track] {
-      rig.scroll(at: place, deltaY: -1)
-      rig.tap(at: place)
-    }
+    for place in places + [track] { rig.scroll(at: place, deltaY: -1).tap(at: place) }
     for _ in 0..<4 {
       tab()
       #expect(focused === before || focused === after)
@@ -103,12 +96,10 @@ import Testing
     toggle.helpTag = "Turns it on"
     let frame = rig.scene.semantics(of: toggle)?.frame ?? .zero
     rig.move(to: frame.center)
-    rig.advance(by: 1)
-    #expect(rig.scene.shownHelpTag == "Turns it on" && content.shownHelpTag == nil)
+    #expect(rig.advance(by: 1).scene.shownHelpTag == "Turns it on" && content.shownHelpTag == nil)
     #expect(rig.scene.cursor == .pointingHand)
     rig.move(to: Point(590, 490))
-    rig.advance(by: 1)
-    #expect(rig.scene.shownHelpTag == nil && rig.scene.cursor == .arrow)
+    #expect(rig.advance(by: 1).scene.shownHelpTag == nil && rig.scene.cursor == .arrow)
   }
 
   @Test func `has accessibility nodes with frames in the outer scene`() {
@@ -163,8 +154,7 @@ import Testing
     let segmented = SegmentedControl(["One", "Two"], selection: 0, label: "Pages")
     segmented.isSpringLoaded = true
     view.content = Scene(Stack(.vertical, padding: 16) { segmented })
-    rig.settle()
-    let frame = rig.scene.semantics(of: segmented)?.frame ?? .zero
+    let frame = rig.settled().scene.semantics(of: segmented)?.frame ?? .zero
     rig.scene.handle(.dragOver(DragEvent(at: Point(frame.maxX - 20, frame.midY), time: rig.now)))
     rig.advance(by: 2)
     #expect(segmented.selection == 1)

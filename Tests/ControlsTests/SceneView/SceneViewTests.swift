@@ -15,7 +15,7 @@ import Testing
     content = Scene(Stack(.horizontal, padding: 16, of: toggle))
     view = SceneView(content)
     view.magnification = 4
-    rig = SceneDriver(Scene(Stack(.vertical, padding: 20, of: view)), size: Size(400, 300))
+    rig = SceneDriver(column: view, padding: 20, size: Size(400, 300))
     try rig.paintFrames()
   }
 
@@ -41,8 +41,7 @@ import Testing
   }
 
   @Test func `receives a press in content coordinates, but not beside its controls`() {
-    rig.press(at: place(end))
-    rig.advance(by: 0.3)
+    rig.press(at: place(end)).advance(by: 0.3)
     #expect(toggle.state.isPressed)
     // Across the middle of the track.
     rig.drag(to: place(Point(16 + 40, 31)))
@@ -50,7 +49,7 @@ import Testing
     rig.release()
     #expect(toggle.isOn && rig.takeActions().contains(.valueChanged(.isOn(true))))
     rig.press(at: place(Point(4, 4)))
-    #expect(!content.holds(.primary) && rig.takeActionsAfterRelease().isEmpty)
+    #expect(!content.holds(.primary) && rig.release().takeActions().isEmpty)
   }
 
   @Test(arguments: [1.0, 0.5, 0.2, 0.1]) func `slows motion by its speed`(speed: Double) {
@@ -69,8 +68,7 @@ import Testing
     view.speed = 0
     rig.showFrame()
     let place = toggle.state.thumbX
-    rig.advance(by: 3)
-    #expect(toggle.state.thumbX == place && rig.lastUpdate.next == .idle)
+    #expect(rig.advance(by: 3).lastUpdate.next == .idle && toggle.state.thumbX == place)
     view.step(by: 1 / 60)
     rig.showFrame()
     let next = toggle.state.thumbX
@@ -78,33 +76,27 @@ import Testing
     view.speed = 1
     rig.advance(by: 1 / 60)
     #expect(toggle.state.thumbX > next)
-    rig.settle()
-    #expect(toggle.state.thumbX == 22 && !rig.wantsFrame)
+    #expect(!rig.settled().wantsFrame && toggle.state.thumbX == 22)
     toggle.setOn(false, animated: true)
     #expect(rig.wantsFrame)
-    rig.settle()
-    #expect(!rig.wantsFrame)
+    #expect(!rig.settled().wantsFrame)
   }
 
   @Test func `damages the moving parts and leaves no stale pixels`() throws {
     toggle.setOn(true, animated: true)
-    rig.advance(by: 0.05)
-    let update = rig.showFrame(after: 1 / 60)
+    let update = rig.advance(by: 0.05).showFrame(after: 1 / 60)
     #expect(update.fullRepaintReason == nil && update.damage.area < 83 * 63 * 16)
     #expect(try !update.damage.isEmpty && rig.staleness() == nil)
-    rig.settle()
-    #expect(try rig.staleness() == nil)
+    #expect(try rig.settled().staleness() == nil)
   }
 
   @Test func `follows the outer theme unless disabled`() throws {
     rig.scene.setTheme(.dark)
     rig.advance(by: 0.1)
     #expect(content.shownTheme == rig.scene.shownTheme && content.shownTheme != .dark)
-    rig.settle()
-    #expect(try content.shownTheme == .dark && rig.staleness() == nil)
+    #expect(try rig.settled().staleness() == nil && content.shownTheme == .dark)
     view.followsTheme = false
-    rig.settle()
-    #expect(try content.shownTheme == .light && rig.staleness() == nil)
+    #expect(try rig.settled().staleness() == nil && content.shownTheme == .light)
   }
 
   @Test func `inherits and adapts the outer environment`() {
@@ -137,7 +129,7 @@ import Testing
     view.removeFromParent()
     rig.settle()
     toggle.setOn(true, animated: true)
-    #expect(!rig.wantsFrame && rig.takeActions(afterTapAt: place(end)).isEmpty)
+    #expect(!rig.wantsFrame && rig.tap(at: place(end)).takeActions().isEmpty)
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [Double])
@@ -158,11 +150,9 @@ import Testing
   }
 
   @Test func `forwards help tags with their keys`() throws {
-    let button = GlyphButton(.magnifier, label: "Frames")
-    button.keyCap = "F"
-    let view = SceneView(Scene(Stack(.horizontal) { button }))
-    view.magnification = 2
-    let rig = SceneDriver(Scene(Stack(.vertical) { view }), size: Size(200, 200))
+    let button = GlyphButton(.magnifier, label: "Frames").with(\.keyCap, "F")
+    let view = SceneView(Scene(Stack(.horizontal) { button })).with(\.magnification, 2)
+    let rig = SceneDriver(column: view, size: Size(200, 200))
     let tag = try #require(view.helpTag(at: Point(20, 20)))
     #expect(tag.keyCap == "F" && tag.frame.size.width == 2 * button.frame.width)
     withExtendedLifetime(rig) {}

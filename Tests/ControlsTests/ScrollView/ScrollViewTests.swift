@@ -41,8 +41,7 @@ private final class Page: Node {
   }
 
   private func turn(_ notches: Double, at point: Point = Point(100, 100)) {
-    rig.scroll(at: point, deltaY: notches)
-    rig.showFrame()
+    rig.scroll(at: point, deltaY: notches).showFrame()
   }
 
   private var thumb: (frame: Rect, alpha: Double)? {
@@ -176,8 +175,7 @@ private final class Page: Node {
     #expect(shown.alpha == scene.theme.label.alpha * ScrollMetrics.opacity)
     rig.showFrame(after: 0.5)
     turn(1)
-    rig.showFrame(after: ScrollMetrics.stay)
-    #expect(rig.lastUpdate.next == .tick)
+    #expect(rig.after(ScrollMetrics.stay).lastUpdate.next == .tick)
     rig.showFrame(after: ScrollMetrics.fadeDuration / 2)
     #expect(abs(try #require(thumb).alpha / shown.alpha - 0.5) < 1e-9)
     rig.showFrame(after: ScrollMetrics.fadeDuration / 2 + 0.001)
@@ -220,8 +218,7 @@ private final class Page: Node {
     let start = try #require(thumb).frame
     rig.press(at: Point(190, start.midY))
     #expect(view.offset == 48)
-    rig.move(to: Point(20, start.midY + 50))
-    rig.showFrame()
+    rig.move(to: Point(20, start.midY + 50)).showFrame()
     let way = 200 - start.height
     #expect(abs(view.offset - (48 + 794 / way * 50)) <= 0.5)
     #expect(abs(try #require(thumb).frame.minY - (start.minY + 50)) < 0.1)
@@ -232,11 +229,8 @@ private final class Page: Node {
     #expect(view.offset == 794)
     rig.move(to: Point(20, -5000))
     #expect(view.offset == 0)
-    rig.release()
-    rig.showFrame()
-    rig.showFrame(after: 2)
-    rig.showFrame(after: 2)
-    #expect(try thumb == nil && rig.staleness(with: masks) == nil)
+    rig.release().showFrame()
+    #expect(try rig.after(2).after(2).staleness(with: masks) == nil && thumb == nil)
   }
 
   @Test func `returns if a drag of its bar is canceled, and pages on its track`() throws {
@@ -247,8 +241,7 @@ private final class Page: Node {
     #expect(view.offset == 48)
     rig.release(at: Point(190, 190))
     #expect(view.offset == 48)
-    rig.tap(at: Point(190, 200))
-    rig.showFrame()
+    rig.tap(at: Point(190, 200)).showFrame()
     #expect(view.offset == 48 + 158)
     rig.tap(at: Point(190, 4))
     #expect(view.offset == 48)

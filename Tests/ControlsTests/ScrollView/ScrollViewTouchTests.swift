@@ -43,7 +43,7 @@ private final class Page: Node {
   }
 
   @Test func `scroll an empty part of the page after 10 pt`() {
-    finger.press(30, 180, movingTo: 30, 171)
+    finger.press(30, 180).move(30, 171)
     #expect(view.offset == 0)
     finger.move(30, 150)
     #expect(view.offset == 20)
@@ -52,8 +52,7 @@ private final class Page: Node {
   }
 
   @Test func `tap a control within 10 pt, and cancel its press when they scroll`() {
-    finger.press(45, 135, movingTo: 45, 128)
-    finger.release(45, 128)
+    finger.press(45, 135).move(45, 128).release(45, 128)
     #expect(page.toggle.isOn && view.offset == 0)
     page.toggle.isOn = false
     _ = rig.takeActions()
@@ -66,14 +65,14 @@ private final class Page: Node {
   }
 
   @Test func `stay the control's when they move across the page`() {
-    finger.press(100, 62, movingTo: 112, 65)
+    finger.press(100, 62).move(112, 65)
     #expect(isClose(page.slider.value, 0.5 + 12 / 132))
     finger.move(112, 165)
     #expect(view.offset == 0 && page.slider.state.isGrabbed)
   }
 
   @Test func `move a thumb at once, which returns if they scroll`() {
-    finger.press(100, 62, movingTo: 105, 62)
+    finger.press(100, 62).move(105, 62)
     #expect(isClose(page.slider.value, 0.5 + 5 / 132))
     finger.move(105, 56)
     #expect(isClose(page.slider.value, 0.5 + 5 / 132))
@@ -82,8 +81,7 @@ private final class Page: Node {
   }
 
   @Test func `do not change a value on a track before they can no longer scroll`() {
-    finger.press(160, 62, movingTo: 160, 32)
-    finger.release(160, 32)
+    finger.press(160, 62).move(160, 32).release(160, 32)
     #expect(view.offset == 20 && page.slider.value == 0.5 && rig.takeActions() == [])
   }
 
@@ -93,7 +91,7 @@ private final class Page: Node {
     finger.release(160, 62)
     #expect(isClose(page.slider.value, 126 / 132) && !page.slider.state.isGrabbed)
     page.slider.value = 0.5
-    finger.press(160, 62, movingTo: 140, 62)
+    finger.press(160, 62).move(140, 62)
     #expect(isClose(page.slider.value, 106 / 132) && page.slider.state.isGrabbed)
   }
 
@@ -111,16 +109,14 @@ private final class Page: Node {
     #expect(stepper.value == 4)
     finger.release(85, 250)
     #expect(stepper.value == 5 && view.offset == 0)
-    finger.press(85, 254, movingTo: 85, 230)
-    finger.release(85, 230)
+    finger.press(85, 254).move(85, 230).release(85, 230)
     #expect(stepper.value == 5 && view.offset == 14)
   }
 
   @Test func `press after a rest of 0.15 s, and then no longer scroll`() {
     let stepper = addStepper()
     finger.press(85, 254)
-    rig.showFrame()
-    #expect(rig.lastUpdate.next == .at(rig.now.advanced(by: 0.15)))
+    #expect(rig.shown().lastUpdate.next == .at(rig.now.advanced(by: 0.15)))
     rig.advance(by: 0.14)
     #expect(stepper.value == 4)
     rig.advance(by: 0.02)
@@ -143,7 +139,7 @@ private final class Page: Node {
     y: Double, isEnabled: Bool, change: Double, offset: Double
   ) {
     page.upright.isEnabled = isEnabled
-    finger.press(142, y, movingTo: 142, y - 30)
+    finger.press(142, y).move(142, y - 30)
     #expect(isClose(page.upright.value, 0.5 + change / 132) && view.offset == offset)
   }
 
@@ -157,8 +153,7 @@ private final class Page: Node {
   }
 
   @Test func `leave a mouse alone`() {
-    rig.press(at: Point(45, 135))
-    rig.move(to: Point(45, 60))
+    rig.press(at: Point(45, 135)).move(to: Point(45, 60))
     #expect(view.offset == 0 && page.toggle.behavior.isPressed)
   }
 
@@ -195,28 +190,26 @@ private final class Page: Node {
 
   @Test func `pull the page beyond its end, from where it springs back`() throws {
     try rig.paintFrames()
-    finger.press(30, 180, movingTo: 30, 240)
+    finger.press(30, 180).move(30, 240)
     // -27.5 * 400 / 427.5
     #expect(view.offset == -26)
-    rig.showFrame(after: 0.2)
-    #expect(try rig.staleness() == nil)
+    #expect(try rig.after(0.2).staleness() == nil)
     finger.release(30, 240)
-    rig.settle()
-    #expect(try !rig.scene.needsUpdate && view.offset == 0 && rig.staleness() == nil)
+    #expect(try !rig.settled().scene.needsUpdate && view.offset == 0 && rig.staleness() == nil)
   }
 
   @Test func `keep the page within its ends under reduced motion`() {
     rig.scene.environment.motion = .reduced
     rig.showFrame()
-    finger.press(30, 180, movingTo: 30, 240)
+    finger.press(30, 180).move(30, 240)
     #expect(view.offset == 0)
   }
 
   @Test func `scroll and drag with two fingers`() {
-    finger.press(30, 180, movingTo: 30, 150)
+    finger.press(30, 180).move(30, 150)
     rig.showFrame()
     let other = Finger(driver: rig, pointer: PointerID(rawValue: 8))
-    other.press(100, 42, movingTo: 120, 42)
+    other.press(100, 42).move(120, 42)
     #expect(isClose(page.slider.value, 0.5 + 20 / 132))
     finger.move(30, 140)
     #expect(view.offset == 30 && page.slider.state.isGrabbed)
@@ -227,7 +220,7 @@ private final class Page: Node {
     rig.scene.handle(.gestureLost(time: rig.now, pointer: finger.pointer))
     finger.release(160, 62)
     #expect(page.slider.value == 0.5)
-    finger.press(30, 180, movingTo: 30, 240)
+    finger.press(30, 180).move(30, 240)
     rig.scene.handle(.gestureLost(time: rig.now, pointer: finger.pointer))
     finger.move(30, 300)
     rig.settle()

@@ -52,8 +52,7 @@ import Testing
     for style in SegmentedCompactStyle.allCases {
       let control = control(Self.symbols, style)
       let wide = SceneRig(control, size: nil).control.frame.size
-      let narrow = SceneRig(control, size: Size(40, 32))
-      #expect(narrow.control.measured() == wide)
+      #expect(SceneRig(control, size: Size(40, 32)).control.measured() == wide)
     }
     let rig = SceneRig(control(Self.symbols, .none), size: Size(80, 32))
     for (style, titles) in [
@@ -95,11 +94,6 @@ import Testing
     return SceneDriver(Scene(FixedFrameRoot(control, at: frame)), size: Size(300, 300))
   }
 
-  private func row(_ title: String, in rig: SceneDriver) throws -> SemanticsNode {
-    let menu = try #require(rig.scene.semantics.first { $0.role == .menu })
-    return try #require(menu.children.first { $0.label == title })
-  }
-
   @Test(
     arguments: [
       (SegmentSelectionMode.single, [.valueChanged(.index(2))]),
@@ -109,12 +103,11 @@ import Testing
     let control = control(Self.three, .menu, mode: mode)
     let rig = menuRig(control)
     rig.tap(at: control.frameInScene.center)
-    #expect(try row("Month", in: rig).value == (mode == .momentary ? .none : .isOn(true)))
-    rig.tap(at: try row("Year", in: rig).frame.center)
+    #expect(try rig.row("Month").value == (mode == .momentary ? .none : .isOn(true)))
+    rig.tap(at: try rig.row("Year").frame.center)
     #expect(rig.actions == expected && rig.scene.layers.isEmpty)
     let wide = self.control(Self.three, .menu, mode: mode)
-    let taps = SceneRig(wide).takeActions(afterTapAt: Point(250, 16))
-    #expect(taps == expected)
+    #expect(SceneRig(wide).tap(at: Point(250, 16)).takeActions() == expected)
   }
 
   @Test func `the button shows the selected segments, or the label`() {
@@ -130,16 +123,12 @@ import Testing
   @Test func `opens with the keyboard, arrow keys still select, and a drag chooses`() throws {
     let control = control(Self.three, .menu)
     let rig = menuRig(control)
-    rig.keys(.tab, .down)
-    #expect(try row("Month", in: rig).isFocused)
-    rig.keys(.down, .enter)
-    #expect(control.selection == 2 && rig.scene.focusedNode === control)
-    rig.keys(.left)
-    #expect(control.selection == 1 && rig.scene.layers.isEmpty)
+    #expect(try rig.keys(.tab, .down).row("Month").isFocused)
+    #expect(rig.keys(.down, .enter).scene.focusedNode === control && control.selection == 2)
+    #expect(rig.keys(.left).scene.layers.isEmpty && control.selection == 1)
     rig.press(at: control.frameInScene.center)
-    rig.move(to: try row("Day", in: rig).frame.center)
-    rig.release()
-    #expect(control.selection == 0 && rig.scene.layers.isEmpty)
+    rig.move(to: try rig.row("Day").frame.center)
+    #expect(rig.release().scene.layers.isEmpty && control.selection == 0)
   }
 
   @Test func `disabled segments cannot be chosen, and a disabled control opens no menu`() throws {
@@ -147,13 +136,11 @@ import Testing
     control.setEnabled(false, forSegmentAt: 0)
     let rig = menuRig(control)
     rig.tap(at: control.frameInScene.center)
-    let isEnabled = try ["Day", "Year"].map { try row($0, in: rig).isEnabled }
+    let isEnabled = try ["Day", "Year"].map { try rig.row($0).isEnabled }
     #expect(isEnabled == [false, true])
-    rig.key(.escape)
-    rig.settle()
+    rig.key(.escape).settle()
     control.isEnabled = false
-    rig.tap(at: control.frameInScene.center)
-    #expect(rig.scene.layers.isEmpty)
+    #expect(rig.tap(at: control.frameInScene.center).scene.layers.isEmpty)
   }
 
   @Test func `accessibility is the same as with segments`() throws {
@@ -173,12 +160,10 @@ import Testing
     control.decide { (_: Int?) in .later }
     let rig = menuRig(control)
     rig.tap(at: control.frameInScene.center)
-    rig.tap(at: try row("Year", in: rig).frame.center)
+    rig.tap(at: try rig.row("Year").frame.center)
     #expect(control.isPending && control.selection == 1)
-    rig.advance(by: 1)
-    #expect(Drawing(of: rig).flattened.texts.allSatisfy { $0.text.string.isEmpty })
-    rig.tap(at: control.frameInScene.center)
-    #expect(rig.scene.layers.isEmpty)
+    #expect(Drawing(of: rig.advance(by: 1)).flattened.texts.allSatisfy { $0.text.string.isEmpty })
+    #expect(rig.tap(at: control.frameInScene.center).scene.layers.isEmpty)
     control.resolve(.accept)
     #expect(control.selection == 2)
   }
@@ -186,18 +171,16 @@ import Testing
   @Test func `a menu ends a drag, closes with a change of segments, and is never vertical`() {
     let control = control(Self.three, .menu)
     let rig = menuRig(control)
-    rig.tap(at: control.frameInScene.center)
-    #expect(rig.scene.layers.count == 1)
+    #expect(rig.tap(at: control.frameInScene.center).scene.layers.count == 1)
     control.removeSegment(at: 0, animated: false)
-    rig.settle()
-    #expect(rig.scene.layers.isEmpty)
+    #expect(rig.settled().scene.layers.isEmpty)
     let vertical = self.control(Self.three, .menu)
     vertical.orientation = .vertical
     #expect(shownTitles(SceneRig(vertical, size: Size(30, 96))) == ["Day", "Month", "Year"])
     let wide = SceneRig(self.control(Self.three, .menu, selection: 0))
-    #expect(wide.state(pressingAt: Point(50, 16), movingTo: Point(150, 16)).shownIndex == 1)
+    #expect(wide.press(at: Point(50, 16), movingTo: Point(150, 16)).state.shownIndex == 1)
     wide.controlFrame.size.width = 100
     wide.showFrame()
-    #expect(wide.takeActionsAfterRelease().values == [] && wide.settledState().shownIndex == 0)
+    #expect(wide.release().takeActions().values == [] && wide.settled().state.shownIndex == 0)
   }
 }

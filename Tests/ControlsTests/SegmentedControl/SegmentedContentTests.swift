@@ -62,8 +62,7 @@ import Testing
     size: ControlSize, height: Double, radius: Double, pill: Double, font: Double, padding: Double,
     separator: Double
   ) {
-    let control = SegmentedControl(["Aa", "B"])
-    control.controlSize = size
+    let control = SegmentedControl(["Aa", "B"]).with(\.controlSize, size)
     let natural = SceneRig(control, size: nil)
     #expect(control.frame.height == height && natural.controlFrame.height == height)
     let metrics = control.metrics
@@ -77,8 +76,7 @@ import Testing
   }
 
   @Test func `a small control keeps its size in a scene with custom metrics`() {
-    let control = SegmentedControl(["A", "B"])
-    control.controlSize = .small
+    let control = SegmentedControl(["A", "B"]).with(\.controlSize, .small)
     let rig = rig(control, height: 28)
     var metrics = ControlMetrics.regular
     metrics[SegmentedMetrics.self].pillInset = 3
@@ -114,8 +112,7 @@ import Testing
 
   @Test(.spec("hig-p10"), arguments: LayoutDirection.allCases)
   func `a caption is 6 pt beneath the control, at the leading edge`(direction: LayoutDirection) {
-    let control = SegmentedControl(["A", "B"])
-    control.caption = "How it is shown"
+    let control = SegmentedControl(["A", "B"]).with(\.caption, "How it is shown")
     let drawing = Drawing(of: rig(control, direction, height: 60))
     let caption = drawing.texts[2]
     #expect(caption.text.font == Font(size: 12) && caption.origin.y == 16 + 32 + 6)
@@ -137,11 +134,9 @@ import Testing
     control.selectedSegmentTintColor = Color(hex: 0x5856D6)
     let rig = rig(control)
     control.select(1, animated: true)
-    rig.showFrame(after: 0.06)
-    let colors = Drawing(of: rig).texts.map(\.color)
+    let colors = Drawing(of: rig.after(0.06)).texts.map(\.color)
     #expect(colors[0] != .black && colors[0] != .white)
-    rig.settle()
-    #expect(Drawing(of: rig).texts.map(\.color) == [.black, .white])
+    #expect(Drawing(of: rig.settled()).texts.map(\.color) == [.black, .white])
   }
 
   @Test func `title attributes depend on the state, and only disabled content is faint`() {
@@ -154,16 +149,12 @@ import Testing
     control.setTitleAttributes(TitleAttributes(color: .black), for: .highlighted)
     control.setTitleAttributes(TitleAttributes(color: Color(hex: 0x00FF00)), for: .disabled)
     let rig = rig(control)
-    rig.press(at: Point(150, 16))
-    rig.showFrame()
-    let texts = Drawing(of: rig).texts
+    let texts = Drawing(of: rig.press(at: Point(150, 16)).shown()).texts
     #expect(texts.map(\.color) == [blue, .black, Color(hex: 0x00FF00).opacity(0.3)])
     #expect(texts.map(\.text.font.weight) == [.bold, .medium, .medium])
     #expect(control.titleAttributes(for: .selected)?.color == blue)
     control.setTitleAttributes(nil, for: .normal)
-    rig.cancel()
-    rig.showFrame()
-    #expect(Drawing(of: rig).texts[1].color == .black)
+    #expect(Drawing(of: rig.cancel().shown()).texts[1].color == .black)
     let faint = SegmentedControl([
       Segment("A", symbol: .sunMin, beneath: "a", isEnabled: false), Segment("B"),
     ])

@@ -33,8 +33,7 @@ extension Segment.ID {
     control.allowsEmptySelection = true
     var ids: [Segment.ID?] = []
     control.onSegmentChange { ids.append($0?.id) }
-    rig.tap(at: Point(250, 16))
-    rig.tap(at: Point(250, 16))
+    rig.tap(at: Point(250, 16)).tap(at: Point(250, 16))
     #expect(ids == [.map, nil])
   }
 
@@ -50,8 +49,7 @@ extension Segment.ID {
     let expected: [(String?, [String?])] = [(nil, [nil, nil]), ("view", ["view-list", "view-1"])]
     for (identifier, parts) in expected {
       plain.identifier = identifier
-      let node = try #require(rig.scene.semantics(of: plain))
-      #expect(node.children.map(\.identifier) == parts)
+      #expect(try #require(rig.scene.semantics(of: plain)).children.map(\.identifier) == parts)
     }
   }
 
@@ -64,7 +62,7 @@ extension Segment.ID {
       let rig = SceneRig(control)
       #expect(control.moveSegment(at: from, to: to, animated: animated))
       #expect(control.titles.joined() == titles && control.selection == selection)
-      let state = rig.settledState()
+      let state = rig.settled().state
       #expect(state.segments.map(\.segment.title).joined() == titles)
       #expect(state.segments.map(\.x) == [0, 75, 150, 225])
       #expect(state.pillRect?.minX == 75 * Double(selection) + 2 && rig.takeActions() == [])
@@ -87,16 +85,15 @@ extension Segment.ID {
     control.moveSegment(at: 1, to: 2, animated: true)
     let start = try #require(rig.state.pillRect)
     #expect(isClose(start.minX, 102) && isClose(start.width, 96))
-    rig.showFrame(after: 0.06)
-    let moving = try #require(rig.state.pillRect)
+    let moving = try #require(rig.after(0.06).state.pillRect)
     #expect(moving.minX > 102 && moving.minX < 202)
-    #expect(rig.settledState().pillRect == Rect(202, 2, 96, 28))
+    #expect(rig.settled().state.pillRect == Rect(202, 2, 96, 28))
     control.moveSegment(at: 0, to: 2, animated: true)
     for _ in 0..<30 {
       rig.showFrame(after: 1.0 / 60)
       #expect(isClose(rig.state.segments.map(\.width).reduce(0, +), 300, within: 1e-6))
     }
-    #expect(rig.settledState().segments.map(\.index) == [0, 1, 2])
+    #expect(rig.settled().state.segments.map(\.index) == [0, 1, 2])
   }
 
   @Test func `reduced motion moves segments immediately`() {
@@ -104,7 +101,7 @@ extension Segment.ID {
     control.moveSegment(at: 1, to: 0, animated: true)
     #expect(rig.state.segments.map(\.segment.title) == ["Grid", "List", "Map"])
     #expect(rig.state.segments.map(\.width) == [100, 100, 100])
-    #expect(rig.settledState().pillRect?.minX == 2)
+    #expect(rig.settled().state.pillRect?.minX == 2)
   }
 
   @Test func `a moved segment keeps its accessibility element and its press`() {

@@ -37,25 +37,24 @@ import Testing
   @Test func `content and separator fade in 0.15 s, also under reduced motion`() throws {
     let rig = Self.rig(selection: nil)
     rig.control.insertSegment(Segment("New"), at: 1, animated: true)
-    #expect(isClose(rig.state(after: 0.075).segments[1].opacity, 0.5))
+    #expect(isClose(rig.after(0.075).state.segments[1].opacity, 0.5))
     #expect(rig.state.segments[0].opacity == 1)
     #expect(isClose(rig.state.separatorOpacities, [1, 0.5, 1]))
-    #expect(rig.state(after: 0.08).segments[1].opacity == 1)
+    #expect(rig.after(0.08).state.segments[1].opacity == 1)
     rig.control.insertSegment(Segment("Last"), at: 4, animated: true)
-    #expect(isClose(rig.state(after: 0.075).separatorOpacities, [1, 1, 1, 0.5]))
+    #expect(isClose(rig.after(0.075).state.separatorOpacities, [1, 1, 1, 0.5]))
     rig.settle()
     rig.control.removeSegment(at: 4, animated: false)
     rig.control.removeSegment(at: 1, animated: true)
-    rig.showFrame(after: 0.075)
-    let colors = Drawing(of: rig).aligned.filter { $0.rect.width == 1 }.map(\.color)
+    let colors = Drawing(of: rig.after(0.075)).aligned.filter { $0.rect.width == 1 }.map(\.color)
     #expect(isClose(colors.map(\.alpha), [1, 0.5, 1]))
     let leaving = try #require(rig.state.segments.first { $0.index == nil })
     #expect(leaving.segment.title == "New" && isClose(leaving.opacity, 0.5))
-    #expect(rig.settledState().segments.map(\.index) == [0, 1, 2])
+    #expect(rig.settled().state.segments.map(\.index) == [0, 1, 2])
     let reduced = Self.rig(motion: .reduced)
     reduced.control.insertSegment(Segment("New"), at: 0, animated: true)
     #expect(widths(reduced) == [75, 75, 75, 75])
-    #expect(isClose(reduced.state(after: 0.075).segments[0].opacity, 0.5))
+    #expect(isClose(reduced.after(0.075).state.segments[0].opacity, 0.5))
     reduced.control.removeSegment(at: 0, animated: true)
     #expect(widths(reduced) == [100, 100, 100])
   }
@@ -72,8 +71,7 @@ import Testing
     #expect(!rig.control.removeSegment(at: 5, animated: true))
     #expect(!rig.control.removeSegment(at: -1, animated: true))
     rig.control.removeAllSegments()
-    rig.settle()
-    #expect(rig.control.numberOfSegments == 0 && rig.state.segments.isEmpty)
+    #expect(rig.settled().control.numberOfSegments == 0 && rig.state.segments.isEmpty)
     rig.tap(at: Point(10, 16))
     rig.control.insertSegment(Segment("Only"), at: 0, animated: true)
     rig.settle()
@@ -86,8 +84,7 @@ import Testing
     rig.control.insertSegment(Segment("New"), at: 0, animated: true)
     #expect(rig.control.selection == 2)
     for _ in 0..<10 {
-      rig.showFrame(after: 1.0 / 60)
-      let segment = try #require(rig.state.segment(at: 2))
+      let segment = try #require(rig.after(1.0 / 60).state.segment(at: 2))
       let pill = try #require(rig.state.pillRect)
       #expect(isClose(pill.minX, segment.x + 2) && isClose(pill.width, segment.width - 4))
     }
@@ -96,14 +93,14 @@ import Testing
   @Test func `removing the selected segment clears the selection and fades out the pill`() {
     rig.control.removeSegment(at: 1, animated: true)
     #expect(rig.control.selection == nil && rig.state.pillRect == nil)
-    #expect(isClose(rig.state(after: 0.075).pills.map(\.opacity), [0.5]))
-    #expect(rig.settledState().pills.isEmpty && rig.takeActions() == [])
+    #expect(isClose(rig.after(0.075).state.pills.map(\.opacity), [0.5]))
+    #expect(rig.settled().state.pills.isEmpty && rig.takeActions() == [])
   }
 
   @Test func `a press stays on its segment, and ends when that is removed`() {
     rig.press(at: Point(250, 16))
     rig.control.insertSegment(Segment("New"), at: 0, animated: false)
-    #expect(rig.state.pressedIndex == 3 && rig.takeActionsAfterRelease().values == [.index(3)])
+    #expect(rig.state.pressedIndex == 3 && rig.release().takeActions().values == [.index(3)])
     #expect(rig.control.titles[3] == "Three")
     let rest = Self.rig()
     rest.press(at: Point(250, 16))
@@ -111,15 +108,15 @@ import Testing
     #expect(rest.state.pressedIndex == nil)
     rest.release()
     // The release is over the last remaining segment, so it may select that one.
-    #expect(rest.control.numberOfSegments == 2 && rest.settledState().segments.count == 2)
+    #expect(rest.control.numberOfSegments == 2 && rest.settled().state.segments.count == 2)
   }
 
   @Test func `a drag continues with its pill, and without its segment falls back, then ends`() {
     let rig = Self.rig(selection: 0)
-    #expect(rig.state(pressingAt: Point(50, 16), movingTo: Point(150, 16)).shownIndex == 1)
+    #expect(rig.press(at: Point(50, 16), movingTo: Point(150, 16)).state.shownIndex == 1)
     rig.control.insertSegment(Segment("New"), at: 0, animated: false)
     #expect(rig.state.shownIndex == 2 && rig.control.selection == 1)
-    #expect(rig.controlAfterRelease(at: Point(290, 16)).selection == 3)
+    #expect(rig.release(at: Point(290, 16)).control.selection == 3)
     #expect(rig.takeActions().values == [.index(3)])
     let falling = Self.rig(selection: 0)
     falling.press(at: Point(50, 16), movingTo: Point(150, 16))
@@ -127,18 +124,17 @@ import Testing
     #expect(falling.state.shownIndex == 0)
     falling.control.removeSegment(at: 0, animated: true)
     #expect(falling.state.shownIndex == nil && !falling.state.isPillPressed)
-    falling.settle()
-    #expect(falling.control.selection == nil && falling.takeActions().values == [])
+    #expect(falling.settled().control.selection == nil && falling.takeActions().values == [])
   }
 
   @Test func `a pill in flight continues to a segment that moves`() throws {
     let rig = Self.rig(selection: 0)
     rig.control.select(2, animated: true)
-    rig.showFrame(after: 0.05)
-    let before = try #require(rig.state.pillRect)
+    let before = try #require(rig.after(0.05).state.pillRect)
     rig.control.insertSegment(Segment("New"), at: 0, animated: true)
     let after = try #require(rig.state.pillRect)
-    #expect(isClose(before.minX, after.minX) && rig.settledState().pillRect == Rect(227, 2, 71, 28))
+    #expect(
+      isClose(before.minX, after.minX) && rig.settled().state.pillRect == Rect(227, 2, 71, 28))
   }
 
   @Test func `a pending change moves with its segment, or ends`() {
@@ -147,7 +143,7 @@ import Testing
     rig.tap(at: Point(250, 16))
     rig.control.insertSegment(Segment("New"), at: 1, animated: false)
     rig.control.resolve(.accept)
-    #expect(rig.control.selection == 3 && rig.control(tappingAt: Point(20, 16)).isPending)
+    #expect(rig.control.selection == 3 && rig.tap(at: Point(20, 16)).control.isPending)
     rig.control.removeSegment(at: 0, animated: false)
     #expect(!rig.control.isPending && rig.control.selection == 2 && rig.state.shownIndex == 2)
   }

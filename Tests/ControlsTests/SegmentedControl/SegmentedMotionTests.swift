@@ -10,8 +10,7 @@ import Testing
   private func tapped(
     from first: Int, to last: Int, motion: MotionPreference = .full
   ) -> SceneRig<SegmentedControl> {
-    let control = SegmentedControl(segments: 5, selection: first)
-    let rig = SceneRig(control, motion: motion)
+    let rig = SceneRig(SegmentedControl(segments: 5, selection: first), motion: motion)
     rig.tap(at: Point(Double(last) * 60 + 30, 16))
     return rig
   }
@@ -69,8 +68,8 @@ import Testing
     let rig = tapped(from: 0, to: last, motion: .reduced)
     #expect(rig.state.position.position == Double(last) && rig.state.position.ghost == 0)
     #expect(rig.state.position.opacity == 0 && rig.state.separatorOpacities == [0, 1, 1, 1])
-    #expect(isClose(rig.state(after: 0.075).separatorOpacities, expected))
-    #expect(rig.state(after: 0.075).position.opacity == 1 && rig.state.position.ghost == nil)
+    #expect(isClose(rig.after(0.075).state.separatorOpacities, expected))
+    #expect(rig.after(0.075).state.position.opacity == 1 && rig.state.position.ghost == nil)
   }
 
   @Test(
@@ -84,15 +83,14 @@ import Testing
     #expect(rig.state.separatorOpacities == expected)
     for inset in [1, 2.5, 4] {
       rig.control.metrics.pillInset = inset
-      #expect(rig.settledState().separatorOpacities == expected)
+      #expect(rig.settled().state.separatorOpacities == expected)
     }
   }
 
   @Test func `under reduced motion a pill does not overshoot, and fades out in its width`() {
-    let control = SegmentedControl(segments: 5, selection: 2)
-    let rig = SceneRig(control, motion: .reduced)
+    let rig = SceneRig(SegmentedControl(segments: 5, selection: 2), motion: .reduced)
     var scales: [Double] = []
-    for act in [{ rig.press(at: Point(150, 16)) }, { rig.release() }] {
+    for act in [{ rig.press(at: Point(150, 16)) }, { rig.release() }] as [() -> Void] {
       act()
       rig.settle(rate: 120) { scales.append(rig.state.pillScale) }
     }
@@ -101,8 +99,7 @@ import Testing
     narrow.setWidth(50, forSegmentAt: 0)
     let fading = SceneRig(narrow, motion: .reduced)
     let before = fading.state.pills[0].rect
-    fading.tap(at: Point(250, 16))
-    #expect(fading.state.pills[0].rect == before)
+    #expect(fading.tap(at: Point(250, 16)).state.pills[0].rect == before)
   }
 }
 
@@ -114,9 +111,8 @@ import Testing
   func `an animated selection slides by the spring and reports nothing`() {
     rig.control.select(2, animated: true)
     #expect(rig.control.selection == 2)
-    #expect(isClose(rig.state(after: 0.06).position.position, 2 * 0.410971610))
-    rig.settle()
-    #expect(rig.takeActions() == [])
+    #expect(isClose(rig.after(0.06).state.position.position, 2 * 0.410971610))
+    #expect(rig.settled().takeActions() == [])
   }
 
   @Test(arguments: [5, -1, Int.max, Int.min]) func `an invalid index is rejected`(index: Int) {
@@ -131,7 +127,7 @@ import Testing
   @Test func `a selection during a press beside the pill, or without animation, shows at once`() {
     rig.press(at: Point(150, 16))
     rig.control.select(4, animated: true)
-    #expect(rig.state.shownIndex == 4 && rig.takeActionsAfterRelease().values == [.index(2)])
+    #expect(rig.state.shownIndex == 4 && rig.release().takeActions().values == [.index(2)])
     for index in [2, 4] {
       rig.control.select(index, animated: true)
       rig.showFrame(after: 0.15)
@@ -144,15 +140,15 @@ import Testing
   @Test func `the last selection during a drag applies if the drag changes nothing`() {
     rig.press(at: Point(30, 16))
     rig.control.select(3, animated: true)
-    #expect(rig.state.shownIndex == 0 && rig.state(after: 0.1).position.position == 0)
-    #expect(rig.controlAfterRelease().selection == 3 && rig.state.shownIndex == 3)
-    #expect(isClose(rig.state(after: 0.06).position.position, 3 * 0.410971610))
+    #expect(rig.state.shownIndex == 0 && rig.after(0.1).state.position.position == 0)
+    #expect(rig.release().control.selection == 3 && rig.state.shownIndex == 3)
+    #expect(isClose(rig.after(0.06).state.position.position, 3 * 0.410971610))
     #expect(rig.takeActions().values == [])
     rig.settle()
     rig.press(at: Point(210, 16))
     rig.control.select(1, animated: true)
     rig.control.select(2, animated: false)
-    #expect(rig.controlAfterRelease().selection == 2 && rig.state.position.position == 2)
+    #expect(rig.release().control.selection == 2 && rig.state.position.position == 2)
   }
 
   @Test(arguments: CancelCause.allCases)
@@ -162,7 +158,7 @@ import Testing
     #expect(rig.state.shownIndex == 1)
     _ = rig.takeActions()
     rig.cancel(by: cause)
-    #expect(rig.control.selection == 3 && rig.settledState().position.position == 3)
+    #expect(rig.control.selection == 3 && rig.settled().state.position.position == 3)
     #expect(rig.takeActions() == [])
   }
 }
@@ -171,32 +167,29 @@ import Testing
   private let rig = SceneRig(SegmentedControl(segments: 3, selection: 1))
 
   @Test func `a tap or Space on the selected segment deselects it if allowed`() {
-    #expect(rig.control(tappingAt: Point(150, 16)).selection == 1)
+    #expect(rig.tap(at: Point(150, 16)).control.selection == 1)
     rig.control.allowsEmptySelection = true
-    #expect(rig.control(tappingAt: Point(150, 16)).selection == nil)
+    #expect(rig.tap(at: Point(150, 16)).control.selection == nil)
     #expect(rig.takeActions().values == [.index(nil)])
-    #expect(rig.control(tappingAt: Point(150, 16)).selection == 1)
+    #expect(rig.tap(at: Point(150, 16)).control.selection == 1)
     rig.control.allowsEmptySelection = false
-    rig.focus()
-    #expect(rig.control(after: .space).selection == 1)
+    #expect(rig.focus().key(.space).control.selection == 1)
     rig.control.allowsEmptySelection = true
-    #expect(rig.control(after: .space).selection == nil)
+    #expect(rig.key(.space).control.selection == nil)
   }
 
   @Test(arguments: [Point(150, 120), Point(260, 16)])
   func `a drag of the selected segment does not deselect it`(place: Point) {
     rig.control.allowsEmptySelection = true
     rig.press(at: Point(150, 16), movingTo: place)
-    #expect(rig.controlAfterRelease(at: Point(150, 16)).selection == 1)
+    #expect(rig.release(at: Point(150, 16)).control.selection == 1)
     #expect(rig.takeActions().values == [])
   }
 
   @Test func `the focus ring is around the focused segment, and follows a dragged pill`() {
     rig.focus()
     rig.control.selectionFollowsFocus = false
-    rig.key(.left)
-    rig.settle()
-    let rings = Drawing(of: rig).strokes
+    let rings = Drawing(of: rig.key(.left).settled()).strokes
     #expect(rings.allSatisfy { $0.shape.rect.midX == 66 } && !rings.isEmpty)
     #expect(rig.state.focusedIndex == 0)
     rig.swipe(from: Point(150, 16), to: Point(250, 16))

@@ -15,7 +15,6 @@ import Testing
     control.isSpringLoaded = true
     let root = FixedFrameRoot(control, at: Rect(20, 20, 300, 32))
     rig = SceneDriver(Scene(root), size: Size(340, 130))
-    rig.showFrame()
   }
 
   private func drag(over segment: Double, for seconds: Double? = nil) {
@@ -44,8 +43,7 @@ import Testing
     #expect(pressed == 2)
     rig.scene.handle(.dragLeft(time: rig.now))
     #expect(pressed == nil)
-    rig.showFrame(after: 2)
-    #expect(rig.actions == [] && control.selection == 0 && !rig.scene.needsUpdate)
+    #expect(rig.after(2).actions == [] && control.selection == 0 && !rig.scene.needsUpdate)
   }
 
   @Test func `requests no frames until the first flash, and selects at its deadline`() {

@@ -73,29 +73,28 @@ import Testing
     #expect(rig.state.segments.map(\.restingWidth).allSatisfy { isClose($0, 32) })
     let texts = Drawing(of: rig).texts
     #expect(texts.map(\.text.string) == ["One", "Two", "Caption"])
-    let caption = try #require(texts.last)
-    #expect(isClose(caption.origin.y - control.originInScene.y, 70))
+    #expect(try isClose(#require(texts.last).origin.y - control.originInScene.y, 70))
   }
 
   @Test(arguments: [(5.0, 0), (31, 0), (33, 1), (63, 1), (65, 2), (95, 2)])
   func `a tap selects the segment at its height`(y: Double, index: Int) {
     let rig = rig(control(selection: nil))
-    #expect(rig.state(pressingAt: Point(60, y)).pressedIndex == index)
-    #expect(rig.takeActionsAfterRelease().values == [.index(index)])
-    #expect(rig.settledState().pillRect == Rect(32 * Double(index) + 2, 2, 28, 116))
+    #expect(rig.press(at: Point(60, y)).state.pressedIndex == index)
+    #expect(rig.release().takeActions().values == [.index(index)])
+    #expect(rig.settled().state.pillRect == Rect(32 * Double(index) + 2, 2, 28, 116))
     #expect(paintedPill(rig) == Rect(2, 32 * Double(index) + 2, 116, 28))
   }
 
   @Test func `a drag visits each segment, reports the last, and ends with a new orientation`() {
     let rig = rig(control())
-    #expect(rig.state(pressingAt: Point(60, 16), movingTo: Point(300, 31)).shownIndex == 0)
-    #expect(rig.state(movingTo: Point(60, 33)).shownIndex == 1)
-    #expect(rig.state(movingTo: Point(-40, 90)).shownIndex == 2)
+    #expect(rig.press(at: Point(60, 16), movingTo: Point(300, 31)).state.shownIndex == 0)
+    #expect(rig.move(to: Point(60, 33)).state.shownIndex == 1)
+    #expect(rig.move(to: Point(-40, 90)).state.shownIndex == 2)
     #expect(rig.takeActions() == [.haptic(.light), .haptic(.light)])
-    #expect(rig.takeActionsAfterRelease() == [.valueChanged(.index(2))])
+    #expect(rig.release().takeActions() == [.valueChanged(.index(2))])
     rig.press(at: Point(60, 80), movingTo: Point(60, 16))
     rig.control.orientation = .horizontal
-    #expect(rig.takeActionsAfterRelease().values == [] && rig.state.shownIndex == 2)
+    #expect(rig.release().takeActions().values == [] && rig.state.shownIndex == 2)
   }
 
   @Test(
@@ -104,8 +103,7 @@ import Testing
     ] as [(Key, Int)], LayoutDirection.allCases)
   func `arrow keys select the neighbors`(key: (Key, Int), direction: LayoutDirection) {
     let rig = rig(control(selection: 1), direction)
-    rig.focus()
-    #expect(rig.control(after: key.0).selection == key.1)
+    #expect(rig.focus().key(key.0).control.selection == key.1)
     #expect(rig.takeActions().values == [.index(key.1)])
   }
 

@@ -27,8 +27,7 @@ import Testing
     let needs = ["A", "A longer one"].map { measure.titleWidth($0) + 24 }
     let sum = needs.reduce(0, +)
     #expect(isClose(rig.state.segments.map(\.width), needs.map { $0 * 300 / sum }, within: 1e-6))
-    let natural = self.rig(control, width: nil)
-    #expect(natural.control.frame.width == sum.rounded(.up))
+    #expect(self.rig(control, width: nil).control.frame.width == sum.rounded(.up))
   }
 
   @Test func `fixed widths apply or are scaled to fill, and the other segments share the rest`() {
@@ -51,11 +50,9 @@ import Testing
       #expect((rig.state.pressedIndex ?? rig.state.pressedPillIndex) == index)
       rig.cancel()
     }
-    rig.tap(at: Point(100, 16))
-    #expect(rig.settledState().pillRect == Rect(62, 2, 86, 28))
+    #expect(rig.tap(at: Point(100, 16)).settled().state.pillRect == Rect(62, 2, 86, 28))
     control.select(nil, animated: false)
-    rig.showFrame()
-    let lines = Drawing(of: rig).aligned.filter { $0.rect.width == 1 }
+    let lines = Drawing(of: rig.shown()).aligned.filter { $0.rect.width == 1 }
     #expect(lines.map { rig.inControl($0.rect).midX } == [60, 150])
   }
 
@@ -64,8 +61,7 @@ import Testing
       [Segment("A", width: 50), Segment("B", width: 50), Segment("C", width: 200)], selection: 0)
     let rig = rig(control)
     control.select(2, animated: true)
-    rig.showFrame(after: 0.06)
-    let pill = try #require(rig.state.pillRect)
+    let pill = try #require(rig.after(0.06).state.pillRect)
     #expect(isClose(pill.minX, 2 + 100 * 0.410971610, within: 1e-6))
     #expect(isClose(pill.width, 46 + 150 * 0.410971610, within: 1e-6))
   }
@@ -77,11 +73,9 @@ import Testing
     rig.showFrame(after: 0.05)
     let offset = try #require(rig.state.pillRect).minX - rig.state.segmentFrame(at: 2).minX
     control.setTitle("Something longer", forSegmentAt: 0)
-    rig.showFrame()
-    let after = try #require(rig.state.pillRect).minX - rig.state.segmentFrame(at: 2).minX
+    let after = try #require(rig.shown().state.pillRect).minX - rig.state.segmentFrame(at: 2).minX
     #expect(isClose(offset, after, within: 1e-6))
-    rig.settle()
-    let segment = rig.state.segmentFrame(at: 2)
+    let segment = rig.settled().state.segmentFrame(at: 2)
     #expect(rig.state.pillRect == segment.inset(by: 2))
   }
 
@@ -170,8 +164,7 @@ import Testing
     let before = Drawing(of: rig).texts.map(\.origin)
     rig.tap(at: Point(250, 16))
     for _ in 0..<20 {
-      rig.showFrame(after: 1.0 / 60)
-      let drawing = Drawing(of: rig)
+      let drawing = Drawing(of: rig.after(1.0 / 60))
       #expect(drawing.texts.map(\.origin) == before)
       #expect(drawing.texts.allSatisfy { $0.color == .black })
     }

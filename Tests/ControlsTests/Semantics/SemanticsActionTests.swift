@@ -11,8 +11,7 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let root = Stack(.vertical, spacing: 20, padding: 16, of: wifi, level, view)
-    rig = SceneDriver(Scene(root), size: Size(300, 200))
+    rig = SceneDriver(column: wifi, level, view, spacing: 20, padding: 16, size: Size(300, 200))
   }
 
   private var scene: Scene { rig.scene }
@@ -23,9 +22,7 @@ import Testing
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
     for action: SemanticsAction in [
       .press, .increment, .decrement, .setValue(1), .select(0), .deselect(0),
-    ] {
-      #expect(!scene.perform(action, on: wifi.semanticsID))
-    }
+    ] { #expect(!scene.perform(action, on: wifi.semanticsID)) }
     #expect(rig.takeActions() == [])
   }
 

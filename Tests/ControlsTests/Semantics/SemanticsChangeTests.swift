@@ -31,8 +31,7 @@ class SemanticsScene {
 
   init() {
     box = Stack(.vertical, spacing: 20, of: wifi, level)
-    let root = Stack(.vertical, spacing: 20, padding: 16, of: box, view)
-    rig = SceneDriver(Scene(root), size: Size(300, 200))
+    rig = SceneDriver(column: box, view, spacing: 20, padding: 16, size: Size(300, 200))
     listening = rig.scene.observeSemantics { [ear] in ear.hear($0) }
   }
 
@@ -84,8 +83,7 @@ class SemanticsScene {
       level.value = isOn ? 1 : 0
     }
     scene.observeSemantics { changes in order.append("changes \(changes.count)") }
-    rig.tap(at: wifi.frameInScene.center)
-    rig.showFrame(after: 1.0 / 60)
+    rig.tap(at: wifi.frameInScene.center).showFrame(after: 1.0 / 60)
     #expect(order == ["owner", "changes 3"])
   }
 
@@ -95,8 +93,7 @@ class SemanticsScene {
     wifi.helpTag = "Connects to networks."
     level.identifier = "level"
     #expect(rig.wantsFrame)
-    rig.showFrame()
-    #expect(rig.lastUpdate.damage.isEmpty && !rig.wantsFrame)
+    #expect(rig.shown().lastUpdate.damage.isEmpty && !rig.wantsFrame)
     #expect(ear.take() == [changed(wifi, [.label, .help]), changed(level, .identifier)])
     wifi.label = "WLAN"
     wifi.helpTag = "Connects to networks."
@@ -117,8 +114,7 @@ class SemanticsScene {
   @Test func `focus changes are reported down to the segment`() {
     #expect(told { rig.key(.tab) } == [focused(wifi)])
     #expect(told { scene.setFocus(view, isVisible: false) } == [.focusMoved(to: segment(0))])
-    rig.key(.right)
-    rig.settle()
+    rig.key(.right).settle()
     #expect(ear.take().last == .focusMoved(to: segment(1)))
     view.isEnabled = false
     rig.settle()

@@ -127,11 +127,9 @@ import Testing
   func `the focus is reported after the scroll into view`(byReader: Bool) throws {
     let last = Slider(value: 0.5, label: "Last")
     let row = FormRow(last)
-    let content = Stack(.vertical, spacing: 300, of: Switch(label: "First"), row)
-    let view = ScrollView(content)
+    let view = ScrollView(Stack(.vertical, spacing: 300, of: Switch(label: "First"), row))
     let rig = SceneDriver(Scene(view), size: Size(300, 200))
-    rig.showFrame()
-    #expect(rig.scene.semantics(of: last)?.states.contains(.showing) == false)
+    #expect(rig.shown().scene.semantics(of: last)?.states.contains(.showing) == false)
     var told: [(changes: [SemanticsChange], isShowing: Bool)] = []
     rig.scene.observeSemantics { [unowned scene = rig.scene] changes in
       let isShowing = scene.semantics(of: last)?.states.contains(.showing) ?? false

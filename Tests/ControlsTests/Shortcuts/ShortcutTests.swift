@@ -27,8 +27,7 @@ import Testing
     let unused = KeyLog(scene)
     scene.addShortcut(.character("a"), action: note("a"))
     rig.key(.character("a"))
-    rig.keyDown(.character("a"), isRepeat: true)
-    rig.key(.character("b"))
+    rig.keyDown(.character("a"), isRepeat: true).key(.character("b"))
     #expect(told == ["a"] && unused.keys == [.character("b")])
   }
 
@@ -109,9 +108,7 @@ import Testing
 
   @Test func `shortcuts of a scene in a view run while the view has the focus`() {
     let content = Scene(Switch(label: "inner"))
-    let rig = SceneDriver(
-      Scene(Stack(.vertical, of: SceneView(content), Switch(label: "outer"))), size: Size(120, 120))
-    rig.showFrame()
+    let rig = SceneDriver(column: SceneView(content), Switch(label: "outer"), size: Size(120, 120))
     for scene in [rig.scene, content] {
       let name = scene === content ? "inner" : "outer"
       scene.addShortcut(.character("a"), action: note(name))
@@ -119,8 +116,7 @@ import Testing
     }
     for expected in ["inner", "outer"] {
       rig.key(.tab)
-      rig.key(.character("a"))
-      rig.key(.character("a"), modifiers: .control)
+      rig.key(.character("a")).key(.character("a"), modifiers: .control)
       #expect(told == [expected, expected])
       told = []
     }

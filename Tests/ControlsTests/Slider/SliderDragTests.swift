@@ -11,15 +11,13 @@ import Testing
   private let rig = SceneRig(Slider(value: 0.5))
 
   @Test(.spec("slider/continuous-vs-discrete/continuous")) func `each value is reported once`() {
-    rig.tap(at: Point(100, 22))
-    #expect(rig.control(movingTo: Point(150, 22)).value == 0.5)
+    #expect(rig.tap(at: Point(100, 22)).move(to: Point(150, 22)).control.value == 0.5)
     #expect(rig.takeActions() == [.editingBegan, .editingEnded])
     var values: [Double] = []
     rig.control.onChange { values.append($0) }
     rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
     rig.move(to: Point(117.2, 22))
-    rig.move(to: Point(117.2, 30))
-    rig.release(at: Point(134.4, 30))
+    rig.move(to: Point(117.2, 30)).release(at: Point(134.4, 30))
     #expect(isClose(values, [0.6, 0.7]))
   }
 
@@ -27,12 +25,12 @@ import Testing
   func `the thumb's hit area extends past both ends of the track`(direction: LayoutDirection) {
     for (value, x) in [(0.0, -7.9), (1.0, 207.9)] {
       let rig = SceneRig(Slider(value: value), direction: direction)
-      #expect(rig.state(pressingAt: rig.point(fromLeading: x, 22)).isGrabbed, "\(value) at \(x)")
+      #expect(rig.press(at: rig.point(fromLeading: x, 22)).state.isGrabbed, "\(value) at \(x)")
       #expect(rig.control.value == value)
     }
     for (value, x) in [(0.0, -8.1), (1.0, 208.1), (1.0, -0.1), (0.0, 200.1)] {
       let rig = SceneRig(Slider(value: value), direction: direction)
-      #expect(!rig.state(pressingAt: rig.point(fromLeading: x, 22)).isGrabbed, "\(value) at \(x)")
+      #expect(!rig.press(at: rig.point(fromLeading: x, 22)).state.isGrabbed, "\(value) at \(x)")
     }
   }
 
@@ -46,8 +44,7 @@ import Testing
     ticks: Int? = nil, snap: SliderSnap = .release, enabled: ClosedRange<Double>? = nil,
     scale: any ValueScale = .linear
   ) -> Slider {
-    let slider = Slider(value: value, in: range, step: step)
-    slider.valueScale = scale
+    let slider = Slider(value: value, in: range, step: step).with(\.valueScale, scale)
     slider.ticks = ticks.map { .count($0) }
     slider.allowsTickValuesOnly = ticks != nil && snap == .release
     slider.snap = snap
@@ -117,7 +114,7 @@ import Testing
         if index == 0 { rig.press(at: point) } else { rig.move(to: point) }
         #expect(isClose(rig.control.value, place.value), "\(drag.name), at \(place.x)")
       }
-      #expect(isClose(rig.controlAfterRelease().value, drag.released), "\(drag.name)")
+      #expect(isClose(rig.release().control.value, drag.released), "\(drag.name)")
     }
   }
 }
@@ -132,19 +129,17 @@ import Testing
     let rig = SceneRig(Slider(value: 0.5), direction: direction)
     rig.press(at: rig.point(fromLeading: 100, 22), movingTo: rig.point(fromLeading: 134.4, 22))
     _ = rig.takeActions()
-    rig.cancel(by: cause)
-    #expect(rig.control.value == 0.5)
+    #expect(rig.cancel(by: cause).control.value == 0.5)
     #expect(rig.takeActions() == [.valueChanged(.number(0.5)), .editingEnded])
     rig.release(at: rig.point(fromLeading: 30, 22))
-    #expect(rig.settledState().fraction == 0.5 && !rig.state.isGrabbed)
+    #expect(rig.settled().state.fraction == 0.5 && !rig.state.isGrabbed)
     #expect(rig.control.value == 0.5 && rig.takeActions() == [])
   }
 
   @Test(arguments: CancelCause.allCases)
   func `a cancel without a change reports no value`(cause: CancelCause) {
     rig.press(at: Point(105, 22))
-    rig.cancel(by: cause)
-    #expect(rig.takeActions() == [.editingBegan, .editingEnded])
+    #expect(rig.cancel(by: cause).takeActions() == [.editingBegan, .editingEnded])
   }
 
   /// spec: docs/spec/rendering.md#5.4/slider/press-during-snap: a press stops the thumb; without a
@@ -154,19 +149,16 @@ import Testing
     let rig = SceneRig(Slider(value: 0))
     rig.control.setValue(1, animated: true)
     rig.showFrame(after: 0.075)
-    rig.press(at: Point(100, 22))
-    #expect(isClose(rig.state(after: 0.2).fraction, 0.5))
+    #expect(isClose(rig.press(at: Point(100, 22)).after(0.2).state.fraction, 0.5))
     if isCanceled { rig.cancel(by: .focusLost) } else { rig.release() }
-    #expect(rig.state(after: 0.075).fraction > 0.5 && rig.settledState().fraction == 1)
+    #expect(rig.after(0.075).state.fraction > 0.5 && rig.settled().state.fraction == 1)
     #expect(rig.takeActions().numbers == [] && rig.control.value == 1)
   }
 }
 
 @Suite struct `Slider: noncontinuous updates` {
   private static func rig(step: Double? = nil) -> SceneRig<Slider> {
-    let slider = Slider(value: 0.5, step: step)
-    slider.isContinuous = false
-    return SceneRig(slider)
+    SceneRig(Slider(value: 0.5, step: step).with(\.isContinuous, false))
   }
 
   private let rig = Self.rig()
@@ -184,21 +176,18 @@ import Testing
 
   @Test func `reports no value of a drag that returns or is canceled, and keys immediately`() {
     rig.press(at: Point(100, 22), movingTo: Point(120, 22))
-    #expect(rig.takeActionsAfterRelease(at: Point(100, 22)) == [.editingBegan, .editingEnded])
-    rig.press(at: Point(100, 22), movingTo: Point(120, 22))
-    rig.cancel(by: .escape)
+    #expect(rig.release(at: Point(100, 22)).takeActions() == [.editingBegan, .editingEnded])
+    rig.press(at: Point(100, 22), movingTo: Point(120, 22)).cancel(by: .escape)
     #expect(rig.takeActions() == [.editingBegan, .editingEnded] && rig.control.value == 0.5)
-    rig.focus()
-    rig.key(.right)
-    #expect(rig.takeActions() == .edit(to: rig.control.value))
+    #expect(rig.focus().key(.right).takeActions() == .edit(to: rig.control.value))
   }
 
   @Test func `reports the value once if the setting changes during a drag`() {
     rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
     rig.control.isContinuous = true
-    #expect(rig.takeActionsAfterRelease().values == [.number(rig.control.value)])
+    #expect(rig.release().takeActions().values == [.number(rig.control.value)])
     rig.press(at: Point(117.2, 22), movingTo: Point(134.4, 22))
     rig.control.isContinuous = false
-    #expect(rig.takeActionsAfterRelease().values == [.number(rig.control.value)])
+    #expect(rig.release().takeActions().values == [.number(rig.control.value)])
   }
 }

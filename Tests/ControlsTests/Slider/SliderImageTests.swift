@@ -49,8 +49,7 @@ import Testing
     #expect(track.maxX == frame.maxX - (isAtLeft ? 0 : 28))
     let room = isAtLeft ? 28.0 : 0
     #expect(slider.thumbX == (direction == .leftToRight ? room + 14 : room + 172 - 14))
-    rig.press(at: Point(slider.thumbX, 22))
-    #expect(slider.state.isGrabbed && slider.value == 0)
+    #expect(rig.press(at: Point(slider.thumbX, 22)).control.state.isGrabbed && slider.value == 0)
   }
 
   @Test(.spec("slider/stepped-slider/tick-marks")) func `steps draw no ticks`() {
@@ -94,8 +93,7 @@ import Testing
     #expect(Drawing(of: rig).shadows.isEmpty && Drawing(of: rig).fills.count == 2)
     #expect(rig.control.thumbImage(for: .normal) == thumb)
     #expect(rig.control.thumbImage(for: .highlighted) == nil)
-    let slider = Slider(value: 0.25)
-    slider.orientation = .vertical
+    let slider = Slider(value: 0.25).with(\.orientation, .vertical)
     slider.setMinimumTrackImage(try Image.plain(6, 9, red: 1), for: .normal)
     let upright = SceneRig(slider, size: Size(44, 200))
     #expect(images(upright).map(\.rect) == [Rect(x: 19, y: 143, width: 6, height: 57)])
@@ -149,8 +147,7 @@ import Testing
 
   @Test(.spec("slider-p3")) func `images at the ends can be bitmaps`() throws {
     let picture = try Image.plain(40, 20, red: 1)
-    let slider = Slider(value: 0.5, minimumValueImage: .image(picture))
-    let rig = SceneRig(slider)
+    let rig = SceneRig(Slider(value: 0.5, minimumValueImage: .image(picture)))
     // The image is scaled to fit into 20 x 20 pt.
     #expect(images(rig).map(\.rect) == [Rect(x: 0, y: 17, width: 20, height: 10)])
   }

@@ -21,16 +21,13 @@ private func focused(
     value: Double, range: ClosedRange<Double>, step: Double, keys: [(Key, Double)]
   ) {
     let rig = focused(Slider(value: value, in: range, step: step))
-    for (key, expected) in keys { #expect(rig.control(after: key).value == expected, "\(key)") }
+    for (key, expected) in keys { #expect(rig.key(key).control.value == expected, "\(key)") }
   }
 
   @Test func `a held key repeats within one edit`() {
     let rig = focused(Slider(value: 0))
-    rig.keyDown(.right)
-    rig.keyDown(.right, isRepeat: true)
-    rig.keyDown(.right, isRepeat: true)
-    rig.keyUp(.right)
-    let actions = rig.takeActions()
+    rig.keyDown(.right).keyDown(.right, isRepeat: true)
+    let actions = rig.keyDown(.right, isRepeat: true).keyUp(.right).takeActions()
     #expect(isClose(actions.numbers, [0.1, 0.2, 0.3]) && actions.first == .editingBegan)
     #expect(actions.last == .editingEnded && actions.filter { $0 == .editingBegan }.count == 1)
   }
@@ -38,19 +35,14 @@ private func focused(
   @Test func `keys and notches during a drag are ignored, and a press with a held key starts one`()
   {
     let rig = focused(Slider(value: 0.5))
-    rig.press(at: Point(100, 22))
-    rig.keys(.right, .home)
+    rig.press(at: Point(100, 22)).keys(.right, .home)
     rig.scroll(at: Point(100, 22), deltaY: -1)
-    #expect(rig.control.value == 0.5 && isClose(rig.control(movingTo: Point(117.2, 22)).value, 0.6))
+    #expect(rig.control.value == 0.5 && isClose(rig.move(to: Point(117.2, 22)).control.value, 0.6))
     let held = focused(Slider(value: 0.5))
     held.keyDown(.right)
-    held.settle()
-    #expect(held.state(pressingAt: Point(117.2, 22)).isGrabbed)
-    held.move(to: Point(134.4, 22))
-    held.keyUp(.right)
-    #expect(isClose(held.control.value, 0.7))
-    held.release()
-    let edits = held.takeActions().filter { $0 == .editingBegan || $0 == .editingEnded }
+    #expect(held.settled().press(at: Point(117.2, 22)).state.isGrabbed)
+    #expect(isClose(held.move(to: Point(134.4, 22)).keyUp(.right).control.value, 0.7))
+    let edits = held.release().takeActions().filter { $0 == .editingBegan || $0 == .editingEnded }
     #expect(edits == [.editingBegan, .editingEnded, .editingBegan, .editingEnded])
   }
 }
@@ -60,7 +52,6 @@ private func focused(
 @Suite struct `Slider: scroll wheel` {
   private let rig = SceneRig(Slider(value: 0.5))
   private let place = Point(100, 22)
-
   init() { rig.focus() }
 
   private func value(of rig: SceneRig<Slider>, turnedBy notches: Double) -> Double {
@@ -90,38 +81,26 @@ private func focused(
   }
 
   @Test func `Shift reduces a notch and a key to a tenth without steps`() {
-    rig.scroll(at: place, deltaY: -1, modifiers: .shift)
-    #expect(isClose(rig.control.value, 0.502))
-    rig.key(.right, modifiers: .shift)
-    #expect(isClose(rig.control.value, 0.512))
-    rig.key(.pageDown, modifiers: .shift)
-    #expect(isClose(rig.control.value, 0.502))
+    #expect(isClose(rig.scroll(at: place, deltaY: -1, modifiers: .shift).control.value, 0.502))
+    #expect(isClose(rig.key(.right, modifiers: .shift).control.value, 0.512))
+    #expect(isClose(rig.key(.pageDown, modifiers: .shift).control.value, 0.502))
     let stepped = focused(Slider(value: 3, in: 1...5, step: 1))
-    stepped.scroll(at: place, deltaY: -1, modifiers: .shift)
-    #expect(stepped.control.value == 4)
-    stepped.key(.left, modifiers: .shift)
-    #expect(stepped.control.value == 3)
+    #expect(stepped.scroll(at: place, deltaY: -1, modifiers: .shift).control.value == 4)
+    #expect(stepped.key(.left, modifiers: .shift).control.value == 3)
   }
 
   @Test func `consecutive notches are one edit, which ends 0.25 s after the last`() {
-    rig.scroll(at: place, deltaY: -1)
-    rig.advance(by: 0.2)
-    rig.scroll(at: place, deltaY: -1)
-    rig.advance(by: 0.24)
-    let actions = rig.takeActions()
+    rig.scroll(at: place, deltaY: -1).advance(by: 0.2)
+    let actions = rig.scroll(at: place, deltaY: -1).advance(by: 0.24).takeActions()
     #expect(actions.first == .editingBegan && isClose(actions.numbers, [0.52, 0.54]))
     #expect(actions.count == 3)
-    rig.advance(by: 0.02)
-    #expect(rig.takeActions() == [.editingEnded])
-    rig.advance(by: 1)
-    #expect(!rig.wantsFrame)
-    rig.scroll(at: place, deltaY: 1)
-    #expect(rig.takeActions().first == .editingBegan)
+    #expect(rig.advance(by: 0.02).takeActions() == [.editingEnded])
+    #expect(!rig.advance(by: 1).wantsFrame)
+    #expect(rig.scroll(at: place, deltaY: 1).takeActions().first == .editingBegan)
   }
 
   @Test func `an edit without an ending frame ends before the next one`() {
-    rig.scroll(at: place, deltaY: -1)
-    rig.passTime(5)
+    rig.scroll(at: place, deltaY: -1).passTime(5)
     rig.scroll(at: place, deltaY: -1)
     let edits = rig.takeActions().filter { $0 == .editingBegan || $0 == .editingEnded }
     #expect(edits == [.editingBegan, .editingEnded, .editingBegan])
@@ -137,12 +116,9 @@ private func focused(
     ]
     for (index, (count, end)) in ends.enumerated() {
       let rig = focused(Slider(value: 0.5))
-      rig.scroll(at: place, deltaY: -1)
-      rig.settle()
-      _ = rig.takeActions()
+      _ = rig.scroll(at: place, deltaY: -1).settled().takeActions()
       end(rig)
-      rig.advance(by: 0.3)
-      let actions = rig.takeActions()
+      let actions = rig.advance(by: 0.3).takeActions()
       #expect(actions.first == .editingEnded, "\(index)")
       #expect(actions.filter { $0 == .editingEnded }.count == count, "\(index)")
     }
@@ -165,12 +141,11 @@ private func focused(
 
   @Test func `each proposed change is one edit`() {
     rig.control.decide { _ in .refuse }
-    rig.scroll(at: place, deltaY: -1)
     #expect(
-      rig.takeActions() == [
+      rig.scroll(at: place, deltaY: -1).takeActions() == [
         .editingBegan, .proposed(.number(0.52)), .editingEnded, .refused(.number(0.52)),
       ])
-    #expect(rig.control.value == 0.5 && rig.settledState().fraction == 0.5)
+    #expect(rig.control.value == 0.5 && rig.settled().state.fraction == 0.5)
   }
 
   @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300, -1e300, 0])
@@ -178,18 +153,15 @@ private func focused(
     for step in [nil, 0.1] {
       let rig = focused(Slider(value: 0.5, step: step))
       rig.scroll(at: place, deltaX: notches)
-      rig.scroll(at: place, deltaY: notches)
-      rig.settle()
+      rig.scroll(at: place, deltaY: notches).settle()
       #expect((0...1).contains(rig.control.value))
     }
   }
 
   @Test func `a notch is 2% of the range, up increases, and a part of one applies immediately`() {
-    rig.scroll(at: place, deltaY: -0.5)
-    rig.showFrame()
-    #expect(isClose(rig.state.fraction, 0.51))
+    #expect(isClose(rig.scroll(at: place, deltaY: -0.5).shown().state.fraction, 0.51))
     let percent = focused(Slider(value: 50, in: 0...100))
     #expect(value(of: percent, turnedBy: -1) == 52 && value(of: percent, turnedBy: 2) == 48)
-    #expect(isClose(percent.state(after: 0.15).fraction, 0.48))
+    #expect(isClose(percent.after(0.15).state.fraction, 0.48))
   }
 }

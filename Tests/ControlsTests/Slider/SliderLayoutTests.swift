@@ -5,9 +5,7 @@ import Testing
 
 @Suite struct `Slider: ticks` {
   private func slider(_ value: Double, count: Int = 5, labels: [String] = []) -> Slider {
-    let slider = Slider(value: value)
-    slider.ticks = .count(count, labels: labels)
-    return slider
+    Slider(value: value).with(\.ticks, .count(count, labels: labels))
   }
 
   @Test func `labels are 3 pt below the ticks, centered, the outer two inside the control`() {
@@ -32,7 +30,7 @@ import Testing
     #expect(high.width == 200 && high.height > 48 && high.height < 56)
     let rig = SceneRig(slider(0.5, labels: ["A"]), size: Size(200, 54))
     rig.press(at: Point(20, 50))
-    #expect(rig.takeActions() == [] && rig.control(pressingAt: Point(20, 40)).state.isGrabbed)
+    #expect(rig.takeActions() == [] && rig.press(at: Point(20, 40)).control.state.isGrabbed)
   }
 
   @Test func `the value snaps only to ticks if requested`() {
@@ -43,20 +41,18 @@ import Testing
     rig.showFrame()
     rig.press(at: Point(57, 22), movingTo: Point(88, 22))
     #expect(isClose(rig.control.value, 0.25 + 31 / 172.0))
-    #expect(rig.controlAfterRelease().value == 0.5 && rig.control.tick == 2)
+    #expect(rig.release().control.value == 0.5 && rig.control.tick == 2)
     let actions = rig.takeActions()
     #expect(actions.numbers.last == 0.5 && actions.hapticCount == 1)
     // Ticks replace steps.
     rig.control.step = 0.1
     #expect(rig.control.value == 0.5)
-    rig.focus()
-    #expect(rig.control(after: .right).value == 0.75 && rig.control(after: .pageUp).value == 1)
-    #expect(rig.control(after: .home).value == 0)
+    #expect(rig.focus().key(.right).control.value == 0.75 && rig.key(.pageUp).control.value == 1)
+    #expect(rig.key(.home).control.value == 0)
   }
 
   @Test func `values snap only to ticks, and half of the way between two rounds up`() {
-    let slider = Slider(value: 0.3)
-    slider.allowsTickValuesOnly = true
+    let slider = Slider(value: 0.3).with(\.allowsTickValuesOnly, true)
     #expect(slider.value == 0.3)
     slider.ticks = SliderTicks([])
     #expect(slider.value == 0.3)
@@ -74,8 +70,7 @@ import Testing
     ])
     #expect(ticks.ticks.map(\.position) == [0, 0, 0.25, 0.8, 1] && ticks.ticks[3].label == "80")
     #expect(SliderTicks.count(1).ticks.map(\.position) == [0.5])
-    let slider = Slider(value: 10, in: 10...20)
-    slider.ticks = ticks
+    let slider = Slider(value: 10, in: 10...20).with(\.ticks, ticks)
     slider.allowsTickValuesOnly = true
     slider.value = 17
     #expect(slider.value == 18 && slider.tick == 3)
@@ -85,8 +80,7 @@ import Testing
   func `any number of ticks is accepted`(count: Int) {
     let rig = SceneRig(slider(0.5, count: count))
     rig.control.allowsTickValuesOnly = true
-    rig.focus()
-    rig.keys(.right, .pageDown, .home)
+    rig.focus().keys(.right, .pageDown, .home)
     rig.tap(at: Point(100, 22))
     let expected = min(max(count, 0), SliderTicks.maximumCount)
     #expect(rig.control.ticks?.ticks.count == expected && (0...1).contains(rig.control.value))
@@ -100,8 +94,7 @@ import Testing
     _ value: Double = 0.5, _ direction: LayoutDirection = .leftToRight,
     _ change: (Slider) -> Void = { _ in }
   ) -> SceneRig<Slider> {
-    let slider = Slider(value: value)
-    slider.orientation = .vertical
+    let slider = Slider(value: value).with(\.orientation, .vertical)
     change(slider)
     return SceneRig(slider, size: Size(44, 200), direction: direction)
   }
@@ -116,13 +109,11 @@ import Testing
   func `up increases the value in both layout directions`(direction: LayoutDirection) {
     let rig = rig(0.5, direction)
     #expect(rig.control.thumbCenter == Point(22, 100))
-    #expect(isClose(rig.control(pressingAt: Point(22, 100), movingTo: Point(90, 82.8)).value, 0.6))
-    #expect(rig.control(movingTo: Point(90, 500)).value == 0)
-    rig.release()
-    rig.showFrame()
-    #expect(rig.control.thumbCenter == Point(22, 186))
+    #expect(isClose(rig.press(at: Point(22, 100), movingTo: Point(90, 82.8)).control.value, 0.6))
+    #expect(rig.move(to: Point(90, 500)).control.value == 0)
+    #expect(rig.release().shown().control.thumbCenter == Point(22, 186))
     // A press beside the thumb is a press on the track.
-    #expect(rig.control(pressingAt: Point(40, 14)).value == 1)
+    #expect(rig.press(at: Point(40, 14)).control.value == 1)
   }
 
   @Test func `the images are at the bottom and at the top`() {
@@ -140,8 +131,7 @@ import Testing
 
   @Test(arguments: LayoutDirection.allCases)
   func `labels are beside the ticks and make the slider wider`(direction: LayoutDirection) throws {
-    let slider = Slider(value: 0)
-    slider.orientation = .vertical
+    let slider = Slider(value: 0).with(\.orientation, .vertical)
     slider.ticks = .count(2, labels: ["Low", "High"])
     let text = TextEngine()
     let width = slider.measured().width

@@ -16,9 +16,7 @@ import Testing
     let idle = rig.inControl(before.fills[2].shape.rect)
     rig.press(at: Point(57, 22))
     for x in stride(from: 60.0, through: 180, by: 7.5) {
-      rig.move(to: Point(x, 22))
-      rig.showFrame(after: 1.0 / 60)
-      let drawing = Drawing(of: rig)
+      let drawing = Drawing(of: rig.move(to: Point(x, 22)).after(1.0 / 60))
       let parts = drawing.fills.map { rig.inControl($0.shape.rect) }
       try #require(parts.count == 3)
       #expect(parts[0].minX == 0 && parts[0].maxX == 200 && parts[1].minX <= 0)
@@ -52,8 +50,7 @@ import Testing
   }
 
   @Test func `minimum and maximum value adjust each other and the value`() {
-    let slider = Slider(value: 5, in: 0...10)
-    slider.minimumValue = 6
+    let slider = Slider(value: 5, in: 0...10).with(\.minimumValue, 6)
     #expect(slider.range == 6...10 && slider.value == 6)
     slider.maximumValue = 4
     #expect(slider.range == 4...4 && slider.value == 4)
@@ -93,9 +90,7 @@ import Testing
 /// The value above a grabbed thumb. spec: docs/spec/rendering.md#6/value-bubble
 @Suite struct `Slider: value bubble` {
   private static func rig(_ value: Double = 0.62) -> SceneRig<Slider> {
-    let slider = Slider(value: value)
-    slider.showsValue = true
-    return SceneRig(slider, size: Size(200, 44), margin: 60)
+    SceneRig(Slider(value: value).with(\.showsValue, true), size: Size(200, 44), margin: 60)
   }
 
   private let rig = Self.rig()
@@ -112,25 +107,20 @@ import Testing
 
   @Test func `fades in within 0.15 s, follows the thumb and fades out within 0.15 s`() throws {
     #expect(bubble(rig) == nil && !rig.control.isValueShown)
-    rig.press(at: Point(rig.thumbX, 22))
-    rig.showFrame(after: 0.075)
+    rig.press(at: Point(rig.thumbX, 22)).showFrame(after: 0.075)
     #expect(isClose(try #require(bubble(rig)).opacity, 0.5))
     rig.showFrame(after: 0.075)
     var shown = try #require(bubble(rig))
     #expect(shown.opacity == 1 && shown.text.string == "62%" && !rig.scene.needsUpdate)
-    rig.move(to: Point(150, 22))
-    rig.showFrame()
+    rig.move(to: Point(150, 22)).showFrame()
     shown = try #require(bubble(rig))
     let percent = Int((rig.control.value * 100).rounded())
     #expect(shown.text.string == "\(percent)%")
     #expect(isClose(shown.shape.midX, rig.control.originInScene.x + 150, within: 0.6))
-    rig.release()
-    rig.showFrame(after: 0.075)
+    rig.release().showFrame(after: 0.075)
     #expect(isClose(try #require(bubble(rig)).opacity, 0.5))
-    rig.showFrame(after: 0.08)
-    #expect(bubble(rig) == nil && !rig.control.isValueShown)
-    rig.settle()
-    #expect(!rig.scene.needsUpdate)
+    #expect(!rig.after(0.08).control.isValueShown && bubble(rig) == nil)
+    #expect(!rig.settled().scene.needsUpdate)
   }
 
   @Test func `is 26 pt high with a radius of 8 pt, and 8 pt above the thumb`() throws {
@@ -153,15 +143,13 @@ import Testing
   }
 
   @Test func `disappears with its slider`() {
-    let slider = Slider(value: 0.5)
-    slider.showsValue = true
+    let slider = Slider(value: 0.5).with(\.showsValue, true)
     let root = Stack(.vertical, padding: 60) { slider }
     let driver = SceneDriver(Scene(root), size: Size(300, 200))
     driver.hold(at: slider.thumbCenter + slider.originInScene)
     #expect(slider.isValueShown)
     slider.removeFromParent()
-    driver.settle()
-    #expect(!slider.isValueShown && !driver.scene.needsUpdate)
+    #expect(!driver.settled().scene.needsUpdate && !slider.isValueShown)
     // The bubble appears again after the slider is added again.
     root.addChild(slider)
     driver.settle()
@@ -170,11 +158,9 @@ import Testing
   }
 
   @Test func `is hidden by default, and for keys and programmatic changes`() {
-    rig.focus()
-    rig.key(.right)
+    rig.focus().key(.right)
     rig.control.value = 0.3
-    rig.showFrame()
-    #expect(!rig.control.isValueShown)
+    #expect(!rig.shown().control.isValueShown)
     rig.control.showsValue = false
     rig.hold(at: Point(rig.thumbX, 22))
     #expect(bubble(rig) == nil)
@@ -188,16 +174,13 @@ import Testing
     for (range, orientation) in [
       (0.5...0.5, Axis.horizontal), (0.48...0.52, .vertical), (0.2...0.8, .horizontal),
     ] {
-      let slider = RangeSlider(range)
-      slider.showsValue = true
-      slider.orientation = orientation
+      let slider = RangeSlider(range).with(\.showsValue, true).with(\.orientation, orientation)
       let rig = SceneRig(
         slider, size: orientation == .horizontal ? Size(200, 44) : Size(44, 200),
         direction: direction, margin: 60)
       let lower = slider.center(of: .lower)
       rig.press(at: lower, movingTo: lower)
-      rig.settle()
-      let shapes = Drawing(of: rig).flattened.fills.map(\.shape).filter { $0.radius == 8 }
+      let shapes = Drawing(of: rig.settled()).flattened.fills.map(\.shape).filter { $0.radius == 8 }
       try #require(shapes.count == 2)
       #expect(!shapes[0].rect.intersects(shapes[1].rect))
       #expect(shapes[0].rect.midX < shapes[1].rect.midX)

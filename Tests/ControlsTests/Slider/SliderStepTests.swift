@@ -17,32 +17,25 @@ import Testing
     #expect(rig.control.value == 0.75 && rig.takeActions().numbers == [0.75])
     #expect(isClose(rig.state.fraction, 0.7))
     // spec: docs/spec/rendering.md#4.5/curves, ease-out at 0.2, 0.5 and 0.9
-    #expect(isClose(rig.state(after: 0.02).fraction, 0.7 + 0.05 * 0.308366067))
-    #expect(isClose(rig.state(after: 0.03).fraction, 0.7 + 0.05 * 0.684643187))
-    #expect(isClose(rig.state(after: 0.04).fraction, 0.7 + 0.05 * 0.982973390))
-    #expect(rig.state(after: 0.01).fraction == 0.75 && !rig.scene.needsUpdate)
+    #expect(isClose(rig.after(0.02).state.fraction, 0.7 + 0.05 * 0.308366067))
+    #expect(isClose(rig.after(0.03).state.fraction, 0.7 + 0.05 * 0.684643187))
+    #expect(isClose(rig.after(0.04).state.fraction, 0.7 + 0.05 * 0.982973390))
+    #expect(rig.after(0.01).state.fraction == 0.75 && !rig.scene.needsUpdate)
     #expect(rig.takeActions() == [])
   }
 
   @Test func `decimal steps have no rounding errors, and a release on one reports no other`() {
     let rig = SceneRig(Slider(value: 0, step: 0.1))
-    rig.focus()
-    var values = [rig.control.value]
-    for _ in 0..<10 {
-      rig.key(.right)
-      values.append(rig.control.value)
-    }
-    #expect(values == [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1])
-    for expected in [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0] {
-      #expect(rig.control(after: .left).value == expected)
-    }
-    rig.swipe(from: Point(14, 22), to: Point(14 + 172 * 0.29, 22))
-    #expect(rig.control.value == 0.3)
+    #expect(rig.focus().control.value == 0)
+    let values = (1...20).map { rig.key($0 > 10 ? .left : .right).control.value }
+    #expect(values[..<10] == [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1])
+    #expect(values[10...] == [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0])
+    #expect(rig.swipe(from: Point(14, 22), to: Point(14 + 172 * 0.29, 22)).control.value == 0.3)
     let released = SceneRig(Slider(value: 0.5, step: 0.25))
-    #expect(released.control(pressingAt: Point(100, 22), movingTo: Point(143, 22)).value == 0.75)
+    #expect(released.press(at: Point(100, 22), movingTo: Point(143, 22)).control.value == 0.75)
     #expect(
       released.takeActions().numbers == [0.75]
-        && released.takeActionsAfterRelease() == [.editingEnded])
+        && released.release().takeActions() == [.editingEnded])
   }
 
   @Test(.spec("slider/stepped-slider/haptic-feedback"))
@@ -71,13 +64,12 @@ import Testing
     rig.control.step = 0.1
     #expect(rig.control.value == 0.3 && rig.takeActions() == [])
     let pressed = SceneRig(Slider(value: 0.33, step: 0.25))
-    pressed.settle()
-    #expect(pressed.control(tappingAt: Point(pressed.thumbX, 22)).value == 0.25)
+    #expect(pressed.settled().tap(at: Point(pressed.thumbX, 22)).control.value == 0.25)
     #expect(pressed.takeActions() == [.editingBegan, .editingEnded])
     let dragged = SceneRig(Slider(value: 0.5))
     dragged.press(at: Point(100, 22), movingTo: Point(134.4, 22))
     dragged.control.step = 0.25
-    #expect(isClose(dragged.control.value, 0.7) && dragged.controlAfterRelease().value == 0.75)
+    #expect(isClose(dragged.control.value, 0.7) && dragged.release().control.value == 0.75)
   }
 }
 
@@ -87,8 +79,7 @@ import Testing
     _ snap: SliderSnap, value: Double = 0, step: Double? = nil, ticks: Int? = nil,
     motion: MotionPreference = .full
   ) -> SceneRig<Slider> {
-    let slider = Slider(value: value, step: step)
-    slider.ticks = ticks.map { .count($0) }
+    let slider = Slider(value: value, step: step).with(\.ticks, ticks.map { .count($0) })
     slider.snap = snap
     return SceneRig(slider, motion: motion)
   }
@@ -96,27 +87,26 @@ import Testing
   @Test func `the always mode moves from step to step, without motion under reduced motion`() {
     let rig = rig(.always, step: 0.25)
     rig.press(at: Point(14, 22), movingTo: Point(35, 22))
-    #expect(rig.control.value == 0 && rig.control(movingTo: Point(36, 22)).value == 0.25)
+    #expect(rig.control.value == 0 && rig.move(to: Point(36, 22)).control.value == 0.25)
     // The thumb follows in 0.1 s, ease-out.
-    #expect(rig.state.fraction == 0 && isClose(rig.state(after: 0.05).fraction, 0.25 * 0.684643187))
-    #expect(rig.state(after: 0.05).fraction == 0.25 && !rig.scene.needsUpdate)
-    #expect(rig.control(movingTo: Point(190, 22)).value == 1)
-    rig.release()
-    let actions = rig.takeActions()
+    #expect(rig.state.fraction == 0 && isClose(rig.after(0.05).state.fraction, 0.25 * 0.684643187))
+    #expect(rig.after(0.05).state.fraction == 0.25 && !rig.scene.needsUpdate)
+    #expect(rig.move(to: Point(190, 22)).control.value == 1)
+    let actions = rig.release().takeActions()
     #expect(actions.numbers == [0.25, 1] && actions.hapticCount == 4)
     let reduced = self.rig(.always, step: 0.25, motion: .reduced)
     reduced.press(at: Point(14, 22), movingTo: Point(57, 22))
     #expect(reduced.state.fraction == 0.25 && reduced.state.ghost == nil)
     let magnetic = self.rig(.magnetic, value: 0.1, ticks: 5)
     magnetic.press(at: Point(31.2, 22), movingTo: Point(51.1, 22))
-    #expect(magnetic.takeActionsAfterRelease(at: Point(63.1, 22)).hapticCount == 1)
+    #expect(magnetic.release(at: Point(63.1, 22)).takeActions().hapticCount == 1)
   }
 
   @Test(arguments: SliderSnap.allCases)
   func `nothing holds the thumb without steps and ticks`(snap: SliderSnap) {
     let rig = rig(snap, value: 0.5)
     rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
-    #expect(isClose(rig.control.value, 0.6) && isClose(rig.controlAfterRelease().value, 0.6))
+    #expect(isClose(rig.control.value, 0.6) && isClose(rig.release().control.value, 0.6))
   }
 }
 
@@ -172,20 +162,18 @@ import Testing
     #expect(rig.control.thumbX == 100)
     rig.press(at: Point(100, 22), movingTo: Point(143, 22))
     #expect(isClose(rig.control.value / 1e308, 0.5))
-    #expect(rig.control(movingTo: Point(500, 22)).value == 1e308)
-    #expect(rig.control(movingTo: Point(-500, 22)).value == -1e308)
-    let slider = Slider(value: 0.34e-9, in: 0...1e-9, step: 0.25e-9)
-    #expect(isClose(slider.value * 1e9, 0.25))
+    #expect(rig.move(to: Point(500, 22)).control.value == 1e308)
+    #expect(rig.move(to: Point(-500, 22)).control.value == -1e308)
+    #expect(isClose(Slider(value: 0.34e-9, in: 0...1e-9, step: 0.25e-9).value * 1e9, 0.25))
     let decimal = Slider(value: 2.31, in: 0...5, step: 0.1)
     #expect(decimal.value == 2.3 && Slider(value: 4.9e15, in: 0...1e16, step: 1e15).value == 5e15)
   }
 
   @Test func `the value follows a pointer at an infinite distance, and is never NaN`() {
     let rig = SceneRig(Slider(value: 0.5))
-    rig.press(at: Point(100, 22))
-    #expect(rig.control(movingTo: Point(.infinity, -.infinity)).value == 1)
-    #expect(rig.control(movingTo: Point(-.infinity, .infinity)).value == 0)
-    #expect(rig.controlAfterRelease(at: Point(100, 22)).value == 0.5)
+    #expect(rig.press(at: Point(100, 22)).move(to: Point(.infinity, -.infinity)).control.value == 1)
+    #expect(rig.move(to: Point(-.infinity, .infinity)).control.value == 0)
+    #expect(rig.release(at: Point(100, 22)).control.value == 0.5)
     let stepped = SceneRig(Slider(value: 0.25, step: 0.25))
     stepped.control.value = .nan
     #expect(stepped.control.value == 0.25 && Slider(value: .nan, in: 2...4).value == 2)
@@ -204,10 +192,7 @@ import Testing
   /// lower end.
   @Test(arguments: [(0.3, 0.9), (0.4, 0.8), (0.35, 0.7), (0.25, 1), (2, 0)])
   func `the last value is the largest step in the range`(step: Double, last: Double) {
-    let slider = Slider(value: 1, step: step)
-    #expect(isClose(slider.value, last))
-    let rig = SceneRig(Slider(value: 0, step: step))
-    rig.focus()
-    #expect(isClose(rig.control(after: .end).value, last))
+    #expect(isClose(Slider(value: 1, step: step).value, last))
+    #expect(isClose(SceneRig(Slider(value: 0, step: step)).focus().key(.end).control.value, last))
   }
 }

@@ -7,51 +7,39 @@ import Testing
 /// spec: docs/spec/rendering.md#5.5/4: a press on the track beside the thumb.
 @Suite struct `Slider: track press` {
   private func slider(_ trackPress: TrackPress, value: Double = 0.5) -> Slider {
-    let slider = Slider(value: value)
-    slider.trackPress = trackPress
-    return slider
+    Slider(value: value).with(\.trackPress, trackPress)
   }
 
   @Test(arguments: LayoutDirection.allCases)
   func `a jump continues as a drag while the thumb catches up`(direction: LayoutDirection) {
     let rig = SceneRig(slider(.jump), direction: direction)
-    rig.press(at: rig.point(fromLeading: 143, 22))
-    rig.showFrame(after: 0.075)
-    #expect(isClose(rig.control(movingTo: rig.point(fromLeading: 160.2, 22)).value, 0.85))
+    rig.press(at: rig.point(fromLeading: 143, 22)).showFrame(after: 0.075)
+    #expect(isClose(rig.move(to: rig.point(fromLeading: 160.2, 22)).control.value, 0.85))
     // Half of the distance remains.
     #expect(isClose(rig.state.fraction, 0.85 - 0.125))
-    #expect(isClose(rig.state(after: 0.075).fraction, 0.85))
-    #expect(isClose(rig.state(movingTo: rig.point(fromLeading: 126, 22)).fraction, 112.0 / 172))
-    #expect(rig.takeActionsAfterRelease().last == .editingEnded)
+    #expect(isClose(rig.after(0.075).state.fraction, 0.85))
+    #expect(isClose(rig.move(to: rig.point(fromLeading: 126, 22)).state.fraction, 112.0 / 172))
+    #expect(rig.release().takeActions().last == .editingEnded)
   }
 
   @Test func `a jump that is released at once arrives, and a page never passes the pointer`() {
     let rig = SceneRig(slider(.jump))
     rig.tap(at: Point(143, 22))
-    #expect(isClose(rig.state(after: 0.075).fraction, 0.625) && rig.settledState().fraction == 0.75)
+    #expect(isClose(rig.after(0.075).state.fraction, 0.625) && rig.settled().state.fraction == 0.75)
     #expect(rig.takeActions() == .edit(to: 0.75))
     let paged = SceneRig(slider(.page, value: 0))
     // 37.22 is beyond the thumb, at 0.135 of the travel.
-    paged.tap(at: Point(37.22, 22))
-    paged.settle()
-    paged.tap(at: Point(37.22 + 16, 22))
-    paged.settle()
-    #expect(isClose(paged.control.value, 0.2))
-    paged.tap(at: Point(75, 22))
-    paged.settle()
-    #expect(isClose(paged.control.value, 0.3))
-    #expect(isClose(paged.control(tappingAt: Point(30, 22)).value, 0.2))
+    paged.tap(at: Point(37.22, 22)).settle()
+    #expect(isClose(paged.tap(at: Point(37.22 + 16, 22)).settled().control.value, 0.2))
+    #expect(isClose(paged.tap(at: Point(75, 22)).settled().control.value, 0.3))
+    #expect(isClose(paged.tap(at: Point(30, 22)).control.value, 0.2))
   }
 }
 
 @Suite struct `Slider: thumbless style` {
   private static func rig(
     _ value: Double = 0.5, motion: MotionPreference = .full
-  ) -> SceneRig<Slider> {
-    let slider = Slider(value: value)
-    slider.style = .thumbless
-    return SceneRig(slider, motion: motion)
-  }
+  ) -> SceneRig<Slider> { SceneRig(Slider(value: value).with(\.style, .thumbless), motion: motion) }
 
   private let rig = Self.rig()
 
@@ -60,9 +48,9 @@ import Testing
   }
 
   @Test func `a drag starts anywhere, is relative, and ends with another style`() {
-    #expect(rig.control(pressingAt: Point(20, 40)).value == 0.5 && rig.state.isGrabbed)
-    #expect(isClose(rig.control(movingTo: Point(40, 0)).value, 0.6))
-    #expect(isClose(rig.controlAfterRelease().value, 0.6))
+    #expect(rig.press(at: Point(20, 40)).control.value == 0.5 && rig.state.isGrabbed)
+    #expect(isClose(rig.move(to: Point(40, 0)).control.value, 0.6))
+    #expect(isClose(rig.release().control.value, 0.6))
     #expect(isClose(rig.takeActions().numbers, [0.6]))
     rig.press(at: Point(20, 40))
     rig.control.style = .thumbless
@@ -74,15 +62,12 @@ import Testing
   @Test(arguments: CancelCause.allCases)
   func `the track shrinks when the drag is canceled`(cause: CancelCause) {
     rig.hold(at: Point(20, 22))
-    rig.cancel(by: cause)
-    #expect(rig.settledState().growth == 0)
+    #expect(rig.cancel(by: cause).settled().state.growth == 0)
   }
 
   @Test
   func `the focus ring surrounds the track, which never overshoots if motion is reduced`() throws {
-    rig.focus()
-    rig.showFrame()
-    let ring = try #require(Drawing(of: rig).strokes.first).shape
+    let ring = try #require(Drawing(of: rig.focus().shown()).strokes.first).shape
     #expect(try ring.rect == track(rig).rect.outset(by: 4))
     let reduced = Self.rig(motion: .reduced)
     reduced.press(at: Point(20, 22))
@@ -94,9 +79,7 @@ import Testing
 
 @Suite struct `Slider: double click` {
   private func rig(_ value: Double, default defaultValue: Double?) -> SceneRig<Slider> {
-    let slider = Slider(value: value)
-    slider.defaultValue = defaultValue
-    return SceneRig(slider)
+    SceneRig(Slider(value: value).with(\.defaultValue, defaultValue))
   }
 
   private func doubleClick(_ rig: SceneRig<Slider>, at x: Double) {
@@ -105,16 +88,14 @@ import Testing
 
   @Test func `moves to the default value in 0.15 s, as one edit and not as a drag`() {
     let rig = rig(0.5, default: 0.25)
-    rig.tap(at: Point(100, 22))
-    _ = rig.takeActions()
+    _ = rig.tap(at: Point(100, 22)).takeActions()
     rig.tap(at: Point(100, 22))
     #expect(rig.takeActions() == .edit(to: 0.25) && rig.control.value == 0.25)
-    #expect(isClose(rig.state(after: 0.075).fraction, 0.375))
-    #expect(rig.state(after: 0.075).fraction == 0.25)
+    #expect(isClose(rig.after(0.075).state.fraction, 0.375))
+    #expect(rig.after(0.075).state.fraction == 0.25)
     let dragged = self.rig(0.5, default: 0.25)
-    dragged.tap(at: Point(100, 22))
-    dragged.press(at: Point(100, 22))
-    #expect(dragged.control(movingTo: Point(180, 22)).value == 0.25 && !dragged.state.isGrabbed)
+    dragged.tap(at: Point(100, 22)).press(at: Point(100, 22))
+    #expect(dragged.move(to: Point(180, 22)).control.value == 0.25 && !dragged.state.isGrabbed)
   }
 
   @Test(
@@ -123,11 +104,9 @@ import Testing
     value: Double, defaultValue: Double?, x: Double
   ) {
     let rig = rig(value, default: defaultValue)
-    rig.tap(at: Point(x, 22))
-    rig.settle()
-    let before = rig.control.value
+    let before = rig.tap(at: Point(x, 22)).settled().control.value
     _ = rig.takeActions()
-    #expect(rig.control(tappingAt: Point(x, 22)).value == before && rig.takeActions().numbers == [])
+    #expect(rig.tap(at: Point(x, 22)).control.value == before && rig.takeActions().numbers == [])
   }
 
   @Test func `moves to the step nearest to the default value, and asks the decision handler`() {
@@ -150,13 +129,9 @@ import Testing
     let rig = SceneRig(Slider(value: 0), direction: direction)
     rig.control.setValue(1, animated: true)
     #expect(rig.control.value == 1)
-    var fractions: [Double] = []
-    for _ in 0..<9 {
-      rig.showFrame(after: 0.015)
-      fractions.append(rig.state.fraction)
-    }
+    let fractions = (0..<9).map { _ in rig.after(0.015).state.fraction }
     #expect(isClose(fractions, (1...9).map { TimingCurve.easeInOut.progress(at: Double($0) / 10) }))
-    #expect(rig.state(after: 0.015).fraction == 1 && !rig.scene.needsUpdate)
+    #expect(rig.after(0.015).state.fraction == 1 && !rig.scene.needsUpdate)
     #expect(rig.takeActions() == [])
   }
 
@@ -164,18 +139,18 @@ import Testing
     let rig = SceneRig(Slider(value: 0), motion: .reduced)
     rig.control.setValue(1, animated: true)
     #expect(rig.state.fraction == 1 && rig.state.ghost == 0 && rig.state.opacity == 0)
-    #expect(rig.state(after: 0.075).fraction == 1 && isClose(rig.state.opacity, 0.5))
-    #expect(rig.state(after: 0.075).ghost == nil && rig.state.opacity == 1)
+    #expect(rig.after(0.075).state.fraction == 1 && isClose(rig.state.opacity, 0.5))
+    #expect(rig.after(0.075).state.ghost == nil && rig.state.opacity == 1)
     #expect(!rig.scene.needsUpdate)
     let jump = SceneRig(Slider(value: 0.5), motion: .reduced)
-    #expect(jump.state(pressingAt: Point(143, 22)).fraction == 0.75 && jump.state.ghost == 0.5)
+    #expect(jump.press(at: Point(143, 22)).state.fraction == 0.75 && jump.state.ghost == 0.5)
     jump.showFrame(after: 0.03)
     #expect(
-      isClose(jump.state(movingTo: Point(160.2, 22)).fraction, 0.85) && jump.state.ghost == 0.5)
-    #expect(isClose(jump.state.opacity, 0.2) && jump.settledState().ghost == nil)
+      isClose(jump.move(to: Point(160.2, 22)).state.fraction, 0.85) && jump.state.ghost == 0.5)
+    #expect(isClose(jump.state.opacity, 0.2) && jump.settled().state.ghost == nil)
     let snap = SceneRig(Slider(value: 0.5, step: 0.25), motion: .reduced)
     snap.swipe(from: Point(100, 22), to: Point(134.4, 22))
     #expect(snap.state.fraction == 0.75 && isClose(snap.state.ghost ?? 0, 0.7))
-    #expect(snap.state(after: 0.15).ghost == nil)
+    #expect(snap.after(0.15).state.ghost == nil)
   }
 }

@@ -24,59 +24,44 @@ import Testing
     var values: [Double] = []
     stepper.onChange = { values.append($0) }
     rig.tap(at: plus)
-    rig.tap(at: minus)
-    rig.tap(at: minus)
+    rig.tap(at: minus).tap(at: minus)
     #expect(values == [5, 4, 3] && stepper.value == 3)
     // The value label is not a button.
-    rig.tap(at: .center)
-    #expect(stepper.value == 3)
-    rig.tap(at: Point(63, -7.5))
-    #expect(stepper.value == 4)
+    #expect(rig.tap(at: .center).control.value == 3)
+    #expect(rig.tap(at: Point(63, -7.5)).control.value == 4)
   }
 
   @Test func `repeats after 0.4 s, ten times a second, up to its limit`() {
-    rig.press(at: plus)
-    rig.showFrame()
-    #expect(rig.lastUpdate.next == .at(rig.now.advanced(by: 0.4)))
+    #expect(rig.press(at: plus).shown().lastUpdate.next == .at(rig.now.advanced(by: 0.4)))
     for (pause, value) in [(0.39, 5.0), (0.02, 6), (0.1, 7), (2, 8)] {
-      rig.advance(by: pause)
-      #expect(stepper.value == value)
+      #expect(rig.advance(by: pause).control.value == value)
     }
     #expect(!rig.wantsFrame)
-    rig.release()
-    #expect(rig.actions.first == .editingBegan && rig.actions.last == .editingEnded)
+    #expect(rig.release().actions.first == .editingBegan && rig.actions.last == .editingEnded)
   }
 
   @Test func `stops while the pointer is elsewhere, and continues when it returns`() {
-    rig.press(at: plus, movingTo: Point(38, 14))
-    #expect(stepper.state.pressed == nil)
-    rig.advance(by: 2)
-    #expect(stepper.value == 5)
-    rig.move(to: plus)
-    rig.advance(by: 0.41)
+    #expect(rig.press(at: plus, movingTo: Point(38, 14)).control.state.pressed == nil)
+    #expect(rig.advance(by: 2).control.value == 5)
+    rig.move(to: plus).advance(by: 0.41)
     #expect(stepper.value == 6)
   }
 
   @Test func `restores the value when a press is canceled, within a new range`() {
-    rig.press(at: plus)
-    rig.advance(by: 0.6)
-    rig.cancel()
-    #expect(stepper.value == 4)
+    rig.press(at: plus).advance(by: 0.6)
+    #expect(rig.cancel().control.value == 4)
     #expect(rig.actions.suffix(2) == [.valueChanged(.number(4)), .editingEnded])
     rig.press(at: plus)
     stepper.range = 1...3
     #expect(stepper.value == 3)
-    rig.cancel()
-    #expect(stepper.value == 3)
+    #expect(rig.cancel().control.value == 3)
   }
 
   @Test func `steps with keys`() {
-    rig.focus()
-    #expect(rig.control(after: .up).value == 5)
+    #expect(rig.focus().key(.up).control.value == 5)
     rig.key(.down)
     for (key, value) in [(Key.home, 1.0), (.down, 1), (.end, 8), (.pageDown, 1), (.pageUp, 8)] {
-      rig.key(key)
-      #expect(stepper.value == value, "\(key)")
+      #expect(rig.key(key).control.value == value, "\(key)")
     }
     #expect(rig.actions.filter { $0 == .editingBegan }.count == 6)
     #expect(rig.actions.filter { $0 == .editingEnded }.count == 6)
@@ -85,12 +70,10 @@ import Testing
   @Test func `steps with scroll events, and adds up fractions of notches`() {
     rig.focus()
     for (notches, value) in [(-1.0, 5.0), (0.5, 5), (0.5, 4)] {
-      rig.scroll(at: .center, deltaY: notches)
-      #expect(stepper.value == value)
+      #expect(rig.scroll(at: .center, deltaY: notches).control.value == value)
     }
     rig.scroll(at: .center, deltaY: .infinity)
-    rig.scroll(at: .center, deltaY: 1e300)
-    #expect(stepper.value == 1)
+    #expect(rig.scroll(at: .center, deltaY: 1e300).control.value == 1)
   }
 
   @Test func `asks the decision handler once per held press`() {
@@ -101,8 +84,7 @@ import Testing
     }
     rig.tap(at: plus)
     #expect(asked == [5] && stepper.value == 5)
-    rig.press(at: plus)
-    rig.advance(by: 0.6)
+    rig.press(at: plus).advance(by: 0.6)
     #expect(stepper.value == 5 && stepper.state.value == 8)
     rig.release()
     #expect(asked == [5, 8] && stepper.value == 5 && rig.actions.last == .refused(.number(8)))
@@ -110,14 +92,13 @@ import Testing
 
   @Test func `takes no input while a decision is pending, which a new range drops`() {
     stepper.decide { _ in .later }
-    #expect(rig.control(tappingAt: plus).isPending && stepper.value == 4)
+    #expect(rig.tap(at: plus).control.isPending && stepper.value == 4)
     rig.tap(at: plus)
     rig.scroll(at: .center, deltaY: -1)
     #expect(!stepper.perform(.increment) && stepper.semantics?.isPending == true)
-    rig.advance(by: 1)
-    #expect(stepper.state.pendingRing != nil)
+    #expect(rig.advance(by: 1).control.state.pendingRing != nil)
     stepper.resolve(.accept)
-    #expect(stepper.value == 5 && !stepper.isPending && rig.control(tappingAt: plus).isPending)
+    #expect(stepper.value == 5 && !stepper.isPending && rig.tap(at: plus).control.isPending)
     stepper.range = 1...4
     #expect(!stepper.isPending && stepper.value == 4)
   }
@@ -150,21 +131,18 @@ import Testing
     stepper.range = 3...5
     #expect(stepper.value == 3)
     for step in [Double.nan, 0, -1, .infinity] {
-      let stepper = Stepper(value: 0, range: 0...2, step: step, label: "")
-      let rig = SceneRig(stepper, size: Size(76, 28))
-      #expect(rig.control(tappingAt: plus).value == 1)
+      let rig = SceneRig(Stepper(value: 0, range: 0...2, step: step, label: ""), size: Size(76, 28))
+      #expect(rig.tap(at: plus).control.value == 1)
     }
     let endless = Stepper(value: 0, range: -.infinity ... .infinity, label: "")
     let rig = SceneRig(endless, size: Size(76, 28))
     rig.press(at: plus)
-    rig.passTime(1e9)
-    rig.showFrame()
-    #expect(endless.value.isFinite && rig.control(after: .home).value.isFinite)
+    rig.passTime(1e9).showFrame()
+    #expect(endless.value.isFinite && rig.key(.home).control.value.isFinite)
   }
 
   @Test func `has the pressed button and the reached limits in its state`() {
-    rig.press(at: minus)
-    #expect(stepper.state.pressed == .minus)
+    #expect(rig.press(at: minus).control.state.pressed == .minus)
     rig.release()
     for (value, isDecreasing, isIncreasing) in [
       (1.0, false, true), (4, true, true), (8, true, false),
@@ -190,15 +168,9 @@ import Testing
 
   @Test func `reports the steps missed by a late frame, and none after the release`() {
     stepper.range = 1...99
-    rig.press(at: plus)
-    rig.showFrame(after: 0.39)
-    #expect(rig.takeActions().numbers == [5])
-    rig.showFrame(after: 0.36)
-    rig.showFrame()
-    #expect(rig.takeActions().numbers == [6, 7, 8, 9])
-    rig.release()
-    #expect(rig.showFrame().next == .idle)
-    rig.showFrame(after: 1)
-    #expect(rig.takeActions() == [.editingEnded])
+    #expect(rig.press(at: plus).after(0.39).takeActions().numbers == [5])
+    #expect(rig.after(0.36).shown().takeActions().numbers == [6, 7, 8, 9])
+    #expect(rig.release().showFrame().next == .idle)
+    #expect(rig.after(1).takeActions() == [.editingEnded])
   }
 }

@@ -56,7 +56,6 @@ struct BehaviorDriver<Behavior: ControlBehavior> {
   var behavior: Behavior
   var actions: [ControlAction] = []
   let time = Instant(seconds: 1)
-
   init(_ behavior: Behavior) { self.behavior = behavior }
 
   mutating func send(_ events: ControlEvent...) {

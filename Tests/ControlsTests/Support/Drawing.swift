@@ -4,7 +4,6 @@ import ControlsTesting
 
 struct Drawing {
   let commands: [DisplayList.Command]
-
   init(_ commands: [DisplayList.Command]) { self.commands = commands }
 
   init(of scene: Scene, in area: PixelRect) {

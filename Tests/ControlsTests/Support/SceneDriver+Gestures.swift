@@ -1,55 +1,63 @@
 import Canvas
 import Controls
 import ControlsTesting
+import Testing
 
 extension SceneDriver {
-  func press(at start: Point, movingTo end: Point) {
-    press(at: start)
-    move(to: end)
+  /// A column of nodes in a scene.
+  convenience init(
+    column nodes: Node..., spacing: Double = 0, padding: Double = 0,
+    alignment: Stack.Alignment? = nil, background: Scene.Background = .page, theme: Theme = .light,
+    size: Size, scale: Double = 1, masks: MaskCache? = nil
+  ) {
+    let column = Stack(.vertical, spacing: spacing, padding: padding, alignment: alignment) {
+      nodes
+    }
+    self.init(
+      Scene(column, theme: theme, background: background), size: size, scale: scale, masks: masks)
+  }
+
+  @discardableResult func press(at start: Point, movingTo end: Point) -> Self {
+    press(at: start).move(to: end)
   }
 
   /// Presses, and waits until the pressed control is idle.
-  func hold(at point: Point) {
-    press(at: point)
+  @discardableResult func hold(at point: Point) -> Self { press(at: point).settled() }
+
+  @discardableResult func release(at end: Point) -> Self { move(to: end).release() }
+
+  @discardableResult func swipe(from start: Point, to end: Point) -> Self {
+    press(at: start, movingTo: end).release()
+  }
+
+  @discardableResult func keys(_ keys: Key...) -> Self {
+    for key in keys { self.key(key) }
+    return self
+  }
+
+  /// The first element of a role in the accessibility tree.
+  func element(_ role: SemanticsRole) throws -> SemanticsNode {
+    try #require(scene.semantics.first { $0.role == role })
+  }
+
+  /// The row of the open menu.
+  func row(_ title: String) throws -> SemanticsNode {
+    try #require(element(.menu).children.first { $0.label == title })
+  }
+
+  /// Shows a frame, and returns the driver to read what it shows.
+  func shown() -> Self { after(0) }
+
+  /// Shows a frame after some seconds, and returns the driver to read what it shows.
+  func after(_ seconds: Double) -> Self {
+    showFrame(after: seconds)
+    return self
+  }
+
+  /// Shows frames until all animations have settled, and returns the driver to read what they show.
+  func settled() -> Self {
     settle()
-  }
-
-  func release(at end: Point) {
-    move(to: end)
-    release()
-  }
-
-  func swipe(from start: Point, to end: Point) {
-    press(at: start, movingTo: end)
-    release()
-  }
-
-  func keys(_ keys: Key...) { for key in keys { self.key(key) } }
-
-  func takeActions(afterTapAt point: Point) -> [ControlAction] {
-    tap(at: point)
-    return takeActions()
-  }
-
-  func takeActions(afterSwipeFrom start: Point, to end: Point) -> [ControlAction] {
-    swipe(from: start, to: end)
-    return takeActions()
-  }
-
-  func takeActions(afterKeyUp key: Key) -> [ControlAction] {
-    keyUp(key)
-    return takeActions()
-  }
-
-  func takeActionsAfterRelease(at point: Point? = nil) -> [ControlAction] {
-    if let point { move(to: point) }
-    release()
-    return takeActions()
-  }
-
-  func focusedNode(after key: Key) -> Node? {
-    self.key(key)
-    return scene.focusedNode
+    return self
   }
 }
 
@@ -64,49 +72,16 @@ extension SegmentedControl: StatefulControl {}
 
 extension SceneRig where Subject: StatefulControl {
   var state: Subject.State { control.state }
+}
 
-  func state(after seconds: Double) -> Subject.State {
-    showFrame(after: seconds)
-    return control.state
-  }
+protocol Configurable: AnyObject {}
 
-  func state(movingTo point: Point) -> Subject.State { control(movingTo: point).state }
-
-  func state(pressingAt start: Point, movingTo end: Point? = nil) -> Subject.State {
-    control(pressingAt: start, movingTo: end).state
-  }
-
-  func settledState() -> Subject.State {
-    settle()
-    return control.state
+extension Configurable {
+  /// Sets a property, and returns the node.
+  func with<Value>(_ property: ReferenceWritableKeyPath<Self, Value>, _ value: Value) -> Self {
+    self[keyPath: property] = value
+    return self
   }
 }
 
-extension SceneRig {
-  func control(after key: Key) -> Subject {
-    self.key(key)
-    return control
-  }
-
-  func control(movingTo point: Point) -> Subject {
-    move(to: point)
-    return control
-  }
-
-  func control(tappingAt point: Point) -> Subject {
-    tap(at: point)
-    return control
-  }
-
-  func control(pressingAt start: Point, movingTo end: Point? = nil) -> Subject {
-    press(at: start)
-    if let end { move(to: end) }
-    return control
-  }
-
-  func controlAfterRelease(at point: Point? = nil) -> Subject {
-    if let point { move(to: point) }
-    release()
-    return control
-  }
-}
+extension Node: Configurable {}

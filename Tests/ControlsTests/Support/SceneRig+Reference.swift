@@ -58,3 +58,66 @@ extension SegmentedControl {
     self.init(Array(repeating: "", count: segments), selection: selection)
   }
 }
+
+extension SceneRig where Subject: Control {
+  /// A control of the glass design with the margin of the reference pictures.
+  static func glass(
+    _ control: Subject, size: Size? = nil, appearance: Appearance = .light,
+    contrast: Contrast = .normal, direction: LayoutDirection = .leftToRight,
+    motion: MotionPreference = .full, scale: Double = 1
+  ) -> SceneRig<Subject> {
+    let kind = control is Switch ? SwitchMetrics.glass.size : Size(200, 44)
+    let rig = SceneRig(
+      control, size: size ?? kind, scale: scale, direction: direction, motion: motion,
+      margin: ReferenceCanvas.margin, masks: MaskCache())
+    rig.scene.setDesign(.glass(appearance, contrast: contrast), animated: false)
+    rig.showFrame()
+    return rig
+  }
+
+  /// Presses, drags, releases and cancels at random, in tiny steps of time, each of which is
+  /// checked; `change` is another change, made rarely.
+  func interruptAtRandom(
+    seed: UInt64, y: Double, pressing places: ClosedRange<Double>,
+    dragging drags: ClosedRange<Double>?, change: (inout SeededGenerator) -> Void = { _ in },
+    check: () -> Void
+  ) {
+    var random = SeededGenerator(seed: seed)
+    var isDown = false
+    for _ in 0..<4000 {
+      switch Int.random(in: 0..<120, using: &random) {
+      case 0 where !isDown:
+        press(at: Point(.random(in: places, using: &random), y))
+        isDown = true
+      case 1 where isDown:
+        release()
+        isDown = false
+      case 2 where isDown:
+        cancel()
+        release()
+        isDown = false
+      case 3...5 where isDown:
+        if let drags { move(to: Point(.random(in: drags, using: &random), y)) }
+      case 6: change(&random)
+      default: break
+      }
+      showFrame(after: 1.0 / 9600)
+      check()
+    }
+  }
+
+  /// Everything that is painted through lenses, in order.
+  var lenses: [(shape: RoundedRectangle, lens: Lens)] {
+    Drawing(of: self).lenses.map { ($0.shape, $0.lens) }
+  }
+}
+
+extension Drawing {
+  /// Every lens, including those in groups, with what is painted through it.
+  var lenses: [(shape: RoundedRectangle, lens: Lens, content: Drawing)] {
+    flattened.commands.compactMap { command in
+      guard case .lens(let shape, let lens, let list) = command else { return nil }
+      return (shape, lens, Drawing(list.commands))
+    }
+  }
+}

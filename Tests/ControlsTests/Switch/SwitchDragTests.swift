@@ -23,33 +23,30 @@ import Testing
       rig.press(at: rig.point(fromLeading: path[0], 15))
       for x in path.dropFirst() { rig.move(to: rig.point(fromLeading: x, 15)) }
       #expect(rig.state.isShownOn == isOn, "to \(path)")
-      #expect(rig.state(movingTo: rig.point(fromLeading: end, 15)).isShownOn != isOn, "to \(end)")
-      #expect(rig.control.isOn == isOn && rig.takeActionsAfterRelease().values == [.isOn(!isOn)])
+      #expect(rig.move(to: rig.point(fromLeading: end, 15)).state.isShownOn != isOn, "to \(end)")
+      #expect(rig.control.isOn == isOn && rig.release().takeActions().values == [.isOn(!isOn)])
     }
   }
 
   @Test func `after the first flip the middle decides`() {
-    #expect(rig.state(pressingAt: Point(28, 15), movingTo: Point(49, 15)).isShownOn)
-    #expect(!rig.state(movingTo: Point(25.4, 15)).isShownOn)
-    #expect(rig.state(movingTo: Point(25.6, 15)).isShownOn)
+    #expect(rig.press(at: Point(28, 15), movingTo: Point(49, 15)).state.isShownOn)
+    #expect(!rig.move(to: Point(25.4, 15)).state.isShownOn)
+    #expect(rig.move(to: Point(25.6, 15)).state.isShownOn)
   }
 
   @Test func `a drag that flips within the slop is committed, and no tap if it returns`() {
-    #expect(rig.state(pressingAt: Point(19, 15), movingTo: Point(26, 15)).isShownOn)
-    #expect(!rig.controlAfterRelease(at: Point(19, 15)).isOn && rig.takeActions().values == [])
+    #expect(rig.press(at: Point(19, 15), movingTo: Point(26, 15)).state.isShownOn)
+    #expect(!rig.release(at: Point(19, 15)).control.isOn && rig.takeActions().values == [])
     rig.swipe(from: Point(19, 15), to: Point(26, 15))
     #expect(rig.takeActions() == [.haptic(.light), .valueChanged(.isOn(true))])
   }
 
   @Test(.spec("switch/accessibility/haptic-feedback"))
   func `a flip during a drag produces one impact, and the release none`() {
-    rig.press(at: Point(10, 15))
-    #expect(rig.takeActions() == [])
-    rig.move(to: Point(40, 15))
-    #expect(rig.takeActions() == [.haptic(.light)])
-    rig.move(to: Point(41, 15))
-    #expect(rig.takeActions() == [])
-    #expect(rig.takeActionsAfterRelease() == [.valueChanged(.isOn(true))])
+    #expect(rig.press(at: Point(10, 15)).takeActions() == [])
+    #expect(rig.move(to: Point(40, 15)).takeActions() == [.haptic(.light)])
+    #expect(rig.move(to: Point(41, 15)).takeActions() == [])
+    #expect(rig.release().takeActions() == [.valueChanged(.isOn(true))])
   }
 
   @Test func `an accepted change produces no second impact`() {
@@ -59,7 +56,7 @@ import Testing
     #expect(
       rig.takeActions() == [.haptic(.light), .proposed(.isOn(true)), .valueChanged(.isOn(true))])
     rig.control.decide(by: nil)
-    #expect(rig.takeActions(afterTapAt: Point(25, 15)).hapticCount == 1)
+    #expect(rig.tap(at: Point(25, 15)).takeActions().hapticCount == 1)
   }
 }
 
@@ -69,8 +66,7 @@ import Testing
     isOn: Bool = false, _ direction: LayoutDirection = .leftToRight,
     motion: MotionPreference = .full
   ) -> SceneRig<Switch> {
-    let toggle = Switch(isOn: isOn)
-    toggle.dragStyle = .tracking
+    let toggle = Switch(isOn: isOn).with(\.dragStyle, .tracking)
     return SceneRig(toggle, direction: direction, motion: motion)
   }
 
@@ -82,48 +78,42 @@ import Testing
       rig.move(to: rig.point(fromLeading: 8 + way, 15))
       #expect(isClose(rig.state.thumbX, 2 + way) && isClose(rig.state.trackMix, way / 16))
     }
-    #expect(rig.state(movingTo: rig.point(fromLeading: 300, 15)).thumbX == 18)
-    #expect(rig.state(movingTo: rig.point(fromLeading: -300, 15)).thumbX == 2)
+    #expect(rig.move(to: rig.point(fromLeading: 300, 15)).state.thumbX == 18)
+    #expect(rig.move(to: rig.point(fromLeading: -300, 15)).state.thumbX == 2)
     for x in [Double.infinity, -.infinity, .nan, 1e300] {
-      #expect((2...18).contains(rig.state(movingTo: Point(x, 15)).thumbX))
+      #expect((2...18).contains(rig.move(to: Point(x, 15)).state.thumbX))
     }
   }
 
   /// A switch whose held thumb is at three quarters of its way.
   private func dragged() -> SceneRig<Switch> {
     let rig = rig()
-    rig.hold(at: Point(8, 15))
-    rig.move(to: Point(20, 15))
+    rig.hold(at: Point(8, 15)).move(to: Point(20, 15))
     return rig
   }
 
   @Test func `the release slides to the nearer end, or cross-fades under reduced motion`() {
     let rig = dragged()
     #expect(rig.takeActions() == [.haptic(.light)])
-    #expect(rig.takeActionsAfterRelease() == [.valueChanged(.isOn(true))])
-    #expect(isClose(rig.state(after: 0.06).position.position, 0.75 + 0.25 * 0.410971610))
-    #expect(rig.settledState().position.position == 1 && rig.state.trackMix == 1)
+    #expect(rig.release().takeActions() == [.valueChanged(.isOn(true))])
+    #expect(isClose(rig.after(0.06).state.position.position, 0.75 + 0.25 * 0.410971610))
+    #expect(rig.settled().state.position.position == 1 && rig.state.trackMix == 1)
     let reduced = self.rig(motion: .reduced)
-    reduced.hold(at: Point(8, 15))
-    reduced.release(at: Point(20, 15))
+    reduced.hold(at: Point(8, 15)).release(at: Point(20, 15))
     #expect(reduced.state.position.position == 1 && reduced.state.position.ghost == 0.75)
-    #expect(reduced.settledState().position.ghost == nil)
+    #expect(reduced.settled().state.position.ghost == nil)
   }
 
   @Test func `a tap toggles, even with a small move, and a release before the middle returns`() {
     let rig = rig()
     rig.tap(at: Point(25, 15))
-    rig.settle()
-    #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
+    #expect(rig.settled().takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
     rig.swipe(from: Point(25, 15), to: Point(24, 16))
-    rig.settle()
-    #expect(rig.takeActions() == [.valueChanged(.isOn(false)), .haptic(.light)])
+    #expect(rig.settled().takeActions() == [.valueChanged(.isOn(false)), .haptic(.light)])
     #expect(rig.state.position.position == 0)
     let back = self.rig(isOn: true)
-    back.hold(at: Point(40, 15))
-    back.move(to: Point(40, 60))
-    back.release(at: Point(33, 15))
-    back.settle()
+    back.hold(at: Point(40, 15)).move(to: Point(40, 60))
+    back.release(at: Point(33, 15)).settle()
     #expect(back.control.isOn && back.state.position.position == 1 && back.state.trackMix == 1)
     #expect(back.takeActions() == [])
   }
@@ -131,8 +121,7 @@ import Testing
   @Test(arguments: CancelCause.allCases) func `a cancel springs back`(cause: CancelCause) {
     let rig = dragged()
     rig.cancel(by: cause)
-    rig.release()
-    #expect(isClose(rig.state(after: 0.06).position.position, 0.75 * (1 - 0.410971610)))
+    #expect(isClose(rig.release().after(0.06).state.position.position, 0.75 * (1 - 0.410971610)))
     rig.settle()
     #expect(!rig.control.isOn && rig.state.position.position == 0 && rig.state.trackMix == 0)
     #expect(rig.takeActions().values == [])

@@ -18,29 +18,24 @@ import Testing
 
   @Test(.spec("switch/animation/toggle-duration", "switch/animation/curve", "switch-p12"))
   func `a toggle slides by the spring of 0.3 s`() {
-    var positions: [Double] = []
-    for _ in 0..<6 {
-      rig.showFrame(after: 0.03)
-      positions.append(rig.state.position.position)
-    }
+    let positions = (0..<6).map { _ in rig.after(0.03).state.position.position }
     #expect(
       isClose(
         positions, [0.143142149, 0.410971610, 0.661105264, 0.842441248, 0.952092986, 1.006675887]))
-    #expect(isClose(rig.state(after: 0.06).position.position, 1.027429653))
+    #expect(isClose(rig.after(0.06).state.position.position, 1.027429653))
   }
 
   @Test(.spec("switch/animation/thumb-expansion-release", "switch-p17"))
   func `the thumb shrinks by the spring of 0.2 s after the release`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.hold(at: Point(25, 15))
-    rig.release()
-    #expect(isClose(rig.state(after: 0.03).thumbWidth, 31 - 4 * 0.273104796))
+    #expect(isClose(rig.release().after(0.03).state.thumbWidth, 31 - 4 * 0.273104796))
     #expect(isClose(rig.state.position.position, 0.143142149))
     // The left edge is 2 + position (47 - width).
     let width = 31 - 4 * 0.273104796
     #expect(isClose(rig.state.thumbX, 2 + 0.143142149 * (47 - width)))
-    #expect(isClose(rig.state(after: 0.03).thumbWidth, 31 - 4 * 0.661105264))
-    #expect(rig.settledState().thumbWidth == 27 && rig.state.thumbX == 22)
+    #expect(isClose(rig.after(0.03).state.thumbWidth, 31 - 4 * 0.661105264))
+    #expect(rig.settled().state.thumbWidth == 27 && rig.state.thumbX == 22)
   }
 
   @Test func `a programmatic change after an idle time still slides`() {
@@ -49,8 +44,7 @@ import Testing
     // The clock continues without frames while the scene is idle.
     rig.passTime(10)
     rig.control.setOn(true, animated: true)
-    rig.showFrame()
-    #expect(rig.state.position.position < 0.5 && rig.settledState().position.position == 1)
+    #expect(rig.shown().state.position.position < 0.5 && rig.settled().state.position.position == 1)
   }
 }
 
@@ -61,8 +55,8 @@ import Testing
   func `the color fades linearly from 0.1 to 0.25 s, with exact ends`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.tap(at: Point(25, 15))
-    #expect(rig.state(after: 0.1).trackMix == 0 && isClose(rig.state(after: 0.015).trackMix, 0.1))
-    #expect(isClose(rig.state(after: 0.06).trackMix, 0.5) && rig.state(after: 0.075).trackMix == 1)
+    #expect(rig.after(0.1).state.trackMix == 0 && isClose(rig.after(0.015).state.trackMix, 0.1))
+    #expect(isClose(rig.after(0.06).state.trackMix, 0.5) && rig.after(0.075).state.trackMix == 1)
   }
 
   /// The times of flips, the first to on, and the mix at later times, in seconds.
@@ -102,20 +96,19 @@ import Testing
     let rig = switchRig()
     rig.tap(at: Point(25, 15))
     #expect(rig.state.position == Slide.Sample(position: 1, opacity: 0, ghost: 0))
-    #expect(rig.state(after: 0.075).position.position == 1 && rig.state.position.ghost == 0)
+    #expect(rig.after(0.075).state.position.position == 1 && rig.state.position.ghost == 0)
     #expect(isClose(rig.state.position.opacity, 0.5))
-    #expect(rig.state(after: 0.075).position == Slide.Sample(position: 1, opacity: 1, ghost: nil))
+    #expect(rig.after(0.075).state.position == Slide.Sample(position: 1, opacity: 1, ghost: nil))
     let back = switchRig()
-    back.tap(at: Point(25, 15))
-    back.showFrame(after: 0.045)
+    back.tap(at: Point(25, 15)).showFrame(after: 0.045)
     back.tap(at: Point(25, 15))
     // The fade was 0.3 done, so the old thumb has an opacity of 0.7.
     #expect(isClose(back.state.position.opacity, 0.7) && back.state.position.position == 0)
     #expect(back.state.position.ghost == 1)
-    #expect(back.settledState().position == Slide.Sample(position: 0, opacity: 1, ghost: nil))
+    #expect(back.settled().state.position == Slide.Sample(position: 0, opacity: 1, ghost: nil))
     let held = switchRig()
     var widths: [Double] = []
-    for act in [{ held.press(at: Point(25, 15)) }, { held.release() }] {
+    for act in [{ held.press(at: Point(25, 15)) }, { held.release() }] as [() -> Void] {
       act()
       held.settle(rate: 120) { widths.append(held.state.thumbWidth) }
     }
@@ -133,34 +126,27 @@ import Testing
     rig.control.setPending(true)
     #expect(rig.control.isPending && rig.state.pendingRing != nil)
     #expect(rig.scene.semantics(of: rig.control)?.states.contains(.pending) == true)
-    rig.tap(at: .center)
-    rig.press(at: Point(5, 10))
-    rig.drag(to: Point(40, 10))
-    rig.release()
-    rig.focus()
-    rig.keys(.space, .enter)
+    rig.tap(at: .center).press(at: Point(5, 10))
+    rig.drag(to: Point(40, 10)).release()
+    rig.focus().keys(.space, .enter)
     #expect(!rig.control.perform(.toggle) && !rig.control.isOn && !rig.state.isPressed)
     #expect(rig.takeActions() == [])
     rig.control.setPending(false)
     #expect(!rig.control.isPending && rig.state.pendingRing == nil)
     #expect(rig.scene.semantics(of: rig.control)?.states.contains(.pending) == false)
-    rig.tap(at: .center)
-    #expect(rig.takeActions().values == [.isOn(true)])
+    #expect(rig.tap(at: .center).takeActions().values == [.isOn(true)])
   }
 
   @Test func `pending cancels a press or a held key, and a programmatic value applies meanwhile`() {
-    rig.press(at: Point(10, 15), movingTo: Point(40, 15))
-    _ = rig.takeActions()
+    _ = rig.press(at: Point(10, 15), movingTo: Point(40, 15)).takeActions()
     rig.control.setPending(true)
     #expect(!rig.state.isPressed && !rig.state.isShownOn)
     rig.control.setPending(false)
     rig.move(to: Point(10, 15))
-    #expect(!rig.controlAfterRelease(at: Point(40, 15)).isOn && rig.takeActions() == [])
-    rig.focus()
-    rig.keyDown(.space)
+    #expect(!rig.release(at: Point(40, 15)).control.isOn && rig.takeActions() == [])
+    rig.focus().keyDown(.space)
     for isPending in [true, false] { rig.control.setPending(isPending) }
-    rig.keyUp(.space)
-    #expect(!rig.control.isOn && rig.takeActions() == [])
+    #expect(!rig.keyUp(.space).control.isOn && rig.takeActions() == [])
     rig.control.setPending(true)
     rig.control.isOn = true
     #expect(rig.control.isOn && rig.control.isPending && rig.state.position.position == 1)
@@ -181,8 +167,7 @@ import Testing
   func `the ring repaints only itself, 12 times a second`(style: SwitchStyle, center: Double) {
     let rig = SceneRig.natural(Switch(style: style))
     rig.control.setPending(true)
-    rig.showFrame()
-    let place = rig.control.frameInScene.origin + Point(center, center)
+    let place = rig.shown().control.frameInScene.origin + Point(center, center)
     let ring = PixelRect(covering: Rect(center: place, size: Size(15, 15)).outset(by: 2), scale: 1)
     var frames = 0
     for _ in 0..<1000 {
@@ -201,8 +186,7 @@ import Testing
     let rig = SceneRig.natural(Switch(style: .button, title: "Bold"), direction: direction)
     let width = rig.control.frame.width
     rig.control.setPending(true)
-    rig.showFrame()
-    #expect(rig.control.frame.width == width)
+    #expect(rig.shown().control.frame.width == width)
     let drawing = Drawing(of: rig)
     let ring = try #require(drawing.paths.first).origin
     let title = try #require(drawing.texts.first)

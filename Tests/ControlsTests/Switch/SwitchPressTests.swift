@@ -14,40 +14,35 @@ import Testing
       "switch-p7", "switch-p8"), arguments: LayoutDirection.allCases, [false, true])
   func `a press only stretches the thumb`(direction: LayoutDirection, isOn: Bool) {
     let rig = SceneRig(Switch(isOn: isOn), direction: direction)
-    #expect(rig.state(pressingAt: Point(25, 15)).isPressed && rig.state.thumbWidth == 27)
+    #expect(rig.press(at: Point(25, 15)).state.isPressed && rig.state.thumbWidth == 27)
     rig.showFrame(after: 0.03)
     // 27 + 4 y, R = 0.15. spec: docs/spec/rendering.md#4.3
     #expect(isClose(rig.state.thumbWidth, 27 + 4 * 0.410971610))
-    #expect(isClose(rig.state(after: 0.03).thumbWidth, 27 + 4 * 0.842441248))
-    #expect(rig.settledState().thumbWidth == 31 && rig.state.position.position == (isOn ? 1 : 0))
+    #expect(isClose(rig.after(0.03).state.thumbWidth, 27 + 4 * 0.842441248))
+    #expect(rig.settled().state.thumbWidth == 31 && rig.state.position.position == (isOn ? 1 : 0))
     #expect(rig.state.trackMix == (isOn ? 1 : 0) && rig.control.isOn == isOn)
     #expect(rig.takeActions() == [])
   }
 
   @Test(.spec("switch/track/interior-padding")) func `the stretched thumb keeps 2 pt to its end`() {
-    rig.hold(at: Point(25, 15))
-    #expect(rig.state.thumbX == 2)
+    #expect(rig.hold(at: Point(25, 15)).state.thumbX == 2)
     let on = SceneRig(Switch(isOn: true))
-    on.hold(at: Point(25, 15))
-    #expect(on.state.thumbX == 18)
-    on.release()
-    #expect(on.settledState().thumbX == 2)
+    #expect(on.hold(at: Point(25, 15)).state.thumbX == 18)
+    #expect(on.release().settled().state.thumbX == 2)
   }
 
   @Test(arguments: [
     (Point(25, 15), Point(20, 15)), (Point(25, 15), Point(25, 25)), (Point(25, 15), Point(18, 9)),
     (Point(48, 15), Point(56, 15)), (Point(25, 36), Point(25, 45)),
   ]) func `a release within 10 pt of the press is a tap, also outside`(start: Point, end: Point) {
-    #expect(rig.takeActions(afterSwipeFrom: start, to: end).values == [.isOn(true)])
+    #expect(rig.swipe(from: start, to: end).takeActions().values == [.isOn(true)])
   }
 
   @Test func `a press while Space is held replaces it`() {
     rig.focus()
-    rig.keyDown(.space)
-    #expect(rig.state(pressingAt: Point(10, 15)).isPressed)
-    rig.move(to: Point(40, 15))
-    #expect(rig.takeActions(afterKeyUp: .space).values == [])
-    #expect(rig.takeActionsAfterRelease().values == [.isOn(true)])
+    #expect(rig.keyDown(.space).press(at: Point(10, 15)).state.isPressed)
+    #expect(rig.move(to: Point(40, 15)).keyUp(.space).takeActions().values == [])
+    #expect(rig.release().takeActions().values == [.isOn(true)])
   }
 }
 
@@ -57,7 +52,7 @@ import Testing
   private func flipped(_ direction: LayoutDirection = .leftToRight) -> SceneRig<Switch> {
     let rig = SceneRig(Switch(isOn: false), direction: direction)
     rig.press(at: rig.point(fromLeading: 10, 15), movingTo: rig.point(fromLeading: 40, 15))
-    #expect(rig.settledState().position.position == 1 && rig.state.thumbWidth == 31)
+    #expect(rig.settled().state.position.position == 1 && rig.state.thumbWidth == 31)
     #expect(rig.takeActions() == [.haptic(.light)])
     return rig
   }
@@ -65,27 +60,25 @@ import Testing
   @Test(arguments: CancelCause.allCases, LayoutDirection.allCases)
   func `the thumb springs back`(cause: CancelCause, direction: LayoutDirection) {
     let rig = flipped(direction)
-    rig.cancel(by: cause)
-    #expect(!rig.state.isPressed && !rig.state.isShownOn)
-    #expect(isClose(rig.state(after: 0.06).position.position, 1 - 0.410971610))
+    #expect(!rig.cancel(by: cause).state.isPressed && !rig.state.isShownOn)
+    #expect(isClose(rig.after(0.06).state.position.position, 1 - 0.410971610))
     #expect(isClose(rig.state.thumbWidth, 31 - 4 * 0.661105264))
-    #expect(rig.settledState().position.position == 0 && rig.state.thumbWidth == 27)
+    #expect(rig.settled().state.position.position == 0 && rig.state.thumbWidth == 27)
     #expect(rig.state.trackMix == 0)
     rig.move(to: rig.point(fromLeading: 10, 15))
-    #expect(!rig.state(movingTo: rig.point(fromLeading: 45, 15)).isShownOn)
-    #expect(!rig.controlAfterRelease().isOn && rig.takeActions() == [])
+    #expect(!rig.move(to: rig.point(fromLeading: 45, 15)).state.isShownOn)
+    #expect(!rig.release().control.isOn && rig.takeActions() == [])
     guard cause != .disable else { return }
-    #expect(rig.takeActions(afterTapAt: Point(25, 15)).values == [.isOn(true)])
+    #expect(rig.tap(at: Point(25, 15)).takeActions().values == [.isOn(true)])
   }
 
   @Test func `a programmatic change ends the press`() {
     let rig = flipped()
     rig.control.setOn(true, animated: true)
     #expect(!rig.state.isPressed && rig.state.isShownOn)
-    #expect(isClose(rig.state(after: 0.06).thumbWidth, 31 - 4 * 0.661105264))
+    #expect(isClose(rig.after(0.06).state.thumbWidth, 31 - 4 * 0.661105264))
     rig.move(to: Point(10, 15))
-    rig.release(at: Point(40, 15))
-    rig.settle()
+    rig.release(at: Point(40, 15)).settle()
     #expect(rig.control.isOn && rig.state.position.position == 1 && rig.takeActions() == [])
   }
 }
@@ -104,7 +97,7 @@ import Testing
     arguments: [false, true])
   func `a tap follows the steps in order`(isOn: Bool) {
     let rig = SceneRig(Switch(isOn: isOn))
-    #expect(rig.state(pressingAt: Point(25, 15)).isOn == isOn)
+    #expect(rig.press(at: Point(25, 15)).state.isOn == isOn)
     func progress(_ value: Double) -> Double { isOn ? 1 - value : value }
     var mixes: [Double] = []
     // The first frames in which the thumb is wider, slides, shrinks, the color fades, and the thumb
@@ -113,7 +106,7 @@ import Testing
     var begins = Array(repeating: Int.max, count: 5)
     for frame in 1...250 {
       if frame == 51 { rig.release() }
-      let state = rig.state(after: 0.004)
+      let state = rig.after(0.004).state
       let place = progress(state.position.position)
       mixes.append(progress(state.trackMix))
       let shrinks = state.isOn != isOn && state.thumbWidth < 30.9
@@ -129,8 +122,7 @@ import Testing
   @Test(.spec("switch-p11"), arguments: LayoutDirection.allCases)
   func `the thumb ends 2 pt from the edge, also if mirrored`(direction: LayoutDirection) throws {
     let rig = SceneRig(Switch(), direction: direction)
-    rig.tap(at: Point(25, 15))
-    #expect(rig.settledState().thumbX + rig.state.thumbWidth == 49)
+    #expect(rig.tap(at: Point(25, 15)).settled().state.thumbX + rig.state.thumbWidth == 49)
     let thumb = try #require(Drawing(of: rig).fills.last).shape.rect
     // The control has a margin of 16 pt.
     #expect(direction == .leftToRight ? thumb.maxX == 65 : thumb.minX == 18)

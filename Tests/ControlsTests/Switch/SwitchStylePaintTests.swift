@@ -16,8 +16,7 @@ import Testing
 
   @Test func `the check only fades under reduced motion`() throws {
     let rig = SceneRig.natural(Switch(style: .checkbox), motion: .reduced)
-    rig.tap(at: .center)
-    let box = try #require(rig.state(after: 0.075).checkbox)
+    let box = try #require(rig.tap(at: .center).after(0.075).state.checkbox)
     #expect(box.markScale == 1 && isClose(box.fill.on, 0.5))
   }
 
@@ -89,8 +88,7 @@ import Testing
 @Suite struct `Switch: on/off labels` {
   @Test func `the labels appear by default only with increased contrast`() {
     func count(_ showsMarks: Bool?, _ contrast: Contrast) -> Int {
-      let toggle = Switch()
-      toggle.showsMarks = showsMarks
+      let toggle = Switch().with(\.showsMarks, showsMarks)
       let rig = SceneRig.natural(toggle, theme: Theme(.dark, contrast: contrast))
       return Drawing(of: rig).strokes.count { $0.width == 1.5 }
     }
@@ -116,9 +114,7 @@ import Testing
   private func drawing(
     isOn: Bool = false, on: Color? = nil, off: Color? = nil, thumb: Color? = nil
   ) -> Drawing {
-    let toggle = Switch(isOn: isOn)
-    toggle.onTintColor = on
-    toggle.offTintColor = off
+    let toggle = Switch(isOn: isOn).with(\.onTintColor, on).with(\.offTintColor, off)
     toggle.thumbTintColor = thumb
     return Drawing(of: SceneRig(toggle))
   }

@@ -47,7 +47,7 @@ import Testing
       (Point(area.midX, area.minY + 0.1), true), (Point(area.midX, area.minY - 0.1), false),
       (Point(area.maxX - 0.1, area.maxY - 0.1), true), (Point(area.maxX + 0.1, area.midY), false),
     ] {
-      #expect(rig.state(pressingAt: point).isPressed == isInside, "\(point)")
+      #expect(rig.press(at: point).state.isPressed == isInside, "\(point)")
       rig.cancel()
     }
   }
@@ -63,27 +63,23 @@ import Testing
   func `a button or checkbox toggles only on a release within the hit area`(style: SwitchStyle) {
     let rig = SceneRig.natural(Switch(style: style, title: "Bold"))
     let far = Point(10, 100)
-    #expect(rig.state(pressingAt: Point(10, 10)).isPressed && !rig.state.isOn)
-    #expect(!rig.state(movingTo: far).isPressed && rig.state(movingTo: Point(20, 10)).isPressed)
-    #expect(rig.takeActionsAfterRelease(at: far) == [] && !rig.control.isOn)
-    rig.press(at: Point(10, 10), movingTo: far)
-    rig.release(at: Point(12, 12))
+    #expect(rig.press(at: Point(10, 10)).state.isPressed && !rig.state.isOn)
+    #expect(!rig.move(to: far).state.isPressed && rig.move(to: Point(20, 10)).state.isPressed)
+    #expect(rig.release(at: far).takeActions() == [] && !rig.control.isOn)
+    rig.press(at: Point(10, 10), movingTo: far).release(at: Point(12, 12))
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
   }
 
   @Test func `a drag from a title does not move the thumb, and one beside a checkbox toggles`() {
     let rig = SceneRig.natural(Switch(title: "Airplane mode"))
-    rig.press(at: Point(80, 15))
-    #expect(rig.settledState().thumbWidth == 31)
-    #expect(!rig.state(movingTo: Point(10, 15)).isShownOn && rig.state.isPressed)
-    rig.move(to: Point(10, 200))
-    #expect(rig.settledState().thumbWidth == 27 && !rig.state.isPressed)
-    #expect(rig.takeActionsAfterRelease() == [])
-    rig.swipe(from: Point(80, 15), to: Point(40, 15))
-    #expect(rig.takeActions().values == [.isOn(true)])
+    #expect(rig.press(at: Point(80, 15)).settled().state.thumbWidth == 31)
+    #expect(!rig.move(to: Point(10, 15)).state.isShownOn && rig.state.isPressed)
+    #expect(rig.move(to: Point(10, 200)).settled().state.thumbWidth == 27 && !rig.state.isPressed)
+    #expect(rig.release().takeActions() == [])
+    #expect(rig.swipe(from: Point(80, 15), to: Point(40, 15)).takeActions().values == [.isOn(true)])
     let box = SceneRig.natural(Switch(style: .checkbox))
-    #expect(box.state(pressingAt: Point(31, 10), movingTo: Point(40, 10)).isPressed)
-    #expect(box.takeActionsAfterRelease().values == [.isOn(true)])
+    #expect(box.press(at: Point(31, 10), movingTo: Point(40, 10)).state.isPressed)
+    #expect(box.release().takeActions().values == [.isOn(true)])
   }
 
   @Test(.spec("switch-p19")) func `each style has its own accessibility role`() {
@@ -105,8 +101,7 @@ import Testing
     let rig = SceneRig.natural(Switch(style: .checkbox))
     rig.press(at: .center)
     rig.control.style = .switch
-    rig.release()
-    #expect(!rig.state.isPressed && rig.state.thumbWidth == 27)
+    #expect(!rig.release().state.isPressed && rig.state.thumbWidth == 27)
     rig.control.style = .checkbox
     rig.tap(at: .center)
     rig.control.style = .button
@@ -121,11 +116,9 @@ import Testing
     rig.control.isMixed = true
     #expect(rig.control.isMixed && !rig.control.isOn)
     #expect(rig.scene.semantics(of: rig.control)?.value == .toggle(.mixed))
-    rig.tap(at: .center)
-    #expect(rig.control.isOn && !rig.control.isMixed)
+    #expect(rig.tap(at: .center).control.isOn && !rig.control.isMixed)
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
-    rig.tap(at: .center)
-    #expect(rig.takeActions().values == [.isOn(false)])
+    #expect(rig.tap(at: .center).takeActions().values == [.isOn(false)])
     rig.control.isMixed = true
     #expect(rig.control.perform(.toggle) && rig.control.isOn)
   }
@@ -141,10 +134,8 @@ import Testing
     #expect(rig.control.isOn)
     rig.control.isMixed = true
     rig.control.decide { _ in .refuse }
-    rig.tap(at: .center)
-    #expect(rig.takeActions() == [.proposed(.isOn(true)), .refused(.isOn(true))])
-    rig.settle()
-    let fill = try #require(rig.state.checkbox?.fill)
+    #expect(rig.tap(at: .center).takeActions() == [.proposed(.isOn(true)), .refused(.isOn(true))])
+    let fill = try #require(rig.settled().state.checkbox?.fill)
     #expect(rig.control.isMixed && fill.mixed == 1 && fill.on == 0)
   }
 
@@ -153,6 +144,6 @@ import Testing
     rig.control.isMixed = true
     #expect(rig.state.position.position == 0 && !rig.state.isShownOn && rig.state.isMixed)
     rig.press(at: Point(10, 15), movingTo: Point(40, 15))
-    #expect(rig.controlAfterRelease(at: Point(10, 15)).isMixed && rig.takeActions().values == [])
+    #expect(rig.release(at: Point(10, 15)).control.isMixed && rig.takeActions().values == [])
   }
 }

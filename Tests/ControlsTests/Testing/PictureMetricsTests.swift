@@ -139,8 +139,7 @@ import Testing
     let written = kept("switch", ["BLESS_PICTURES": "1"]).compare(picture)
     #expect(try written.passes && Picture(file: "\(folder)/switch.png") == picture)
     #expect(kept("switch", gate: .exact).compare(picture).passes)
-    rig.tap(at: .center)
-    rig.settle()
+    rig.tap(at: .center).settle()
     let off = kept("switch", ["BLESS_NOTHING": "1"]).compare(try rig.picture())
     #expect(!off.passes && off.description.hasPrefix("switch: max "))
     let evidence = try #require(off.description.components(separatedBy: "see ").last)
@@ -170,8 +169,7 @@ import Testing
       rig.expectPicture("there-is-none", testFile: test)
     }
     try rig.bitmap().expectPicture("on", testFile: test)
-    rig.tap(at: .center)
-    rig.settle()
+    rig.tap(at: .center).settle()
     withKnownIssue("an issue is what is expected here") { rig.expectPicture("on", testFile: test) }
     let off = try rig.bitmap()
     withKnownIssue("an issue is what is expected here") { off.expectPicture("on", testFile: test) }

@@ -63,8 +63,7 @@ private final class Lamp: Node {
     try rig.paintFrames()
     #expect(try rig.staleness() == nil)
     rig.control.isLit = true
-    rig.showFrame()
-    #expect(try rig.staleness()?.contains("100 stale px") == true)
+    #expect(try rig.shown().staleness()?.contains("100 stale px") == true)
   }
 }
 
@@ -77,8 +76,7 @@ private final class Lamp: Node {
     #expect(rig.point(.leading) == Point(isMirrored ? 262.5 : 37.5, 16))
     #expect(rig.point(fromLeading: 10, 5) == Point(isMirrored ? 290 : 10, 5))
     for (place, segment) in [(Place.trailing, 2), (.leading, 0), (.center, 1)] {
-      rig.tap(at: place)
-      #expect(rig.control.selection == segment)
+      #expect(rig.tap(at: place).control.selection == segment)
     }
   }
 
@@ -88,8 +86,7 @@ private final class Lamp: Node {
     let start = rig.now
     rig.scene.onFrame = { frame, _ in frames.append(frame.target.seconds(since: start)) }
     rig.press(at: rig.point(fromLeading: 14, 22))
-    rig.drag(to: Point(100, 22), over: 0.1, rate: 50)
-    rig.release()
+    rig.drag(to: Point(100, 22), over: 0.1, rate: 50).release()
     #expect(frames == [0.02, 0.04, 0.06, 0.08, 0.1] && rig.actions.numbers.count == 5)
     #expect(rig.actions.numbers == rig.actions.numbers.sorted())
     #expect(rig.control.value == rig.actions.numbers.last)
@@ -99,9 +96,7 @@ private final class Lamp: Node {
     let rig = SceneRig(Switch(isOn: false))
     #expect(rig.controlFrame == Rect(16, 16, 51, 31) && rig.scene.size == Size(83, 63))
     let off = try rig.picture()
-    rig.tap(at: .center)
-    rig.showFrame(after: 0.1)
-    let state = rig.control.state
+    let state = rig.tap(at: .center).after(0.1).control.state
     let moving = try rig.picture()
     #expect(try moving != off && rig.control.state == state && rig.picture() == moving)
     // A change that no frame shows yet is in the picture.

@@ -26,7 +26,6 @@ struct EditedText {
   private var done: [Step] = []
   private var undone: [Step] = []
   private var isOpen = false
-
   var text: String { String(now.characters) }
 
   /// A position in bytes of UTF-8.

@@ -8,7 +8,6 @@ import Testing
   private let field = NumberField(
     value: 0.3, in: 0.05...2, step: 0.01, unit: "s", digits: 3, label: "Response")
   private let rig: SceneRig<NumberField>
-
   init() { rig = SceneRig(field, size: Size(120, 32)) }
 
   private nonisolated static let readings: [(text: String, unit: String, value: Double?)] = [
@@ -32,8 +31,7 @@ import Testing
     var values: [Double] = []
     field.onChange = { values.append($0) }
     #expect(field.behavior.text == "0.3 s")
-    rig.focus()
-    rig.type("315 ms")
+    rig.focus().type("315 ms")
     #expect(values.isEmpty && field.error == nil)
     rig.key(.enter)
     #expect(values == [0.315] && field.value == 0.315 && field.behavior.text == "0.315 s")
@@ -43,10 +41,8 @@ import Testing
 
   @Test(arguments: ["12q", "9", ""])
   func `a text that cannot be read says why, and Return keeps the old value`(text: String) {
-    rig.focus()
-    rig.key(.named("backspace"))
-    rig.type(text)
-    #expect(field.error != nil && field.semantics?.help == field.error)
+    rig.focus().key(.named("backspace"))
+    #expect(rig.type(text).control.error != nil && field.semantics?.help == field.error)
     rig.key(.enter)
     #expect(field.error == nil && field.value == 0.3 && field.behavior.text == "0.3 s")
     #expect(!rig.actions.contains { if case .valueChanged = $0 { true } else { false } })
@@ -62,9 +58,7 @@ import Testing
       #expect(abs(field.value - value) < 1e-12)
     }
     #expect(field.selection.range == 0..<field.behavior.text.utf8.count)
-    rig.type("1")
-    rig.key(.up)
-    #expect(field.value == 1.01)
+    #expect(rig.type("1").key(.up).control.value == 1.01)
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
@@ -95,14 +89,12 @@ import Testing
     #expect(rig.scene.perform(.setText("500 ms"), on: id) && field.value == 0.5)
     #expect(!rig.scene.perform(.setText("soon"), on: id) && field.value == 0.5)
     #expect(rig.scene.perform(.replaceText(2..<3, with: "7"), on: id) && field.value == 0.7)
-    rig.focus()
-    #expect(rig.scene.perform(.replaceText(2..<3, with: "x"), on: id) && field.error != nil)
+    #expect(rig.focus().scene.perform(.replaceText(2..<3, with: "x"), on: id) && field.error != nil)
     #expect(field.value == 0.7)
   }
 
   @Test func `Escape and a change by the app show the value`() {
-    rig.focus()
-    rig.type("1")
+    rig.focus().type("1")
     rig.key(.escape)
     #expect(field.behavior.text == "0.3 s" && field.value == 0.3 && !field.isFocused)
     field.value = 9
@@ -120,11 +112,9 @@ import Testing
     #expect(HexField.color(of: text) == color)
     let field = HexField(.black, label: "Tint")
     let rig = SceneRig(field)
-    rig.focus()
-    rig.key(.named("backspace"))
+    rig.focus().key(.named("backspace"))
     rig.type(text)
     #expect((field.error == nil) == (color != nil))
-    rig.key(.enter)
-    #expect(field.value == color ?? .black && field.error == nil)
+    #expect(rig.key(.enter).control.value == color ?? .black && field.error == nil)
   }
 }

@@ -18,7 +18,6 @@ import Testing
   private var generator = SeededGenerator(seed: 68)
   private var actions: [ControlAction] = []
   private var steps = 0
-
   private var time: Instant { Instant(seconds: 1 + Double(steps) / 100) }
 
   private mutating func handle(_ event: ControlEvent) {

@@ -47,13 +47,10 @@ final class TestClipboard: TextClipboard {
   private func show(_ text: String) {
     field.text = text
     rig.showFrame()
-    rig.focus()
-    rig.key(.end)
-    _ = rig.takeActions()
+    _ = rig.focus().key(.end).takeActions()
   }
 
   private var range: Range<Int> { field.selection.range }
-
   private func isShown(_ text: String) -> Bool { field.text.isIdentical(to: text) }
 
   private func command(_ character: Character, _ modifiers: Modifiers = .control) {
@@ -64,8 +61,7 @@ final class TestClipboard: TextClipboard {
   func `a grapheme is moved over, selected, deleted and undone as one`(grapheme: String) {
     let (text, end) = ("x\(grapheme)y", 1 + grapheme.utf8.count)
     show(text)
-    rig.key(.home)
-    rig.key(.right)
+    rig.key(.home).key(.right)
     #expect(range == 1..<1)
     rig.key(.right)
     #expect(range == end..<end)
@@ -77,8 +73,7 @@ final class TestClipboard: TextClipboard {
     #expect(isShown("xy"))
     command("z")
     #expect(isShown(text) && range == 1..<end)
-    rig.key(.left)
-    rig.key(.named("delete"))
+    rig.key(.left).key(.named("delete"))
     #expect(isShown("xy") && range == 1..<1)
     command("z")
     #expect(isShown(text))
@@ -113,8 +108,7 @@ final class TestClipboard: TextClipboard {
     var (texts, submitted): ([String], [String]) = ([], [])
     field.onChange = { texts.append($0) }
     field.onSubmit = { submitted.append($0) }
-    rig.focus()
-    rig.type("Hi 日")
+    rig.focus().type("Hi 日")
     rig.key(.enter)
     #expect(texts == ["H", "Hi", "Hi ", "Hi 日"] && submitted == ["Hi 日"])
     #expect(
@@ -127,8 +121,7 @@ final class TestClipboard: TextClipboard {
   }
 
   @Test func `words are undone one by one`() {
-    rig.focus()
-    rig.type("one two  three")
+    rig.focus().type("one two  three")
     var texts: [String] = []
     for _ in 0..<4 {
       command("z")
@@ -152,38 +145,29 @@ final class TestClipboard: TextClipboard {
   @Test func `Escape gives back the text of before, and leaves the focus`() {
     show("old")
     command("a")
-    rig.type("new")
-    rig.key(.escape)
-    #expect(field.text == "old" && !field.isFocused)
+    #expect(rig.type("new").key(.escape).control.text == "old" && !field.isFocused)
     #expect(rig.takeActions().suffix(2) == [.valueChanged(.text("old")), .editingEnded])
-    rig.focus()
-    rig.type("new")
-    rig.key(.tab)
-    #expect(field.text == "new")
+    rig.focus().type("new")
+    #expect(rig.key(.tab).control.text == "new")
   }
 
   @Test func `presses select characters, words and all, and Shift extends`() {
     show("one two")
-    let line = field.behavior.state(at: rig.now)
-    #expect(line.lineX == 0)
+    #expect(field.behavior.state(at: rig.now).lineX == 0)
     let x = 9 + (TextEngine().size(of: Text("one t", font: .body)).width)
-    rig.passTime(1)
-    rig.tap(at: Point(9, 16))
+    rig.passTime(1).tap(at: Point(9, 16))
     #expect(range == 0..<0)
-    rig.passTime(1)
-    rig.tap(at: Point(x, 16), modifiers: .shift)
+    rig.passTime(1).tap(at: Point(x, 16), modifiers: .shift)
     #expect(range.lowerBound == 0 && (4...6).contains(range.upperBound))
     rig.passTime(1)
-    rig.tap(at: Point(x, 16))
-    rig.tap(at: Point(x, 16))
+    rig.tap(at: Point(x, 16)).tap(at: Point(x, 16))
     #expect(range == 4..<7)
     #expect(clipboard.texts[.primary] == "two")
     rig.tap(at: Point(x, 16))
     #expect(range == 0..<7)
     clipboard.texts[.primary] = "3\n4"
     rig.passTime(1)
-    rig.press(at: Point(110, 16), button: 2)
-    rig.release(button: 2)
+    rig.press(at: Point(110, 16), button: 2).release(button: 2)
     clipboard.answer()
     #expect(field.text == "one two3 4")
   }
@@ -191,10 +175,8 @@ final class TestClipboard: TextClipboard {
   @Test func `a long text scrolls to the caret, and while a drag is beyond an end`() {
     show("The quick brown fox jumps over the lazy dog")
     #expect(field.state.lineX < -100)
-    rig.key(.home)
-    #expect(field.state.lineX == 0)
-    rig.press(at: Point(20, 16))
-    rig.drag(to: Point(140, 16))
+    #expect(rig.key(.home).control.state.lineX == 0)
+    rig.press(at: Point(20, 16)).drag(to: Point(140, 16))
     let first = range.upperBound
     #expect(range.lowerBound > 0 && first < 30)
     rig.advance(by: 0.5)
@@ -202,8 +184,7 @@ final class TestClipboard: TextClipboard {
     rig.advance(by: 5)
     #expect(range.upperBound == 43)
     #expect(!rig.wantsFrame)
-    rig.drag(to: Point(-20, 16))
-    rig.advance(by: 5)
+    rig.drag(to: Point(-20, 16)).advance(by: 5)
     #expect(range.lowerBound == 0 && field.state.lineX == 0)
     rig.release()
     rig.scene.setFocus(nil, isVisible: false)
@@ -224,16 +205,12 @@ final class TestClipboard: TextClipboard {
     #expect(changes == [false, true, false, true, false, true])
     #expect(abs(rig.now.seconds(since: start) - 3) < 1e-6)
     #expect(rig.lastUpdate.next == .idle && !rig.wantsFrame && field.state.caretX != nil)
-    rig.key(.left)
-    rig.showFrame()
-    #expect(rig.lastUpdate.next != .idle)
+    #expect(rig.key(.left).shown().lastUpdate.next != .idle)
     rig.scene.environment.motion = .reduced
-    rig.showFrame()
-    #expect(rig.lastUpdate.next == .idle && field.state.caretX != nil)
+    #expect(rig.shown().lastUpdate.next == .idle && field.state.caretX != nil)
     rig.scene.environment.motion = .full
     rig.scene.handle(.focusLost(time: rig.now))
-    rig.showFrame()
-    #expect(rig.lastUpdate.next == .idle && field.state.caretX == nil)
+    #expect(rig.shown().lastUpdate.next == .idle && field.state.caretX == nil)
   }
 
   @Test func `a text above 64 KiB is cut at a grapheme, and the field says so`() {
@@ -304,8 +281,7 @@ final class TestClipboard: TextClipboard {
   @Test func `the clear button and the commands of assistive technology change the text`() {
     field.hasClearButton = true
     show("abc")
-    rig.tap(at: Point(103, 16))
-    #expect(field.text.isEmpty)
+    #expect(rig.tap(at: Point(103, 16)).control.text.isEmpty)
     #expect(rig.scene.perform(.setText("x\ny"), on: field.semanticsID))
     #expect(field.text == "x y" && rig.actions.contains(.valueChanged(.text("x y"))))
     let element = rig.scene.semantics(of: field)
@@ -338,15 +314,12 @@ final class TestClipboard: TextClipboard {
   @Test func `a model is followed, but not while the user types`() {
     let room = Room()
     field.bind(\.name, to: room)
-    rig.showFrame()
-    #expect(field.text == "Studio")
-    rig.focus()
-    rig.type("Hall")
+    #expect(rig.shown().control.text == "Studio")
+    rig.focus().type("Hall")
     #expect(room.name == "Hall")
     rig.key(.enter)
     room.name = "Attic"
-    rig.showFrame()
-    #expect(field.text == "Attic")
+    #expect(rig.shown().control.text == "Attic")
   }
 
   @Test func `in the row of a form it has no background, and the text is at the end`() {

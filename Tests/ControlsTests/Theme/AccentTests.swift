@@ -83,16 +83,14 @@ import Testing
 
   /// A tint belongs to the control, and the accent does not change the title on it.
   @Test func `does not change tinted controls`() throws {
-    let toggle = Switch(isOn: true, label: "Bold")
-    toggle.style = .checkbox
+    let toggle = Switch(isOn: true, label: "Bold").with(\.style, .checkbox)
     toggle.tintColor = Color(hex: 0x5E5CE6)
     let rig = SceneRig(toggle)
     let before = try rig.picture()
     rig.scene.setTheme(Theme(.light, accent: Color(hex: 0xFFCC00)), animated: false)
     #expect(try rig.picture() == before)
     toggle.tintColor = nil
-    rig.showFrame()
-    #expect(try rig.picture() != before)
+    #expect(try rig.shown().picture() != before)
   }
 }
 

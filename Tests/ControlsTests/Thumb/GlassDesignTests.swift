@@ -7,7 +7,6 @@ import Testing
 /// spec: docs/spec/glass.md#fade: a scene fades from one design to the other.
 @Suite struct `Designs: fade of a scene` {
   private let rig: SceneRig<Switch>
-
   init() { rig = SceneRig(Switch(isOn: true), size: Size(63, 31), margin: 16, masks: MaskCache()) }
   private var toggle: Switch { rig.control }
 
@@ -19,11 +18,9 @@ import Testing
   @Test func `lengths move by the spring of 0.3 s, and colors fade for 0.15 s`() {
     rig.scene.design = .glass
     #expect(rig.scene.design == .glass)
-    rig.showFrame()
-    #expect(toggle.metrics.size == Size(51, 31))
+    #expect(rig.shown().control.metrics.size == Size(51, 31))
     for time in [0.05, 0.1, 0.15] {
-      rig.showFrame(after: 0.05)
-      #expect(isClose(toggle.metrics.size.width, 51 + 12 * advance(at: time)))
+      #expect(isClose(rig.after(0.05).control.metrics.size.width, 51 + 12 * advance(at: time)))
       #expect(isClose(toggle.metrics.size.height, 31 - 3 * advance(at: time)))
       #expect(isClose(toggle.metrics.thumbMaterial.clarity, advance(at: time)))
       #expect(
@@ -53,18 +50,13 @@ import Testing
     rig.showFrame(after: 0.05)
     let before = toggle.metrics.size.width
     rig.scene.design = .classic
-    rig.showFrame(after: 0.001)
-    #expect(toggle.metrics.size.width > before)
-    rig.settle()
-    #expect(toggle.metrics == .regular)
+    #expect(rig.after(0.001).control.metrics.size.width > before)
+    #expect(rig.settled().control.metrics == .regular)
     rig.hold(at: Point(40, 14))
     rig.scene.design = .glass
-    rig.showFrame(after: 0.1)
-    #expect(toggle.state.pressProgress == 1)
-    rig.settle()
-    #expect(isClose(toggle.state.thumbWidth, 58))
-    rig.release()
-    rig.settle()
+    #expect(rig.after(0.1).control.state.pressProgress == 1)
+    #expect(isClose(rig.settled().control.state.thumbWidth, 58))
+    rig.release().settle()
     #expect(toggle.state.thumbWidth == 37)
   }
 

@@ -25,16 +25,14 @@ import Testing
     }
     let rig = SceneRig.glass(Slider(value: 0.5))
     #expect(try thumb(rig).value == 37 && thumb(rig).name == "Thumb")
-    rig.press(at: Point(100, 22))
-    rig.showFrame(after: 0.05)
+    rig.press(at: Point(100, 22)).showFrame(after: 0.05)
     let growing = try thumb(rig)
     #expect(growing.value == rig.state.thumbSize.width && growing.target == 58)
     rig.settle()
     let held = try thumb(rig)
     #expect(isClose(held.value, 58) && held.spec == 58 && held.name == "Thumb, pressed")
     #expect(isClose([held.start, held.end], [71, 129]))
-    rig.release()
-    rig.settle()
+    rig.release().settle()
     #expect(try thumb(rig).value == 37)
   }
 
@@ -56,25 +54,19 @@ import Testing
   @Test(arguments: [Key.right, .pageUp, .home]) func `a change by key shows no lens`(key: Key) {
     let rig = SceneRig.glass(Slider(value: 0.5))
     rig.key(.tab)
-    rig.keyDown(key)
-    #expect(rig.state(after: 0.05).pressProgress == 0 && rig.lenses.isEmpty)
-    rig.keyUp(key)
-    #expect(rig.settledState().value != 0.5)
+    #expect(rig.keyDown(key).after(0.05).state.pressProgress == 0 && rig.lenses.isEmpty)
+    #expect(rig.keyUp(key).settled().state.value != 0.5)
   }
 
   @Test func `a dragged thumb stretches by the pointer's velocity`() {
     let rig = SceneRig.glass(Slider(value: 0.2))
-    rig.hold(at: Point(rig.control.thumbX, 22))
-    let start = rig.control.thumbX
+    let start = rig.hold(at: Point(rig.control.thumbX, 22)).control.thumbX
     // 400 pt/s
-    for step in 1...30 {
-      rig.move(to: Point(start + Double(step) * 4, 22))
-      rig.showFrame(after: 0.01)
-    }
+    for step in 1...30 { rig.move(to: Point(start + Double(step) * 4, 22)).showFrame(after: 0.01) }
     #expect(abs(rig.state.stretch - 400.0 / 2000) < 0.01)
     #expect(rig.state.thumbSize.width > 58 && rig.state.thumbSize.height < 38.3)
     // A pointer that stops lets the thumb return.
-    #expect(rig.settledState().stretch == 0 && isClose(rig.state.thumbSize.width, 58))
+    #expect(rig.settled().state.stretch == 0 && isClose(rig.state.thumbSize.width, 58))
   }
 
   @Test func `a press on the track stretches the thumb only as it turns into glass`() {
@@ -82,7 +74,7 @@ import Testing
     rig.press(at: Point(180, 22))
     var (last, change, stretch) = (rig.state.thumbSize.width, 0.0, 0.0)
     for _ in 0..<60 {
-      let state = rig.state(after: 1.0 / 240)
+      let state = rig.after(1.0 / 240).state
       change = max(change, abs(state.thumbSize.width - last))
       stretch = max(stretch, state.stretch)
       last = state.thumbSize.width
@@ -107,18 +99,14 @@ import Testing
     let thumbless = Slider(value: 0.5)
     thumbless.style = .thumbless
     for control in [slider, thumbless] {
-      let rig = SceneRig.glass(control)
-      rig.hold(at: Point(100, 22))
-      #expect(rig.lenses.isEmpty)
+      #expect(SceneRig.glass(control).hold(at: Point(100, 22)).lenses.isEmpty)
     }
   }
 
   @Test func `a thumb that is let go appears in the lens of the other one without a jump`() throws {
     let rig = SceneRig.glass(RangeSlider(0.45...0.55), appearance: .dark)
-    rig.press(at: Point(82, 22))
-    rig.showFrame(after: 0.2)
-    rig.release()
-    rig.showFrame(after: 0.1)
+    rig.press(at: Point(82, 22)).showFrame(after: 0.2)
+    rig.release().showFrame(after: 0.1)
     rig.press(at: Point(118, 22))
     func level() throws -> Int {
       let margin = Int(ReferenceCanvas.margin)
@@ -135,21 +123,15 @@ import Testing
   }
 
   @Test func `each thumb of a range slider has its own lens, upright on a vertical track`() {
-    let slider = RangeSlider(0.25...0.75)
-    slider.dragsRange = true
+    let slider = RangeSlider(0.25...0.75).with(\.dragsRange, true)
     let rig = SceneRig.glass(slider)
-    rig.hold(at: slider.center(of: .upper))
-    #expect(rig.lenses.count == 1)
+    #expect(rig.hold(at: slider.center(of: .upper)).lenses.count == 1)
     #expect(isClose(rig.lenses[0].shape.rect.midX, 16 + slider.center(of: .upper).x))
     rig.release()
-    rig.settle()
-    rig.hold(at: Point(100, 22))
-    #expect(rig.lenses.count == 2)
-    let upright = Slider(value: 0.5)
-    upright.orientation = .vertical
+    #expect(rig.settled().hold(at: Point(100, 22)).lenses.count == 2)
+    let upright = Slider(value: 0.5).with(\.orientation, .vertical)
     let tall = SceneRig.glass(upright, size: Size(44, 200))
-    tall.hold(at: Point(22, 100))
-    let rect = tall.lenses[0].shape.rect
+    let rect = tall.hold(at: Point(22, 100)).lenses[0].shape.rect
     #expect(isClose(rect.width, 38.3) && isClose(rect.height, 58))
     #expect(isClose(rect.midY, ReferenceCanvas.margin + 100))
   }
@@ -157,14 +139,12 @@ import Testing
   @Test func `reduced motion shows no lens, and a press of a classic slider animates nothing`() {
     let rig = SceneRig.glass(Slider(value: 0.5), motion: .reduced)
     rig.press(at: Point(100, 22))
-    #expect(!rig.scene.needsUpdate || rig.settledState().pressProgress == 0)
+    #expect(!rig.scene.needsUpdate || rig.settled().state.pressProgress == 0)
     #expect(rig.lenses.isEmpty && rig.state.thumbSize == Size(37, 24))
     let classic = SceneRig(Slider(value: 0.5))
     classic.press(at: Point(100, 22))
-    classic.showFrame()
-    #expect(classic.lastUpdate.next == .idle && classic.state.pressProgress == 0)
+    #expect(classic.shown().lastUpdate.next == .idle && classic.state.pressProgress == 0)
     classic.move(to: Point(120, 22))
-    classic.showFrame(after: 0.01)
-    #expect(classic.lastUpdate.next == .idle && classic.state.stretch == 0)
+    #expect(classic.after(0.01).lastUpdate.next == .idle && classic.state.stretch == 0)
   }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(idle == Rect(x: isOn ? 24 : 2, y: 2, width: 37, height: 24))
     #expect(rig.control.hitFrame.height == 44)
     rig.press(at: isOn ? Point(43, 14) : Self.thumb)
-    let held = rig.settledState().thumbRect(at: isOn ? 1 : 0)
+    let held = rig.settled().state.thumbRect(at: isOn ? 1 : 0)
     #expect(isClose(held.width, 58) && isClose(held.height, 38.3))
     #expect(isClose(held.midX, idle.midX) && isClose(held.midY, idle.midY) && rig.lenses.count == 1)
   }
@@ -34,30 +34,28 @@ import Testing
     let rig = SceneRig.glass(Switch(isOn: false))
     rig.press(at: Self.thumb)
     for time in [0.05, 0.1, 0.15, 0.2, 0.25] {
-      #expect(isClose(rig.state(after: 0.05).pressProgress, press(at: time).value))
+      #expect(isClose(rig.after(0.05).state.pressProgress, press(at: time).value))
     }
     rig.release(at: Point(60, 14))
     let start = press(at: 0.25)
     for time in [0.05, 0.1, 0.15] {
-      #expect(isClose(rig.state(after: 0.05).pressProgress, fall(from: start, after: time)))
+      #expect(isClose(rig.after(0.05).state.pressProgress, fall(from: start, after: time)))
     }
-    #expect(rig.settledState().pressProgress == 0 && rig.state.isOn)
+    #expect(rig.settled().state.pressProgress == 0 && rig.state.isOn)
     let keyed = SceneRig.glass(Switch(isOn: false))
     keyed.key(.tab)
-    keyed.keyDown(.space)
-    #expect(isClose(keyed.state(after: 0.1).pressProgress, press(at: 0.1).value))
+    #expect(isClose(keyed.keyDown(.space).after(0.1).state.pressProgress, press(at: 0.1).value))
     keyed.keyUp(.space)
-    #expect(isClose(keyed.state(after: 0.1).pressProgress, fall(from: press(at: 0.1), after: 0.1)))
+    #expect(isClose(keyed.after(0.1).state.pressProgress, fall(from: press(at: 0.1), after: 0.1)))
   }
 
   @Test func `a tap raises the thumb for 0.1 s, so that it shows the lens`() {
     let rig = SceneRig.glass(Switch(isOn: false))
-    rig.tap(at: Self.thumb)
-    #expect(isClose(rig.state(after: 0.06).pressProgress, press(at: 0.06).value))
+    #expect(isClose(rig.tap(at: Self.thumb).after(0.06).state.pressProgress, press(at: 0.06).value))
     #expect(rig.lenses.count == 1)
-    #expect(isClose(rig.state(after: 0.04).pressProgress, press(at: 0.1).value))
-    #expect(isClose(rig.state(after: 0.05).pressProgress, fall(from: press(at: 0.1), after: 0.05)))
-    #expect(rig.settledState().pressProgress == 0 && rig.state.isOn)
+    #expect(isClose(rig.after(0.04).state.pressProgress, press(at: 0.1).value))
+    #expect(isClose(rig.after(0.05).state.pressProgress, fall(from: press(at: 0.1), after: 0.05)))
+    #expect(rig.settled().state.pressProgress == 0 && rig.state.isOn)
     #expect(rig.lenses.isEmpty && !rig.scene.needsUpdate)
   }
 
@@ -67,15 +65,11 @@ import Testing
     let track = Rect(x: 0, y: 0, width: 63, height: 28)
     #expect(rig.control.focusShape.rect == track)
     rig.key(.tab)
-    rig.keyDown(.space)
-    rig.settle()
-    let ring = rig.control.focusShape.rect
+    let ring = rig.keyDown(.space).settled().control.focusShape.rect
     let isMirrored = direction == .rightToLeft
     #expect(isClose(ring.height, 38.3) && isClose(ring.midY, 14))
     #expect(isClose(ring.minX, isMirrored ? 0 : -8.5) && isClose(ring.maxX, isMirrored ? 71.5 : 63))
-    rig.keyUp(.space)
-    rig.settle()
-    #expect(rig.control.focusShape.rect == track)
+    #expect(rig.keyUp(.space).settled().control.focusShape.rect == track)
   }
 
   @Test func `a sliding thumb stretches by its velocity, by a fifth at most`() {
@@ -83,14 +77,14 @@ import Testing
     rig.control.setOn(true, animated: true)
     let slide = Spring(response: 0.3, dampingRatio: 0.75)
     for time in [0.03, 0.06, 0.09] {
-      let state = rig.state(after: 0.03)
+      let state = rig.after(0.03).state
       let v = slide.state(at: time, from: Self.still, to: 1).velocity / 50
       let rect = state.thumbRect(at: state.position.position)
       #expect(v > 0.05 && isClose(rect.width, 37 / (1 - 0.75 * v)))
       #expect(isClose(rect.height, 24 * (1 - 0.25 * v)))
       #expect(isClose(rect.midX, 20.5 + 22 * state.position.position))
     }
-    #expect(rig.settledState().stretch == 0)
+    #expect(rig.settled().state.stretch == 0)
     let size = Size(100, 50).stretched(by: 1)
     #expect(isClose(size.width, 125) && isClose(size.height, 40))
     #expect(Size(100, 50).stretched(by: 0) == Size(100, 50))
@@ -99,8 +93,7 @@ import Testing
   /// Pressed, dragged, released, canceled and disabled at random times.
   @Test(arguments: [1, 2, 3, 4], [SwitchDragStyle.snapping, .tracking])
   func `no interruption makes the thumb jump`(seed: UInt64, style: SwitchDragStyle) {
-    let toggle = Switch(isOn: false)
-    toggle.dragStyle = style
+    let toggle = Switch(isOn: false).with(\.dragStyle, style)
     let rig = SceneRig.glass(toggle)
     func thumb() -> Rect { rig.state.thumbRect(at: rig.state.position.position) }
     var last = thumb()
@@ -121,14 +114,10 @@ import Testing
   }
 
   @Test func `a tracked thumb follows the pointer over its travel of 22 pt, and can be mirrored`() {
-    let toggle = Switch(isOn: false)
-    toggle.dragStyle = .tracking
-    let rig = SceneRig.glass(toggle)
-    rig.hold(at: Self.thumb)
-    #expect(isClose(rig.state(movingTo: Point(31, 14)).position.position, 0.5))
-    #expect(rig.state(after: 0.02).stretch > 0)
-    rig.release()
-    #expect(rig.settledState().stretch == 0)
+    let rig = SceneRig.glass(Switch(isOn: false).with(\.dragStyle, .tracking))
+    #expect(isClose(rig.hold(at: Self.thumb).move(to: Point(31, 14)).state.position.position, 0.5))
+    #expect(rig.after(0.02).state.stretch > 0)
+    #expect(rig.release().settled().state.stretch == 0)
     let mirrored = SceneRig.glass(Switch(isOn: false), direction: .rightToLeft)
     mirrored.hold(at: Point(43, 14))
     #expect(isClose(mirrored.lenses[0].shape.rect.midX, ReferenceCanvas.margin + 63 - 20.5))
@@ -137,12 +126,11 @@ import Testing
   @Test func `reduced motion, checkboxes and buttons show no lens`() {
     let rig = SceneRig.glass(Switch(isOn: false), motion: .reduced)
     rig.tap(at: Self.thumb)
-    for _ in 0..<10 { #expect(rig.state(after: 0.03).thumbWidth == 37 && rig.lenses.isEmpty) }
+    for _ in 0..<10 { #expect(rig.after(0.03).state.thumbWidth == 37 && rig.lenses.isEmpty) }
     #expect(rig.state.isOn)
     for style in [SwitchStyle.checkbox, .button] {
       let rig = SceneRig.glass(Switch(isOn: true, style: style, title: "Wi-Fi"), size: Size(90, 44))
-      rig.press(at: Point(10, 10))
-      #expect(rig.settledState().pressProgress == 0 && rig.lenses.isEmpty)
+      #expect(rig.press(at: Point(10, 10)).settled().state.pressProgress == 0 && rig.lenses.isEmpty)
     }
   }
 
@@ -163,8 +151,7 @@ import Testing
       Switch(isOn: true), size: SwitchMetrics.glass.size, elevation: .elevated, margin: 16,
       masks: MaskCache())
     elevated.scene.setDesign(.glass(.dark), animated: false)
-    elevated.hold(at: Point(43, 14))
-    let content = Drawing(of: elevated).lenses.flatMap(\.content.aligned)
+    let content = Drawing(of: elevated.hold(at: Point(43, 14))).lenses.flatMap(\.content.aligned)
     #expect(content.first?.color == Theme.dark.card)
   }
 }

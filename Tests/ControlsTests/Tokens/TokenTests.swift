@@ -105,9 +105,9 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    let root = Stack(
-      .vertical, spacing: 10, padding: 10, alignment: .leading, of: toggle, slider, view)
-    rig = SceneDriver(Scene(root), size: Size(300, 200))
+    rig = SceneDriver(
+      column: toggle, slider, view, spacing: 10, padding: 10, alignment: .leading,
+      size: Size(300, 200))
   }
 
   private func set(_ name: String, _ value: TokenValue) throws {
