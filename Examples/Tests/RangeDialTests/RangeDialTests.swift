@@ -33,8 +33,7 @@ import Testing
     comfort.range = 10...20
     rig.showFrame()
     rig.press(at: top)
-    rig.drag(to: right)
-    rig.release()
+    rig.drag(to: right).release()
     #expect(comfort.range == 10...30)
     #expect(rig.actions.first == .editingBegan && rig.actions.last == .editingEnded)
     #expect(try parts.map(\.isFocused) == [false, true])
@@ -43,18 +42,15 @@ import Testing
   @Test func `a canceled drag restores the range, and presses elsewhere do nothing`() {
     comfort.range = 10...20
     rig.showFrame()
-    rig.press(at: top, button: 1)
-    rig.drag(to: right)
+    rig.press(at: top, button: 1).drag(to: right)
     rig.cancel(by: .escape)
     #expect(comfort.range == 10...20)
     _ = rig.takeActions()
-    rig.tap(at: Point(60, 60))
-    #expect(rig.takeActions().isEmpty)
+    #expect(rig.tap(at: Point(60, 60)).takeActions().isEmpty)
   }
 
   @Test func `a thumb stops at the other one and at the gap`() {
-    rig.press(at: Point(60, 106))
-    #expect(rig.actions.isEmpty)
+    #expect(rig.press(at: Point(60, 106)).actions.isEmpty)
     #expect(rig.scene.perform(.setValue(99), on: dial.semanticsID) == true)
     #expect(comfort.range == 22...22)
     comfort.range = 35...35
@@ -66,8 +62,7 @@ import Testing
   }
 
   @Test func `Tab and arrow keys reach both thumbs`() {
-    rig.focus()
-    rig.key(.up)
+    rig.focus().key(.up)
     #expect(comfort.range == 19...22)
     rig.key(.tab)
     rig.key(.left)
@@ -90,8 +85,7 @@ import Testing
 
   @Test func `its frames leave no stale pixels`() throws {
     try rig.paintFrames()
-    rig.focus()
-    rig.key(.up)
+    rig.focus().key(.up)
     rig.key(.tab)
     rig.key(.up)
     rig.showFrame()

@@ -29,29 +29,23 @@ import Testing
 
   @Test func `a click sets a whole star`() {
     let rig = rig(halves: false)
-    rig.tap(at: place(3.2, in: rig))
-    #expect(rig.control.value == 4)
+    #expect(rig.tap(at: place(3.2, in: rig)).control.value == 4)
     #expect(rig.actions == [.editingBegan, number(4), .editingEnded])
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `a click on the leading half of a star sets a half star`(direction: LayoutDirection) {
     let rig = rig(direction: direction)
-    rig.tap(at: place(3.2, in: rig))
-    #expect(rig.control.value == 3.5)
-    rig.tap(at: place(3.8, in: rig))
-    #expect(rig.control.value == 4)
+    #expect(rig.tap(at: place(3.2, in: rig)).control.value == 3.5)
+    #expect(rig.tap(at: place(3.8, in: rig)).control.value == 4)
   }
 
   @Test func `a drag sets each rating on its way, to 0 before the first star`() {
     let rig = rig(1)
-    rig.press(at: place(0.8, in: rig))
-    rig.drag(to: place(1.8, in: rig))
+    rig.press(at: place(0.8, in: rig)).drag(to: place(1.8, in: rig))
     #expect(rig.takeActions() == [.editingBegan, number(1.5), number(2)])
-    rig.drag(to: place(-0.5, in: rig))
-    #expect(rig.control.value == 0)
-    rig.cancel()
-    #expect(rig.control.value == 1)
+    #expect(rig.drag(to: place(-0.5, in: rig)).control.value == 0)
+    #expect(rig.cancel().control.value == 1)
     #expect(rig.actions.suffix(2) == [number(1), .editingEnded])
   }
 
@@ -68,9 +62,7 @@ import Testing
 
   @Test func `right to left mirrors the arrow keys`() {
     let rig = rig(direction: .rightToLeft)
-    rig.focus()
-    rig.key(.left)
-    #expect(rig.control.value == 2.5)
+    #expect(rig.focus().key(.left).control.value == 2.5)
   }
 
   @Test func `values of the program are rounded and not reported`() {
@@ -87,11 +79,9 @@ import Testing
   @Test func `hovering shows the rating that a press would set, without an action`() throws {
     let rig = rig()
     let still = try rig.picture()
-    rig.move(to: place(3.2, in: rig))
-    #expect(rig.control.state.hovered == 3.5)
+    #expect(rig.move(to: place(3.2, in: rig)).control.state.hovered == 3.5)
     #expect(try rig.picture() != still && rig.actions.isEmpty)
-    rig.leave()
-    #expect(try rig.picture() == still)
+    #expect(try rig.leave().picture() == still)
   }
 
   @Test func `a disabled rating ignores the user, and hovering does not show`() throws {
@@ -99,9 +89,7 @@ import Testing
     rig.control.isEnabled = false
     let still = try rig.picture()
     rig.tap(at: .trailing)
-    rig.focus()
-    rig.key(.end)
-    #expect(!rig.control.perform(.increment))
+    #expect(!rig.focus().key(.end).control.perform(.increment))
     #expect(rig.control.value == 2 && rig.actions.isEmpty)
     #expect(rig.control.state.hovered != nil)
     #expect(try rig.picture() == still)
@@ -109,8 +97,7 @@ import Testing
 
   @Test func `a star fills with a spring`() {
     let rig = rig()
-    rig.tap(at: place(2.8, in: rig))
-    let halfway = rig.control.metrics.fillSpring.state(
+    let halfway = rig.tap(at: place(2.8, in: rig)).control.metrics.fillSpring.state(
       at: 0.1, from: Spring.State(value: 0, velocity: 0), to: 1)
     rig.advance(by: 0.1)
     #expect(abs(rig.control.state.fills[2] - halfway.value) < 1e-6)

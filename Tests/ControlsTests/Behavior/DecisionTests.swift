@@ -22,8 +22,7 @@ import Testing
   @Test func `keeps its velocity when a change is refused in flight`() {
     toggle.decide { _ in .later }
     tap()
-    rig.showFrame(after: 0.1)
-    let place = toggle.state.position.position
+    let place = rig.after(0.1).control.state.position.position
     #expect(toggle.resolve(.refuse) && toggle.state.position.position == place)
     #expect(rig.after(0.005).control.state.position.position > place)
     rig.settle()

@@ -93,8 +93,7 @@ import Testing
     rig.control.minimumTrackTintColor = .black
     #expect(!rig.scene.needsUpdate)
     let slider = Slider(value: 0.5, label: "Volume")
-    let dragged = SceneRig(slider)
-    dragged.press(at: Point(100, 22), movingTo: Point(120, 22))
+    let dragged = SceneRig(slider).press(at: Point(100, 22), movingTo: Point(120, 22))
     dragged.scene.environment.direction = .rightToLeft
     #expect(dragged.shown().actions.last == .editingEnded)
     #expect(dragged.release(at: Point(150, 22)).control.value == 0.5)

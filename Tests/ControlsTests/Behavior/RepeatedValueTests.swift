@@ -24,8 +24,7 @@ import Testing
     #expect(stepper.value == 7)
     #expect(rig.release().actions.filter { $0 == .editingEnded }.count == 1)
     let toggle = Switch(label: "Wi-Fi")
-    let held = SceneRig(toggle)
-    held.press(at: Point(10, 15), movingTo: Point(40, 15))
+    let held = SceneRig(toggle).press(at: Point(10, 15), movingTo: Point(40, 15))
     toggle.isOn = false
     toggle.setOn(false, animated: true)
     #expect(held.state.isPressed && held.state.isShownOn)
@@ -36,16 +35,14 @@ import Testing
   @Test func `keeps gestures of controls that ask the app first`() {
     let slider = Slider(value: 0.5, label: "Volume")
     slider.decide { _ in .accept }
-    let rig = SceneRig(slider)
-    rig.press(at: Point(100, 22), movingTo: Point(140, 22))
+    let rig = SceneRig(slider).press(at: Point(100, 22), movingTo: Point(140, 22))
     slider.value = slider.value
     slider.setValue(slider.value, animated: true)
     #expect(slider.state.isGrabbed && slider.value == 0.5)
     #expect(rig.release().control.value > 0.7)
     let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
     stepper.decide { _ in .accept }
-    let other = SceneRig(stepper, size: Size(76, 28))
-    other.press(at: Point(63, 14))
+    let other = SceneRig(stepper, size: Size(76, 28)).press(at: Point(63, 14))
     stepper.value = stepper.value
     #expect(other.advance(by: 0.55).release().control.value == 7)
   }

@@ -57,8 +57,7 @@ import Testing
   @Test func `fades in within 0.12 s, 6 pt below its target, and fades out`() throws {
     try rig.paintFrames()
     let before = try rig.picture()
-    rig.move(to: overWifi)
-    let layer = try #require(rig.advance(by: 0.5).after(0.06).scene.layers.first)
+    let layer = try #require(rig.move(to: overWifi).advance(by: 0.5).after(0.06).scene.layers.first)
     let (opacity, list) = try #require(Drawing(layer.root.commands).groups.first)
     let card = list.fills.first?.shape.rect
     #expect(opacity > 0 && opacity < 1)
@@ -71,15 +70,12 @@ import Testing
 
   @Test func `appears immediately if another one was shown a moment before`() {
     showTag()
-    rig.move(to: overSound).showFrame()
-    #expect(shown == "Turns sound on")
+    #expect(rig.move(to: overSound).shown().scene.shownHelpTag == "Turns sound on")
     rig.move(to: Point(290, 290))
     #expect(shown(after: 0.4) == nil)
-    rig.move(to: overWifi).showFrame()
-    #expect(shown == "Turns wireless on")
+    #expect(rig.move(to: overWifi).shown().scene.shownHelpTag == "Turns wireless on")
     rig.move(to: Point(290, 290)).advance(by: 0.6)
-    rig.move(to: overWifi).showFrame()
-    #expect(shown == nil)
+    #expect(rig.move(to: overWifi).shown().scene.shownHelpTag == nil)
   }
 
   @Test(arguments: ["press", "key", "wheel", "leave", "unmap", "layer"])
@@ -102,8 +98,7 @@ import Testing
   @Test func `follows a release over another part`() {
     showTag()
     rig.scene.handle(.pointer(PointerEvent(.released, at: overSound, time: rig.now, button: 3)))
-    rig.showFrame()
-    #expect(shown == "Turns sound on")
+    #expect(rig.shown().scene.shownHelpTag == "Turns sound on")
   }
 
   @Test func `stays hidden over another part that is pressed without a move`() {

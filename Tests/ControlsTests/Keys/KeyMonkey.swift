@@ -111,8 +111,7 @@ final class KeyMonkey {
 
   private func strike(_ key: Key) {
     log.append("\(key)")
-    rig.keyDown(key)
-    rig.keyUp(key)
+    rig.key(key)
   }
 
   private func cancel() {

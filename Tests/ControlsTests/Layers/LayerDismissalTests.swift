@@ -53,8 +53,7 @@ import Testing
     #expect(!below.isOn)
     below.isEnabled = true
     transient().onDismiss = { [below] in below.removeFromParent() }
-    rig.tap(at: below.frameInScene.center)
-    #expect(!below.isOn && scene.focusedNode == nil)
+    #expect(rig.tap(at: below.frameInScene.center).scene.focusedNode == nil && !below.isOn)
     #expect(below.behavior.nextFrame(after: rig.now) == .idle)
   }
 
@@ -71,8 +70,7 @@ import Testing
   }
 
   @Test func `dismissal restores the focus unless another control took it meanwhile`() {
-    rig.tap(at: below.frameInScene.center)
-    #expect(!scene.isFocusVisible)
+    #expect(!rig.tap(at: below.frameInScene.center).scene.isFocusVisible)
     scene.present(card(above)).dismiss()
     #expect(scene.focusedNode === below && !scene.isFocusVisible)
     let modal = scene.present(card(above))
@@ -88,12 +86,10 @@ import Testing
     rig.key(.tab).press(at: below.frameInScene.center)
     let layer = scene.present(card(above), modality: .none)
     #expect(below.state.isPressed)
-    rig.release()
-    #expect(below.isOn && scene.focusedNode === below)
+    #expect(rig.release().scene.focusedNode === below && below.isOn)
     layer.dismiss()
     #expect(scene.focusedNode === below)
-    rig.key(.tab)
-    let second = scene.present(card(above), modality: .none)
+    let second = rig.key(.tab).scene.present(card(above), modality: .none)
     rig.showFrame()
     scene.setFocus(above, isVisible: true)
     second.dismiss()
@@ -107,8 +103,7 @@ import Testing
     rig.showFrame()
     rig.tap(at: second.frameInScene.center)
     #expect(second.isOn && !first.isOn)
-    rig.keys(.tab, .tab)
-    #expect(scene.focusedNode === second)
+    #expect(rig.keys(.tab, .tab).scene.focusedNode === second)
     scene.setFocus(first, isVisible: true)
     #expect(scene.focusedNode == nil)
     top.dismiss()
@@ -127,8 +122,7 @@ import Testing
     layer.dismiss()
     #expect(isGoneWhenTold && layer.root.scene == nil && above.scene == nil)
     above.setOn(true, animated: true)
-    rig.showFrame()
-    #expect(!scene.needsUpdate)
+    #expect(!rig.shown().scene.needsUpdate)
   }
 }
 
@@ -166,8 +160,7 @@ import Testing
     layer.dismiss()
     rig.advance(by: 0.05)
     #expect(try red(outer, 60) == 0 && red(inner, 60) > 0)
-    rig.settle()
-    #expect(try green(60, 60) == background && scene.layers.isEmpty)
+    #expect(try rig.settled().scene.layers.isEmpty && green(60, 60) == background)
   }
 
   @Test func `children move in from the bottom`() throws {
@@ -203,8 +196,7 @@ import Testing
     layer.dismiss()
     rig.showFrame()
     #expect(try red(1, 60) == 0 && red(38, 60) > 0)
-    rig.settle()
-    #expect(scene.layers.isEmpty)
+    #expect(rig.settled().scene.layers.isEmpty)
   }
 
   @Test func `leaves no stale pixels, and disappears at once when the window was resized`() throws {

@@ -72,8 +72,7 @@ class LayerScene {
     #expect(!below.state.isPressed)
     rig.release()
     #expect(!below.isOn)
-    rig.settle()
-    let layer = scene.layers.last
+    let layer = rig.settled().scene.layers.last
     layer?.dismiss()
     rig.key(.tab).keyDown(.space)
     #expect(below.state.isPressed)
@@ -167,8 +166,7 @@ class LayerScene {
   @Test func `the focus returns to the node that had it before it moved into a layer`() {
     let other = Switch(label: "other")
     scene.root.addChild(other)
-    rig.key(.tab)
-    let panel = scene.presentPanel(card(above), dismissal: .escape)
+    let panel = rig.key(.tab).scene.presentPanel(card(above), dismissal: .escape)
     rig.showFrame()
     #expect(rig.key(.tab).scene.focusedNode === other && rig.key(.tab).scene.focusedNode === above)
     panel.dismiss()

@@ -117,8 +117,7 @@ import Testing
 
   @Test func `a switch continues with its new spring without a jump, and an idle one stays idle`() {
     let toggle = Switch()
-    let rig = SceneRig(toggle)
-    rig.tap(at: Point(25, 15)).advance(by: 0.08)
+    let rig = SceneRig(toggle).tap(at: Point(25, 15)).advance(by: 0.08)
     let before = toggle.state.thumbX
     #expect(before > 3 && before < 20)
     toggle.metrics.slideSpring = slow
@@ -135,8 +134,7 @@ import Testing
 
   @Test func `a pill continues with its new spring without a jump`() {
     let control = SegmentedControl(["One", "Two", "Three"], selection: 0)
-    let rig = SceneRig(control, size: Size(300, 32))
-    rig.tap(at: Point(280, 16)).advance(by: 0.05)
+    let rig = SceneRig(control, size: Size(300, 32)).tap(at: Point(280, 16)).advance(by: 0.05)
     let before = control.state.position.position
     #expect(before > 0 && before < 2)
     control.metrics.slideSpring = slow

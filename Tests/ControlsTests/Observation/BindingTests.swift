@@ -80,8 +80,7 @@ private nonisolated final class SharedModel: Observable, Sendable {
   func `a model set to its value again does not end a drag`(isContinuous: Bool) {
     slider.isContinuous = isContinuous
     slider.bind(\.level, to: model)
-    let rig = SceneRig(slider)
-    rig.press(at: slider.thumbCenter, movingTo: Point(150, 22))
+    let rig = SceneRig(slider).press(at: slider.thumbCenter, movingTo: Point(150, 22))
     let value = slider.value
     model.level = model.level
     #expect(rig.shown().control.state.isGrabbed && slider.value == value)
@@ -93,8 +92,7 @@ private nonisolated final class SharedModel: Observable, Sendable {
   @Test func `a model that rounds the value does so after the drag`() {
     let slider = Slider(value: 0, in: 0...100, label: "Percent")
     slider.bind(\.percent, to: model)
-    let rig = SceneRig(slider)
-    rig.press(at: slider.thumbCenter).drag(to: Point(101.3, 22))
+    let rig = SceneRig(slider).press(at: slider.thumbCenter).drag(to: Point(101.3, 22))
     let dragged = slider.value
     #expect(slider.state.isGrabbed && dragged != dragged.rounded())
     #expect(model.percent == dragged.rounded())
@@ -105,8 +103,7 @@ private nonisolated final class SharedModel: Observable, Sendable {
 
   @Test func `a change of the model during a drag is taken when the drag is canceled`() {
     slider.bind(\.level, to: model)
-    let rig = SceneRig(slider)
-    rig.press(at: slider.thumbCenter)
+    let rig = SceneRig(slider).press(at: slider.thumbCenter)
     model.level = 1
     #expect(rig.shown().control.state.isGrabbed && slider.value == 0.25)
     rig.cancel(by: .escape).showFrame()

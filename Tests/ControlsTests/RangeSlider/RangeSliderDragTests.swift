@@ -13,8 +13,7 @@ import Testing
     let rig = rig(direction: direction)
     #expect(rig.press(at: rig.point(fromLeading: 70, 22)).control.behavior.heldThumbs == [.lower])
     expect(rig, 0.25, 0.75)
-    rig.move(to: rig.point(fromLeading: 87.2, 22))
-    expect(rig, 0.35, 0.75)
+    expect(rig.move(to: rig.point(fromLeading: 87.2, 22)), 0.35, 0.75)
     rig.release()
     #expect(
       rig.takeActions() == [.editingBegan, .valueChanged(.range(rig.control.range)), .editingEnded])
@@ -24,16 +23,12 @@ import Testing
 
   @Test func `a thumb stops at the other one, which stays, or at the minimum distance`() {
     let rig = rig()
-    rig.press(at: Point(57, 22), movingTo: Point(180, 22))
-    expect(rig, 0.75, 0.75)
+    expect(rig.press(at: Point(57, 22), movingTo: Point(180, 22)), 0.75, 0.75)
     #expect(rig.takeActions().hapticCount == 1)
-    rig.move(to: Point(151.6, 22))
-    expect(rig, 0.75, 0.75)
-    rig.move(to: Point(57, 22))
-    expect(rig, 0.25, 0.75)
+    expect(rig.move(to: Point(151.6, 22)), 0.75, 0.75)
+    expect(rig.move(to: Point(57, 22)), 0.25, 0.75)
     let spaced = self.rig { $0.minimumDistance = 0.2 }
-    spaced.press(at: Point(143, 22), movingTo: Point(0, 22))
-    expect(spaced, 0.25, 0.45)
+    expect(spaced.press(at: Point(143, 22), movingTo: Point(0, 22)), 0.25, 0.45)
     spaced.control.upperValue = 0
     expect(spaced, 0.25, 0.45)
     spaced.control.lowerValue = 1
@@ -59,11 +54,9 @@ import Testing
   @Test func `a press on thumbs that coincide, and an ignored one, change nothing`() {
     let rig = rig(0.5...0.5)
     #expect(rig.tap(at: Point(100, 22)).takeActions() == [] && !rig.control.behavior.isPressed)
-    rig.move(to: Point(150, 22))
-    expect(rig, 0.5, 0.5)
+    expect(rig.move(to: Point(150, 22)), 0.5, 0.5)
     let ignoring = self.rig { $0.trackPress = .ignore }
-    ignoring.press(at: Point(100, 22), movingTo: Point(150, 22))
-    expect(ignoring, 0.25, 0.75)
+    expect(ignoring.press(at: Point(100, 22), movingTo: Point(150, 22)), 0.25, 0.75)
     #expect(ignoring.takeActions() == [])
   }
 
@@ -77,20 +70,15 @@ import Testing
     (180.0, 0.25, 166.0 / 172.0),
   ]) func `a press on the track moves the nearer thumb`(x: Double, low: Double, high: Double) {
     let rig = rig()
-    rig.press(at: Point(x, 22))
-    expect(rig, low, high)
+    expect(rig.press(at: Point(x, 22)), low, high)
   }
 
   @Test func `a drag of the fill keeps the distance and stops at the ends`() {
     let rig = rig { $0.dragsRange = true }
-    rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
-    expect(rig, 0.35, 0.85)
-    rig.move(to: Point(300, 22))
-    expect(rig, 0.5, 1)
-    rig.move(to: Point(151.6, 22))
-    expect(rig, 0.5, 1)
-    rig.move(to: Point(0, 22))
-    expect(rig, 0, 0.5)
+    expect(rig.press(at: Point(100, 22), movingTo: Point(117.2, 22)), 0.35, 0.85)
+    expect(rig.move(to: Point(300, 22)), 0.5, 1)
+    expect(rig.move(to: Point(151.6, 22)), 0.5, 1)
+    expect(rig.move(to: Point(0, 22)), 0, 0.5)
     #expect(rig.control.behavior.heldThumbs.count == 2)
     let actions = rig.release().takeActions()
     #expect(actions.first == .editingBegan && actions.last == .editingEnded)
@@ -101,23 +89,19 @@ import Testing
 
   @Test func `a release with steps snaps, and not past the other thumb`() {
     let rig = rig(0.2...0.5) { $0.step = 0.1 }
-    rig.swipe(from: Point(14 + 0.2 * 172, 22), to: Point(14 + 0.47 * 172, 22))
-    expect(rig, 0.5, 0.5)
+    expect(rig.swipe(from: Point(14 + 0.2 * 172, 22), to: Point(14 + 0.47 * 172, 22)), 0.5, 0.5)
     rig.control.range = 0.2...0.5
     rig.control.minimumDistance = 0.15
-    rig.swipe(from: Point(14 + 0.2 * 172, 22), to: Point(180, 22))
-    expect(rig, 0.3, 0.5)
+    expect(rig.swipe(from: Point(14 + 0.2 * 172, 22), to: Point(180, 22)), 0.3, 0.5)
   }
 
   @Test(arguments: CancelCause.allCases) func `canceling restores both values`(cause: CancelCause) {
     for x in [57.0, 100] {
       let rig = rig { $0.dragsRange = true }
       _ = rig.press(at: Point(x, 22), movingTo: Point(x + 17.2, 22)).takeActions()
-      rig.cancel(by: cause)
-      expect(rig, 0.25, 0.75)
+      expect(rig.cancel(by: cause), 0.25, 0.75)
       #expect(rig.takeActions() == [.valueChanged(.range(0.25...0.75)), .editingEnded])
-      rig.release(at: Point(10, 22))
-      expect(rig, 0.25, 0.75)
+      expect(rig.release(at: Point(10, 22)), 0.25, 0.75)
     }
   }
 
@@ -127,8 +111,7 @@ import Testing
     let isLower = thumb == .lower
     rig.press(at: Point(isLower ? 57 : 143, 22), movingTo: Point(isLower ? 22.6 : 177.4, 22))
     if isLower { rig.control.upperValue = 0.1 } else { rig.control.lowerValue = 0.9 }
-    rig.cancel(by: .escape)
-    expect(rig, isLower ? 0.1 : 0.9, isLower ? 0.1 : 0.9)
+    expect(rig.cancel(by: .escape), isLower ? 0.1 : 0.9, isLower ? 0.1 : 0.9)
   }
 }
 

@@ -20,8 +20,7 @@ import Testing
     stepped.press(at: Point(57, 22), movingTo: Point(91.4, 22))
     #expect(stepped.takeActions().hapticCount == 1)
     #expect(stepped.move(to: Point(180, 22)).takeActions().hapticCount == 1)
-    stepped.release()
-    expect(stepped, 0.75, 0.75)
+    expect(stepped.release(), 0.75, 0.75)
     #expect(stepped.takeActions().hapticCount == 0)
     let both = self.rig(0...0.5) {
       $0.step = 0.25
@@ -58,43 +57,33 @@ import Testing
 
   @Test func `turns or pages the nearer thumb, and turns the same one until the wheel rests`() {
     let rig = rig()
-    rig.focus().scroll(at: Point(40, 22), deltaY: -1)
-    expect(rig, 0.27, 0.75)
-    rig.scroll(at: Point(180, 22), deltaY: -1)
-    expect(rig, 0.29, 0.75)
+    expect(rig.focus().scroll(at: Point(40, 22), deltaY: -1), 0.27, 0.75)
+    expect(rig.scroll(at: Point(180, 22), deltaY: -1), 0.29, 0.75)
     rig.advance(by: 1)
-    rig.scroll(at: Point(180, 22), deltaY: -1)
-    expect(rig, 0.29, 0.77)
+    expect(rig.scroll(at: Point(180, 22), deltaY: -1), 0.29, 0.77)
     let actions = rig.advance(by: 1).takeActions()
     #expect(actions.filter { $0 == .editingBegan }.count == 2)
     #expect(actions.filter { $0 == .editingEnded }.count == 2)
     let paging = self.rig { $0.trackPress = .page }
-    paging.press(at: Point(100, 22))
-    expect(paging, 0.35, 0.75)
+    expect(paging.press(at: Point(100, 22)), 0.35, 0.75)
     #expect(paging.control.behavior.heldThumbs.isEmpty && paging.control.focusedThumb == .lower)
-    paging.release().press(at: Point(186, 22))
-    expect(paging, 0.35, 0.85)
+    expect(paging.release().press(at: Point(186, 22)), 0.35, 0.85)
     #expect(paging.control.focusedThumb == .upper)
   }
 
   @Test(arguments: [(-1.0, 0.5...0.52), (1.0, 0.48...0.5)])
   func `turns the thumb that can move`(notches: Double, range: ClosedRange<Double>) {
-    let rig = rig(0.5...0.5)
-    rig.focus().scroll(at: Point(100, 22), deltaY: notches)
+    let rig = rig(0.5...0.5).focus().scroll(at: Point(100, 22), deltaY: notches)
     expect(rig, range.lowerBound, range.upperBound)
   }
 
   @Test func `ignores keys during a drag, whichever thumb is focused`() {
-    let rig = rig()
-    rig.press(at: Point(57, 22), movingTo: Point(74.2, 22))
+    let rig = rig().press(at: Point(57, 22), movingTo: Point(74.2, 22))
     #expect(rig.key(.tab).control.focusedThumb == .upper)
-    rig.key(.right)
-    expect(rig, 0.35, 0.75)
-    rig.move(to: Point(91.4, 22))
-    expect(rig, 0.45, 0.75)
+    expect(rig.key(.right), 0.35, 0.75)
+    expect(rig.move(to: Point(91.4, 22)), 0.45, 0.75)
     #expect(rig.release().takeActions().last == .editingEnded)
-    rig.key(.right)
-    expect(rig, 0.45, 0.85)
+    expect(rig.key(.right), 0.45, 0.85)
   }
 
   @Test func `asks once for both thumbs of a dragged range`() {
@@ -112,11 +101,9 @@ import Testing
   @Test func `goes back if the app refuses`() {
     let rig = rig()
     rig.control.decide { $0.upperBound > 0.8 ? .refuse : .accept }
-    rig.focus().keys(.tab, .right)
-    expect(rig, 0.25, 0.75)
+    expect(rig.focus().keys(.tab, .right), 0.25, 0.75)
     #expect(!rig.takeActions().contains { if case .valueChanged = $0 { true } else { false } })
-    rig.key(.left)
-    expect(rig, 0.25, 0.65)
+    expect(rig.key(.left), 0.25, 0.65)
   }
 
   @Test func `keeps the minimum distance of a range dragged along a logarithmic scale`() {
@@ -131,8 +118,7 @@ import Testing
   }
 
   @Test func `moves both values into new limits after a drag, and makes room for images`() {
-    let rig = rig()
-    rig.press(at: Point(57, 22), movingTo: Point(74.2, 22))
+    let rig = rig().press(at: Point(57, 22), movingTo: Point(74.2, 22))
     rig.control.limits = 0...0.5
     #expect(rig.release().control.upperValue == 0.5 && rig.control.lowerValue <= 0.5)
     rig.control.limits = 0.6...1

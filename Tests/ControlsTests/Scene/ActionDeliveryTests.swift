@@ -209,8 +209,7 @@ import Testing
 
   @Test func `a held view shows one instant of any content`() {
     let view = SceneView(Scene(Switch()))
-    let rig = SceneRig(view, size: Size(200, 200))
-    rig.advance(by: 1)
+    let rig = SceneRig(view, size: Size(200, 200)).advance(by: 1)
     view.hold(at: Instant(seconds: 0.25))
     let scene = Scene(Switch())
     view.content = scene

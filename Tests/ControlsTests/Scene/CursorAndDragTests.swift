@@ -9,26 +9,20 @@ import Testing
 
   @Test func `is the cursor of the innermost node that has one`() {
     outer.cursor = .pointingHand
-    rig.move(to: inInner)
-    #expect(cursor == .pointingHand)
+    #expect(rig.move(to: inInner).scene.cursor == .pointingHand)
     inner.cursor = .iBeam
     #expect(cursor == .iBeam)
-    rig.move(to: inOuter)
-    #expect(cursor == .pointingHand)
-    rig.move(to: Point(190, 90))
-    #expect(cursor == .arrow)
+    #expect(rig.move(to: inOuter).scene.cursor == .pointingHand)
+    #expect(rig.move(to: Point(190, 90)).scene.cursor == .arrow)
   }
 
   @Test func `stays while a node captures the pointer, and is that node's`() {
     inner.cursor = .resizeLeftRight
     outer.cursor = .pointingHand
-    rig.press(at: inInner, movingTo: Point(190, 90))
-    #expect(cursor == .resizeLeftRight)
-    rig.release()
-    #expect(cursor == .arrow)
+    #expect(rig.press(at: inInner, movingTo: Point(190, 90)).scene.cursor == .resizeLeftRight)
+    #expect(rig.release().scene.cursor == .arrow)
     inner.accepts = false
-    rig.press(at: inInner)
-    #expect(cursor == .pointingHand)
+    #expect(rig.press(at: inInner).scene.cursor == .pointingHand)
   }
 
   @Test func `is the primary pointer's, or another pointer's if the primary has left`() {
@@ -36,10 +30,8 @@ import Testing
     inner.cursor = .iBeam
     send(.moved, at: inOuter, by: second)
     #expect(cursor == .pointingHand)
-    rig.move(to: inInner)
-    #expect(cursor == .iBeam)
-    rig.leave()
-    #expect(cursor == .pointingHand)
+    #expect(rig.move(to: inInner).scene.cursor == .iBeam)
+    #expect(rig.leave().scene.cursor == .pointingHand)
   }
 
   @Test func `is a pointing hand over enabled buttons and switches`() {

@@ -116,8 +116,7 @@ import Testing
     root.addChild(front)
     front.frame.origin = Point(90, 20)
     front.isEnabled = false
-    let rig = SceneDriver(Scene(root), size: Size(232, 76))
-    rig.press(at: front.frameInScene.center)
+    let rig = SceneDriver(Scene(root), size: Size(232, 76)).press(at: front.frameInScene.center)
     #expect(!back.state.isGrabbed && rig.release().takeActions() == [])
     front.isEnabled = true
     #expect(rig.tap(at: front.frameInScene.center).takeActions().values == [.isOn(true)])

@@ -33,16 +33,13 @@ import Testing
   }
 
   @Test func `a moving thumb damages less than the window`() {
-    let slider = SceneRig(Slider(value: 0.5))
-    slider.press(at: Point(100, 22), movingTo: Point(103, 22))
+    let slider = SceneRig(Slider(value: 0.5)).press(at: Point(100, 22), movingTo: Point(103, 22))
     let moved = slider.showFrame().damage
     #expect(!moved.isEmpty && moved.area < 232 * 76 / 2)
-    let toggle = SceneRig(Switch(isOn: false))
-    toggle.tap(at: Point(25, 15))
+    let toggle = SceneRig(Switch(isOn: false)).tap(at: Point(25, 15))
     let sliding = toggle.showFrame(after: 0.05).damage
     #expect(!sliding.isEmpty && sliding.area < 83 * 63)
-    let view = SceneRig(SegmentedControl(segments: 5, selection: 0))
-    view.tap(at: Point(90, 16))
+    let view = SceneRig(SegmentedControl(segments: 5, selection: 0)).tap(at: Point(90, 16))
     let pill = view.showFrame(after: 0.02).damage
     #expect(!pill.isEmpty && pill.area < 300 * 32 / 2)
   }

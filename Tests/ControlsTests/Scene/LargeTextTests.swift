@@ -136,8 +136,7 @@ import Testing
   @Test func `scales help tags and value bubbles`() throws {
     let slider = Slider(value: 0.5, label: "Volume").with(\.showsValue, true)
     slider.helpTag = "How loud it is"
-    let driver = Self.driver(slider, textScale: 2)
-    driver.press(at: slider.frame.center).advance(by: 0.5)
+    let driver = Self.driver(slider, textScale: 2).press(at: slider.frame.center).advance(by: 0.5)
     let shown = Self.places(driver).filter { $0.frame.height > 25 }
     #expect(!shown.isEmpty)
     driver.release().move(to: slider.frame.center + Point(1, 0))

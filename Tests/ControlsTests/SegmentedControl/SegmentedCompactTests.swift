@@ -60,8 +60,7 @@ import Testing
       (.none, ["Day", "Month"]),
     ] {
       rig.control.compactStyle = style
-      rig.showFrame()
-      #expect(shownTitles(rig) == titles)
+      #expect(shownTitles(rig.shown()) == titles)
     }
   }
 
@@ -101,8 +100,7 @@ import Testing
     ] as [(SegmentSelectionMode, [ControlAction])])
   func `a menu acts like a tap`(mode: SegmentSelectionMode, expected: [ControlAction]) throws {
     let control = control(Self.three, .menu, mode: mode)
-    let rig = menuRig(control)
-    rig.tap(at: control.frameInScene.center)
+    let rig = menuRig(control).tap(at: control.frameInScene.center)
     #expect(try rig.row("Month").value == (mode == .momentary ? .none : .isOn(true)))
     rig.tap(at: try rig.row("Year").frame.center)
     #expect(rig.actions == expected && rig.scene.layers.isEmpty)
@@ -115,8 +113,7 @@ import Testing
     let rig = SceneRig(control, size: Size(100, 32))
     for (indices, title) in [([1], "Month"), ([0, 2], "Day, Year"), ([], "Period")] {
       control.selectedIndices = Set(indices)
-      rig.showFrame()
-      #expect(shownTitles(rig) == [title])
+      #expect(shownTitles(rig.shown()) == [title])
     }
   }
 
@@ -134,8 +131,7 @@ import Testing
   @Test func `disabled segments cannot be chosen, and a disabled control opens no menu`() throws {
     let control = control(Self.three, .menu)
     control.setEnabled(false, forSegmentAt: 0)
-    let rig = menuRig(control)
-    rig.tap(at: control.frameInScene.center)
+    let rig = menuRig(control).tap(at: control.frameInScene.center)
     let isEnabled = try ["Day", "Year"].map { try rig.row($0).isEnabled }
     #expect(isEnabled == [false, true])
     rig.key(.escape).settle()
@@ -158,8 +154,7 @@ import Testing
   @Test func `a pending choice shows the ring, and holds the menu back`() throws {
     let control = control(Self.three, .menu)
     control.decide { (_: Int?) in .later }
-    let rig = menuRig(control)
-    rig.tap(at: control.frameInScene.center)
+    let rig = menuRig(control).tap(at: control.frameInScene.center)
     rig.tap(at: try rig.row("Year").frame.center)
     #expect(control.isPending && control.selection == 1)
     #expect(Drawing(of: rig.advance(by: 1)).flattened.texts.allSatisfy { $0.text.string.isEmpty })

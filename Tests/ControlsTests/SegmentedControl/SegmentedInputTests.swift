@@ -140,8 +140,7 @@ import Testing
   }
 
   @Test func `keys during a drag are ignored, and a press while a key is held starts one`() {
-    let rig = focused(selection: 1)
-    rig.press(at: Point(150, 16))
+    let rig = focused(selection: 1).press(at: Point(150, 16))
     #expect(rig.keys(.right, .home).control.selection == 1 && rig.release().takeActions() == [])
     _ = rig.keyDown(.right).takeActions()
     rig.press(at: Point(250, 16), movingTo: Point(50, 16))

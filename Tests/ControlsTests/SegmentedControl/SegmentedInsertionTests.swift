@@ -25,13 +25,11 @@ import Testing
     for frame in 0..<40 {
       if frame == 5 { rig.control.insertSegment(Segment("A"), at: 0, animated: true) }
       if frame == 9 { rig.control.removeSegment(at: 1, animated: true) }
-      rig.showFrame(after: 1.0 / 60)
-      let widths = widths(rig)
+      let widths = widths(rig.after(1.0 / 60))
       #expect(isClose(widths.reduce(0, +), 300, within: 1e-6))
       #expect(widths.allSatisfy { $0 >= 0 && $0 <= 150 })
     }
-    rig.settle()
-    #expect(widths(rig) == [100, 100, 100])
+    #expect(widths(rig.settled()) == [100, 100, 100])
   }
 
   @Test func `content and separator fade in 0.15 s, also under reduced motion`() throws {
@@ -74,8 +72,7 @@ import Testing
     #expect(rig.settled().control.numberOfSegments == 0 && rig.state.segments.isEmpty)
     rig.tap(at: Point(10, 16))
     rig.control.insertSegment(Segment("Only"), at: 0, animated: true)
-    rig.settle()
-    #expect(widths(rig) == [300])
+    #expect(widths(rig.settled()) == [300])
   }
 
   @Test(arguments: LayoutDirection.allCases)
@@ -102,8 +99,7 @@ import Testing
     rig.control.insertSegment(Segment("New"), at: 0, animated: false)
     #expect(rig.state.pressedIndex == 3 && rig.release().takeActions().values == [.index(3)])
     #expect(rig.control.titles[3] == "Three")
-    let rest = Self.rig()
-    rest.press(at: Point(250, 16))
+    let rest = Self.rig().press(at: Point(250, 16))
     rest.control.removeSegment(at: 2, animated: true)
     #expect(rest.state.pressedIndex == nil)
     rest.release()
@@ -118,8 +114,7 @@ import Testing
     #expect(rig.state.shownIndex == 2 && rig.control.selection == 1)
     #expect(rig.release(at: Point(290, 16)).control.selection == 3)
     #expect(rig.takeActions().values == [.index(3)])
-    let falling = Self.rig(selection: 0)
-    falling.press(at: Point(50, 16), movingTo: Point(150, 16))
+    let falling = Self.rig(selection: 0).press(at: Point(50, 16), movingTo: Point(150, 16))
     falling.control.removeSegment(at: 1, animated: true)
     #expect(falling.state.shownIndex == 0)
     falling.control.removeSegment(at: 0, animated: true)
@@ -150,14 +145,11 @@ import Testing
 
   @Test func `a wider control does not disturb motion`() {
     rig.control.insertSegment(Segment("New"), at: 1, animated: true)
-    rig.showFrame(after: 0.1)
-    let before = widths(rig)
+    let before = widths(rig.after(0.1))
     rig.controlFrame.size.width = 600
     rig.control.invalidate(.layout, reason: "test")
-    rig.showFrame()
-    #expect(isClose(widths(rig), before.map { $0 * 2 }, within: 1e-6))
-    rig.settle()
-    #expect(widths(rig) == [150, 150, 150, 150])
+    #expect(isClose(widths(rig.shown()), before.map { $0 * 2 }, within: 1e-6))
+    #expect(widths(rig.settled()) == [150, 150, 150, 150])
   }
 
   @Test func `segments keep their accessibility identifiers, and stay selected`() throws {

@@ -32,8 +32,7 @@ import Testing
     let pills = rig.tap(at: Point(90, 16)).after(0.05).state.pills
     #expect(isClose(pills.map(\.opacity), [2.0 / 3, 1, 1], within: 1e-6))
     #expect(rig.settled().state.pills.map(\.rect.minX) == [2, 122])
-    let reduced = self.rig(selected: [1], motion: .reduced)
-    reduced.tap(at: Point(150, 16))
+    let reduced = self.rig(selected: [1], motion: .reduced).tap(at: Point(150, 16))
     #expect(isClose(reduced.after(0.075).state.pills.map(\.opacity), [0.5, 1]))
   }
 

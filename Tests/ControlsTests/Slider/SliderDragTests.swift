@@ -148,8 +148,7 @@ import Testing
   func `a grab of a moving thumb without a move lets it arrive`(isCanceled: Bool) {
     let rig = SceneRig(Slider(value: 0))
     rig.control.setValue(1, animated: true)
-    rig.showFrame(after: 0.075)
-    #expect(isClose(rig.press(at: Point(100, 22)).after(0.2).state.fraction, 0.5))
+    #expect(isClose(rig.after(0.075).press(at: Point(100, 22)).after(0.2).state.fraction, 0.5))
     if isCanceled { rig.cancel(by: .focusLost) } else { rig.release() }
     #expect(rig.after(0.075).state.fraction > 0.5 && rig.settled().state.fraction == 1)
     #expect(rig.takeActions().numbers == [] && rig.control.value == 1)
@@ -168,8 +167,7 @@ import Testing
     #expect(abs(rig.control.value - 0.6) < 1e-12 && rig.takeActions() == [.editingBegan])
     rig.release()
     #expect(rig.takeActions() == [.valueChanged(.number(rig.control.value)), .editingEnded])
-    let stepped = Self.rig(step: 0.25)
-    stepped.swipe(from: Point(100, 22), to: Point(135, 22))
+    let stepped = Self.rig(step: 0.25).swipe(from: Point(100, 22), to: Point(135, 22))
     let values = stepped.takeActions().filter { $0 == .valueChanged(.number(0.75)) }
     #expect(values.count == 1 && stepped.control.value == 0.75)
   }

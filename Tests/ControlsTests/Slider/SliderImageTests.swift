@@ -103,13 +103,11 @@ import Testing
     let pictures = try [1, 2, 3].map { try Image.plain(9, 9, red: $0) }
     let rig = SceneRig(Slider(value: 0.5))
     rig.control.setThumbImage(pictures[0], for: .normal)
-    rig.press(at: Point(100, 22))
-    #expect(images(rig).map(\.image) == [pictures[0]])
+    #expect(images(rig.press(at: Point(100, 22))).map(\.image) == [pictures[0]])
     rig.control.setThumbImage(pictures[1], for: .highlighted)
     rig.control.setThumbImage(pictures[2], for: .disabled)
     #expect(images(rig).map(\.image) == [pictures[1]])
-    rig.release()
-    #expect(images(rig).map(\.image) == [pictures[0]])
+    #expect(images(rig.release()).map(\.image) == [pictures[0]])
     rig.control.isEnabled = false
     #expect(images(rig).map(\.image) == [pictures[2]])
     let dim = SceneRig(Slider(value: 0.5))

@@ -6,9 +6,7 @@ import Testing
 private func focused(
   _ slider: Slider, direction: LayoutDirection = .leftToRight
 ) -> SceneRig<Slider> {
-  let rig = SceneRig(slider, direction: direction)
-  rig.focus()
-  return rig
+  SceneRig(slider, direction: direction).focus()
 }
 
 /// spec: docs/spec/rendering.md#5.4/slider/keys.
@@ -25,8 +23,7 @@ private func focused(
   }
 
   @Test func `a held key repeats within one edit`() {
-    let rig = focused(Slider(value: 0))
-    rig.keyDown(.right).keyDown(.right, isRepeat: true)
+    let rig = focused(Slider(value: 0)).keyDown(.right).keyDown(.right, isRepeat: true)
     let actions = rig.keyDown(.right, isRepeat: true).keyUp(.right).takeActions()
     #expect(isClose(actions.numbers, [0.1, 0.2, 0.3]) && actions.first == .editingBegan)
     #expect(actions.last == .editingEnded && actions.filter { $0 == .editingBegan }.count == 1)
@@ -34,13 +31,11 @@ private func focused(
 
   @Test func `keys and notches during a drag are ignored, and a press with a held key starts one`()
   {
-    let rig = focused(Slider(value: 0.5))
-    rig.press(at: Point(100, 22)).keys(.right, .home)
+    let rig = focused(Slider(value: 0.5)).press(at: Point(100, 22)).keys(.right, .home)
     rig.scroll(at: Point(100, 22), deltaY: -1)
     #expect(rig.control.value == 0.5 && isClose(rig.move(to: Point(117.2, 22)).control.value, 0.6))
     let held = focused(Slider(value: 0.5))
-    held.keyDown(.right)
-    #expect(held.settled().press(at: Point(117.2, 22)).state.isGrabbed)
+    #expect(held.keyDown(.right).settled().press(at: Point(117.2, 22)).state.isGrabbed)
     #expect(isClose(held.move(to: Point(134.4, 22)).keyUp(.right).control.value, 0.7))
     let edits = held.release().takeActions().filter { $0 == .editingBegan || $0 == .editingEnded }
     #expect(edits == [.editingBegan, .editingEnded, .editingBegan, .editingEnded])
@@ -74,8 +69,7 @@ private func focused(
 
   @Test(arguments: LayoutDirection.allCases)
   func `horizontal scrolling follows the track's direction`(direction: LayoutDirection) {
-    let rig = focused(Slider(value: 0.5), direction: direction)
-    rig.scroll(at: place, deltaX: 1)
+    let rig = focused(Slider(value: 0.5), direction: direction).scroll(at: place, deltaX: 1)
     #expect(isClose(rig.control.value, direction == .leftToRight ? 0.52 : 0.48))
     #expect(isClose(value(of: rig, turnedBy: -1), direction == .leftToRight ? 0.54 : 0.5))
   }
@@ -151,8 +145,7 @@ private func focused(
   @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300, -1e300, 0])
   func `extreme scroll distances keep the value in range`(notches: Double) {
     for step in [nil, 0.1] {
-      let rig = focused(Slider(value: 0.5, step: step))
-      rig.scroll(at: place, deltaX: notches)
+      let rig = focused(Slider(value: 0.5, step: step)).scroll(at: place, deltaX: notches)
       rig.scroll(at: place, deltaY: notches).settle()
       #expect((0...1).contains(rig.control.value))
     }

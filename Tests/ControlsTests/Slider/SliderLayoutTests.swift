@@ -28,8 +28,7 @@ import Testing
     #expect(slider(0).measured(Size(200, 0)) == Size(200, 44))
     let high = slider(0, labels: ["A"]).measured(Size(200, 0))
     #expect(high.width == 200 && high.height > 48 && high.height < 56)
-    let rig = SceneRig(slider(0.5, labels: ["A"]), size: Size(200, 54))
-    rig.press(at: Point(20, 50))
+    let rig = SceneRig(slider(0.5, labels: ["A"]), size: Size(200, 54)).press(at: Point(20, 50))
     #expect(rig.takeActions() == [] && rig.press(at: Point(20, 40)).control.state.isGrabbed)
   }
 

@@ -124,8 +124,7 @@ import Testing
   }
 
   @Test func `is 26 pt high with a radius of 8 pt, and 8 pt above the thumb`() throws {
-    rig.hold(at: Point(rig.thumbX, 22))
-    let shown = try #require(bubble(rig))
+    let shown = try #require(bubble(rig.hold(at: Point(rig.thumbX, 22))))
     #expect(shown.shape.height == 26 && shown.shape.maxY == rig.control.originInScene.y + 8 - 8)
     #expect(shown.text.font == Font(size: 12, weight: .semibold, figures: .tabular))
     let width = TextEngine().size(of: Text("62%", font: shown.text.font)).width
@@ -162,11 +161,9 @@ import Testing
     rig.control.value = 0.3
     #expect(!rig.shown().control.isValueShown)
     rig.control.showsValue = false
-    rig.hold(at: Point(rig.thumbX, 22))
-    #expect(bubble(rig) == nil)
+    #expect(bubble(rig.hold(at: Point(rig.thumbX, 22))) == nil)
     rig.control.showsValue = true
-    rig.settle()
-    #expect(bubble(rig) != nil)
+    #expect(bubble(rig.settled()) != nil)
   }
 
   @Test(arguments: LayoutDirection.allCases)

@@ -193,8 +193,7 @@ import Testing
     #expect(isClose(rig.after(0.075).state.fraction, (held + 0.2) / 2))
     #expect(rig.settled().state.fraction == 0.2 && rig.actions.last == .refused(.number(proposed)))
     rig.control.decide { _ in .later }
-    rig.focus()
-    let place = rig.key(.end).after(0.075).state.fraction
+    let place = rig.focus().key(.end).after(0.075).state.fraction
     #expect(isClose(place, 0.6))
     rig.control.resolve(.refuse)
     #expect(isClose(rig.state.fraction, place) && rig.settled().state.fraction == 0.2)
@@ -212,8 +211,7 @@ import Testing
     rig.control.range = 2...10
     #expect(rig.release().control.value == 2 && rig.takeActions().numbers == [2])
     #expect(rig.settled().state.fraction == 0)
-    let canceled = SceneRig(Slider(value: 0.5))
-    canceled.press(at: Point(100, 22), movingTo: Point(150, 22))
+    let canceled = SceneRig(Slider(value: 0.5)).press(at: Point(100, 22), movingTo: Point(150, 22))
     canceled.control.range = 2...10
     #expect(canceled.cancel().control.value == 2)
   }

@@ -40,8 +40,7 @@ import Testing
 
   @Test(.spec("slider/stepped-slider/haptic-feedback"))
   func `each step boundary produces one light impact`() {
-    let rig = SceneRig(Slider(value: 0, step: 0.1))
-    rig.press(at: Point(14, 22))
+    let rig = SceneRig(Slider(value: 0, step: 0.1)).press(at: Point(14, 22))
     for x in 14...186 { rig.move(to: Point(Double(x), 22)) }
     #expect(rig.takeActions().hapticCount == 10)
     for x in (14...186).reversed() { rig.move(to: Point(Double(x), 22)) }
@@ -66,8 +65,7 @@ import Testing
     let pressed = SceneRig(Slider(value: 0.33, step: 0.25))
     #expect(pressed.settled().tap(at: Point(pressed.thumbX, 22)).control.value == 0.25)
     #expect(pressed.takeActions() == [.editingBegan, .editingEnded])
-    let dragged = SceneRig(Slider(value: 0.5))
-    dragged.press(at: Point(100, 22), movingTo: Point(134.4, 22))
+    let dragged = SceneRig(Slider(value: 0.5)).press(at: Point(100, 22), movingTo: Point(134.4, 22))
     dragged.control.step = 0.25
     #expect(isClose(dragged.control.value, 0.7) && dragged.release().control.value == 0.75)
   }
@@ -85,8 +83,7 @@ import Testing
   }
 
   @Test func `the always mode moves from step to step, without motion under reduced motion`() {
-    let rig = rig(.always, step: 0.25)
-    rig.press(at: Point(14, 22), movingTo: Point(35, 22))
+    let rig = rig(.always, step: 0.25).press(at: Point(14, 22), movingTo: Point(35, 22))
     #expect(rig.control.value == 0 && rig.move(to: Point(36, 22)).control.value == 0.25)
     // The thumb follows in 0.1 s, ease-out.
     #expect(rig.state.fraction == 0 && isClose(rig.after(0.05).state.fraction, 0.25 * 0.684643187))
@@ -104,8 +101,7 @@ import Testing
 
   @Test(arguments: SliderSnap.allCases)
   func `nothing holds the thumb without steps and ticks`(snap: SliderSnap) {
-    let rig = rig(snap, value: 0.5)
-    rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
+    let rig = rig(snap, value: 0.5).press(at: Point(100, 22), movingTo: Point(117.2, 22))
     #expect(isClose(rig.control.value, 0.6) && isClose(rig.release().control.value, 0.6))
   }
 }

@@ -23,8 +23,7 @@ import Testing
   }
 
   @Test func `a jump that is released at once arrives, and a page never passes the pointer`() {
-    let rig = SceneRig(slider(.jump))
-    rig.tap(at: Point(143, 22))
+    let rig = SceneRig(slider(.jump)).tap(at: Point(143, 22))
     #expect(isClose(rig.after(0.075).state.fraction, 0.625) && rig.settled().state.fraction == 0.75)
     #expect(rig.takeActions() == .edit(to: 0.75))
     let paged = SceneRig(slider(.page, value: 0))
@@ -61,16 +60,14 @@ import Testing
 
   @Test(arguments: CancelCause.allCases)
   func `the track shrinks when the drag is canceled`(cause: CancelCause) {
-    rig.hold(at: Point(20, 22))
-    #expect(rig.cancel(by: cause).settled().state.growth == 0)
+    #expect(rig.hold(at: Point(20, 22)).cancel(by: cause).settled().state.growth == 0)
   }
 
   @Test
   func `the focus ring surrounds the track, which never overshoots if motion is reduced`() throws {
     let ring = try #require(Drawing(of: rig.focus().shown()).strokes.first).shape
     #expect(try ring.rect == track(rig).rect.outset(by: 4))
-    let reduced = Self.rig(motion: .reduced)
-    reduced.press(at: Point(20, 22))
+    let reduced = Self.rig(motion: .reduced).press(at: Point(20, 22))
     var most = 0.0
     reduced.settle(rate: 240) { most = max(most, reduced.state.growth) }
     #expect(most <= 1)
@@ -93,8 +90,7 @@ import Testing
     #expect(rig.takeActions() == .edit(to: 0.25) && rig.control.value == 0.25)
     #expect(isClose(rig.after(0.075).state.fraction, 0.375))
     #expect(rig.after(0.075).state.fraction == 0.25)
-    let dragged = self.rig(0.5, default: 0.25)
-    dragged.tap(at: Point(100, 22)).press(at: Point(100, 22))
+    let dragged = self.rig(0.5, default: 0.25).tap(at: Point(100, 22)).press(at: Point(100, 22))
     #expect(dragged.move(to: Point(180, 22)).control.value == 0.25 && !dragged.state.isGrabbed)
   }
 

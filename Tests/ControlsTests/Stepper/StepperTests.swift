@@ -135,8 +135,7 @@ import Testing
       #expect(rig.tap(at: plus).control.value == 1)
     }
     let endless = Stepper(value: 0, range: -.infinity ... .infinity, label: "")
-    let rig = SceneRig(endless, size: Size(76, 28))
-    rig.press(at: plus)
+    let rig = SceneRig(endless, size: Size(76, 28)).press(at: plus)
     rig.passTime(1e9).showFrame()
     #expect(endless.value.isFinite && rig.key(.home).control.value.isFinite)
   }

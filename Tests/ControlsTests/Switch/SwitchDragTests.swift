@@ -87,9 +87,7 @@ import Testing
 
   /// A switch whose held thumb is at three quarters of its way.
   private func dragged() -> SceneRig<Switch> {
-    let rig = rig()
-    rig.hold(at: Point(8, 15)).move(to: Point(20, 15))
-    return rig
+    rig().hold(at: Point(8, 15)).move(to: Point(20, 15))
   }
 
   @Test func `the release slides to the nearer end, or cross-fades under reduced motion`() {
@@ -98,29 +96,25 @@ import Testing
     #expect(rig.release().takeActions() == [.valueChanged(.isOn(true))])
     #expect(isClose(rig.after(0.06).state.position.position, 0.75 + 0.25 * 0.410971610))
     #expect(rig.settled().state.position.position == 1 && rig.state.trackMix == 1)
-    let reduced = self.rig(motion: .reduced)
-    reduced.hold(at: Point(8, 15)).release(at: Point(20, 15))
+    let reduced = self.rig(motion: .reduced).hold(at: Point(8, 15)).release(at: Point(20, 15))
     #expect(reduced.state.position.position == 1 && reduced.state.position.ghost == 0.75)
     #expect(reduced.settled().state.position.ghost == nil)
   }
 
   @Test func `a tap toggles, even with a small move, and a release before the middle returns`() {
-    let rig = rig()
-    rig.tap(at: Point(25, 15))
+    let rig = rig().tap(at: Point(25, 15))
     #expect(rig.settled().takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
     rig.swipe(from: Point(25, 15), to: Point(24, 16))
     #expect(rig.settled().takeActions() == [.valueChanged(.isOn(false)), .haptic(.light)])
     #expect(rig.state.position.position == 0)
-    let back = self.rig(isOn: true)
-    back.hold(at: Point(40, 15)).move(to: Point(40, 60))
+    let back = self.rig(isOn: true).hold(at: Point(40, 15)).move(to: Point(40, 60))
     back.release(at: Point(33, 15)).settle()
     #expect(back.control.isOn && back.state.position.position == 1 && back.state.trackMix == 1)
     #expect(back.takeActions() == [])
   }
 
   @Test(arguments: CancelCause.allCases) func `a cancel springs back`(cause: CancelCause) {
-    let rig = dragged()
-    rig.cancel(by: cause)
+    let rig = dragged().cancel(by: cause)
     #expect(isClose(rig.release().after(0.06).state.position.position, 0.75 * (1 - 0.410971610)))
     rig.settle()
     #expect(!rig.control.isOn && rig.state.position.position == 0 && rig.state.trackMix == 0)

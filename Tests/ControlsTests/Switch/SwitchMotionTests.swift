@@ -9,9 +9,7 @@ import Testing
 /// docs/spec/rendering.md#4.6, for the switch: expected values are from its tables.
 @Suite struct `Switch: motion` {
   private static func tapped(isOn: Bool = false) -> SceneRig<Switch> {
-    let rig = SceneRig(Switch(isOn: isOn))
-    rig.tap(at: Point(25, 15))
-    return rig
+    SceneRig(Switch(isOn: isOn)).tap(at: Point(25, 15))
   }
 
   private let rig = Self.tapped()
@@ -27,8 +25,7 @@ import Testing
 
   @Test(.spec("switch/animation/thumb-expansion-release", "switch-p17"))
   func `the thumb shrinks by the spring of 0.2 s after the release`() {
-    let rig = SceneRig(Switch(isOn: false))
-    rig.hold(at: Point(25, 15))
+    let rig = SceneRig(Switch(isOn: false)).hold(at: Point(25, 15))
     #expect(isClose(rig.release().after(0.03).state.thumbWidth, 31 - 4 * 0.273104796))
     #expect(isClose(rig.state.position.position, 0.143142149))
     // The left edge is 2 + position (47 - width).
@@ -39,8 +36,7 @@ import Testing
   }
 
   @Test func `a programmatic change after an idle time still slides`() {
-    let rig = SceneRig(Switch(isOn: false))
-    rig.settle()
+    let rig = SceneRig(Switch(isOn: false)).settled()
     // The clock continues without frames while the scene is idle.
     rig.passTime(10)
     rig.control.setOn(true, animated: true)
@@ -53,8 +49,7 @@ import Testing
 @Suite struct `Switch: track fade` {
   @Test(.spec("switch/animation/track-color-transition", "switch-p13", "switch-p14"))
   func `the color fades linearly from 0.1 to 0.25 s, with exact ends`() {
-    let rig = SceneRig(Switch(isOn: false))
-    rig.tap(at: Point(25, 15))
+    let rig = SceneRig(Switch(isOn: false)).tap(at: Point(25, 15))
     #expect(rig.after(0.1).state.trackMix == 0 && isClose(rig.after(0.015).state.trackMix, 0.1))
     #expect(isClose(rig.after(0.06).state.trackMix, 0.5) && rig.after(0.075).state.trackMix == 1)
   }
@@ -74,8 +69,7 @@ import Testing
       ([0, 0.12, 0.15], [(0.23, 0.13 / 0.15), (0.26, 1), (0.56, 1)]),
     ] as [([Double], [(Double, Double)])])
   func `flips delay, replace and continue fades`(times: [Double], mixes: [(Double, Double)]) {
-    let rig = SceneRig(Switch(isOn: false))
-    rig.press(at: Point(10, 15))
+    let rig = SceneRig(Switch(isOn: false)).press(at: Point(10, 15))
     let start = rig.now
     var seconds: Double { rig.now.seconds(since: start) }
     for (index, time) in times.enumerated() {

@@ -39,8 +39,7 @@ import Testing
     rig.control.isMixed = true
     #expect(fills(rig) == [blue.opacity(0.35)])
     #expect(Drawing(of: rig).texts.map(\.color) == [theme[ButtonColors.self].title])
-    rig.press(at: .center)
-    #expect(fills(rig) == [blue.opacity(0.35), Color.black.opacity(0.1)])
+    #expect(fills(rig.press(at: .center)) == [blue.opacity(0.35), Color.black.opacity(0.1)])
   }
 
   @Test(arguments: SwitchStyle.allCases)

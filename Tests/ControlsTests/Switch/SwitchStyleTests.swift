@@ -98,8 +98,7 @@ import Testing
   }
 
   @Test func `a new style shows the value immediately and cancels a press`() {
-    let rig = SceneRig.natural(Switch(style: .checkbox))
-    rig.press(at: .center)
+    let rig = SceneRig.natural(Switch(style: .checkbox)).press(at: .center)
     rig.control.style = .switch
     #expect(!rig.release().state.isPressed && rig.state.thumbWidth == 27)
     rig.control.style = .checkbox

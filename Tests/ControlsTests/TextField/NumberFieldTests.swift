@@ -111,8 +111,7 @@ import Testing
   func `a hex field reads 3, 6 and 8 digits`(text: String, color: Color?) {
     #expect(HexField.color(of: text) == color)
     let field = HexField(.black, label: "Tint")
-    let rig = SceneRig(field)
-    rig.focus().key(.named("backspace"))
+    let rig = SceneRig(field).focus().key(.named("backspace"))
     rig.type(text)
     #expect((field.error == nil) == (color != nil))
     #expect(rig.key(.enter).control.value == color ?? .black && field.error == nil)

@@ -46,8 +46,7 @@ final class TestClipboard: TextClipboard {
 
   private func show(_ text: String) {
     field.text = text
-    rig.showFrame()
-    _ = rig.focus().key(.end).takeActions()
+    _ = rig.shown().focus().key(.end).takeActions()
   }
 
   private var range: Range<Int> { field.selection.range }

@@ -38,8 +38,7 @@ import Testing
       if Int.random(in: 0..<40, using: &generator) == 0 {
         rig.scene.design = Bool.random(using: &generator) ? .glass(.dark) : .classic
       }
-      rig.showFrame(after: 1.0 / 960)
-      let width = toggle.metrics.size.width
+      let width = rig.after(1.0 / 960).control.metrics.size.width
       #expect(abs(width - last) < 0.2)
       last = width
     }
@@ -47,8 +46,7 @@ import Testing
 
   @Test func `a reversed fade keeps its velocity, and a held thumb stays held during one`() {
     rig.scene.design = .glass
-    rig.showFrame(after: 0.05)
-    let before = toggle.metrics.size.width
+    let before = rig.after(0.05).control.metrics.size.width
     rig.scene.design = .classic
     #expect(rig.after(0.001).control.metrics.size.width > before)
     #expect(rig.settled().control.metrics == .regular)
@@ -56,8 +54,7 @@ import Testing
     rig.scene.design = .glass
     #expect(rig.after(0.1).control.state.pressProgress == 1)
     #expect(isClose(rig.settled().control.state.thumbWidth, 58))
-    rig.release().settle()
-    #expect(toggle.state.thumbWidth == 37)
+    #expect(rig.release().settled().control.state.thumbWidth == 37)
   }
 
   @Test func `a display that receives frames slowly shows the end of a fade at once`() {

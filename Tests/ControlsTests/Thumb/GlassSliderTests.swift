@@ -25,15 +25,12 @@ import Testing
     }
     let rig = SceneRig.glass(Slider(value: 0.5))
     #expect(try thumb(rig).value == 37 && thumb(rig).name == "Thumb")
-    rig.press(at: Point(100, 22)).showFrame(after: 0.05)
-    let growing = try thumb(rig)
+    let growing = try thumb(rig.press(at: Point(100, 22)).after(0.05))
     #expect(growing.value == rig.state.thumbSize.width && growing.target == 58)
-    rig.settle()
-    let held = try thumb(rig)
+    let held = try thumb(rig.settled())
     #expect(isClose(held.value, 58) && held.spec == 58 && held.name == "Thumb, pressed")
     #expect(isClose([held.start, held.end], [71, 129]))
-    rig.release().settle()
-    #expect(try thumb(rig).value == 37)
+    #expect(try thumb(rig.release().settled()).value == 37)
   }
 
   @Test func `the curve of a press is the width of the thumb`() throws {
@@ -47,14 +44,12 @@ import Testing
     #expect(try isClose(width(slider), 58))
     let range = SceneRig.glass(RangeSlider(0.25...0.75))
     #expect(try width(range) == 37)
-    range.hold(at: range.control.center(of: .upper))
-    #expect(try isClose(width(range), 58))
+    #expect(try isClose(width(range.hold(at: range.control.center(of: .upper))), 58))
   }
 
   @Test(arguments: [Key.right, .pageUp, .home]) func `a change by key shows no lens`(key: Key) {
     let rig = SceneRig.glass(Slider(value: 0.5))
-    rig.key(.tab)
-    #expect(rig.keyDown(key).after(0.05).state.pressProgress == 0 && rig.lenses.isEmpty)
+    #expect(rig.key(.tab).keyDown(key).after(0.05).state.pressProgress == 0 && rig.lenses.isEmpty)
     #expect(rig.keyUp(key).settled().state.value != 0.5)
   }
 
@@ -70,8 +65,7 @@ import Testing
   }
 
   @Test func `a press on the track stretches the thumb only as it turns into glass`() {
-    let rig = SceneRig.glass(Slider(value: 0.2))
-    rig.press(at: Point(180, 22))
+    let rig = SceneRig.glass(Slider(value: 0.2)).press(at: Point(180, 22))
     var (last, change, stretch) = (rig.state.thumbSize.width, 0.0, 0.0)
     for _ in 0..<60 {
       let state = rig.after(1.0 / 240).state
@@ -127,8 +121,7 @@ import Testing
     let rig = SceneRig.glass(slider)
     #expect(rig.hold(at: slider.center(of: .upper)).lenses.count == 1)
     #expect(isClose(rig.lenses[0].shape.rect.midX, 16 + slider.center(of: .upper).x))
-    rig.release()
-    #expect(rig.settled().hold(at: Point(100, 22)).lenses.count == 2)
+    #expect(rig.release().settled().hold(at: Point(100, 22)).lenses.count == 2)
     let upright = Slider(value: 0.5).with(\.orientation, .vertical)
     let tall = SceneRig.glass(upright, size: Size(44, 200))
     let rect = tall.hold(at: Point(22, 100)).lenses[0].shape.rect
@@ -137,12 +130,10 @@ import Testing
   }
 
   @Test func `reduced motion shows no lens, and a press of a classic slider animates nothing`() {
-    let rig = SceneRig.glass(Slider(value: 0.5), motion: .reduced)
-    rig.press(at: Point(100, 22))
+    let rig = SceneRig.glass(Slider(value: 0.5), motion: .reduced).press(at: Point(100, 22))
     #expect(!rig.scene.needsUpdate || rig.settled().state.pressProgress == 0)
     #expect(rig.lenses.isEmpty && rig.state.thumbSize == Size(37, 24))
-    let classic = SceneRig(Slider(value: 0.5))
-    classic.press(at: Point(100, 22))
+    let classic = SceneRig(Slider(value: 0.5)).press(at: Point(100, 22))
     #expect(classic.shown().lastUpdate.next == .idle && classic.state.pressProgress == 0)
     classic.move(to: Point(120, 22))
     #expect(classic.after(0.01).lastUpdate.next == .idle && classic.state.stretch == 0)

@@ -31,8 +31,7 @@ import Testing
   }
 
   @Test func `press and release follow their springs, by the pointer or the space key`() {
-    let rig = SceneRig.glass(Switch(isOn: false))
-    rig.press(at: Self.thumb)
+    let rig = SceneRig.glass(Switch(isOn: false)).press(at: Self.thumb)
     for time in [0.05, 0.1, 0.15, 0.2, 0.25] {
       #expect(isClose(rig.after(0.05).state.pressProgress, press(at: time).value))
     }
@@ -42,8 +41,7 @@ import Testing
       #expect(isClose(rig.after(0.05).state.pressProgress, fall(from: start, after: time)))
     }
     #expect(rig.settled().state.pressProgress == 0 && rig.state.isOn)
-    let keyed = SceneRig.glass(Switch(isOn: false))
-    keyed.key(.tab)
+    let keyed = SceneRig.glass(Switch(isOn: false)).key(.tab)
     #expect(isClose(keyed.keyDown(.space).after(0.1).state.pressProgress, press(at: 0.1).value))
     keyed.keyUp(.space)
     #expect(isClose(keyed.after(0.1).state.pressProgress, fall(from: press(at: 0.1), after: 0.1)))
@@ -64,8 +62,7 @@ import Testing
     let rig = SceneRig.glass(Switch(isOn: false), direction: direction)
     let track = Rect(x: 0, y: 0, width: 63, height: 28)
     #expect(rig.control.focusShape.rect == track)
-    rig.key(.tab)
-    let ring = rig.keyDown(.space).settled().control.focusShape.rect
+    let ring = rig.key(.tab).keyDown(.space).settled().control.focusShape.rect
     let isMirrored = direction == .rightToLeft
     #expect(isClose(ring.height, 38.3) && isClose(ring.midY, 14))
     #expect(isClose(ring.minX, isMirrored ? 0 : -8.5) && isClose(ring.maxX, isMirrored ? 71.5 : 63))
@@ -124,8 +121,7 @@ import Testing
   }
 
   @Test func `reduced motion, checkboxes and buttons show no lens`() {
-    let rig = SceneRig.glass(Switch(isOn: false), motion: .reduced)
-    rig.tap(at: Self.thumb)
+    let rig = SceneRig.glass(Switch(isOn: false), motion: .reduced).tap(at: Self.thumb)
     for _ in 0..<10 { #expect(rig.after(0.03).state.thumbWidth == 37 && rig.lenses.isEmpty) }
     #expect(rig.state.isOn)
     for style in [SwitchStyle.checkbox, .button] {

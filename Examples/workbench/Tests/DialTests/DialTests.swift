@@ -43,28 +43,22 @@ import Testing
     for angle in angles.dropFirst() { rig.move(to: point(at: angle)) }
     #expect(abs(rig.control.value - (50 + degrees / 2.7)) < 1e-9)
     #expect(abs(rig.control.state.angle - degrees) < 1e-9)
-    rig.release()
-    #expect(rig.actions.first == .editingBegan && rig.actions.last == .editingEnded)
+    #expect(rig.release().actions.first == .editingBegan && rig.actions.last == .editingEnded)
   }
 
   @Test func `a drag across the center does not turn the mark`() {
     let rig = rig()
     rig.press(at: point(at: 0))
-    rig.move(to: Point(36, 36))
-    rig.move(to: point(at: 180))
-    #expect(rig.control.value == 50)
+    #expect(rig.move(to: Point(36, 36)).move(to: point(at: 180)).control.value == 50)
     rig.move(to: point(at: 210))
     #expect(abs(rig.control.value - (50 + 30 / 2.7)) < 1e-9)
   }
 
   @Test func `a dial with steps has only values of steps`() {
     let rig = rig(step: 25)
-    rig.press(at: point(at: 0))
-    rig.move(to: point(at: 30))
-    #expect(rig.control.value == 50)
+    #expect(rig.press(at: point(at: 0)).move(to: point(at: 30)).control.value == 50)
     rig.move(to: point(at: 60))
-    rig.release()
-    #expect(rig.actions == [.editingBegan, number(75), .editingEnded])
+    #expect(rig.release().actions == [.editingBegan, number(75), .editingEnded])
     rig.control.value = 90
     #expect(rig.control.value == 100)
   }
@@ -72,25 +66,21 @@ import Testing
   @Test func `canceling a drag restores the value`() {
     let rig = rig()
     rig.press(at: point(at: 0))
-    rig.move(to: point(at: 90))
-    rig.cancel()
-    #expect(rig.control.value == 50)
+    #expect(rig.move(to: point(at: 90)).cancel().control.value == 50)
     #expect(rig.actions.suffix(2) == [number(50), .editingEnded])
   }
 
   @Test func `a double click sets the default value`() {
     let rig = rig(80)
     rig.control.defaultValue = 50
-    rig.tap(at: .center)
-    #expect(rig.control.value == 80)
+    #expect(rig.tap(at: .center).control.value == 80)
     rig.tap(at: .center)
     #expect(rig.takeActions().suffix(3) == [.editingBegan, number(50), .editingEnded])
   }
 
   @Test func `the corners around the dial cannot be pressed`() {
     let rig = rig()
-    rig.tap(at: Point(2, 2))
-    #expect(rig.actions.isEmpty)
+    #expect(rig.tap(at: Point(2, 2)).actions.isEmpty)
   }
 
   nonisolated static let keys: [(key: Key, value: Double)] = [
@@ -101,37 +91,28 @@ import Testing
   @Test(arguments: keys)
   func `keys change the value`(key: Key, value: Double) {
     let rig = rig()
-    rig.focus()
-    rig.key(key)
-    #expect(rig.actions == [.editingBegan, number(value), .editingEnded])
+    #expect(rig.focus().key(key).actions == [.editingBegan, number(value), .editingEnded])
   }
 
   @Test func `right to left mirrors the arrow keys, but not the direction of turning`() {
     let rig = rig(direction: .rightToLeft)
-    rig.focus()
-    rig.key(.left)
-    #expect(rig.control.value == 60)
+    #expect(rig.focus().key(.left).control.value == 60)
     rig.control.value = 50
-    rig.press(at: point(at: 0))
-    rig.move(to: point(at: 90))
-    #expect(rig.control.value > 50)
+    #expect(rig.press(at: point(at: 0)).move(to: point(at: 90)).control.value > 50)
   }
 
   @Test func `the wheel changes the value until the end of the range`() {
     let rig = rig(98)
-    rig.focus()
-    rig.scroll(at: .center, deltaY: -1)
+    rig.focus().scroll(at: .center, deltaY: -1)
     rig.scroll(at: .center, deltaY: -1)
     #expect(rig.actions == [.editingBegan, number(100), .editingEnded])
-    rig.scroll(at: .center, deltaY: 1)
-    #expect(rig.control.value == 98)
+    #expect(rig.scroll(at: .center, deltaY: 1).control.value == 98)
   }
 
   @Test func `a value set by code turns the mark with a spring`() {
     let rig = rig()
     rig.control.setValue(100, animated: true)
-    rig.advance(by: 0.1)
-    #expect(rig.control.value == 100)
+    #expect(rig.advance(by: 0.1).control.value == 100)
     #expect((1...134).contains(rig.control.state.angle))
     rig.settle()
     #expect(rig.control.state.angle == 135)
@@ -163,9 +144,7 @@ import Testing
   @Test func `a disabled dial ignores input`() {
     let rig = rig()
     rig.control.isEnabled = false
-    rig.press(at: point(at: 0))
-    rig.move(to: point(at: 90))
-    #expect(!rig.control.perform(.increment))
+    #expect(!rig.press(at: point(at: 0)).move(to: point(at: 90)).control.perform(.increment))
     #expect(rig.control.value == 50 && rig.actions.isEmpty)
   }
 
@@ -173,8 +152,7 @@ import Testing
     let rig = rig()
     try rig.paintFrames()
     rig.press(at: point(at: 0))
-    rig.drag(to: point(at: 120))
-    rig.release()
+    rig.drag(to: point(at: 120)).release()
     rig.control.setValue(0, animated: true)
     rig.settle()
     #expect(try rig.staleness() == nil)
