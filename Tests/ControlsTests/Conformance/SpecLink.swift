@@ -24,15 +24,8 @@ struct SpecLink {
   }
 
   private static func path(of link: String, from document: String) -> String {
-    var parts = document.split(separator: "/").dropLast().map(String.init)
-    for part in link.split(separator: "/").map(String.init) {
-      if part == ".." {
-        _ = parts.popLast()
-      } else {
-        parts.append(part)
-      }
-    }
-    return parts.joined(separator: "/")
+    let base = URL(filePath: "/" + document)
+    return String(URL(filePath: link, relativeTo: base).standardizedFileURL.path.dropFirst())
   }
 
   /// Whether a comment cites the spec, but not by a path.
