@@ -207,7 +207,7 @@ extension Scene {
 
   // MARK: Actions
 
-  func deliverActions() {
+  package func deliverActions() {
     // A handler that sends an event gets here again.
     if isDelivering || actionQueue.isEmpty { return }
     isDelivering = true

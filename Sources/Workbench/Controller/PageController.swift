@@ -159,6 +159,7 @@ package final class PageController {
     // A value that is being typed is one of the former page.
     if (scene.focusedNode as? TextEntry)?.nextFocus != nil {
       scene.setFocus(nil, isVisible: false)
+      scene.deliverActions()
     }
     pages[name] = page
     pageName = name

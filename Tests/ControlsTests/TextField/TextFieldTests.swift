@@ -242,7 +242,10 @@ final class TestClipboard: TextClipboard {
   @Test func `an input method underlines and highlights parts of what it composes`() {
     show("ab")
     rig.key(.left)
-    let widths = ["a", "a日本", "a日本語"].map { TextEngine().size(of: Text($0, font: .body)).width }
+    let engine = TextEngine()
+    engine.scale = rig.scale
+    let line = engine.caretLine(of: Text("a日本語b", font: .body))
+    let places = [1, 7, 10].map { line.x(of: $0) }
     func compose(_ underlined: Range<Int>?, _ highlighted: Range<Int>) -> TextFieldState {
       // The control character is dropped.
       let preedit = Preedit(
@@ -252,8 +255,7 @@ final class TestClipboard: TextClipboard {
       return field.state
     }
     func isSpan(_ spans: [ClosedRange<Double>], _ from: Int, _ to: Int) -> Bool {
-      spans.count == 1 && abs(spans[0].lowerBound - widths[from]) < 1
-        && abs(spans[0].upperBound - widths[to]) < 1
+      spans == [places[from]...places[to]]
     }
     var state = compose(nil, 0..<3)
     #expect(isSpan(state.underlined, 0, 2) && isSpan(state.selected, 0, 1))

@@ -73,7 +73,8 @@ import Testing
     /// The bytes that wait for the client, at most 64 KiB.
     func read() -> [UInt8] {
       var chunk = [UInt8](repeating: 0, count: 1 << 16)
-      return Array(chunk.prefix(max(Glibc.read(end, &chunk, chunk.count), 0)))
+      let count = Glibc.read(end, &chunk, chunk.count)
+      return Array(chunk.prefix(max(count, 0)))
     }
 
     /// The number of lines that wait for the client.
