@@ -57,8 +57,8 @@ public protocol EventSource: AnyObject {
 
 /// The process's main queue, which runs the tasks of the main actor, as an event source.
 ///
-/// It does nothing where the runtime serves the queue itself, as in a program whose `main` is
-/// asynchronous and has waited. The queue is serial: a loop run from a task finds nothing to do
+/// The source does nothing where the runtime serves the queue itself, as in a program whose `main`
+/// is asynchronous and has waited. The queue is serial: a loop run from a task finds nothing to do
 /// until that task is over, and libdispatch then signals again.
 @MainActor
 final class MainQueue: EventSource {

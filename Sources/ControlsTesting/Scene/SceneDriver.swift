@@ -3,7 +3,7 @@ import Controls
 
 /// A scene without a window, with a manual clock, acted on at points of the scene.
 ///
-/// It delivers events, requests frames, and paints like a window. Input methods return the driver,
+/// The driver delivers events, requests frames, and paints like a window. Input methods return it,
 /// so that calls can be chained. For a single control, use ``SceneRig``, which has the control's
 /// coordinates.
 @MainActor

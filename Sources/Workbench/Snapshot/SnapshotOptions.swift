@@ -82,7 +82,7 @@ public struct SnapshotOptions {
 }
 
 package enum PictureSize {
-  /// They take 128 MB. chosen: a screen of 7680 x 4320 has fewer
+  /// The most pixels of a picture, which take 128 MB. chosen: a screen of 7680 x 4320 has fewer
   static let maximumPixels = 1 << 25
 
   /// In pixels: the limit of Cairo.

@@ -28,7 +28,7 @@ final class FiguresTable: RowList {
   private(set) var figures: [Figure] = []
   private var all: [Figure] = []
   private var values: FigureValues?
-  /// Those of the control's description, which all previews share.
+  /// The tokens of the control's description, which all previews share.
   private var tokens: [Token]?
   private var showsConstants = false
 
