@@ -16,18 +16,12 @@ extension DisplayList {
     package var count: Int { parts.reduce(0) { $0 + $1.commands.count } }
 
     package init(from old: DisplayList, to new: DisplayList) {
-      let (old, new) = (old.commands, new.commands)
-      if old.count == new.count {
-        addRuns(from: old, to: new)
+      if old.commands.count == new.commands.count {
+        addRuns(from: old.commands, to: new.commands)
         return
       }
-      var (head, oldTail, newTail) = (0, old.count, new.count)
-      while head < min(oldTail, newTail), old[head] == new[head] { head += 1 }
-      while oldTail > head, newTail > head, old[oldTail - 1] == new[newTail - 1] {
-        oldTail -= 1
-        newTail -= 1
-      }
-      parts = [Part(range: head..<oldTail, commands: Array(new[head..<newTail]))]
+      let (head, oldTail, newTail) = new.changedPart(since: old)
+      parts = [Part(range: head..<oldTail, commands: Array(new.commands[head..<newTail]))]
     }
 
     private mutating func addRuns(from old: [Command], to new: [Command]) {
@@ -49,4 +43,15 @@ extension DisplayList {
   }
 
   package mutating func apply(_ change: Change) { change.apply(to: &commands) }
+
+  /// The part between the beginning and the end that both lists have.
+  func changedPart(since old: DisplayList) -> (head: Int, oldTail: Int, newTail: Int) {
+    var (head, oldTail, newTail) = (0, old.commands.count, commands.count)
+    while head < min(oldTail, newTail), old.commands[head] == commands[head] { head += 1 }
+    while oldTail > head, newTail > head, old.commands[oldTail - 1] == commands[newTail - 1] {
+      oldTail -= 1
+      newTail -= 1
+    }
+    return (head, oldTail, newTail)
+  }
 }

@@ -42,14 +42,7 @@ extension DisplayList {
     to region: inout Region
   ) {
     var (head, oldTail, newTail) = (0, old.commands.count, commands.count)
-    if oldTail != newTail {
-      // Skip the common beginning and end.
-      while head < min(oldTail, newTail), old.commands[head] == commands[head] { head += 1 }
-      while oldTail > head, newTail > head, old.commands[oldTail - 1] == commands[newTail - 1] {
-        oldTail -= 1
-        newTail -= 1
-      }
-    }
+    if oldTail != newTail { (head, oldTail, newTail) = changedPart(since: old) }
     for index in head..<max(oldTail, newTail) {
       if index >= newTail {
         old.commands[index].addBounds(at: placement, text: text, to: &region)
