@@ -164,6 +164,7 @@ extension Window {
     lastPresented = end
     if damage.isEmpty { return }
     if isExposed { account(report) } else { deferredReport = report }
+    SignalWatch.outsideDisplay { content.didShowFrame() }
   }
 
   /// Presents areas again that the display lost.

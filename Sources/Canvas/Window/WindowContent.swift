@@ -1,7 +1,7 @@
 /// The content of a window, which receives its input.
 ///
 /// The window calls ``handle(_:)`` for each event, then, if ``needsUpdate`` is true,
-/// ``update(for:)`` once and ``paint(_:with:)`` for each damaged rectangle.
+/// ``update(for:)`` once, ``paint(_:with:)`` for each damaged rectangle, and ``didShowFrame()``.
 @MainActor
 public protocol WindowContent: AnyObject {
   /// Whether a frame would show a change.
@@ -37,11 +37,15 @@ public protocol WindowContent: AnyObject {
 
   /// Paints everything within a rectangle, to which the painter is clipped.
   func paint(_ rect: PixelRect, with painter: any Painter)
+
+  /// Called after the damage of a frame was painted and sent, for work that must not delay it.
+  func didShowFrame()
 }
 
 extension WindowContent {
   public var cursor: Cursor { .arrow }
   public var textInput: TextInput? { nil }
+  public func didShowFrame() {}
 }
 
 /// The changes of a frame.

@@ -65,7 +65,6 @@ extension Scene {
     moveLayers()
     childMotion.sampleFades(at: now, addingTo: &damage)
     notifyFrameObserver()
-    if !damage.isEmpty { onRecord?() }
     return damage.take(in: window, next: needsUpdateAfterFrame ? .tick : next)
   }
 
@@ -254,6 +253,8 @@ extension Scene {
     defer { omittedNode = nil }
     paint(rect, with: painter)
   }
+
+  public func didShowFrame() { onShow?() }
 
   var backgroundColor: Color? {
     switch background {

@@ -90,8 +90,8 @@ public final class Scene: WindowContent {
   /// its changes belong to the same frame.
   public var onFrame: ((FrameTime, Bool) -> Void)?
 
-  /// Called in each frame that changes pixels, after recording and before painting.
-  package var onRecord: (() -> Void)?
+  /// Called after each frame that changed pixels was shown.
+  package var onShow: (() -> Void)?
 
   /// Whether the current input was reported to observers.
   var isRecordingInput = false

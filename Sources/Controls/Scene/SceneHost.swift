@@ -73,6 +73,7 @@ public final class SceneHost {
   public func showFrame(at time: Instant) -> FrameUpdate {
     let update = scene.update(for: FrameTime(target: time))
     picture.show(update, of: scene)
+    if !update.damage.isEmpty { scene.didShowFrame() }
     return update
   }
 }

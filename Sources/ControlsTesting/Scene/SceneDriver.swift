@@ -79,6 +79,7 @@ public class SceneDriver {
     passTime(seconds)
     lastUpdate = scene.update(for: FrameTime(target: now))
     shown?.show(lastUpdate, of: scene)
+    if !lastUpdate.damage.isEmpty { scene.didShowFrame() }
     return lastUpdate
   }
 
