@@ -34,12 +34,6 @@ public enum ControlValue: Hashable, Sendable {
   case text(String)
 }
 
-/// The strength of a haptic impact.
-public enum HapticStyle: String, Hashable, Sendable {
-  /// A light tap, as when something snaps into place.
-  case light
-}
-
 extension ControlAction: CustomStringConvertible {
   /// The action and its value in a few words, for logs.
   public var description: String {

@@ -19,3 +19,9 @@ struct HapticLimiter: Hashable, Sendable {
     return true
   }
 }
+
+/// The strength of a haptic impact.
+public enum HapticStyle: String, Hashable, Sendable {
+  /// A light tap, as when something snaps into place.
+  case light
+}

@@ -220,11 +220,3 @@ public enum NodeBuilder {
   /// The nodes of a loop.
   public static func buildArray(_ parts: [[Node]]) -> [Node] { parts.flatMap { $0 } }
 }
-
-/// A layout axis.
-public enum Axis: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
-  /// Left to right, or right to left.
-  case horizontal
-  /// Top to bottom.
-  case vertical
-}

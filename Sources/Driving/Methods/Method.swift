@@ -32,22 +32,3 @@ package struct Method {
 
   package static func named(_ name: String) -> Method? { all.first { $0.name == name } }
 }
-
-/// The work of a request, which may take time.
-package struct Plan {
-  package enum Step {
-    case perform(() throws -> Void)
-    /// A wait, with frames at a rate on a virtual clock.
-    case pass(seconds: Double, rate: Double)
-    /// A wait until nothing moves, for at most some seconds.
-    case settle(limit: Double)
-  }
-
-  package var steps: [Step]
-  /// Makes the result, after the frame that shows the steps.
-  package var result: () throws -> JSON
-
-  init(_ steps: [Step] = [], result: @escaping () throws -> JSON) {
-    (self.steps, self.result) = (steps, result)
-  }
-}

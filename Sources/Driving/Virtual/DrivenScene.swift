@@ -1,6 +1,5 @@
 public import Canvas
 public import Controls
-import Glibc
 import Support
 import Workbench
 
@@ -115,48 +114,5 @@ public final class DrivenScene {
 extension DriveError {
   static func notSettled(_ limit: Double) -> DriveError {
     DriveError(code: .notSettled, message: "something still moves after \(limit) s")
-  }
-}
-
-/// Standard input and output as lines.
-package enum StandardLines {
-  /// Calls a function with each line of standard input, and writes the lines that it returns.
-  ///
-  /// Replies are written before the input is waited for. Returns when the input ends, when a
-  /// condition fails, or when nobody reads the replies.
-  @MainActor
-  package static func serve(
-    while isWanted: () -> Bool = { true }, _ answer: (LineBuffer.Line) -> JSON?
-  ) throws {
-    var buffer = LineBuffer()
-    var replies: [UInt8] = []
-    let output = DescriptorStream(descriptor: STDOUT_FILENO, timeout: .endless)
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    var hasEnded = false
-    while !hasEnded && isWanted() {
-      let count = chunk.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
-      let error = SystemError.latest
-      if count < 0 {
-        if error.code == EINTR { continue }
-        throw Failure(.badInput, "cannot read standard input: \(error.reason)")
-      }
-      hasEnded = count == 0
-      buffer.append(chunk[..<count])
-      while isWanted(), let line = buffer.next() ?? (hasEnded ? buffer.rest() : nil) {
-        if let reply = answer(line) { replies += reply.line }
-        if replies.count >= chunk.count, !write(&replies, to: output) { return }
-      }
-      if !write(&replies, to: output) { return }
-    }
-  }
-
-  /// Returns `false` if nobody reads.
-  private static func write(_ bytes: inout [UInt8], to output: DescriptorStream) -> Bool {
-    defer { bytes.removeAll(keepingCapacity: true) }
-    if bytes.isEmpty { return true }
-    do throws(SystemError) {
-      try output.write(bytes)
-      return true
-    } catch { return false }
   }
 }

@@ -59,7 +59,7 @@ extension PageController {
       guard let self, replay(of: control) != nil else { return nil }
       return workbench.time?.now ?? scene.now
     }
-    log.onHover = { [weak self] control in self?.workbench.logOutline.control = control }
+    log.onHover = { [weak self] control in self?.workbench.controlHighlight.control = control }
     log.onChoose = { [weak self] time in
       // The page shows the time of the row, and the timeline shows that it does.
       guard let workbench = self?.workbench, workbench.showsTimeline else { return }

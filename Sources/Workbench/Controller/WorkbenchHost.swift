@@ -38,7 +38,7 @@ protocol WorkbenchHost: AnyObject {
   func showFile(at path: String)
 
   /// Asks the user for a file.
-  func chooseFile(_ kind: FileKind, _ body: @escaping (FileChoice) -> Void)
+  func chooseFile(_ kind: FileKind, _ body: @escaping (ChooserAnswer) -> Void)
 
   /// Called when tokens are loaded from another file; `nil` for the built-in tokens.
   func tokensFileChanged(to path: String?)

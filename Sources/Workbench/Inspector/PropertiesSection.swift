@@ -106,52 +106,6 @@ protocol PropertyItem {
   func show(_ preview: ControlPreview, animated: Bool)
 }
 
-/// The text of a property, which a press opens in a field; several texts are separated by commas.
-@MainActor
-final class PropertyText: PropertyItem {
-  let row: ToolRow
-  private let property: ControlProperty
-  private let preview: ControlPreview
-  private let link = LinkButton("")
-
-  init(_ property: ControlProperty, of preview: ControlPreview) {
-    self.property = property
-    self.preview = preview
-    // The row above has the title of the property, with a menu of sample texts.
-    let hasSamples = property.isEditable
-    row = ToolRow(hasSamples ? "Text" : property.title, link, stretches: false)
-    link.identifier = "inspector-" + property.name + (hasSamples ? "-text" : "")
-    row.setField(openedBy: .none) { [weak self] in
-      let field = TextField(property.text(of: preview.control), label: property.title)
-      field.style = .ofValue
-      field.observe { [weak field] action in
-        if action == .editingEnded, let field { self?.set(field.text) }
-      }
-      return field
-    }
-    link.onPress = { [weak row] in row?.typed?.open() }
-  }
-
-  private func set(_ text: String) {
-    if text == property.text(of: preview.control) { return }
-    preview.set(property, to: property.value(ofText: text))
-  }
-
-  func show(_ preview: ControlPreview, animated: Bool) {
-    let text = property.text(of: preview.control)
-    link.title = text.isEmpty ? "Empty" : text
-    link.label = "Edit \(link.title)"
-    // An editor of the property shows the error itself.
-    if !property.isEditable { row.show(message: self.preview.message(for: property)) }
-  }
-
-  /// Whether the row is shown: for a text, and also for one that was removed.
-  func isShown(for preview: ControlPreview) -> Bool {
-    property.isAvailable(for: preview.control)
-      && (!property.text(of: preview.control).isEmpty || preview.isChanged(property))
-  }
-}
-
 extension ControlPreview {
   /// The sentence that says why a property does not have the value that was set; `nil` for none.
   func message(for property: ControlProperty) -> String? {
@@ -170,20 +124,4 @@ extension ControlProperty {
 
   /// Whether an inspector has an editor for the property.
   var isEditable: Bool { if case .standard = editor { !isOfText } else { true } }
-
-  /// The text of a control, or its texts in one line; empty without a text.
-  fileprivate func text(of control: Control) -> String {
-    switch read(from: control) {
-    case .text(let text): text
-    case .list(let texts): texts.compactMap(\.text).joined(separator: ", ")
-    default: ""
-    }
-  }
-
-  /// The value of a text in one line.
-  fileprivate func value(ofText text: String) -> PropertyValue {
-    if kind == .text { return isOptional && text.isEmpty ? .none : .text(text) }
-    let texts = text.split(separator: ",", omittingEmptySubsequences: false)
-    return .list(texts.map { .text(String($0.drop(while: \.isWhitespace))) })
-  }
 }

@@ -25,7 +25,7 @@ final class DesktopLink {
 
   var portal: DesktopPreferences { services.portalPreferences }
 
-  func chooseFile(_ kind: FileKind, _ body: @escaping (FileChoice) -> Void) {
+  func chooseFile(_ kind: FileKind, _ body: @escaping (ChooserAnswer) -> Void) {
     let filter = FileFilter(kind.filter.name, pattern: kind.filter.pattern)
     services.chooseFile(kind.title, filter: filter) { [logger] choice in
       switch choice {
@@ -53,14 +53,8 @@ final class DesktopLink {
 
   let portal = DesktopPreferences()
 
-  func chooseFile(_ kind: FileKind, _ body: (FileChoice) -> Void) { body(.unavailable) }
+  func chooseFile(_ kind: FileKind, _ body: (ChooserAnswer) -> Void) { body(.unavailable) }
 
   func showFile(_ path: String, _ body: (Bool) -> Void) { body(false) }
   #endif
-}
-
-enum FileChoice: Hashable {
-  case file(String)
-  case nothing
-  case unavailable
 }

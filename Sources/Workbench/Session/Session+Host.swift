@@ -49,7 +49,7 @@ extension Session: WorkbenchHost {
     }
   }
 
-  func chooseFile(_ kind: FileKind, _ body: @escaping (FileChoice) -> Void) {
+  func chooseFile(_ kind: FileKind, _ body: @escaping (ChooserAnswer) -> Void) {
     desktop.chooseFile(kind, body)
   }
 

@@ -23,7 +23,7 @@ final class WorkbenchView: Node {
   private(set) lazy var splitters = makeSplitters()
   private(set) lazy var columnSplitter = makeColumnSplitter()
 
-  let logOutline = LogOutline()
+  let controlHighlight = ControlHighlight()
   var onFramesShown: (() -> Void)?
   var onTimeChange: (() -> Void)?
 
@@ -79,7 +79,7 @@ final class WorkbenchView: Node {
   }
 
   func addPanels() {
-    for node in [pastLayer, logOutline, dock] as [Node] { addChild(node) }
+    for node in [pastLayer, controlHighlight, dock] as [Node] { addChild(node) }
     for panel in panels {
       let layer = panel.place == .leading ? drawerLayer : sheetLayer
       if panel.place != .dock && layer == nil { addChild(panel) }

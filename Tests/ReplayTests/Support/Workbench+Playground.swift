@@ -90,7 +90,7 @@ final class RecordingHost: WorkbenchHost {
   private(set) var mistakes: [DescriptionError] = []
 
   /// Answers the choice of a file; `nil` if the user does not answer.
-  var onChoose: (((FileChoice) -> Void) -> Void)?
+  var onChoose: (((ChooserAnswer) -> Void) -> Void)?
 
   /// The PNG file on the clipboard.
   var clipboardPicture: [UInt8]?
@@ -113,14 +113,14 @@ final class RecordingHost: WorkbenchHost {
   func readClipboardPicture(_ body: @escaping ([UInt8]?) -> Void) { body(clipboardPicture) }
   func showFile(at path: String) { shownFiles.append(path) }
 
-  func chooseFile(_ kind: FileKind, _ body: @escaping (FileChoice) -> Void) {
+  func chooseFile(_ kind: FileKind, _ body: @escaping (ChooserAnswer) -> Void) {
     asked.append(kind)
     answer = body
     onChoose?(body)
   }
 
   /// The function that waits for the user's choice.
-  private(set) var answer: ((FileChoice) -> Void)?
+  private(set) var answer: ((ChooserAnswer) -> Void)?
 
   func tokensFileChanged(to path: String?) { tokensFiles.append(path) }
   func tokensProblemChanged(to problem: String?) { tokensProblems.append(problem) }

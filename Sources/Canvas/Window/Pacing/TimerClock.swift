@@ -1,5 +1,3 @@
-import Glibc
-
 /// A clock of this process, synchronized with the first frame of an animation.
 ///
 /// Each tick is counted from the last one, so delays do not add up.
@@ -23,14 +21,5 @@ struct TimerClock: Hashable, Sendable {
     self.deadline = nil
     let missed = (now.seconds(since: deadline) / period).rounded(.down)
     return FrameTick(time: deadline.advanced(by: missed * period), period: period)
-  }
-}
-
-/// The clock of all times in a window.
-package enum MonotonicClock {
-  package static var now: Instant {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Instant(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
   }
 }

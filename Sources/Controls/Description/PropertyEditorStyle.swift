@@ -1,45 +1,5 @@
 import Canvas
 
-/// The sections of an inspector.
-public enum PropertyGroup: String, CaseIterable, Sendable {
-  /// The value, and whether the control is enabled.
-  case state = "State"
-  /// Colors.
-  case colors = "Colors"
-  /// Interaction.
-  case behavior = "Behavior"
-  /// Texts and symbols.
-  case content = "Content"
-  /// The range of values.
-  case range = "Range and ticks"
-  /// Other properties of the appearance.
-  case look = "Appearance"
-}
-
-/// The order in which several properties are written.
-public enum PropertyOrder: Int, Sendable {
-  /// Before all others, because they depend on it: parts, modes.
-  case first
-  /// In the order of the description.
-  case normal
-  /// After all others, because it depends on them: the value.
-  case last
-}
-
-/// The form of a property in generated code.
-public enum PropertyCode {
-  /// An assignment to a property with this name.
-  case property(String)
-  /// An argument of the initializer with this label; an unlabeled argument is always written.
-  ///
-  /// - Parameter else: The statement for a value that the initializer does not accept.
-  case argument(String, else: ((PropertyValue) -> String?)? = nil)
-  /// A statement, without the control's name; `nil` for none.
-  case statement((PropertyValue) -> String?)
-  /// Not at all. Written `PropertyCode.none` in arguments, where `.none` is `nil`.
-  case none
-}
-
 /// A named value in an inspector's menu.
 public struct PropertySample: Hashable, Sendable {
   /// The name in a menu.

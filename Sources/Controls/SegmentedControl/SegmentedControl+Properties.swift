@@ -1,0 +1,87 @@
+import Canvas
+
+extension SegmentedControl {
+  func setSelected(_ indices: Set<Int>, animated: Bool) throws(PropertyError) {
+    // A momentary control has no selection.
+    if selectionMode == .momentary || select(indices, animated: animated) { return }
+    let last = numberOfSegments - 1
+    throw PropertyError(
+      indices.allSatisfy { (0...max(last, 0)).contains($0) }
+        ? "can have several segments only in the mode multiple"
+        : "must be a segment from 0 to \(last)")
+  }
+
+  func setDisabled(_ disabled: Set<Int>) throws(PropertyError) {
+    guard disabled.allSatisfy({ (0..<numberOfSegments).contains($0) }) else {
+      throw PropertyError("must be segments from 0 to \(numberOfSegments - 1)")
+    }
+    for index in 0..<numberOfSegments { setEnabled(!disabled.contains(index), forSegmentAt: index) }
+  }
+
+  /// Sets the number of segments and their titles; remaining segments keep everything else.
+  func setTitles(_ titles: [String], animated: Bool) {
+    while numberOfSegments > titles.count {
+      removeSegment(at: numberOfSegments - 1, animated: animated)
+    }
+    for (index, title) in titles.enumerated() {
+      if index < numberOfSegments {
+        setTitle(title, forSegmentAt: index)
+      } else {
+        insertSegment(Segment(title), at: index, animated: animated)
+      }
+    }
+  }
+
+  /// A property with a text for each segment; an empty list stands for empty texts.
+  static func texts(
+    _ name: String, title: String? = nil, in group: PropertyGroup? = nil, help: String,
+    get: @escaping (Segment) -> String,
+    check: @escaping ([String]) throws(PropertyError) -> Void = { _ in },
+    set: @escaping (inout Segment, String) -> Void
+  ) -> ControlProperty {
+    .init(
+      name, title: title, in: group, code: PropertyCode.none, help: help,
+      get: { (control: SegmentedControl) in
+        let texts = control.segments.map(get)
+        return texts.allSatisfy(\.isEmpty) ? [] : texts
+      },
+      set: { control, texts, _ throws(PropertyError) in
+        try check(texts)
+        let count = control.numberOfSegments
+        guard texts.isEmpty || texts.count == count else {
+          throw PropertyError("has \(texts.count) entries for \(count) segments")
+        }
+        for index in 0..<count {
+          control.updateSegment(at: index) { set(&$0, texts.isEmpty ? "" : texts[index]) }
+        }
+      })
+  }
+
+  /// Makes the last selected segment pending, as if the user had just selected it.
+  ///
+  /// Throws a ``PropertyError`` if no segment is selected.
+  public func showPending() throws(PropertyError) {
+    let wanted = selectedIndices
+    guard let last = wanted.max() else {
+      throw PropertyError("needs a selected segment", of: "pending")
+    }
+    select(wanted.subtracting([last]), animated: false)
+    decide(by: { _ in .later })
+    _ = perform(.select(last))
+  }
+
+  /// The center of a segment, or of the first selected one, in points.
+  public func pressPoint(ofPart part: Int?) -> Point? {
+    guard let index = part ?? selection else { return behaviorFrame.center }
+    guard (0..<numberOfSegments).contains(index) else { return nil }
+    if isPopUp { return behaviorFrame.center }
+    return axis.frameRect(state.segmentFrame(at: index), in: behaviorFrame).center
+  }
+
+  /// The title of the pressed segment, or its index; `nil` if none is pressed.
+  public var pressedPart: String? {
+    guard let index = state.pressedIndex else { return nil }
+    let title = titles.indices.contains(index) ? titles[index] : ""
+    return title.isEmpty ? "\(index)" : title
+  }
+}
