@@ -38,6 +38,11 @@ public struct VectorPicture: Hashable, Sendable {
   /// The size in points, a whole number of pixels at the picture's ``scale``.
   public var size: Size { Rect(pixels, scale: scale).size }
 
+  /// The pixels of the picture at its ``scale``, to which the text engine is set.
+  package func bitmap(text: TextEngine) throws -> Bitmap {
+    try Bitmap(size, scale: scale, text: text) { list.replay(on: $0, at: .zero, text: text) }
+  }
+
   /// The bytes of a deterministic SVG file, in which one unit is a point.
   ///
   /// Coordinates are accurate to a ten-thousandth of a point. Shadows are Gaussian blurs. Text is

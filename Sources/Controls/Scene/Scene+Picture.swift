@@ -59,40 +59,29 @@ extension Scene {
     }
   }
 
-  /// Paints an area of the current appearance, in points, rounded out to whole pixels.
-  ///
-  /// `text` must not measure the scene, since its scale is changed.
-  package func picture(of area: Rect, scale: Double, text: TextEngine) throws -> Bitmap {
-    try laidOut(atScale: scale, text) { scale in
-      let area = Rect(PixelRect(covering: area, scale: scale), scale: scale)
-      return try Bitmap(area.size, scale: scale, text: text) { painter in
-        paintNow(area, with: painter, text: text)
-      }
-    }
-  }
-
-  /// The pixels of an area in the last frame, with layers and children in motion.
+  /// An area of the last frame with layers and children in motion, at the scene's scale.
   ///
   /// If something has changed since, it is a picture without motion. The area is in points, rounded
   /// out to whole pixels.
   ///
   /// `text` must not measure the scene, since its scale is changed.
-  package func shownPicture(of area: Rect, text: TextEngine) throws -> Bitmap {
-    if !isRecorded { return try picture(of: area, scale: scale, text: text) }
-    text.scale = scale
+  package func shownPicture(of area: Rect, text: TextEngine) -> VectorPicture {
+    if !isRecorded { return picture(of: area, scale: scale, text: text) }
     let pixels = PixelRect(covering: area, scale: scale)
     let area = Rect(pixels, scale: scale)
     let list = DisplayList { paint(pixels, with: $0) }
-    return try Bitmap(area.size, scale: scale, text: text) { painter in
+    return VectorPicture(area.size, scale: scale) { painter in
       list.replay(on: painter, at: Point.zero - area.origin, text: text)
     }
   }
 
-  /// A vector picture of an area of the current appearance; see ``picture(of:scale:text:)``.
-  package func vectorPicture(of area: Rect, scale: Double, text: TextEngine) -> VectorPicture {
+  /// An area of the current appearance, in points, rounded out to whole pixels.
+  ///
+  /// `text` must not measure the scene, since its scale is changed.
+  package func picture(of area: Rect, scale: Double, text: TextEngine) -> VectorPicture {
     laidOut(atScale: scale, text) { scale in
       let area = Rect(PixelRect(covering: area, scale: scale), scale: scale)
-      return VectorPicture(area.size, scale: scale, title: "") { painter in
+      return VectorPicture(area.size, scale: scale) { painter in
         paintNow(area, with: painter, text: text)
       }
     }

@@ -12,6 +12,7 @@ final class DriveConnection {
   private let descriptor: Int32
   private let window: any WindowProgress
   private let driver: Driver
+  private let maker: ResultMaker
   /// No request is begun while more bytes of replies wait.
   private let limit: Int
   /// The seconds for which a client with so many replies may read nothing.
@@ -36,6 +37,7 @@ final class DriveConnection {
       case settled(Int, since: Instant)
       /// A frame after a number of them.
       case frame(Int)
+      case result
     }
 
     var request: DriveRequest
@@ -48,11 +50,11 @@ final class DriveConnection {
   /// The limit is in bytes, the patience in seconds.
   /// spec: docs/spec/driving.md#wire
   init(
-    _ descriptor: Int32, _ window: any WindowProgress, _ driver: Driver, limit: Int = 4 << 20,
-    patience: Double = 5
+    _ descriptor: Int32, _ window: any WindowProgress, _ driver: Driver,
+    _ maker: ResultMaker = ResultMaker(), limit: Int = 4 << 20, patience: Double = 5
   ) {
     (self.descriptor, self.window, self.driver) = (descriptor, window, driver)
-    (self.limit, self.patience) = (limit, patience)
+    (self.maker, self.limit, self.patience) = (maker, limit, patience)
     watchInput()
   }
 
@@ -69,8 +71,7 @@ final class DriveConnection {
     switch running?.wait {
     case .settled where window.isIdle: continueAfterWait()
     case .settled(let frames, since: let start): waitForQuiet(since: start, frames)
-    case .frame(let number) where window.frames > number || window.isShown:
-      if let plan = running?.plan { finish(Result { try plan.result() }) }
+    case .frame(let number) where window.frames > number || window.isShown: makeResult()
     default: break
     }
     if isOpen, hasWork { wait.wake(at: .zero) }
@@ -114,7 +115,7 @@ final class DriveConnection {
     running?.next += 1
     switch current.plan.steps[current.next] {
     case .perform(let body):
-      do { try body() } catch { finish(.failure(error)) }
+      do { try body() } catch { finish(.failure(DriveError(error))) }
     case .pass(let seconds, _):
       running?.wait = .timer
       after(seconds) { $0.continueAfterWait() }
@@ -146,12 +147,29 @@ final class DriveConnection {
     running?.wait = .ready
   }
 
-  private func finish(_ result: Result<JSON, any Error>) {
+  private func makeResult() {
+    guard let plan = running?.plan else { return }
+    do {
+      switch try plan.result() {
+      case .ready(let result): finish(.success(result))
+      case .recorded(let rest):
+        running?.wait = .result
+        Task { [weak self, maker] in
+          let result = await maker.result(of: rest)
+          self?.finish(result)
+          // The loop may sleep beside tasks.
+          self?.window.loop.wake()
+        }
+      }
+    } catch { finish(.failure(DriveError(error))) }
+  }
+
+  private func finish(_ result: Result<JSON, DriveError>) {
     guard let current = running else { return }
     current.timer?.cancel()
     running = nil
     driver.end()
-    answer(current.request, result.mapError { DriveError($0) })
+    answer(current.request, result)
   }
 
   private func answer(_ request: DriveRequest, _ result: Result<JSON, DriveError>) {

@@ -11,6 +11,8 @@ package final class DriveServer: EventSource {
   private let socket: DriveSocket
   private let driving: LiveDriving
   private let program: DrivenProgram
+  /// One for all clients, so that at most one picture takes memory and a processor.
+  private let maker = ResultMaker()
   private var connections: [DriveConnection] = []
   private var watch: Subscription?
 
@@ -41,7 +43,8 @@ package final class DriveServer: EventSource {
       }
       // After the window, so that it is asked once the window has shown its frame.
       if connections.isEmpty { driving.loop.add(self) }
-      let connection = DriveConnection(descriptor, driving, Driver(driving, program: program))
+      let connection = DriveConnection(
+        descriptor, driving, Driver(driving, program: program), maker)
       connection.onClose = { [weak self, weak connection] in
         guard let self, let connection else { return }
         connections.removeAll { $0 === connection }

@@ -23,10 +23,8 @@ struct PictureRequest {
 }
 
 extension Driver {
-  /// The bytes of a picture and its size, in pixels for PNG and in points otherwise.
-  func picture(
-    _ request: PictureRequest, as format: PictureFormat
-  ) throws -> (bytes: [UInt8], size: Size) {
+  /// Records a picture of the present; as PNG at the scene's scale, it has what is in motion.
+  func record(_ request: PictureRequest, as format: PictureFormat) throws -> VectorPicture {
     let scale = request.scale ?? scene.scale
     var area = Rect(origin: .zero, size: scene.size)
     if let target = request.target {
@@ -34,20 +32,9 @@ extension Driver {
       area = frame.outset(by: Insets(request.margin))
     }
     try PictureSize.check(area.size, scale: scale, advice: "reduce the scale or the margin")
-    if format == .png {
-      let bitmap: Bitmap
-      if scale == scene.scale {
-        bitmap = try scene.shownPicture(of: area, text: text)
-      } else {
-        bitmap = try scene.picture(of: area, scale: scale, text: text)
-        session.showFrame()
-      }
-      return (try bitmap.png(), Size(Double(bitmap.width), Double(bitmap.height)))
-    }
-    let picture = scene.vectorPicture(of: area, scale: scale, text: text)
-    session.showFrame()
-    let bytes = format == .svg ? picture.svg(text: text) : try picture.pdf(text: text)
-    return (bytes, picture.size)
+    if format == .png, scale == scene.scale { return scene.shownPicture(of: area, text: text) }
+    defer { session.showFrame() }
+    return scene.picture(of: area, scale: scale, text: text)
   }
 
   private func frame(of target: Target) throws -> Rect {
@@ -60,23 +47,39 @@ extension Driver {
     return try self.element(target).frame
   }
 
-  func compare(_ request: PictureRequest, with path: String) throws -> JSON {
+  func compare(_ request: PictureRequest, with path: String) throws -> Plan.Result {
     let theme = session.environment.theme
-    let reference: ComparedPicture
-    do {
-      reference = try ComparedPicture(path: path, theme: theme)
-    } catch { throw DriveError(error, code: .file) }
-    let picture = try ComparedPicture(
-      png: self.picture(request, as: .png).bytes, name: "the picture", theme: theme)
-    if (picture.width, picture.height) != (reference.width, reference.height) {
-      throw DriveError.invalid(
-        "\(path) is \(reference.width) x \(reference.height) px and the picture is "
-          + "\(picture.width) x \(picture.height) px; give the target, margin and scale of the file, "
-          + "or name it by its scale, such as switch@2x.png")
+    let recorded = try record(request, as: .png)
+    return .recorded { text in
+      let reference: ComparedPicture
+      do {
+        reference = try ComparedPicture(path: path, theme: theme)
+      } catch { throw DriveError(error, code: .file) }
+      let picture = try ComparedPicture(
+        png: recorded.bitmap(text: text).png(), name: "the picture", theme: theme)
+      if (picture.width, picture.height) != (reference.width, reference.height) {
+        throw DriveError.invalid(
+          "\(path) is \(reference.width) x \(reference.height) px and the picture is "
+            + "\(picture.width) x \(picture.height) px; give the target, margin and scale of the "
+            + "file, or name it by its scale, such as switch@2x.png")
+      }
+      var options = ComparisonOptions()
+      options.theme = theme
+      return .object(try PictureComparison(of: picture, with: reference, options).members)
     }
-    var options = ComparisonOptions()
-    options.theme = theme
-    return .object(try PictureComparison(of: picture, with: reference, options).members)
+  }
+}
+
+extension VectorPicture {
+  /// The bytes of a file and the size of its picture, in pixels for PNG and in points otherwise.
+  func file(as format: PictureFormat, text: TextEngine) throws -> (bytes: [UInt8], size: Size) {
+    switch format {
+    case .png:
+      let bitmap = try bitmap(text: text)
+      return (try bitmap.png(), Size(Double(bitmap.width), Double(bitmap.height)))
+    case .svg: return (svg(text: text), size)
+    case .pdf: return (try pdf(text: text), size)
+    }
   }
 }
 

@@ -61,16 +61,19 @@ extension Method {
       else {
         throw fields.failure("path must end in .png, .svg or .pdf; or give the format")
       }
-      return Plan {
-        let picture = try driver.picture(shot, as: format)
-        let members = [JSON.Member("size", picture.size.json)]
-        guard let path else {
-          return .object(
-            members + [.init("format", format.rawValue), .init("data", picture.bytes.base64)])
+      return Plan(recording: {
+        let picture = try driver.record(shot, as: format)
+        return .recorded { text in
+          let file = try picture.file(as: format, text: text)
+          let members = [JSON.Member("size", file.size.json)]
+          guard let path else {
+            return .object(
+              members + [.init("format", format.rawValue), .init("data", file.bytes.base64)])
+          }
+          try DriveError.writing { try OutputFile.write(file.bytes, to: path) }
+          return .object(members + [.init("path", path)])
         }
-        try DriveError.writing { try OutputFile.write(picture.bytes, to: path) }
-        return .object(members + [.init("path", path)])
-      }
+      })
     },
     Method(
       "compare", "Compares a picture of an element or of all with a reference.",
@@ -81,7 +84,7 @@ extension Method {
       var shot = try PictureRequest(&fields)
       try fields.finish()
       shot.scale = shot.scale ?? ComparedPicture.scale(ofName: reference)
-      return Plan { try driver.compare(shot, with: reference) }
+      return Plan(recording: { try driver.compare(shot, with: reference) })
     },
   ]
 }

@@ -1,3 +1,4 @@
+import Canvas
 import Support
 import Workbench
 
@@ -11,11 +12,19 @@ package struct Plan {
     case settle(limit: Double)
   }
 
+  package enum Result {
+    case ready(JSON)
+    /// The rest of the work on what was recorded; it takes long and needs no scene.
+    case recorded(@Sendable (TextEngine) throws -> JSON)
+  }
+
   package var steps: [Step]
   /// Makes the result, after the frame that shows the steps.
-  package var result: () throws -> JSON
+  package var result: () throws -> Result
 
   init(_ steps: [Step] = [], result: @escaping () throws -> JSON) {
-    (self.steps, self.result) = (steps, result)
+    (self.steps, self.result) = (steps, { .ready(try result()) })
   }
+
+  init(recording: @escaping () throws -> Result) { (steps, result) = ([], recording) }
 }

@@ -106,7 +106,10 @@ public final class DrivenScene {
           if !driving.session.isIdle { driver.noteTimer() }
         }
       }
-      return try plan.result()
+      return switch try plan.result() {
+      case .ready(let result): result
+      case .recorded(let rest): try rest(driver.text)
+      }
     } catch { throw DriveError(error) }
   }
 }

@@ -1,8 +1,8 @@
-import Canvas
 import Controls
 import Glibc
 import Testing
 
+@testable import Canvas
 @testable import Driving
 @testable import Workbench
 
@@ -63,6 +63,12 @@ import Testing
     func turn(_ number: Int) {
       let last = turns + number
       window.loop.run { turns < last && isOpen }
+    }
+
+    /// Turns of the loop beside the tasks of the main actor, for which ``turn(_:)`` has no time.
+    func turnBesideTasks(_ number: Int) async {
+      let last = turns + number
+      await window.loop.serve { [self] in turns < last && isOpen }
     }
 
     /// The number of bytes of replies that wait in the connection.
@@ -157,6 +163,23 @@ import Testing
     client.window.frames += 1
     client.turn(1)
     #expect(client.replies() == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a picture is made while the loop turns, and replies stay in order`() async throws {
+    let client = try Client()
+    defer { client.disconnect() }
+    client.unsent = requests("picture", #""scale": 6"#) + requests("info")
+    client.turn(50)
+    #expect(client.replies() == 0)
+    var text = ""
+    while client.isOpen && text.count(where: { $0 == "\n" }) < 2 {
+      await client.turnBesideTasks(5)
+      text += String(decoding: client.read(), as: UTF8.self)
+    }
+    let lines = text.split(separator: "\n")
+    try #require(lines.count == 2)
+    #expect(lines[0].contains(#""data": "iVBOR"#) && lines[1].contains(#""mode""#))
   }
 
   @Test func `settle waits until nothing moves`() throws {
