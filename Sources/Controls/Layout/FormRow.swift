@@ -27,13 +27,6 @@ public final class FormRow: Node {
     static let valueWidth = 52.0
     /// The least room between the control and its value.
     static let valueGap = 8.0
-    static let lineSpacing = 1.0
-    /// The least room for a control beside the title.
-    static let leastStretch = 140.0
-    /// The least room for a title beside a control; a longer one continues on further lines.
-    static let leastTitle = 100.0
-    static let leastHeight = 44.0
-    static let verticalPadding = 8.0
   }
 
   /// Whether a press anywhere in the row acts on a switch at the trailing end.
@@ -149,14 +142,21 @@ public final class FormRow: Node {
   /// Whether the control is in the row; another parent lays it out.
   private var hasControl: Bool { control.parent === self }
 
-  private func controlSize(in available: Size, _ context: LayoutContext) -> Size {
-    hasControl ? control.measure(available, in: context) : .zero
+  /// The arrangement in a width; `nil` for the height that the content needs.
+  private func arrangement(
+    in width: Double, _ height: Double?, _ context: LayoutContext
+  ) -> FormRowArrangement {
+    FormRowArrangement(
+      of: hasControl ? control : nil, style, title: titleLabel, subtitle: subtitle,
+      value: valueSize(in: context),
+      titleColumn: style == .stretching() ? max(columns.title, titleColumn(in: context)) : 0,
+      in: Size(width, height ?? .infinity), context)
   }
 
   /// The width of the row with texts of one line, in points.
   private func idealWidth(in context: LayoutContext) -> Double {
     let unlimited = Size(.infinity, .infinity)
-    let control = controlSize(in: unlimited, context).width
+    let control = hasControl ? control.measure(unlimited, in: context).width : 0
     let value = valueSize(in: context)?.width ?? 0
     switch style {
     case .trailing:
@@ -164,7 +164,7 @@ public final class FormRow: Node {
       return ((titles.max() ?? 0) + Card.rowInset / 2 + control + value).rounded(.up)
     case .stretching(let distance):
       let start = distance.map { $0 * context.growth } ?? titleColumn(in: context)
-      return (start + max(Metrics.leastStretch, control) + value).rounded(.up)
+      return (start + max(FormRowArrangement.leastStretch, control) + value).rounded(.up)
     case .full: return (control + value).rounded(.up)
     }
   }
@@ -199,76 +199,6 @@ public final class FormRow: Node {
     values.forEach(fit)
     fit(value.string)
     return size
-  }
-
-  /// The places of the nodes, whose x is the distance from the leading edge, and the height of the
-  /// row, in points.
-  private struct Arrangement {
-    var control: Rect
-    var value: Rect?
-    var title: Rect
-    var subtitle: Rect?
-    var height: Double
-  }
-
-  /// The arrangement in a width; `nil` for the height that the content needs.
-  private func arrangement(
-    in width: Double, _ height: Double?, _ context: LayoutContext
-  ) -> Arrangement {
-    let room = Size(width, height ?? .infinity)
-    let gap = Card.rowInset / 2
-    let valueSize = valueSize(in: context)
-    let end = width - (valueSize?.width ?? 0)
-    // Only a control at the trailing end leaves room for the title in one line.
-    var titleSize: Size?
-    var controlSize: Size
-    var (start, isStacked) = (0.0, false)
-    switch style {
-    case .trailing:
-      controlSize = self.controlSize(in: room, context)
-      titleSize = titleLabel?.measure(Size(.infinity, .infinity), in: context)
-      start = end - controlSize.width
-      isStacked = start - gap < min(titleSize?.width ?? 0, Metrics.leastTitle * context.growth)
-    case .stretching(let distance):
-      // Larger for large text or long titles, up to the middle.
-      let wanted =
-        distance.map { $0 * context.growth } ?? max(columns.title, titleColumn(in: context))
-      start = max(distance ?? 0, min(wanted, width / 2))
-      controlSize = self.controlSize(in: Size(end - start, room.height), context)
-      isStacked = end - start < min(max(Metrics.leastStretch, controlSize.width), end)
-      if isStacked { controlSize = self.controlSize(in: room, context) }
-    case .full: controlSize = self.controlSize(in: Size(end, room.height), context)
-    }
-    let titleRoom = Size(max(0, (isStacked ? end : start) - gap), .infinity)
-    if (titleSize?.width ?? .infinity) > titleRoom.width {
-      titleSize = titleLabel?.measure(titleRoom, in: context)
-    }
-    let titleHeight = titleSize?.height ?? 0
-    let subtitleSize = subtitle?.measure(titleRoom, in: context)
-    let titles = titleHeight + (subtitleSize.map { Metrics.lineSpacing + $0.height } ?? 0)
-    let content =
-      isStacked
-      ? titles + Metrics.lineSpacing + controlSize.height : max(titles, controlSize.height)
-    let height = height ?? max(Metrics.leastHeight, content + 2 * Metrics.verticalPadding)
-
-    let top = isStacked ? max(0, (height - content) / 2) : (height - titles) / 2
-    var arrangement = Arrangement(
-      control: .zero, title: Rect(x: 0, y: top, width: titleRoom.width, height: titleHeight),
-      height: height)
-    if isStacked {
-      controlSize.width = style == .trailing ? min(controlSize.width, width) : width
-      let y = top + content - controlSize.height
-      arrangement.control = Rect(origin: Point(0, y), size: controlSize)
-    } else {
-      controlSize.width = end - start
-      arrangement.control = Rect(x: start, midY: height / 2, size: controlSize)
-    }
-    arrangement.value = valueSize.map { Rect(x: end, midY: top + titles / 2, size: $0) }
-    if titleLabel != nil, let subtitleSize {
-      let y = top + titleHeight + Metrics.lineSpacing
-      arrangement.subtitle = Rect(x: 0, y: y, width: titleRoom.width, height: subtitleSize.height)
-    }
-    return arrangement
   }
 
   // MARK: Title
