@@ -1,5 +1,6 @@
 import Glibc
 
+/// Functions for folders.
 package enum Folder {
   package static func exists(at path: String) -> Bool {
     var status = stat()

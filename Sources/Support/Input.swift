@@ -1,5 +1,6 @@
 import Glibc
 
+/// Reading of files and of standard input.
 package enum Input {
   package enum Source {
     case any

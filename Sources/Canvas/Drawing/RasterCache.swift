@@ -1,3 +1,4 @@
+/// A cache that discards what was used least recently once it exceeds a number of bytes.
 final class RasterCache<Key: Hashable, Value> {
   private struct Entry {
     var value: Value

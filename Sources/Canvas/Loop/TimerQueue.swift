@@ -1,3 +1,4 @@
+/// The timers of an event loop.
 struct TimerQueue {
   struct Timer {
     let number: Int

@@ -1,5 +1,6 @@
 import Canvas
 
+/// The node with the keyboard focus, and where Tab continues without one.
 @MainActor
 struct KeyboardFocus {
   private(set) var node: Node?

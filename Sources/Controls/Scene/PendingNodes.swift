@@ -1,5 +1,6 @@
 import Canvas
 
+/// The nodes of a scene that are to be recorded or advanced.
 @MainActor
 final class PendingNodes {
   private(set) var dirty: [Node] = []

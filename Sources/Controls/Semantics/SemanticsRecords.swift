@@ -1,3 +1,4 @@
+/// The elements of an accessibility tree as observers know them, by their identifiers.
 @MainActor
 struct SemanticsRecords {
   private var top: SemanticsID

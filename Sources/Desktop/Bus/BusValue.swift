@@ -1,6 +1,7 @@
 #if Desktop
 internal import CDesktop
 
+/// A value of a message on the session bus; the cases are the types that are read.
 enum BusValue: Hashable, Sendable {
   /// `b`
   case flag(Bool)

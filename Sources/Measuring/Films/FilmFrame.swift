@@ -1,6 +1,7 @@
 import Canvas
 import Support
 
+/// A frame of a film.
 package struct FilmFrame {
   enum Picture {
     case colors(Bitmap)

@@ -1,6 +1,7 @@
 import Canvas
 import Support
 
+/// Functions that open films and find out their kinds.
 package enum Films {
   /// Frames per second of a folder.
   package static let usualRate = 60.0

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// Recording of input, and saving of logs and pictures, from the window.
 @MainActor
 final class Capture {
   unowned let controller: PageController

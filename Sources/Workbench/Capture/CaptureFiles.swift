@@ -2,6 +2,7 @@ import Canvas
 import Glibc
 import Support
 
+/// The folders and names of the files that are saved from the window.
 struct CaptureFiles {
   var folder: String
 

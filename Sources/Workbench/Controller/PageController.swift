@@ -2,7 +2,9 @@ internal import CLinux
 import Canvas
 import Controls
 
-/// Independent of the window, so that replays run the same code.
+/// The pages of a workbench and everything that commands change.
+///
+/// It is independent of the window, so that replays run the same code.
 @MainActor
 package final class PageController {
   package let contents: WorkbenchContents

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Support
 
+/// A setting of the environment, such as the text size: its name, editor and value.
 package struct EnvironmentSetting: Sendable, Equatable {
   enum Editor: Sendable {
     case toggle

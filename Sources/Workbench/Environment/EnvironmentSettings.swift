@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The values of all settings of the environment.
 package struct EnvironmentSettings: Hashable {
   package var theme = Appearance.light
   var followsDesktop = false

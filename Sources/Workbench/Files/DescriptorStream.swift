@@ -2,6 +2,7 @@ import Glibc
 import Support
 import Synchronization
 
+/// A file descriptor to which text is written, with or without a limit of the time that it blocks.
 package struct DescriptorStream {
   package enum Timeout: Hashable {
     /// No limit, where signals end the program.

@@ -1,6 +1,7 @@
 import Glibc
 import Support
 
+/// The place that a path for output leads to: an open descriptor, a device, a file or nothing yet.
 package struct OutputPlace {
   package enum Kind {
     case open(Int32)

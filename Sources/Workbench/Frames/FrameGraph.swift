@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The bars of the last frames: their phases, and their damage below.
 final class FrameGraph: Node {
   /// pt. spec: docs/spec/window.md#time/frames; others chosen
   private enum Metrics {

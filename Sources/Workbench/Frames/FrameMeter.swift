@@ -28,6 +28,7 @@ struct FrameSample: Hashable {
   var cost: Double { phases.reduce(0, +) }
 }
 
+/// A meter that makes samples of frames from the activity of a window.
 struct FrameMeter {
   private var hasOpened = false
   private var input = 0.0

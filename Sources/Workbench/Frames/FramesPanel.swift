@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The panel of frame times.
 final class FramesPanel: Node, Panel {
   static let description = PanelDescription(
     .frames, "Frame Times", symbol: .bars, place: .dock, shortcut: Shortcut("f"),

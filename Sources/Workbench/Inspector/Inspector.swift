@@ -1,6 +1,8 @@
 import Canvas
 import Controls
 
+/// The panel that shows and edits the properties of a control, and shows its accessibility and
+/// code.
 final class Inspector: Node, Panel {
   static let description = PanelDescription(
     .inspector, "Inspector", symbol: .inspector, place: .column, shortcut: Shortcut("i"),

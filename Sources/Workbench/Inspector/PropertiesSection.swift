@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The editors of all properties of a control, in groups that open and close.
 final class PropertiesSection: InspectorSection {
   /// pt. chosen
   private enum Metrics {

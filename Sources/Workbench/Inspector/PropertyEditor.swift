@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// A row of the inspector with the control that edits a property.
 @MainActor
 final class PropertyEditor: PropertyItem {
   let control: Control

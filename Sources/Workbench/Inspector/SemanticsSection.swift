@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The accessibility element of a control, with buttons for its actions.
 final class SemanticsSection: InspectorSection {
   /// pt. chosen
   private enum Metrics {

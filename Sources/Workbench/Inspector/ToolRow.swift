@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// A row with a title, a control and its value, which can be typed and reset.
 package final class ToolRow: TypedValueNode {
   /// pt. spec: docs/spec/window.md#page/inspector; others chosen
   enum Metrics {

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// An entry of the event log.
 struct LogEntry {
   enum Kind: String, CaseIterable { case gesture, action, haptic }
 

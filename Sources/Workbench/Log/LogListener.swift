@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// An observer that adds the gestures, actions and haptics of a scene to the event log.
 @MainActor
 final class LogListener {
   private struct Gesture {

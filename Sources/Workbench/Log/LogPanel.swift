@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The panel of the event log.
 final class LogPanel: Node, Panel {
   static let description = PanelDescription(
     .log, "Event Log", symbol: .list, place: .column, shortcut: Shortcut("l"),

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Only visible rows are painted.
+/// The rows of the event log; only visible ones are painted.
 final class LogRows: EqualRowList {
   /// pt. spec: docs/spec/window.md#tools/log; others chosen
   enum Metrics {

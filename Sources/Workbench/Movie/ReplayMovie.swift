@@ -1,5 +1,6 @@
 import Canvas
 
+/// An animated PNG of a replay.
 @MainActor
 package final class ReplayMovie {
   private let painter: FramePainter

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// In points of the window, on whole pixels.
+/// The outline of a control, in points of the window, on whole pixels.
 struct ControlOutline: Hashable {
   /// In points. spec: docs/spec/window.md#tools/outlines; others chosen
   private enum Metrics {

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The name and the numbers beside the outline of a control.
 struct OutlineTag: Hashable {
   /// In points. chosen
   private enum Metrics {

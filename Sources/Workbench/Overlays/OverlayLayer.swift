@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The node that paints the overlays over the window.
 final class OverlayLayer: Node {
   var overlays: Overlays {
     didSet {

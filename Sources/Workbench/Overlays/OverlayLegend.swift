@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The legend of the shown overlays.
 struct OverlayLegend: Hashable {
   /// In points. chosen
   private static let sample = Size(18, 12)

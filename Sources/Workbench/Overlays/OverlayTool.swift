@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Without overlays there is no overlay node and no frame observer.
+/// The shown overlays of a window; without any there is no overlay node and no frame observer.
 @MainActor
 final class OverlayTool {
   private(set) var shown: Overlays = []

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The kinds of overlays.
 package struct Overlays: OptionSet, NamedOptions, Hashable {
   package var rawValue: Int
 

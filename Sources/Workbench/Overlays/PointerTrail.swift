@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The last positions of all pointers.
 struct PointerTrail: Hashable {
   struct Sample: Hashable {
     var position: Point

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// A node below its caption.
 package class CaptionedNode: Node {
   /// In points. spec: docs/spec/window.md#gallery/captions
   private static let spacing = 8.0

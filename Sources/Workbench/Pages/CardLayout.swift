@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The content of a page in one column or two.
 package final class CardLayout: Node {
   package enum Columns {
     /// A narrow left column; in one column it comes first.

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The page of one control: its stage, its states and its measurements.
 package final class ControlPage: CardPage {
   /// In points above the scroll target. chosen
   private static let margin = 16.0

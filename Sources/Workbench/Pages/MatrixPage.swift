@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The page of all states of all controls.
 package final class MatrixPage: CardPage {
   var onChooseState: ((ControlDescription, StatePreset) -> Void)?
 

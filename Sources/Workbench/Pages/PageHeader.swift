@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The title of a page, with a sentence below it.
 package final class PageHeader: Node {
   /// In points. chosen: design, gallery
   private enum Metrics {

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The themes in which a page shows states, in each design.
 struct PageThemes: Hashable {
   private static let kinds: [(name: String, appearance: Appearance, contrast: Contrast)] = [
     ("Light", .light, .normal), ("Dark", .dark, .normal),

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The line of keys at the bottom of a page.
 final class StatusBar: Node {
   /// In points. chosen: design, gallery
   private enum Metrics {

@@ -1,6 +1,8 @@
 import Canvas
 import Controls
 
+/// The preferences in effect.
+///
 /// Order: the user's key, the command line, the portal, XSETTINGS, the default.
 /// spec: docs/spec/window.md#rules/preferences
 package struct ResolvedPreferences: Hashable {

@@ -1,6 +1,8 @@
 import Controls
 import Support
 
+/// A control whose properties can be changed by their names, with the changes from its initial
+/// values.
 @MainActor
 package final class ControlPreview {
   let description: ControlDescription

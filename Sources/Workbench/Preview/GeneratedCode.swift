@@ -1,6 +1,7 @@
 import Controls
 import Support
 
+/// The Swift code that makes a control with its current properties.
 @MainActor
 struct GeneratedCode {
   /// Characters of a line. chosen: the narrowest column

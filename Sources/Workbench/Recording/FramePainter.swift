@@ -1,5 +1,6 @@
 import Canvas
 
+/// A painter of the frames of a replica into a bitmap.
 @MainActor
 final class FramePainter {
   private let target: SceneReplica

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Support
 
+/// A log of input: a header, and events with their times.
 package struct InputLog {
   package var header: InputLogHeader
   var events: [InputLogEvent]

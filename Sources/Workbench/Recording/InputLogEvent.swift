@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Support
 
+/// An event of an input log.
 package struct InputLogEvent {
   package enum Kind {
     case input(InputEvent)

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Support
 
+/// The first line of an input log: the scene, and its initial state.
 @MainActor
 @dynamicMemberLookup
 package struct InputLogHeader {

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Support
 
+/// The fields of a JSON object, whose errors name their place.
 package struct JSONFields {
   private var members: [String: JSON] = [:]
 

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// A replay of a log at a frame rate.
 @MainActor
 package struct Replay {
   /// Seconds after the last event at which a replay ends in any case.

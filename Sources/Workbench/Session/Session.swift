@@ -3,6 +3,7 @@ import Controls
 import Logging
 import Support
 
+/// The window of a workbench with its event loop and files.
 @MainActor
 final class Session {
   let window: Window

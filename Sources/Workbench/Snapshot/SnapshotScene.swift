@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// A scene with a control on a card, for pictures.
 @MainActor
 package struct SnapshotScene {
   package var scene: Scene

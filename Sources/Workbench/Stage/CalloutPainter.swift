@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// A painter of dimension lines around the control on a stage, with their values and notes.
 @MainActor
 struct CalloutPainter {
   /// pt. spec: docs/spec/window.md#fonts/figure; docs/spec/window.md#fonts/note; others chosen

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// A badge that says how old the shown moment is.
 final class PastBadge: Node {
   /// pt. chosen
   private enum Metrics {

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// A control that shows a state preset.
 package final class PresetView: Node {
   /// Seconds until a state has settled. chosen
   private static let settlingTime = 1.0

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The magnified control of a page, with its measurements, reference and past.
 final class Stage: TypedValueNode {
   /// pt, from the edges to the tools. chosen
   private static let inset = 12.0

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// A control on the card of a stage.
 final class StageCard: Node {
   /// The margin on a stage, in points on each side.
   static let padding = 16.0

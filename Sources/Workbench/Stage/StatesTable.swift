@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The table of all state presets of a control, in columns such as themes.
 final class StatesTable: RowList {
   /// pt. chosen
   private enum Metrics {

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Support
 
+/// The state of the window that is kept between two runs.
 struct RememberedState: Hashable {
   var page: PageName?
   var panels: Set<PanelName>?

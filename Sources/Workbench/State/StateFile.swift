@@ -3,6 +3,7 @@ import Glibc
 import Logging
 import Support
 
+/// The file of the remembered state.
 struct StateFile {
   let path: String
 

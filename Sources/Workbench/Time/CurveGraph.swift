@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The curves after the present are a forecast.
+/// The graph of a value and its velocity; the curves after the present are a forecast.
 final class CurveGraph: Node {
   /// pt. spec: docs/spec/window.md#time/curves; others chosen
   private enum Metrics {

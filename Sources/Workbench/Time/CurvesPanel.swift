@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The panel of animation curves, with the springs of the shown animation.
 final class CurvesPanel: Node, Panel {
   static let description = PanelDescription(
     .curves, "Animation Curves", symbol: .curve, place: .dock, shortcut: Shortcut("v"),

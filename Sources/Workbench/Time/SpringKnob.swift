@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// A slider for a number of a spring, with its name, its value and that of the spec.
 final class SpringKnob: TypedValueNode {
   /// pt. chosen
   private enum Metrics {

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Support
 
+/// A log that is played on the stage of its control.
 @MainActor
 package struct StagePlayback {
   private let log: InputLog

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The last input to a stage, with the snapshots from which it is played again.
 @MainActor
 final class StageRecord {
   let recording: InputRecording

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The run button, the time readout and the Now button of a timeline.
 class TimeControls: TypedValueNode {
   final let height = Timeline.Metrics.rowHeight
 

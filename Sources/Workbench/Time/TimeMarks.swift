@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The gestures, animations and actions that a timeline shows.
 struct TimeMarks: Hashable {
   struct Span: Hashable {
     var start: Instant

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Measuring
 
+/// The timeline of the last 20 seconds.
 final class Timeline: Control {
   enum Style {
     case full

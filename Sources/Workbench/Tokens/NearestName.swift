@@ -1,3 +1,4 @@
+/// Suggestions for misspelled names.
 package enum NearestName {
   /// Longer names are not compared, as that would take long. chosen
   private static let maximumLength = 100

@@ -1,5 +1,6 @@
 import Support
 
+/// A reference of a token to another one.
 struct TokenAlias {
   let text: String
   /// `nil` if the reference leads to a part of a token.

@@ -1,5 +1,6 @@
 import Controls
 
+/// A token in a file, or one number of a spring.
 struct TokenLeaf: Hashable, Sendable {
   let name: String
   /// Never a spring.

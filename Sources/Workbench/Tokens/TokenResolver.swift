@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Support
 
+/// A resolver of the aliases and values of a token file.
 struct TokenResolver {
   let entries: TokenEntries
   let table: TokenTable

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// Nodes beside each other, in as many lines as they need.
 package final class FlowLine: Node {
   /// In points. chosen
   private static let minimumSpacing = 8.0

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// A list whose rows are hovered, chosen and walked through with keys.
 class RowList: Control {
   var rowCount: Int { 0 }
 

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The sheet with the panels of a narrow window.
 final class BottomSheet: Node {
   enum Detent: CaseIterable { case closed, low, full }
 

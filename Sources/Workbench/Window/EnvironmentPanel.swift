@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The card with the settings of the environment.
 package final class EnvironmentPanel: Node {
   /// pt. chosen
   private enum Metrics {

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The handle that changes the height of a sheet.
 final class SheetGrabber: Control {
   /// pt. chosen
   private enum Metrics {

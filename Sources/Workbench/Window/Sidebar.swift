@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The panel with the list of pages.
 final class Sidebar: Node, Panel {
   static let description = PanelDescription(
     .sidebar, "Sidebar", symbol: .sidebar, place: .leading, shortcut: .sidebar,

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The chips that name settings with other values than the usual ones.
 final class StateChips: Node {
   /// pt. chosen
   private static let spacing = 4.0

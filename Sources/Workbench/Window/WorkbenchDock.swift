@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The panels below the page: timeline, curves and frame times.
 final class WorkbenchDock: Node {
   /// pt. spec: docs/spec/window.md#frame/dock; others chosen
   private enum Metrics {

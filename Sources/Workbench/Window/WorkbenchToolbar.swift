@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+/// The buttons of the panels and of further tools.
 final class WorkbenchToolbar: Node {
   /// pt. spec: docs/spec/window.md#frame/toolbar; others chosen
   private enum Metrics {

@@ -1,6 +1,8 @@
 import Canvas
 import Controls
 
+/// The content of the window: the page and its panels.
+///
 /// A panel that is not shown is hidden, receives no input and is not refreshed.
 final class WorkbenchView: Node {
   let sidebar: Sidebar

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Workbench
 
+/// The files of a command, which may not be the same.
 struct FileUses {
   var inputs: [String?]
 

@@ -1,3 +1,4 @@
+/// Counts of the frames of a window, and the times of the last ones.
 package final class FrameStatistics {
   package static let capacity = 1024
 

@@ -1,6 +1,7 @@
 internal import CX11
 import Glibc
 
+/// The memory of a picture that is sent to the X server or shared with it.
 final class PixelStore {
   let memory: UnsafeMutableRawPointer
 
