@@ -26,7 +26,7 @@ public final class SceneView: Node {
     get { factor }
     set {
       guard newValue.isFinite, newValue > 0, newValue != factor else { return }
-      content.cancelInteraction()
+      cancelContent()
       factor = newValue
       invalidate([.layout, .paint], reason: "magnification")
     }
@@ -60,7 +60,7 @@ public final class SceneView: Node {
   public var isInteractive = true {
     didSet {
       if isInteractive == oldValue { return }
-      content.cancelInteraction()
+      cancelContent()
       scene?.dropUnreachable()
       scene?.semanticsWatch?.noteTree()
     }
@@ -182,7 +182,11 @@ public final class SceneView: Node {
   public override func pointerHovered(_ event: PointerEvent) { forward(event, .moved) }
   public override func pointerExited(_ event: PointerEvent) { forward(event, .exited) }
 
-  public override func interactionCanceled(time: Instant) {
+  public override func interactionCanceled(time: Instant) { cancelContent() }
+
+  /// Observers see it as input, since nothing else tells them why a gesture ends.
+  private func cancelContent() {
+    if content.capture == nil && !content.focus.isKeyHeld { return }
     content.recordInput(.cancel) { content.cancelInteraction() }
   }
 

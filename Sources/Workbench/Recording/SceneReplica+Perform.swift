@@ -26,7 +26,9 @@ extension SceneReplica {
       fit()
     case .environment(let setting, let value): set(setting, to: value)
     case .resize(let size): scene.resize(to: size, scale: scale)
-    case .insertPart, .removePart: try loggedControls.perform(event)
+    case .insertPart, .removePart:
+      try loggedControls.perform(event)
+      followControl()
     case .act(let element, let action): try scene.act(action, onElement: element, event)
     case .reveal(let element): scene.revealElement(element)
     case .command(let name, let isOn):
@@ -44,14 +46,16 @@ extension SceneReplica {
       scene.design = environment.builtInDesign.changed(by: tokens)
     case .direction: scene.environment.direction = environment.direction
     case .motion: scene.environment.motion = environment.motion
-    case .textSize:
-      scene.environment.textScale = environment.textSize
-      fit()
+    case .textSize: scene.environment.textScale = environment.textSize
     case .disabled: for control in controls { control.isEnabled = !environment.isDisabled }
     case .pending: updatePending()
     default: break
     }
+    followControl()
   }
+
+  /// The picture of a control is as large as the control, also after a change.
+  private func followControl() { if snapshot != nil { fit() } }
 
   func updatePending() {
     if let preview {
@@ -70,7 +74,7 @@ extension SceneReplica {
   private func set(
     _ name: String, of controlName: String?, to json: JSON, _ event: InputLogEvent
   ) throws {
-    let (control, description) = try loggedControls.control(named: controlName, event)
+    let (_, description) = try loggedControls.control(named: controlName, event)
     if name == "width", snapshot != nil, description.length != nil {
       var fields = try JSONFields(.object([.init(name, json)]), place: event.place)
       guard let length = try fields.controlLength() else {
@@ -78,9 +82,8 @@ extension SceneReplica {
       }
       return fit(width: length)
     }
-    let wasVertical = control.stretches(along: .vertical)
     try loggedControls.perform(event)
-    if snapshot != nil, control.stretches(along: .vertical) != wasVertical { fit() }
+    followControl()
   }
 }
 

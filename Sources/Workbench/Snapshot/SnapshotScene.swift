@@ -21,14 +21,15 @@ package struct SnapshotScene {
     scene = Scene(
       card, theme: theme, background: isTransparent ? .none : isElevated ? .card : .page,
       environment: environment, text: text)
-    size = .zero
-    fit()
-  }
-
-  mutating func fit(width: Double? = nil) {
-    if let width { card.width = width }
     size = scene.sizeThatFits()
     card.pin(to: size)
+  }
+
+  /// Follows the size that the control has now, and later in each layout.
+  mutating func fit(width: Double? = nil) {
+    card.pin(to: nil)
+    if let width { card.width = width }
+    size = scene.sizeThatFits()
   }
 
   /// Makes the picture as large as a canvas in points, with the control in its center.

@@ -53,11 +53,10 @@ final class StageCard: Node {
     return Size(size.width + 2 * margin, size.height + 2 * margin)
   }
 
-  /// The size includes the margins.
-  func pin(to size: Size) {
-    let size = Size(size.width - 2 * margin, size.height - 2 * margin)
-    pinnedSize = size
-    control.frame = Rect(origin: origin, size: size)
+  /// The size includes the margins; `nil` follows the control's.
+  func pin(to size: Size?) {
+    pinnedSize = size.map { Size($0.width - 2 * margin, $0.height - 2 * margin) }
+    if let pinnedSize { control.frame = Rect(origin: origin, size: pinnedSize) }
   }
 
   /// Moves the control to the center, at whole pixels; `size` includes the margins.
