@@ -36,7 +36,9 @@ package struct Replay {
 
   package func run(_ replica: SceneReplica, _ body: (Frame) throws -> Void) throws {
     var actions: [(control: Control, action: ControlAction)] = []
-    let observation = replica.scene.observe { actions.append(($0, $1)) }
+    let observation = replica.scene.observe { control, action in
+      if control.isOfApp { actions.append((control, action)) }
+    }
     defer { observation.cancel() }
     var pending = log.events[...]
     let lastEvent = log.events.last?.time ?? .zero
@@ -55,4 +57,9 @@ package struct Replay {
       if isDone || time.seconds(since: lastEvent) >= Self.longestTail { return }
     }
   }
+}
+
+extension Control {
+  /// Whether it is not one of a picture, such as those of states, which are pressed in layout.
+  var isOfApp: Bool { scene?.host?.isInteractive != false }
 }

@@ -49,7 +49,9 @@ package final class VirtualSession {
 
   private func begin() {
     let scene = replica.scene
-    scene.observe { [weak self] in self?.onAction?($0, $1) }
+    scene.observe { [weak self] control, action in
+      if control.isOfApp { self?.onAction?(control, action) }
+    }
     (now, next, lastChange) = (.zero, .idle, .zero)
     (reader, events) = (InputLogReader(), [])
     showFrame()

@@ -36,7 +36,7 @@ private final class LiveWindow {
     scene.resize(to: size, scale: 1)
     observations.append(
       scene.observe { [unowned self] control, action in
-        if let line = line(of: action, by: control) { actions.append(line) }
+        if control.isOfApp { actions.append(line(of: action, by: control)) }
       })
     observations.append(
       scene.observe(.input) { [unowned self] event in
@@ -105,10 +105,8 @@ private final class LiveWindow {
   }
 }
 
-/// `nil` for a control that only shows a state, which is pressed whenever its picture is made.
-private func line(of action: ControlAction, by control: Control) -> String? {
-  if let host = control.scene?.host, !host.isInteractive { return nil }
-  return "\(control.identifier ?? control.label) \(action)"
+private func line(of action: ControlAction, by control: Control) -> String {
+  "\(control.identifier ?? control.label) \(action)"
 }
 
 @Suite struct `Replays of live input` {
@@ -135,7 +133,7 @@ private func line(of action: ControlAction, by control: Control) -> String? {
       let replica = SceneReplica(log.header)
       var actions: [String] = []
       try Replay(log: log, rate: rate, end: end).run(replica) { frame in
-        actions += frame.actions.compactMap { line(of: $0.action, by: $0.control) }
+        actions += frame.actions.map { line(of: $0.action, by: $0.control) }
       }
       let difference = zip(actions, live.actions).enumerated().first { $1.0 != $1.1 }
       #expect(
