@@ -106,7 +106,8 @@ final class CurvesPanel: Node, Panel {
       animation = animations[index]
       refresh()
     }
-    addChild(tabs)
+    // Below the knobs, so that the focus ring of a typed value is whole.
+    insertChild(tabs, at: 0)
   }
 
   /// Shows the animation of the part that is used, if the shown one is that of another part.

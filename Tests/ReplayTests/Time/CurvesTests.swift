@@ -91,6 +91,14 @@ import Testing
     #expect(rig.page.scene.all(Banner.self).last?.title == "Copied the spring for SwiftUI")
   }
 
+  @Test func `the focus ring of a typed response is above the tabs`() throws {
+    let parts = try [#require(rig.part("motion")), try response()] as [Node]
+    let order = rig.page.scene.all(Control.self).filter { control in
+      parts.contains { $0 === control }
+    }
+    #expect(order.first === parts[0] && order.count == 2)
+  }
+
   @Test func `a timed animation has no spring to copy`() throws {
     let rig = TimeRig(.slider)
     let button = try #require(rig.part("copy-spring"))
