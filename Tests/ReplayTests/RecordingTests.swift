@@ -72,14 +72,16 @@ import Testing
       try recorder.record(.input(event), at: Instant(nanoseconds: start.nanoseconds + elapsed))
     }
     try recorder.record(
-      .resize(Size(320.25, 200)), at: Instant(nanoseconds: start.nanoseconds + elapsed))
+      .resize(Size(320.25, 200), scale: 1.5), at: Instant(nanoseconds: start.nanoseconds + elapsed))
     try recorder.finish()
 
     var log = try InputLog(parsing: Input.text(of: path))
     let resize = log.events.popLast()
     let last = try #require(resize)
-    guard case .resize(let size) = last.kind else { throw Failure(.internalError, "no resize") }
-    #expect(size == Size(320.25, 200) && last.time.nanoseconds == elapsed)
+    guard case .resize(let size, let newScale) = last.kind else {
+      throw Failure(.internalError, "no resize")
+    }
+    #expect(size == Size(320.25, 200) && newScale == 1.5 && last.time.nanoseconds == elapsed)
     #expect(try log.events.map(input) == written && log.header.json == header.json)
     #expect(log.header.size == header.size && log.header.scene.name == header.scene.name)
     #expect(log.header.contrast == header.contrast && log.header.motion == header.motion)

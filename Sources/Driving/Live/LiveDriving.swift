@@ -76,7 +76,8 @@ final class LiveDriving: DrivenSession, WindowProgress {
     var event = try reader.event(.object(members), place: "params")
     event.time = now
     if case .input(let input) = event.kind { event.kind = .input(input.mappingTimes { _ in now }) }
-    if case .resize(let size) = event.kind {
+    if case .resize(let size, let scale) = event.kind {
+      if let scale { shown.apply(.scale, to: .number(scale)) }
       window.resize(to: size)
     } else {
       try shown.perform(event)

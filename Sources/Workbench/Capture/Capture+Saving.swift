@@ -194,18 +194,15 @@ struct SavedGolden {
   let target: SceneReplica
 
   private let text = TextEngine()
-  private let scale: Double
 
   init(replaying log: InputLog) throws {
     target = SceneReplica(log.header)
-    scale = log.header.scale
-    try PictureSize.check(target.size, scale: scale)
-    text.scale = scale
-    target.scene.measure(with: text)
+    try PictureSize.check(target.size, scale: target.scale)
+    target.measure(with: text)
     try Replay(log: log, rate: InputRecording.rate, end: log.header.end).run(target) { _ in }
   }
 
-  func png() throws -> [UInt8] { try target.scene.picture(scale: scale, text: text).png() }
+  func png() throws -> [UInt8] { try target.scene.picture(scale: target.scale, text: text).png() }
 
   var states: [JSON] { target.controls.map(\.tracedState) }
 }

@@ -109,7 +109,7 @@ final class ReplayStage: Node {
   }
 
   private func play(_ event: InputLogEvent) {
-    if case .resize(let size) = event.kind {
+    if case .resize(let size, _) = event.kind {
       self.size = size
       return
     }

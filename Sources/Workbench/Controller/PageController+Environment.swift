@@ -103,7 +103,6 @@ extension PageController {
   }
 
   func step(_ setting: EnvironmentSetting, isLarger: Bool) {
-    if setting == .scale && host == nil { return }
     let value = setting.read(from: environment).number ?? 1
     let next = setting.step(after: value, isLarger: isLarger)
     if next != value {
@@ -119,7 +118,7 @@ extension PageController {
 
   func toggleEnvironment() {
     if let environmentLayer { return environmentLayer.dismiss() }
-    let panel = EnvironmentPanel(environment, hasScale: host != nil)
+    let panel = EnvironmentPanel(environment)
     panel.onChange = { [weak self] setting, value in self?.set(setting, to: value) }
     environmentPanel = panel
     let anchor = workbench.environmentAnchor

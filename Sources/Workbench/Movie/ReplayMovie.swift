@@ -14,26 +14,27 @@ package final class ReplayMovie {
     file = try OutputFile(path, named: naming)
     painter = try FramePainter(target)
     // The picture is as large as the largest window of the replay.
-    let pixels = Self.sizes(of: replay.log).map {
-      PictureSize.pixels(of: $0, scale: replay.log.header.scale)
-    }
+    let pixels = Self.sizes(of: replay.log)
     let (width, height) = (pixels.map(\.width).max() ?? 0, pixels.map(\.height).max() ?? 0)
     try PictureSize.check(
       Size(Double(width), Double(height)), scale: 1, advice: PictureSize.adviceForLogs)
     encoder = try AnimatedPNGEncoder(width: width, height: height, rate: replay.rate)
   }
 
-  private static func sizes(of log: InputLog) -> [Size] {
+  private static func sizes(of log: InputLog) -> [PixelRect] {
     let target = SceneReplica(log.header)
-    var sizes = [target.size]
+    var scale = target.scale
+    var sizes = [PictureSize.pixels(of: target.size, scale: scale)]
     for event in log.events {
       switch event.kind {
-      case .resize(let size): sizes.append(size)
+      case .resize(let size, let newScale):
+        scale = newScale ?? scale
+        sizes.append(PictureSize.pixels(of: size, scale: scale))
       // Earlier changes may affect the size; impossible ones are reported by the replay.
       case .set where log.header.isOfControl: try? target.perform(event)
       case .environment where log.header.isOfControl:
         try? target.perform(event)
-        sizes.append(target.scene.size)
+        sizes.append(PictureSize.pixels(of: target.scene.size, scale: scale))
       default: break
       }
     }

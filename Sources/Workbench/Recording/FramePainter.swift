@@ -10,8 +10,7 @@ final class FramePainter {
 
   init(_ target: SceneReplica) throws {
     self.target = target
-    text.scale = target.scale
-    target.scene.measure(with: text)
+    target.measure(with: text)
     bitmap = try Self.makeBitmap(for: target)
   }
 

@@ -22,8 +22,12 @@ extension InputLogEvent.Kind {
       ]
     case .environment(let setting, let value):
       (event, members) = (setting.name, [.init(setting.name, value.json)])
-    case .resize(let size):
-      (event, members) = ("resize", [.init("width", size.width), .init("height", size.height)])
+    case .resize(let size, let scale):
+      event = "resize"
+      members = [
+        .init("width", size.width), .init("height", size.height),
+        scale.map { .init("scale", $0) },
+      ]
     case .insertPart, .removePart, .act, .reveal, .command, .sceneInput, .setting, .spring,
       .sceneEnvironment:
       return nil

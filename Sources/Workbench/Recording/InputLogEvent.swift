@@ -8,7 +8,8 @@ package struct InputLogEvent {
     case input(InputEvent)
     case set(control: String?, property: String, value: JSON, animated: Bool)
     indirect case environment(EnvironmentSetting, PropertyValue)
-    case resize(Size)
+    /// In points and pixels per point; without a scale, it stays.
+    case resize(Size, scale: Double?)
     /// Indirect, so that the many moves of a pointer take no more memory than they need.
     indirect case insertPart(
       title: String, symbol: Symbol?, at: Int, control: String?, animated: Bool)
@@ -77,7 +78,7 @@ package struct InputLogEvent {
         value: fields.remove("value") ?? .null, animated: try fields.bool("animated") ?? true)
     case "resize":
       guard let size = try fields.size() else { throw fields.failure("width is missing") }
-      kind = .resize(size)
+      kind = .resize(size, scale: try fields.value(of: .scale, key: "scale")?.number)
     case "insertSegment":
       kind = .insertPart(
         title: try fields.string("title") ?? "", symbol: try fields.symbol("symbol"),

@@ -121,8 +121,11 @@ final class InputRecording {
 
   /// In points; without any event before, the size becomes the initial one.
   func resize(to size: Size, scale: Double, at time: Instant) {
-    header.scale = scale
-    if entries.isEmpty { header.size = size } else { add(.resize(size), at: time) }
+    if entries.isEmpty {
+      (header.size, header.scale) = (size, scale)
+    } else {
+      add(.resize(size, scale: scale), at: time)
+    }
   }
 
   /// No log can be written from here on, but recording goes on for looking back.

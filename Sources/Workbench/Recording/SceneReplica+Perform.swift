@@ -25,7 +25,7 @@ extension SceneReplica {
       scene.environment = environment
       fit()
     case .environment(let setting, let value): set(setting, to: value)
-    case .resize(let size): scene.resize(to: size, scale: scale)
+    case .resize(let size, let scale): resize(to: size, scale: scale ?? self.scale)
     case .insertPart, .removePart:
       try loggedControls.perform(event)
       followControl()

@@ -6,7 +6,6 @@ import Controls
 package final class SceneReplica {
   package let scene: Scene
   let size: Size
-  let scale: Double
   let owner: ScriptedDecider
   package let catalog: ControlCatalog
 
@@ -25,6 +24,7 @@ package final class SceneReplica {
   /// `nil` for a page and for a stage.
   private(set) var snapshot: SnapshotScene?
   let pendingControls = PendingControls()
+  private var text: TextEngine?
 
   private var events: ArraySlice<InputLogEvent> = []
   /// Returns the events after those before a time; `nil` if there are no more.
@@ -65,7 +65,6 @@ package final class SceneReplica {
     environment = header.environment
     environment.isDisabled = header.options.isDisabled
     self.tokens = tokens
-    scale = header.scale
     folder = header.folder
     preview = nil
     frameInterval = PageTime.step
@@ -89,7 +88,8 @@ package final class SceneReplica {
       catalog = ControlCatalog([description])
       let design = environment.builtInDesign.changed(by: tokens)
       let snapshot = SnapshotScene(
-        control, width: header.options.length ?? description.length, margin: 16, scale: scale,
+        control, width: header.options.length ?? description.length, margin: 16,
+        scale: header.scale,
         theme: design.theme,
         environment: SceneEnvironment(
           direction: header.direction, motion: header.motion, metrics: design.metrics,
@@ -100,22 +100,22 @@ package final class SceneReplica {
       scene = snapshot.scene
       control.isEnabled = !environment.isDisabled
     }
-    scene.resize(to: size, scale: scale)
-    if let text { scene.measureAtItsScale(with: text) }
+    scene.resize(to: size, scale: header.scale)
     owner = ScriptedDecider(header.owner, of: scene)
+    if let text { measure(with: text) }
     for control in controls { owner.own(control) }
     if environment.isPending && controller == nil { updatePending() }
   }
 
   /// Drives the scene of an app, in points and pixels per point; `catalog` describes its controls.
   init(_ scene: Scene, size: Size, scale: Double, catalog: ControlCatalog, text: TextEngine) {
-    (self.scene, self.size, self.scale, self.catalog) = (scene, size, scale, catalog)
+    (self.scene, self.size, self.catalog) = (scene, size, catalog)
     environment = EnvironmentSettings()
     (tokens, folder, frameInterval, time) = (nil, ".", PageTime.step, .zero)
     (preview, controller, snapshot) = (nil, nil, nil)
     owner = ScriptedDecider(.accepts, of: scene)
     scene.resize(to: size, scale: scale)
-    scene.measureAtItsScale(with: text)
+    measure(with: text)
     scene.layOutIfNeeded()
   }
 
@@ -143,7 +143,7 @@ package final class SceneReplica {
       StageCard(control, width: width), background: .none, environment: start.environment)
     environment = EnvironmentSettings()
     (tokens, controller, snapshot) = (nil, nil, nil)
-    (scale, folder, frameInterval) = (1, ".", 0)
+    (folder, frameInterval) = (".", 0)
     owner = ScriptedDecider(.accepts, of: scene)
     scene.passTime(to: start.time)
     // The values are those of a control of the same type, which had them.
@@ -161,6 +161,21 @@ package final class SceneReplica {
   }
 
   package var shownEnvironment: EnvironmentSettings { environment }
+
+  /// In pixels per point.
+  var scale: Double { scene.scale }
+
+  /// Measures text at the scale of the scene, also after that changes.
+  func measure(with text: TextEngine) {
+    self.text = text
+    text.scale = scale
+    scene.measure(with: text)
+  }
+
+  func resize(to size: Size, scale: Double) {
+    text?.scale = scale
+    scene.resize(to: size, scale: scale)
+  }
 
   var root: Node { controller?.page.root ?? scene.root }
 
@@ -240,12 +255,5 @@ package final class SceneReplica {
     next = update.next
     if frameNumber == 1 && controller != nil { return Self.pageWork }
     return update.damage.isEmpty ? Self.idleWork : Self.eventWork
-  }
-}
-
-extension Scene {
-  fileprivate func measureAtItsScale(with text: TextEngine) {
-    text.scale = scale
-    measure(with: text)
   }
 }

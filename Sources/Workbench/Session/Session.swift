@@ -56,7 +56,7 @@ final class Session {
     }
     window.onResize = { [weak self] size in
       guard let self else { return }
-      files.record(.resize(size), sceneTime: controller.scene.lastTime)
+      files.record(.resize(size, scale: window.scale), sceneTime: controller.scene.lastTime)
     }
     controller.workbench.onFramesShown = { [weak self] in self?.listenToActivity() }
     listenToActivity()

@@ -16,9 +16,9 @@ package final class EnvironmentPanel: Node {
   private var updates: [(EnvironmentSettings, Bool) -> Void] = []
   private let list = Card {}
 
-  package init(_ settings: EnvironmentSettings, hasScale: Bool) {
+  package init(_ settings: EnvironmentSettings) {
     super.init()
-    for setting in EnvironmentSetting.editable where hasScale || setting != .scale {
+    for setting in EnvironmentSetting.editable {
       let control = control(for: setting)
       control.identifier = "environment-" + setting.option
       control.helpTag = setting.note

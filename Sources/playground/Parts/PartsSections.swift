@@ -47,7 +47,7 @@ enum PartsSections {
 
   /// The panel of the window, which changes nothing here.
   private static func environment() -> Node {
-    FixedWidth(EnvironmentPanel(EnvironmentSettings([:]), hasScale: true), 352)
+    FixedWidth(EnvironmentPanel(EnvironmentSettings([:])), 352)
   }
 
   static func code() -> Node {

@@ -86,11 +86,16 @@ import Testing
   @Test func `frame pictures have the size of the window at their time`() throws {
     let log = try InputLog(
       header: #""scene": "trio", "scale": 2"#,
-      [#"{"t": 0.04, "event": "resize", "width": 330, "height": 420}"#])
+      [
+        #"{"t": 0.04, "event": "resize", "width": 330, "height": 420}"#,
+        #"{"t": 0.09, "event": "resize", "width": 320, "height": 400, "scale": 1.25}"#,
+      ])
     let target = SceneReplica(log.header)
     let pictures = try FramePictures(folder: folder.path("frames"), target: target)
-    try Replay(log: log, rate: 30, end: 0.07).run(target) { try pictures.write($0) }
-    for (number, width, height) in [(0, 960, 1280), (1, 960, 1280), (2, 660, 840)] {
+    try Replay(log: log, rate: 30, end: 0.1).run(target) { try pictures.write($0) }
+    for (number, width, height) in [
+      (0, 960, 1280), (1, 960, 1280), (2, 660, 840), (3, 400, 500),
+    ] {
       let picture = try Bitmap(png: folder.bytes("frames/frame-0000\(number).png"))
       #expect(picture.width == width && picture.height == height)
       #expect(picture[width - 1, height - 1]?.red == 255 && picture[0, 0]?.red == 255)

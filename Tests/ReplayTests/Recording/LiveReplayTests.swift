@@ -79,9 +79,10 @@ private final class LiveWindow {
     next = scene.update(for: FrameTime(target: target)).next
   }
 
-  func resize(to size: Size) {
-    scene.resize(to: size, scale: 1)
-    record(.resize(size), at: scene.lastTime)
+  func resize(to size: Size, scale: Double) {
+    record(.resize(size, scale: scale), at: scene.lastTime)
+    text.scale = scale
+    scene.resize(to: size, scale: scale)
   }
 
   private func record(_ kind: InputLogEvent.Kind, at time: Instant) {
@@ -120,7 +121,8 @@ private func line(of action: ControlAction, by control: Control) -> String {
     for _ in 0..<400 {
       if hand.random.chance(0.01) {
         let factor = hand.random.pick([0.7, 1, 1.5])
-        live.resize(to: Size(size.width * factor, size.height))
+        live.resize(
+          to: Size(size.width * factor, size.height), scale: hand.random.pick([1, 1.25, 2]))
       }
       let event = hand.next()
       live.handle(event, after: hand.random.number(in: 0...0.02), random: &hand.random)
@@ -130,7 +132,7 @@ private func line(of action: ControlAction, by control: Control) -> String {
     let picture = try live.scene.picture(text: live.text)
     let log = try InputLog(parsing: live.log.joined(separator: "\n"))
     for rate in [1, 24, 60, 144.0] {
-      let replica = SceneReplica(log.header)
+      let replica = SceneReplica(log.header, text: TextEngine())
       var actions: [String] = []
       try Replay(log: log, rate: rate, end: end).run(replica) { frame in
         actions += frame.actions.map { line(of: $0.action, by: $0.control) }

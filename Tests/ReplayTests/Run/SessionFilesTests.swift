@@ -23,7 +23,7 @@ import Testing
     // An idle scene has the time of the event; an animating scene is ahead of it.
     files.record(press(at: 100.25), sceneTime: Instant(seconds: 100.125))
     files.record(press(at: 100.375), sceneTime: Instant(seconds: 100.5))
-    files.record(.resize(Size(300, 200)), sceneTime: Instant(seconds: 100.75))
+    files.record(.resize(Size(300, 200), scale: nil), sceneTime: Instant(seconds: 100.75))
     files.finish(report)
     let log = try InputLog(parsing: Input.text(of: folder.path("log")))
     #expect(log.events.map(\.time.seconds) == [0.25, 0.5, 0.75])
