@@ -67,6 +67,24 @@ import Testing
     #expect(abs(slider.value - (50 - 16 - 14) / 172) < 1e-9)
   }
 
+  /// Measurements follow the layout a frame later.
+  @Test func `a replay at a low rate ends with the measurements of the last layout`() throws {
+    let log = try InputLog(
+      header: #""scene": "trio", "width": 960, "height": 680"#,
+      [
+        #"{"t": 0.1, "event": "key", "key": "2", "modifiers": ["control"]}"#,
+        #"{"t": 0.3, "event": "key", "key": "i", "text": "i"}"#,
+      ])
+    let pictures = try [0.5, 60].map { rate in
+      let target = SceneReplica(log.header)
+      let painter = try FramePainter(target)
+      var last: Bitmap?
+      try Replay(log: log, rate: rate, end: nil).run(target) { last = try painter.paint($0) }
+      return try #require(last)
+    }
+    #expect(pictures[0].hasSamePixels(as: pictures[1]))
+  }
+
   @Test func `events after the end are left out`() throws {
     let frames = try trace("--until 0.15", events: Self.tap)
     #expect(frames.last?["controls"]?["switch"]?["pressed"] == .bool(true))
