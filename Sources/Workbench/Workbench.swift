@@ -81,6 +81,7 @@ public struct Workbench {
         files: CaptureFiles(
           folder: ".", program: program, goldens: configuration.goldenFolder,
           pictures: { UserFolder.pictures() }, stamp: CaptureFiles.localStamp))
+      controller.capture?.isLogged = options.record != nil
       if let reference = options.reference {
         try controller.changes.suspended {
           try controller.show(reference, mode: options.referenceMode)

@@ -14,6 +14,9 @@ final class Capture {
   /// Whether changes in a pass are recorded: those that a replay of the window does not make.
   var recordsPass = false
 
+  /// Whether all input of the window is written to a log, whose replay cannot reset the page.
+  var isLogged = false
+
   var lastLog: InputLog?
   var unwritten: String?
 

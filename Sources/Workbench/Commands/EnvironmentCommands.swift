@@ -78,6 +78,7 @@ extension PageController {
   }
 
   var captureCommands: [Command] {
+    let reason = "This window cannot record or save"
     func command(
       _ name: CommandName, _ title: String, in group: CommandGroup, _ shortcuts: [Shortcut] = [],
       keywords: [String] = [], disabledReason: @escaping (Capture) -> String? = { _ in nil },
@@ -85,7 +86,7 @@ extension PageController {
     ) -> Command {
       self.command(
         name, title, in: group, shortcuts, keywords: keywords,
-        disabledReason: { $0.capture.map(disabledReason) ?? "This window cannot record or save" }
+        disabledReason: { $0.capture.map(disabledReason) ?? reason }
       ) { $0.capture.map(run) }
     }
     let pictures = [1, 2, 3].map { scale in
@@ -95,7 +96,8 @@ extension PageController {
       ) { $0.savePicture(scale: Double(scale)) }
     }
     var record = command(
-      "record", "Reset and Record", in: .recording, [.record], keywords: ["revert"]
+      "record", "Reset and Record", in: .recording, [.record], keywords: ["revert"],
+      disabledReason: { $0.isLogged ? reason : nil }
     ) { $0.toggleRecording() }
     record.isOn = { [unowned self] in capture?.isRecording ?? false }
     record.titleWhileOn = "Stop Recording"
@@ -106,9 +108,10 @@ extension PageController {
     golden.help = "The input and the picture that a test expects"
     return [
       record,
-      command("replay", "Replay", in: .recording, [.replay], keywords: ["play"]) {
-        $0.toggleReplay()
-      },
+      command(
+        "replay", "Replay", in: .recording, [.replay], keywords: ["play"],
+        disabledReason: { $0.isLogged ? reason : nil }
+      ) { $0.toggleReplay() },
       command(
         "save-recording", "Save Recording", in: .recording,
         disabledReason: { $0.unwritten == nil ? "All recordings are saved" : nil }

@@ -249,6 +249,14 @@ import Testing
     #expect(shown.contains("Stop Recording") && !shown.contains("Reset and Record"))
   }
 
+  @Test func `a window with a log of all input is not reset`() {
+    rig.capture.isLogged = true
+    let control = rig.controls[0]
+    for key in ["f9", "f10"] { rig.strike(.named(key)) }
+    #expect(rig.controls[0] === control && !rig.capture.isRecording)
+    #expect(rig.says("This window cannot record or save"))
+  }
+
   @Test func `the reset before a recording can be undone`() throws {
     let toggle = try #require(rig.controls[0] as? Switch)
     rig.swipe(toggle, from: 0.8, to: 0.1)
