@@ -27,6 +27,18 @@ import Testing
     #expect(text.string(1..<9) == "é🇩🇪z")
   }
 
+  @Test func `the placeholder is an attribute`() throws {
+    let field = TextField(label: "Name")
+    let rig = SceneRig(field, size: Size(200, 32))
+    func attribute() -> String? {
+      rig.scene.semantics(of: field)?.accessibleAttributes.first { $0.name == "placeholder-text" }?
+        .value
+    }
+    #expect(attribute() == nil)
+    field.placeholder = "Untitled"
+    #expect(attribute() == "Untitled")
+  }
+
   @Test func `units are clusters, words with the spaces after them, and the whole text`() throws {
     let text = try text(" two ne\u{301} words")
     #expect(text.range(at: 6, .character) == 6..<8 && text.range(at: 7, .character) == 6..<8)

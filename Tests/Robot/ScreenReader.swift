@@ -17,6 +17,8 @@ import Foundation
       public var caret: Int
       public var selections: [[Int]]
       public var firstWord: String
+      /// The first part with equal attributes.
+      public var firstRun: [Int]
       /// The characters at the middles of the extents of all characters.
       public var found: [Int]
       public var isEditable: Bool

@@ -150,12 +150,14 @@ def read_text(thing, is_editable):
         for offset in range(count)
     ]
     word = Atspi.Text.get_string_at_offset(thing, 0, Atspi.TextGranularity.WORD)
+    _, *run = Atspi.Text.get_attribute_run(thing, 0, False)
     return {
         "text": Atspi.Text.get_text(thing, 0, -1),
         "count": count,
         "caret": Atspi.Text.get_caret_offset(thing),
         "selections": [[part.start_offset, part.end_offset] for part in chosen],
         "firstWord": word.content,
+        "firstRun": run,
         # The characters that are found at the middles of all characters.
         "found": [
             Atspi.Text.get_offset_at_point(

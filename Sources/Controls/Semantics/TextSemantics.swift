@@ -7,6 +7,8 @@ import Canvas
 package struct TextSemantics: Hashable, Sendable {
   /// The text as it is shown, with what an input method composes.
   package var text: String
+  /// The text that is shown while there is no other; empty without one.
+  package var placeholder: String
   /// The caret and the selection.
   package var selection: TextSelection
   /// The places of the characters.

@@ -237,8 +237,8 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
       role: .entry, label: label, value: .text(behavior.text), actions: .setText,
       help: note ?? helpTag)
     semantics.text = TextSemantics(
-      text: behavior.shownText, selection: behavior.shownSelection, line: behavior.line,
-      lineX: behaviorFrame.minX + behavior.lineX, width: frame.width)
+      text: behavior.shownText, placeholder: placeholder, selection: behavior.shownSelection,
+      line: behavior.line, lineX: behaviorFrame.minX + behavior.lineX, width: frame.width)
     return semantics
   }
 

@@ -39,10 +39,7 @@ final class AccessibleTree {
     let tree = scene.semantics
     top = tree.id
     keep(tree, in: nil)
-    watch = scene.observeSemantics { [weak self] changes in
-      for change in changes { self?.apply(change) }
-      self?.moveFocus()
-    }
+    watch = scene.observeSemantics { [weak self] in self?.apply($0) }
   }
 
   func unfollow() {
@@ -64,6 +61,19 @@ final class AccessibleTree {
   }
 
   // MARK: Changes
+
+  private func apply(_ changes: [SemanticsChange]) {
+    // Assistive technologies read a field when they hear of its focus, and its selection not again.
+    let target = focusTarget
+    func isLate(_ change: SemanticsChange) -> Bool {
+      guard case .changed(let id, _) = change, id == target, id != focused else { return false }
+      return records[id]?.node.text != nil
+    }
+    for change in changes where !isLate(change) { apply(change) }
+    let late = changes.filter(isLate)
+    moveFocus()
+    for change in late { apply(change) }
+  }
 
   private func apply(_ change: SemanticsChange) {
     switch change {

@@ -49,6 +49,13 @@ func installAtkText(_ interface: gpointer?, _: gpointer?) {
     }
   }
   installSelectionOfText(methods)
+  // All of the text has the same attributes; readers divide a text by their ranges.
+  methods.pointee.get_run_attributes = { text, offset, start, end in
+    let count = ask(text, or: 0) { $0.text?.count ?? 0 }
+    start?.pointee = 0
+    end?.pointee = gint(count)
+    return nil
+  }
   methods.pointee.get_character_extents = { text, offset, x, y, width, height, system in
     let extents = ask(text, or: AtkRectangle()) {
       $0.extents(ofCharacter: Int(offset), in: system)

@@ -25,6 +25,7 @@ extension SemanticsNode {
     var result: [(name: String, value: String)] = []
     if let identifier { result.append(("id", identifier)) }
     if let accessibleValueText { result.append(("valuetext", accessibleValueText)) }
+    if let text, !text.placeholder.isEmpty { result.append(("placeholder-text", text.placeholder)) }
     if case .choice(_, let index, let count) = value {
       result += [("posinset", "\(index + 1)"), ("setsize", "\(count)")]
     }

@@ -36,6 +36,7 @@ final class PropertyEditor: PropertyItem {
       let range = rangeOf(preview.control)
       let slider = Slider(value: range.lowerBound, in: range, label: title)
       (control, stretches) = (slider, true)
+      slider.valueFormatter = { $0.shortText(places: 3) }
       text = { ($0.number ?? none ?? range.lowerBound).shortText(places: 3) }
       follow = { [weak self] control in
         let range = rangeOf(control)

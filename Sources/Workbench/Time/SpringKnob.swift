@@ -32,6 +32,8 @@ final class SpringKnob: TypedValueNode {
     name = Label(title, font: Metrics.name)
     slider = Slider(value: range.lowerBound, in: range, step: Self.step, label: title)
     super.init()
+    // The slider has whole steps only.
+    slider.valueFormatter = { [weak value] _ in value?.string ?? "" }
     slider.identifier = "spring-" + title.lowercased()
     // The slider has the accessibility label, so it comes first.
     for node in [slider, name, spec, value] as [Node] { addChild(node) }

@@ -17,7 +17,8 @@ extension PlaygroundTests {
       #expect(part.name == "Name" && Set(part.states).isSuperset(of: ["editable", "single-line"]))
       let before = try text(session)
       #expect(before.text == "Studio" && before.count == 6 && before.isEditable)
-      #expect(before.firstWord == "Studio" && before.found == Array(0..<6))
+      #expect(before.firstWord == "Studio" && before.firstRun == [0, 6])
+      #expect(before.found == Array(0..<6))
       try reader.edit(Self.field, "insert", 6..<6, text: " か1")
       try reader.edit(Self.field, "delete", 0..<3)
       #expect(try text(session).text == "dio か1")
@@ -42,7 +43,15 @@ extension PlaygroundTests {
         return events.last { $0.type == type }
       }
       let robot = session.app.robot
-      // All of the text is selected.
+      // All of the text is selected, which a reader hears after the focus.
+      let selection = "object:text-selection-changed"
+      let events = try session.reader.wait(for: selection) { $0.contains { $0.type == selection } }
+      let focus = events.firstIndex {
+        $0.type == "object:state-changed:focused" && $0.id == Self.field
+      }
+      let selected = events.firstIndex { $0.type == selection }
+      let (first, second) = (try #require(focus), try #require(selected))
+      #expect(first < second)
       try robot.strike("End")
       #expect(try hear("object:text-selection-changed") != nil)
       try robot.strike("a")

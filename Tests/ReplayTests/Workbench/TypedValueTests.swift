@@ -110,6 +110,7 @@ import Testing
     slider.scrollToVisible()
     rig.advance(by: 0.2)
     let label = try #require(slider.parent?.all(Label.self).last)
+    #expect(slider.semantics?.valueText == label.string)
     let place = label.frameInScene
     rig.click(at: place.center, wait: 0.2)
     let field = try #require(fields(rig).first)
@@ -194,6 +195,7 @@ import Testing
     rig.page.strike(.enter)
     #expect(rig.preview.animations[0].spring(of: rig.preview.control)?.response == 0.315)
     #expect(rig.page.after(seconds: 0.1).strings.contains("0.315 s") && slider.isFocused)
+    #expect(slider.semantics?.valueText == "0.315 s")
   }
 
   @Test(arguments: [Size(900, 780), .narrow])
