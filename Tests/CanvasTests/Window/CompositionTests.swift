@@ -70,11 +70,16 @@ import Testing
 
   @Test func `three presses without an answer in half a second are a hang, until an answer`() {
     var watch = AnswerWatch()
-    func press(_ seconds: Double) -> Bool { watch.press(at: Instant(seconds: seconds)) }
+    func press(_ seconds: Double, isAnsweredSoon: Bool = true) -> Bool {
+      watch.press(at: Instant(seconds: seconds), isAnsweredSoon: isAnsweredSoon)
+    }
     #expect(watch.isAnswered && !press(1) && !watch.isAnswered && !press(1.6) && press(1.7))
     #expect(watch.isHung && !press(1.8))
     watch.answer()
     #expect(watch.isAnswered && !watch.isHung)
     #expect(!press(2) && !press(2.1) && !press(2.2) && !press(2.4) && press(2.5))
+    watch.answer()
+    #expect((0..<9).allSatisfy { !press(3 + Double($0), isAnsweredSoon: false) })
+    #expect(!watch.isAnswered)
   }
 }

@@ -17,11 +17,13 @@ struct AnswerWatch {
   var isAnswered: Bool { count == 0 }
 
   /// Notes a press for the input method; returns whether it counts as hung from now on.
-  mutating func press(at now: Instant) -> Bool {
+  ///
+  /// One whose answers may take as long as a word never counts as hung.
+  mutating func press(at now: Instant, isAnsweredSoon: Bool) -> Bool {
     if isHung { return false }
     if count == 0 { start = now }
     count += 1
-    isHung = count >= Self.most && now.seconds(since: start) >= Self.limit
+    isHung = isAnsweredSoon && count >= Self.most && now.seconds(since: start) >= Self.limit
     return isHung
   }
 

@@ -25,7 +25,9 @@ final class InputMethod {
   private var hasChanged = false
   /// Whether the input method still has to drop what it composes.
   private var needsReset = false
-  /// The last place that was told to the input method, in pixels.
+  /// The place below the caret, in pixels; `nil` without a caret.
+  private var place: (x: Int16, y: Int16)?
+  /// The last place that was told to the input method.
   private var spot: (x: Int16, y: Int16)?
 
   /// Whether the window has the keyboard focus.
@@ -50,8 +52,7 @@ final class InputMethod {
     let isKey = event.type == KeyPress || event.type == KeyRelease
     if isKey && answers.isHung { return connection.isLost }
     let isFiltered = filter(&event)
-    // An input method that draws in a window of its own answers only at the end of a word.
-    if isServed && composes && isFiltered {
+    if isServed && isFiltered {
       noteFiltered(isKey: isKey, isPress: event.type == KeyPress)
     }
     return isFiltered || connection.isLost
@@ -68,7 +69,8 @@ final class InputMethod {
       if answers.isHung { logger.notice("the input method answers again") }
       return answers.answer()
     }
-    if isPress, answers.press(at: MonotonicClock.now) {
+    // An input method that draws in a window of its own answers only at the end of a word.
+    if isPress, answers.press(at: MonotonicClock.now, isAnsweredSoon: composes) {
       logger.warning("the input method does not answer; keys go on without it")
       change { $0 = Composition() }
     }
@@ -122,10 +124,15 @@ final class InputMethod {
   /// any more, for example since a press has made it part of the text.
   func follow(_ input: TextInput?, scale: Double) {
     isEditing = input != nil
-    guard composes, let context, !connection.isLost else { return }
+    func pixels(_ length: Double) -> Int16 { Int16(exactly: (length * scale).rounded()) ?? 0 }
+    place = input.map { (x: pixels($0.caret.minX), y: pixels($0.caret.maxY)) }
     if input?.isComposing != true, endComposition() { needsReset = true }
-    // Both functions wait for the input method, so one that hangs must not be asked.
-    if !answers.isAnswered { return }
+    tellPlace()
+  }
+
+  private func tellPlace() {
+    // The functions below wait for the input method, so one that hangs must not be asked.
+    guard composes || isServed, answers.isAnswered, let context, !connection.isLost else { return }
     if needsReset {
       needsReset = false
       if let rest = Xutf8ResetIC(context) { XFree(rest) }
@@ -133,9 +140,7 @@ final class InputMethod {
       composition = Composition()
       hasChanged = false
     }
-    guard let caret = input?.caret else { return }
-    func pixels(_ length: Double) -> Int16 { Int16(exactly: (length * scale).rounded()) ?? 0 }
-    let place = (x: pixels(caret.minX), y: pixels(caret.maxY))
+    guard let place else { return }
     if let spot, spot == place { return }
     spot = place
     cx11_set_input_spot(context, place.x, place.y)
@@ -217,6 +222,7 @@ final class InputMethod {
     composes = context != nil
     if context == nil { context = cx11_create_input_context(opened.method, window) }
     tellFocus()
+    tellPlace()
   }
 
   /// Opens the input method of the user's settings, or else Xlib's own, which only knows dead keys
