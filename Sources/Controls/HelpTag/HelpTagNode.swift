@@ -1,7 +1,8 @@
 import Canvas
 
-/// The help tag under a resting mouse; it is presented only while the pointer is over something
-/// with a tag. spec: docs/spec/rendering.md#6/help-tag
+/// The help tag under a resting mouse, or of a text that was typed; it is presented only while the
+/// pointer is over something with a tag, or the text has one.
+/// spec: docs/spec/rendering.md#6/help-tag
 final class HelpTagNode: Node {
   /// Seconds of rest before a tag is shown. spec: docs/spec/rendering.md#6/help-tag
   private static let delay = 0.5
@@ -24,6 +25,9 @@ final class HelpTagNode: Node {
   /// The tag that is or was shown, with its frame in points of the scene.
   private var tag: HelpTag?
 
+  /// Whether the tag does not depend on the pointer.
+  private var isPinned = false
+
   private var opacity = Transition(0)
 
   private var lastShown: Instant?
@@ -35,6 +39,7 @@ final class HelpTagNode: Node {
   /// Updates the tag for a pointer without capture over a node; `hasMoved` is `false` if only the
   /// nodes under it moved.
   func pointerIsOver(_ node: Node?, at place: Point, hasMoved: Bool, in scene: Scene) {
+    if isPinned { return }
     let now = scene.now
     guard let (owner, tag) = node?.nearestHelpTag(at: place) else { return leave(at: now) }
     let isSame = target?.node === owner && target?.tag == tag
@@ -46,18 +51,33 @@ final class HelpTagNode: Node {
     if self.scene == nil { scene.presentInert(self) }
     let isSoon = lastShown.map { now.seconds(since: $0) < Self.grace } ?? false
     if isSoon { return show(tag, of: owner, at: now) }
-    showTime = now.advanced(by: Self.delay)
+    wait(from: now)
+  }
+
+  /// Shows a tag wherever the pointer rests, until the next press, key or scroll event.
+  func pin(_ tag: HelpTag, of owner: Node, in scene: Scene) {
+    end(at: scene.now)
+    if self.scene == nil { scene.presentInert(self) }
+    target = Target(node: owner, tag: tag)
+    isPinned = true
+    wait(from: scene.now)
+  }
+
+  private func wait(from time: Instant) {
+    showTime = time.advanced(by: Self.delay)
     // A running wait is checked when it ends, so a moving pointer costs no frames.
     if deadline == nil { invalidate(.motion, reason: "help tag") }
   }
 
   func leave(at time: Instant) {
+    isPinned = false
     hide(at: time)
     target = nil
   }
 
   /// Hides the tag after a press, a key or a scroll event, until the pointer leaves the part.
   func end(at time: Instant) {
+    isPinned = false
     if target == nil && scene == nil { return }
     hide(at: time)
     lastShown = nil

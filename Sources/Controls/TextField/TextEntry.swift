@@ -125,6 +125,7 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
     case .move(_, extends: true), .selectAll: copySelection(to: .primary)
     default: break
     }
+    showNote()
     return true
   }
 
@@ -137,6 +138,7 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
 
   public override func textInserted(_ text: String) -> Bool {
     change(reason: "text") { behavior, time, actions in behavior.insert(text, time, &actions) }
+    showNote()
     return true
   }
 
@@ -154,7 +156,10 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
   }
 
   public override func focusChanged(_ isFocused: Bool) {
-    if !isFocused { commit() }
+    if !isFocused {
+      if note != nil { scene?.helpTagNode.end(at: now) }
+      commit()
+    }
     change(reason: "focus") { behavior, time, actions in
       if isFocused {
         // A selection that the app made stays.
@@ -226,6 +231,17 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
   /// The reason for an error, or that the text was cut, in place of another help tag.
   public override func helpTag(at point: Point) -> HelpTag? {
     note.map { HelpTag($0, frame: bounds) } ?? super.helpTag(at: point)
+  }
+
+  /// Says while the user types what is wrong, wherever the pointer is.
+  private func showNote() {
+    // In a view, the outer scene shows help tags.
+    guard behavior.isFocused, let scene, scene.host == nil else { return }
+    if let note {
+      scene.helpTagNode.pin(HelpTag(note, frame: bounds), of: self, in: scene)
+    } else {
+      scene.helpTagNode.end(at: now)
+    }
   }
 
   private var note: String? {

@@ -43,7 +43,10 @@ import Testing
   func `a text that cannot be read says why, and Return keeps the old value`(text: String) {
     rig.focus().key(.named("backspace"))
     #expect(rig.type(text).control.error != nil && field.semantics?.help == field.error)
+    // The help tag does not need the pointer.
+    #expect(rig.advance(by: 1).scene.shownHelpTag == field.error)
     rig.key(.enter)
+    #expect(rig.scene.shownHelpTag == nil)
     #expect(field.error == nil && field.value == 0.3 && field.behavior.text == "0.3 s")
     #expect(!rig.actions.contains { if case .valueChanged = $0 { true } else { false } })
   }
