@@ -37,7 +37,7 @@ extension Node {
   }
 
   var elevation: Elevation {
-    guard let parent else { return scene?.background == .groupedPage ? .grouped : .base }
+    guard let parent else { return scene?.elevation ?? .base }
     if parent.elevatesChildren { return parent.floatsChildren ? .floating : .elevated }
     return parent.elevation
   }
@@ -57,5 +57,16 @@ extension Node {
   public func forEachNode(_ body: (Node) -> Void) {
     body(self)
     for child in children { child.forEachNode(body) }
+  }
+}
+
+extension Scene {
+  /// The elevation of the root; a view without a background has that around it.
+  fileprivate var elevation: Elevation {
+    switch background {
+    case .groupedPage: .grouped
+    case .none: host?.elevation ?? .base
+    case .page, .card: .base
+    }
   }
 }

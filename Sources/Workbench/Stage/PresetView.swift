@@ -42,7 +42,7 @@ package final class PresetView: Node {
     self.preset = preset
     preview = ControlPreview(description)
     preview.shortenTexts()
-    card = StageCard(preview.control, width: nil)
+    card = StageCard(preview.control, width: nil, isElevated: false)
     let isPlain = !isolated && preset.gesture == .none && !preset.isEndless
     view = isPlain ? nil : SceneView(Scene(card, background: .none))
     super.init()

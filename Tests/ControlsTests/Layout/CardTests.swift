@@ -26,6 +26,13 @@ import Testing
     #expect(card.children.allSatisfy { $0.elevation == .elevated } && card.elevation == .base)
   }
 
+  @Test func `elevates the content of a view without a background`() {
+    let views = [Scene.Background.none, .page].map { SceneView(Scene(Node(), background: $0)) }
+    let layout = PlainLayout(Card { for view in views { view } })
+    #expect(views.map(\.content.root.elevation) == [.elevated, .base])
+    #expect(layout.scene.root.elevation == .base)
+  }
+
   @Test func `grows and shrinks with its rows, without space or hairlines for hidden ones`() {
     let layout = PlainLayout(Stack(.vertical) { card })
     card.children[0].isHidden = true
