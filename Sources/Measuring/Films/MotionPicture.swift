@@ -59,9 +59,6 @@ struct MotionPicture {
 }
 
 extension FilmFit {
-  /// Whether the colors on the probe were kept, for a picture.
-  package var hasColors: Bool { !track.colors.isEmpty }
-
-  /// A picture of the probe over time, if it ``hasColors``.
+  /// A picture of the probe over time, if ``FitOptions/keepsColors`` kept the colors on it.
   package func picture() throws -> Bitmap { try MotionPicture(self).bitmap() }
 }

@@ -134,7 +134,8 @@ package final class ReferenceFilm {
 
   // MARK: Spring
 
-  /// Finds the spring along a probe, without blocking; the result for the one before is discarded.
+  /// Finds the spring along a probe and paints the picture of it, off the main actor; the result
+  /// for the probe before is discarded.
   func measure(along probe: Probe) {
     stopFitting()
     self.probe = probe
@@ -142,26 +143,32 @@ package final class ReferenceFilm {
     (options.rate, options.scale) = (rate, picture.canvas.scale)
     options.keepsColors = times.count <= Self.mostPicturedFrames
     fitting = Task { [path, options, weak self] in
-      let result = await Self.fit(of: path, options)
+      let result = await Self.measurement(of: path, options)
       if (try? Task.checkCancellation()) != nil { self?.endFitting(result) }
     }
     onFitChange?()
   }
 
+  private typealias Measurement = (fit: FilmFit, picture: Image?)
+
   @concurrent
-  private nonisolated static func fit(
+  private nonisolated static func measurement(
     of path: String, _ options: FitOptions
-  ) async -> Result<FilmFit, any Error> {
-    Result { try FilmFit(of: path, options) }
+  ) async -> Result<Measurement, any Error> {
+    Result {
+      let fit = try FilmFit(of: path, options)
+      try Task.checkCancellation()
+      return (fit, options.keepsColors ? try? Image(fit.picture()) : nil)
+    }
   }
 
-  private func endFitting(_ result: Result<FilmFit, any Error>) {
+  private func endFitting(_ result: Result<Measurement, any Error>) {
     fitting = nil
-    fit = try? result.get()
+    let measurement = try? result.get()
+    (fit, motionPicture) = (measurement?.fit, measurement?.picture)
     sentence = fit?.sentence(among: tokens()) ?? ""
-    motionPicture = fit.flatMap { fit in fit.hasColors ? try? Image(fit.picture()) : nil }
     onFitChange?()
-    onFit?(result)
+    onFit?(result.map { $0.fit })
   }
 
   func removeProbe() {

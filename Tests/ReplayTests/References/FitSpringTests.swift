@@ -240,14 +240,21 @@ import Testing
     let first = film.fitting
     let probe = Probe(from: Point(0, 3), to: Point(71, 3))
     film.measure(along: probe)
+    #expect(film.fit == nil && film.motionPicture == nil, "the window does not wait for them")
     await first?.value
     await film.fitting?.value
     #expect(ends == 1 && film.probe == probe && film.fit != nil)
+    var options = FitOptions(probe: probe)
+    options.keepsColors = true
+    #expect(try film.motionPicture == Image(FilmFit(of: film.path, options).picture()))
     film.measure(along: probe)
     let last = film.fitting
     rig.controller.stage?.removeReference()
     await last?.value
     #expect(ends == 1 && film.fit == nil, "nor is that of a removed film")
+    #expect(film.motionPicture == nil)
+    rig.settle()
+    #expect(!rig.wantsFrame)
   }
 
   @Test(arguments: [Size(480, 640), Size(960, 680), Size(1280, 800)], LayoutDirection.allCases)
