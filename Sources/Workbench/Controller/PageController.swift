@@ -88,8 +88,9 @@ package final class PageController {
     scene.onAdvance = { [weak self] isMoving in self?.refresh(isMoving: isMoving) }
     scene.onShow = { [weak self] in self?.workbench.windowTime?.keepPicture() }
     scene.onKey = { [weak self] event in self?.handle(event) ?? false }
-    _ = scene.observe([.control, .action]) { [weak self] event in
+    _ = scene.observe([.input, .control, .action]) { [weak self] event in
       switch event {
+      case .input(.event(let input), _): self?.stage?.follow(input)
       // A pressed control is inspected, even if its value does not change.
       case .control(let control, .pointer(let event), _) where event.phase == .pressed:
         self?.inspect(control)

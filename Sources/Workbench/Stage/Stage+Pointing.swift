@@ -45,6 +45,31 @@ extension Stage {
     return true
   }
 
+  /// Follows a finger, which does not hover, and a pointer whose button is held.
+  func follow(_ event: InputEvent) {
+    switch event {
+    case .pointer(let event) where event.device == .touch:
+      if event.phase == .pressed, isHit(at: event.position) { finger = event.pointer }
+      if event.pointer != finger { return }
+      let isDown = event.phase == .pressed || event.phase == .moved
+      pointer = isDown ? event.position - originInScene : nil
+      if !isDown { finger = nil }
+    case .pointer(let event):
+      if event.phase == .moved, event.isPrimaryDown, pointer != nil {
+        pointer = event.position - originInScene
+      }
+    case .gestureLost(_, let id) where id == finger: (finger, pointer) = (nil, nil)
+    case .focusLost, .unmapped: if finger != nil { (finger, pointer) = (nil, nil) }
+    default: break
+    }
+  }
+
+  private func isHit(at point: Point) -> Bool {
+    var node = scene?.hitTest(point)
+    while let current = node, current !== self { node = current.parent }
+    return node != nil
+  }
+
   func updatePointing() {
     ruler.origins = (controlOrigin, referenceOrigin)
     ruler.magnification = view.magnification

@@ -38,7 +38,7 @@ final class Stage: TypedValueNode {
   let loupe = StageLoupe()
   let pictures = ControlPictures()
   /// In points of the stage; `nil` beside it.
-  private(set) var pointer: Point? {
+  var pointer: Point? {
     didSet {
       // Only the loupe follows the pointer.
       let isShown = loupe.content != nil
@@ -47,6 +47,9 @@ final class Stage: TypedValueNode {
       }
     }
   }
+
+  /// The finger that ``pointer`` follows.
+  var finger: PointerID?
 
   /// The size of the control that the layout has room for.
   var sizeWithRoom: Size?

@@ -145,4 +145,42 @@ import Testing
     rig.rig.move(to: stage.frameInScene.origin - Point(5, 5), wait: 0.1)
     #expect(stage.loupe.content == nil && stage.loupe.isHidden)
   }
+
+  @Test func `it follows a finger while it is down, and a mouse that drags`() throws {
+    try magnify(to: 8)
+    let scene = rig.rig.scene
+    let track = Theme.light[SwitchColors.self].trackOn.hexText
+    func colors() -> [String] { stage.loupe.content?.panes.map(\.color.hexText) ?? [] }
+    func touch(_ phase: PointerEvent.Phase, _ x: Double, finger: Int = 7) throws {
+      let event = PointerEvent(
+        phase, at: try place(x, 0.51), time: scene.now, isPrimaryDown: phase != .released,
+        pointer: PointerID(rawValue: finger), device: .touch)
+      scene.handle(.pointer(event))
+      rig.rig.advance(by: 0.02)
+    }
+    try touch(.pressed, 0.2)
+    #expect(colors() == [track, track])
+    try touch(.moved, 0.22)
+    let moved = try #require(stage.pointer)
+    #expect(moved.distance(to: try place(0.22, 0.51) - stage.originInScene) < 1e-6)
+    #expect(!stage.loupe.frame.contains(moved))
+    try touch(.released, 0.22)
+    #expect(colors().isEmpty && stage.loupe.isHidden)
+    // The last one of two fingers; the window loses both.
+    try touch(.pressed, 0.2)
+    try touch(.pressed, 0.9, finger: 8)
+    try touch(.released, 0.2)
+    #expect(stage.loupe.content != nil)
+    scene.handle(.gestureLost(time: scene.now, pointer: PointerID(rawValue: 8)))
+    rig.rig.advance(by: 0.1)
+    #expect(stage.loupe.content == nil)
+    rig.rig.press(at: try place(0.8, 0.51), wait: 0.1)
+    rig.rig.drag(to: try place(0.2, 0.51), wait: 0.02)
+    let dragged = try #require(stage.pointer)
+    #expect(dragged.distance(to: try place(0.2, 0.51) - stage.originInScene) < 1e-6)
+    rig.rig.release()
+    rig.rig.leave()
+    rig.rig.settle()
+    #expect(stage.loupe.content == nil && !rig.rig.wantsFrame)
+  }
 }
