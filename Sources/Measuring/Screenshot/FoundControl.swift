@@ -43,6 +43,13 @@ package struct FoundControl: Hashable, Sendable {
     width * height > wholeRatio * box.area
   }
 
+  /// The place in a picture of which the searched one is a part.
+  package func offset(by part: PixelRect) -> FoundControl {
+    var found = self
+    found.frame = frame.offset(x: part.x, y: part.y)
+    return found
+  }
+
   /// The part of a screenshot of a size that has the control in its center.
   package func part(ofWidth width: Int, height: Int) -> PixelRect {
     let most = Int((Self.margin * scale).rounded(.up))

@@ -29,7 +29,10 @@ extension CompareCommand {
         throw ValidationError(
           "--crop must lie inside of the reference, which is \(image.width) x \(image.height) px.")
       }
-      image = try image.cut(to: crop.rect)
+      let isSearched = if case .control = subject { givenScale == nil } else { false }
+      let found = try isSearched ? best(in: image.cut(to: crop.rect)) : nil
+      if let found { command.environment.set(.scale, to: "\(found.scale)") }
+      image = try image.cut(to: crop.rect, around: found?.offset(by: crop.rect))
       isPart = true
     } else if case .control = subject, let found = try found(in: image) {
       if givenScale == nil { command.environment.set(.scale, to: "\(found.scale)") }
@@ -56,15 +59,9 @@ extension CompareCommand {
   /// The place of the control; `nil` for a reference that shows only the control.
   @MainActor
   private func found(in image: ComparedPicture) throws -> FoundControl? {
-    var controls: [SearchedControl] = []
-    for scale in givenScale.map({ [$0] }) ?? FoundControl.searchedScales {
-      for theme in findsTheme ? [Appearance.light, .dark] : [settings.theme] {
-        let control = try searched(scale: scale, theme: theme)
-        if controls.isEmpty, !image.isWhole(beside: control.frame) { return nil }
-        controls.append(control)
-      }
-    }
-    let found = image.search(for: controls)
+    let smallest = try searched(scale: scales[0], theme: settings.theme)
+    if !image.isWhole(beside: smallest.frame) { return nil }
+    let found = try best(in: image)
     guard let found, found.score >= FoundControl.leastScore else {
       let best = found.map { found in
         " (best score \(found.score.significantText(2)) at \(found.frame.x), \(found.frame.y) px)"
@@ -76,6 +73,18 @@ extension CompareCommand {
           + "--crop X,Y,W,H")
     }
     return found
+  }
+
+  private var scales: [Double] { givenScale.map { [$0] } ?? FoundControl.searchedScales }
+
+  /// The place where the control fits best; `nil` if the picture is smaller than it.
+  @MainActor
+  private func best(in image: ComparedPicture) throws -> FoundControl? {
+    let themes = findsTheme ? [Appearance.light, .dark] : [settings.theme]
+    return image.search(
+      for: try scales.flatMap { scale in
+        try themes.map { try searched(scale: scale, theme: $0) }
+      })
   }
 
   @MainActor

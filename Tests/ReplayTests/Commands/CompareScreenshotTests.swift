@@ -104,6 +104,10 @@ import Testing
     let cut = try result("a.png --control switch --on --scale 2 --crop 70,70,122,82")
     #expect(cut["found"] == nil && cut["different"]?.number == 0)
     #expect(cut["size"]?.values.compactMap(\.number) == [122, 82])
+    // Without a scale, that of the control in the part.
+    let scaled = try result("a.png --control switch --on --crop 70,70,122,82")
+    #expect(try self.found(scaled).frame == [80, 80, 102, 62] && self.found(scaled).scale == 2)
+    #expect(scaled["different"]?.number == 0)
     let masked = try result("a.png --control switch --on --scale 2 --mask 80,80,102,62")
     #expect(masked["different"]?.number == 0)
     for crop in ["0,0,300,20", "200,200,40,40"] {
