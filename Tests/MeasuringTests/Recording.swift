@@ -10,6 +10,8 @@ struct Recording {
     case bar
     /// A white thumb with a soft shadow on a track from gray to green, on a white page.
     case lightSwitch
+    /// A bar that differs from the ground in its colors, and hardly in luminance.
+    case equalLuminance
   }
 
   /// The motion from 0 to 1.
@@ -119,6 +121,9 @@ struct Recording {
         color = color.map { $0 + (200 - $0) * mark }
         let bar = cover(x, left, right)
         color = color.map { $0 + (220 - $0) * bar }
+      case .equalLuminance:
+        let bar = cover(x, left, right)
+        color = zip([170.0, 45, 0], [20.0, 85, 80]).map { $0 + ($1 - $0) * bar }
       case .lightSwitch:
         let track = cover(x, from - 6 + offset, from - 6 + 153 + offset)
         let mix = min(max(part, 0), 1)

@@ -195,10 +195,16 @@ import Testing
 
   /// spec: docs/spec/recordings.md#edge.
   @Test func `without a probe, the place that moves most is found`() throws {
-    for look in [Recording.Look.bar, .lightSwitch] {
-      let fit = try fit(recording(1) { recording, _ in recording.look = look }, FitOptions())
+    for (look, edge) in [
+      (Recording.Look.bar, EdgeKind.first), (.lightSwitch, .first), (.bar, .center),
+      (.equalLuminance, .first),
+    ] {
+      var options = FitOptions()
+      options.edge = edge
+      let fit = try fit(recording(1) { recording, _ in recording.look = look }, options)
       #expect(fit.track.probe.start.y == fit.track.probe.end.y && fit.reason == nil)
       #expect(abs(fit.fit.spring.response / 0.3 - 1) < 0.02, "\(fit.track.probe)")
+      #expect((fit.track.channel == .luma) == (look != .equalLuminance))
     }
   }
 

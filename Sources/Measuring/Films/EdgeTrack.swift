@@ -110,7 +110,7 @@ struct EdgeTrack: Sendable {
     rate = 1 / (steps.isEmpty ? shown.first?.duration ?? 1 : steps[steps.count / 2])
   }
 
-  private static let tooLong = "it is too long to be measured; choose a part with --from and --to"
+  static let tooLong = "it is too long to be measured; choose a part with --from and --to"
 
   private static func countFailure(_ film: any Film, _ frames: Int, _ times: Int) -> Failure {
     film.failure(

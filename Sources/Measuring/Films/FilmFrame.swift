@@ -66,7 +66,8 @@ package struct FilmFrame {
     }
   }
 
-  private func level(_ channel: EdgeChannel, _ x: Int, _ y: Int) -> Double {
+  /// The level of a pixel in a channel, with the rules of ``luminance(_:_:)``.
+  func level(_ channel: EdgeChannel, _ x: Int, _ y: Int) -> Double {
     channel == .luma ? luminance(x, y) : channel.level(of: color(x, y))
   }
 

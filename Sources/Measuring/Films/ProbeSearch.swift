@@ -11,8 +11,11 @@ struct ProbeSearch {
 
   /// Pixels between two places of the grid.
   private let stride: Int
+  /// The widest gap in what moves, in places of the grid.
+  private let widestGap: Int
   private let (columns, rows): (Int, Int)
   private let (width, height): (Int, Int)
+  private let hasColors: Bool
   private var (darkest, brightest): ([UInt8], [UInt8])
 
   /// The horizontal or vertical line on which the edge moves further.
@@ -26,10 +29,25 @@ struct ProbeSearch {
         .badUsage,
         "standard input can be read only once; add --probe, or save the film to a file")
     }
-    func open() throws -> any Film { try Films.open(path, rate: options.rate) }
-    let film = try open()
+    // Edges between colors of the same luminance are rare.
+    for channel in options.channel.map({ [$0] }) ?? [.luma, .r, .g, .b] {
+      let search = try ProbeSearch(in: path, channel, options, onFrame: onFrame)
+      if let probe = try search?.probe(in: path, options, onFrame: onFrame) { return probe }
+      if search?.hasColors != true { break }
+    }
+    throw Failure(
+      .badInput,
+      "cannot fit a spring to \(path): nothing moves in the film, or in the part between --from "
+        + "and --to; choose a line with --probe")
+  }
+
+  /// Reads the measured part of a film; `nil` if it has no frames.
+  private init?(
+    in path: String, _ channel: EdgeChannel, _ options: FitOptions, onFrame: (Int, Double) -> Void
+  ) throws {
+    let film = try Films.open(path, rate: options.rate)
     var search: ProbeSearch?
-    var count = 0
+    var (count, measured) = (0, 0)
     while let frame = try film.next() {
       try Task.checkCancellation()
       count += 1
@@ -37,43 +55,51 @@ struct ProbeSearch {
       let time = options.times.map { count <= $0.count ? $0[count - 1] : .infinity } ?? frame.time
       if time > options.end { break }
       if time < options.start { continue }
-      if search == nil { search = ProbeSearch(frame) }
-      search?.add(frame)
+      measured += 1
+      if measured > Films.mostFrames { throw film.failure(EdgeTrack.tooLong) }
+      if search == nil { search = ProbeSearch(frame, options.edge) }
+      search?.add(frame, channel)
     }
+    guard let search else { return nil }
+    self = search
+  }
+
+  /// The line of both directions on which the edge moves further; `nil` if none moves.
+  private func probe(
+    in path: String, _ options: FitOptions, onFrame: (Int, Double) -> Void
+  ) throws -> Probe? {
     var plain = options
     (plain.fixed, plain.keepsColors) = (nil, false)
     var best: (probe: Probe, way: Double)?
-    for probe in [search?.row, search?.column].compactMap({ $0 }) {
-      let track = try EdgeTrack(open(), along: probe, plain, onFrame: onFrame)
-      let path = EdgePath(track.frames, plain.edge, noise: Float(track.noise))
-      let positions = path.samples.map(\.position).sorted()
+    for probe in [row, column].compactMap({ $0 }) {
+      let film = try Films.open(path, rate: options.rate)
+      let track = try EdgeTrack(film, along: probe, plain, onFrame: onFrame)
+      let edges = EdgePath(track.frames, plain.edge, noise: Float(track.noise))
+      let positions = edges.samples.map(\.position).sorted()
       guard positions.count >= SpringFit.fewestSamples else { continue }
       // Without the outermost positions, which may be of another edge.
       let way = positions[positions.count * 19 / 20] - positions[positions.count / 20]
       if way > best?.way ?? 0 { best = (probe, way) }
     }
-    guard let best else {
-      throw Failure(
-        .badInput,
-        "cannot fit a spring to \(path): nothing moves in the film; choose a line with --probe")
-    }
-    return best.probe
+    return best?.probe
   }
 
-  private init(_ frame: FilmFrame) {
-    (width, height) = (frame.width, frame.height)
+  private init(_ frame: FilmFrame, _ edge: EdgeKind) {
+    (width, height, hasColors) = (frame.width, frame.height, frame.hasColors)
     var stride = 1
     while (width / stride) * (height / stride) > Self.mostPlaces { stride += 1 }
     self.stride = stride
+    // Between the ways of the edges on both sides of a center, nothing changes.
+    widestGap = edge == .center ? .max : max(2, 8 / stride)
     (columns, rows) = ((width + stride - 1) / stride, (height + stride - 1) / stride)
     darkest = Array(repeating: 255, count: columns * rows)
     brightest = Array(repeating: 0, count: columns * rows)
   }
 
-  private mutating func add(_ frame: FilmFrame) {
+  private mutating func add(_ frame: FilmFrame, _ channel: EdgeChannel) {
     for y in 0..<rows {
       for x in 0..<columns {
-        let level = UInt8(min(max(frame.luminance(x * stride, y * stride), 0), 255))
+        let level = UInt8(min(max(frame.level(channel, x * stride, y * stride), 0), 255))
         let place = y * columns + x
         darkest[place] = min(darkest[place], level)
         brightest[place] = max(brightest[place], level)
@@ -110,10 +136,9 @@ struct ProbeSearch {
     let large = sums.indices.filter { sums[$0] * 10 >= most * 9 }
     let place = large[large.count / 2]
     // The longest part without wide gaps.
-    let gap = max(2, 8 / stride)
     var (best, part): (Range<Int>, Range<Int>?) = (0..<0, nil)
     for index in lines[place].indices where lines[place][index] > 0 {
-      if let last = part, index - last.upperBound <= gap {
+      if let last = part, index - last.upperBound <= widestGap {
         part = last.lowerBound..<(index + 1)
       } else {
         part = index..<(index + 1)
