@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 import Support
 import Testing
@@ -44,7 +45,7 @@ import Testing
     recording.noise = 1
     let path = try video(recording, name, options)
     let fit = try FilmFit(of: path, FitOptions())
-    #expect(fit.reason == nil && fit.track.frames.count == 96)
+    #expect(fit.reason == nil && fit.track.frames.count == 96 && fit.warning == nil)
     #expect(abs(fit.fit.spring.response / 0.3 - 1) < 0.015, "\(fit.fit)")
     #expect(abs(fit.fit.spring.dampingRatio / 0.75 - 1) < 0.015, "\(fit.fit)")
     #expect(abs(fit.fit.start - recording.starts[0]) < 0.002)
@@ -76,6 +77,21 @@ import Testing
       let time = try #require(try film.next()?.time)
       #expect(abs(time - scan[index]) < 1e-6, "frame \(index)")
     }
+  }
+
+  @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"))
+  func `a video that was cut off is measured as far as it goes, with a warning`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let options = ["-vf", Self.tall, "-c:v", "libvpx-vp9", "-pix_fmt", "yuv420p"]
+    var recording = Recording()
+    recording.noise = 1
+    let path = try video(recording, "film.webm", options)
+    let bytes = try Data(contentsOf: URL(filePath: path))
+    try bytes.prefix(bytes.count * 4 / 5).write(to: URL(filePath: path))
+    let fit = try FilmFit(
+      of: path, FitOptions(probe: Probe(from: Point(0, 32), to: Point(190, 32))))
+    #expect(fit.track.frames.count < 96)
+    #expect(fit.warning?.hasPrefix("the film \(path) is damaged, and frames may be") == true)
   }
 
   @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"))

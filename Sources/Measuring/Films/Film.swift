@@ -11,6 +11,9 @@ package protocol Film: AnyObject {
   /// Whether a frame that equals the one before is left out, which is then shown for longer.
   var leavesOutFrames: Bool { get }
 
+  /// A sentence about a damaged part, once the film was read; `nil` without one.
+  var warning: String? { get }
+
   /// Reads the next frame, which is valid until the one after it is read; `nil` at the end.
   ///
   /// Throws a ``Failure`` if the film is broken.
@@ -27,6 +30,7 @@ package protocol Film: AnyObject {
 
 extension Film {
   package var leavesOutFrames: Bool { false }
+  package var warning: String? { nil }
 
   package func failure(_ reason: String) -> Failure {
     Failure(.badInput, "cannot read the film \(name): \(reason)")

@@ -8,6 +8,8 @@ package struct FilmFit: Sendable {
   let motions: [FittedMotion]
   let track: EdgeTrack
   let path: EdgePath
+  /// A sentence about a damaged part of the film; `nil` without one.
+  package let warning: String?
   private let options: FitOptions
   /// The seconds between the time of a frame and the moment that it shows, the middle of its
   /// exposure.
@@ -30,6 +32,7 @@ package struct FilmFit: Sendable {
     let probe = try options.probe ?? ProbeSearch.probe(in: path, options, onFrame: onFrame)
     let film = try Films.open(path, rate: options.rate)
     track = try EdgeTrack(film, along: probe, options, onFrame: onFrame)
+    warning = film.warning
     let fewest = SpringFit.fewestSamples
     if track.frames.count < fewest {
       throw failure(

@@ -18,7 +18,8 @@ final class VideoFilm: Film {
   /// Seconds of a tick of ffmpeg's clock.
   private var unit = 1.0
   private var unfinished = ""
-  private var messages = ""
+  /// The last error of ffmpeg, and the one that it passed over within the film.
+  private var (problem, damage): (String?, String?)
   /// The frame that is read already, because its duration ends with the next one.
   private var pending: FilmFrame?
   private var index = 0
@@ -62,18 +63,24 @@ final class VideoFilm: Film {
     let seek = time > 0 ? ["-ss", time.significantText(12)] : []
     return try ChildProgram(
       "ffmpeg",
-      ["-nostdin", "-hide_banner", "-nostats", "-v", "info"] + seek + [
+      ["-nostdin", "-hide_banner", "-nostats", "-v", "level+info"] + seek + [
         "-i", "file:" + path, "-map", "0:v:0", "-fps_mode", "passthrough", "-vf", filter,
         "-f", "yuv4mpegpipe", "-",
       ], package: package)
   }
 
-  /// The last line of messages, without the name of the part of ffmpeg that wrote it.
+  /// The last line of messages of ffprobe, without the name of the part that wrote it.
   private static func lastLine(of messages: String, _ path: String) -> String? {
-    let line = messages.split(separator: "\n").last { !$0.contains("Parsed_showinfo") }
+    let line = messages.split(separator: "\n").last
     let text = line.map { String($0.split(separator: "] ", maxSplits: 1).last ?? $0) }
     // The file is named in front of it.
     return text?.replacing("file:" + path + ": ", with: "")
+  }
+
+  /// The text of a message of ffmpeg that reports an error.
+  private func error(in line: Substring) -> String? {
+    let place = ["[error] ", "[fatal] "].lazy.compactMap { line.firstRange(of: $0) }.first
+    return place.map { String(line[$0.upperBound...]).replacing("file:" + path + ": ", with: "") }
   }
 
   /// Takes the times from the messages of ffmpeg.
@@ -86,11 +93,11 @@ final class VideoFilm: Film {
         let parts = unit.split(separator: "/").compactMap { Double($0) }
         if parts.count == 2, parts[1] > 0 { self.unit = parts[0] / parts[1] }
       }
-      guard let word = Self.word(after: " pts:", in: line) else {
-        // Few, so that a long film does not need much memory.
-        messages = String((messages + line + "\n").suffix(4096))
-        continue
+      if let error = error(in: line) {
+        problem = error
+        if !times.isEmpty { damage = error }
       }
+      guard let word = Self.word(after: " pts:", in: line) else { continue }
       // The time in seconds on the same line has too few digits.
       guard let count = Double(word) else {
         throw failure("frame \(times.count + 1) has no time")
@@ -135,7 +142,7 @@ final class VideoFilm: Film {
     let hasSucceeded = program.wait()
     try readMessages()
     if hasSucceeded { return }
-    let reason = Self.lastLine(of: messages + unfinished, path) ?? "ffmpeg cannot decode it"
+    let reason = problem ?? "ffmpeg cannot decode it"
     throw failure(index == 0 ? reason : "it is damaged after frame \(index): \(reason)")
   }
 
@@ -146,6 +153,10 @@ final class VideoFilm: Film {
     frame.duration = (pending?.time ?? last) - frame.time
     if frame.duration > 0 { lastDuration = frame.duration }
     return frame
+  }
+
+  var warning: String? {
+    damage.map { "the film \(name) is damaged, and frames may be missing: \($0)" }
   }
 
   private var lastDuration = 1.0 / 60
@@ -177,6 +188,6 @@ final class VideoFilm: Film {
     program = try Self.decoder(of: path, from: rate == nil ? before : 0)
     (firstIndex, firstTime) = rate == nil ? (target, time) : (0, 0)
     (frames, pending, index) = (nil, nil, firstIndex)
-    (times, unfinished, messages) = ([], "", "")
+    (times, unfinished, problem) = ([], "", nil)
   }
 }

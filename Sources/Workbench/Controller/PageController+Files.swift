@@ -48,7 +48,11 @@ extension PageController {
       // Another page may be open by now.
       guard let stage, stage === self.stage else { return }
       do {
-        try showSearched(.film(ReferenceFilm(reader.get(), scale: nil)))
+        let reader = try reader.get()
+        try showSearched(.film(ReferenceFilm(reader, scale: nil)))
+        if let warning = reader.warning {
+          workbench.banners.show("Loaded a part of the film", message: warning.sentenceCased)
+        }
       } catch {
         workbench.banners.show(FileKind.reference.problem, message: "\(error)")
       }

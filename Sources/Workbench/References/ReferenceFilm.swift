@@ -207,6 +207,8 @@ actor VideoReader {
   /// The times at which frames begin, and the end of the film, in seconds.
   nonisolated let times: [Double]
   nonisolated let first: FilmPixels
+  /// A sentence about a damaged part; `nil` without one.
+  nonisolated let warning: String?
 
   private let film: any Film
 
@@ -216,6 +218,7 @@ actor VideoReader {
     let times = try film.scan()
     let first = try film.pixels(at: 0)
     (self.path, self.rate, self.times, self.first) = (path, rate, times, first)
+    warning = film.warning
     self.film = film
   }
 

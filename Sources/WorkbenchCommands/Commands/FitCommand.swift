@@ -137,6 +137,7 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
   package func perform() throws {
     if Folder.exists(at: film) { try check(inputs: Folder.picturePaths(in: film)) }
     let fit = try fit()
+    if let warning = fit.warning { StandardStreams.say("\(Program.name): \(warning)\n") }
     if let output { try OutputFile.write(Array(fit.csv.utf8), to: output) }
     if let picture { try OutputFile.write(fit.picture().png(), to: picture) }
     for line in try lines(of: fit) { try OutputFile.write(line.line, to: "-") }
