@@ -3,8 +3,16 @@ import Canvas
 extension Scene {
   func isIn(_ other: Scene) -> Bool { self === other || host?.scene?.isIn(other) ?? false }
 
-  func holds(_ pointer: PointerID) -> Bool {
+  /// Whether a node has taken a press of the pointer, which is not over, or may still take it.
+  package func holds(_ pointer: PointerID) -> Bool {
     pointers.contains { $0.id == pointer && ($0.capturingNode != nil || $0.undecidedTouch != nil) }
+  }
+
+  /// The node that a press hits, in the scene of a view if it hits one.
+  package func innermostHit(at point: Point) -> Node? {
+    let node = hitTest(point)
+    guard let view = node as? SceneView else { return node }
+    return view.content.innermostHit(at: view.contentPoint(view.local(point)))
   }
 
   func helpTag(at point: Point) -> HelpTag? {

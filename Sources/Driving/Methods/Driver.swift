@@ -72,10 +72,15 @@ package final class Driver {
   func perform(_ name: String, _ fields: [JSON.Member]) throws {
     func value(_ key: String) -> JSON? { fields.last { $0.key == key }?.value }
     let pointer = value("pointer")?.wholeNumber ?? PointerID.primary.rawValue
-    if name == "press", let x = value("x")?.number, let y = value("y")?.number {
-      note = note ?? obstacle(toPressing: pointer, at: Point(x, y))
+    let isPress = name == "press" && (value("button")?.wholeNumber ?? 1) == 1
+    let layers = scene.layers.count
+    if isPress, let x = value("x")?.number, let y = value("y")?.number {
+      note = note ?? obstacle(toPressing: PointerID(rawValue: pointer), at: Point(x, y))
     }
     try session.perform(name, fields)
+    if isPress, !scene.holds(PointerID(rawValue: pointer)), scene.layers.count == layers {
+      note = note ?? "nothing takes a press at this point"
+    }
     switch name {
     case "press": pointers.insert(pointer)
     case "release", "cancel": pointers.remove(pointer)
@@ -86,17 +91,27 @@ package final class Driver {
   }
 
   /// The reason for which a press does nothing; `nil` if it may do something.
-  private func obstacle(toPressing pointer: Int, at point: Point) -> String? {
-    if pointers.contains(pointer) {
+  private func obstacle(toPressing pointer: PointerID, at point: Point) -> String? {
+    if scene.holds(pointer) {
       return "the pointer is pressed already; use release or cancel before the next press"
     }
-    let element = scene.semantics.elements.last {
-      $0.states.contains(.showing) && $0.frame.contains(point)
-    }
-    guard let element, !element.isEnabled || element.states.contains(.pending) else { return nil }
+    guard let element = element(pressedAt: point) else { return nil }
+    guard !element.isEnabled || element.states.contains(.pending) else { return nil }
     let label = element.label.isEmpty ? "" : " " + JSON.string(element.label).text
     return "the \(element.role.rawValue)\(label) is "
       + (element.isEnabled ? "pending" : "disabled")
+  }
+
+  /// The element of the node that a press hits, or the one around it; or the part at the point.
+  private func element(pressedAt point: Point) -> SemanticsNode? {
+    var node = scene.innermostHit(at: point)
+    while let current = node {
+      if let element = scene.semantics(of: current) {
+        return element.children.last { $0.id.part != nil && $0.frame.contains(point) } ?? element
+      }
+      node = current.parent
+    }
+    return nil
   }
 
   /// Cancels the gestures and releases the keys of a client that is gone.

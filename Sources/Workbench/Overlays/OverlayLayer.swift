@@ -70,15 +70,7 @@ final class OverlayLayer: Node {
   }
 
   private func control(at place: Point) -> Control? {
-    guard let scene else { return nil }
-    var place = place
-    var node = scene.hitTest(place)
-    while let view = node as? SceneView {
-      let origin = view.originInScene
-      place = Point(
-        (place.x - origin.x) / view.magnification, (place.y - origin.y) / view.magnification)
-      node = view.content.hitTest(place)
-    }
+    let node = scene?.innermostHit(at: place)
     let found = node.flatMap { sequence(first: $0, next: \.parent).first { $0 is Control } }
     return found as? Control
   }

@@ -88,6 +88,19 @@ import Testing
   @Test(arguments: [
     ("switch --disabled", "tap", toggle, "the switch is disabled"),
     ("switch --disabled", "press", #""x": 40, "y": 31"#, "the switch is disabled"),
+    // Above the switch, in the area in which it is hit, and outside of it.
+    ("switch --disabled", "press", #""x": 40, "y": 12"#, "the switch is disabled"),
+    ("switch", "press", #""x": 40, "y": 12"#, nil),
+    ("switch", "press", #""x": 2, "y": 2"#, "nothing takes a press at this point"),
+    (
+      "switch", "tap", #""target": {"role": "switch", "offset": [40, 0]}"#,
+      "nothing takes a press at this point"
+    ),
+    ("switch", "press", #""x": 2, "y": 2, "button": 3"#, nil),
+    (
+      "--page switch --disabled", "tap", #""target": {"role": "switch", "index": 0}"#,
+      #"the switch "Wi-Fi" is disabled"#
+    ),
     ("switch --pending", "tap", toggle, "the switch is pending"), ("switch", "tap", toggle, nil),
   ])
   func `a press that does nothing says why`(
