@@ -71,7 +71,8 @@ final class DriveConnection {
     switch running?.wait {
     case .settled where window.isIdle: continueAfterWait()
     case .settled(let frames, since: let start): waitForQuiet(since: start, frames)
-    case .frame(let number) where window.frames > number || window.isShown: makeResult()
+    case .frame(let number) where !window.awaitsSize:
+      if window.frames > number || window.isShown { makeResult() }
     default: break
     }
     if isOpen, hasWork { wait.wake(at: .zero) }

@@ -10,6 +10,8 @@ protocol WindowProgress: AnyObject {
   var now: Instant { get }
   /// The number of frames that were shown.
   var frames: Int { get }
+  /// Whether a requested size of the window may still arrive.
+  var awaitsSize: Bool { get }
   /// Whether everything that has happened is shown.
   var isShown: Bool { get }
   /// Whether nothing moves either.
@@ -24,6 +26,10 @@ final class LiveDriving: DrivenSession, WindowProgress {
   let actions = ActionLog()
 
   private var reader = InputLogReader()
+  /// The end of the wait for a window manager that may refuse a size.
+  private var resizing: Subscription?
+  /// The time in which a window manager answers. chosen
+  private static let answerTime = Duration.seconds(1)
   /// The zero of the times of events.
   private var start: Instant
 
@@ -54,9 +60,11 @@ final class LiveDriving: DrivenSession, WindowProgress {
 
   var time: Double { scene.now.seconds(since: start) }
 
-  var isShown: Bool { window.hasSettled }
+  var awaitsSize: Bool { resizing != nil && window.awaitsSize }
 
-  var isIdle: Bool { window.hasSettled(for: VirtualSession.stillness) }
+  var isShown: Bool { window.hasSettled && !awaitsSize }
+
+  var isIdle: Bool { window.hasSettled(for: VirtualSession.stillness) && !awaitsSize }
 
   var frames: Int { window.statistics.frames }
 
@@ -78,7 +86,7 @@ final class LiveDriving: DrivenSession, WindowProgress {
     if case .input(let input) = event.kind { event.kind = .input(input.mappingTimes { _ in now }) }
     if case .resize(let size, let scale) = event.kind {
       if let scale { shown.apply(.scale, to: .number(scale)) }
-      window.resize(to: size)
+      resize(to: size)
     } else {
       try shown.perform(event)
     }
@@ -91,7 +99,13 @@ final class LiveDriving: DrivenSession, WindowProgress {
   func open(_ opening: Opening) throws {
     if let page = opening.page { shown.showPage(page) }
     for (setting, value) in opening.environment { shown.apply(setting, to: value) }
-    if let size = opening.size { window.resize(to: size) }
+    if let size = opening.size { resize(to: size) }
+  }
+
+  private func resize(to size: Size) {
+    window.resize(to: size)
+    resizing?.cancel()
+    resizing = loop.after(Self.answerTime) { [weak self] in self?.resizing = nil }
   }
 
   func rewind(to time: Double) throws {

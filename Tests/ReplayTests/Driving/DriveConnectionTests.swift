@@ -13,6 +13,7 @@ import Testing
     let loop = EventLoop()
     var now = Instant.zero
     var frames = 0
+    var awaitsSize = false
     var isShown = true
     var isIdle = true
   }
@@ -161,6 +162,19 @@ import Testing
     client.turn(9)
     #expect(client.replies() == 0)
     client.window.frames += 1
+    client.turn(1)
+    #expect(client.replies() == 1)
+  }
+
+  @Test func `the reply to a new size waits for it, whatever frames are shown`() throws {
+    let client = try Client()
+    defer { client.disconnect() }
+    client.window.awaitsSize = true
+    client.unsent = requests("resize", #""width": 90, "height": 70"#)
+    client.window.frames += 1
+    client.turn(9)
+    #expect(client.replies() == 0)
+    client.window.awaitsSize = false
     client.turn(1)
     #expect(client.replies() == 1)
   }

@@ -6,6 +6,9 @@
 struct WantedSize: Hashable, Sendable {
   private(set) var points: Size
   private(set) var current: PixelSize
+  /// Whether a requested size has not arrived.
+  var isAwaited: Bool { !asked.isEmpty }
+
   /// The requested sizes that have not arrived, oldest first.
   private var asked: [PixelSize] = []
   /// The time of the last request, if it was for a scale; `nil` if it was for a size in points.

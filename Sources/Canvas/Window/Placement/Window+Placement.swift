@@ -24,6 +24,9 @@ extension Window {
     wakeLoop()
   }
 
+  /// Whether a requested size has not arrived; a window manager can refuse it without an answer.
+  package var awaitsSize: Bool { wantedSize.isAwaited }
+
   /// The current position and size.
   public var placement: WindowPlacement {
     let isShown = phase == .running || phase == .closing
