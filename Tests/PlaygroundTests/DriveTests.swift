@@ -101,7 +101,13 @@ extension PlaygroundTests {
       #expect(actions?.first?["action"] as? String == "valueChanged")
       try client.call("settle")
       #expect(try client.call("state", Self.toggle)["isOn"] as? Bool != before)
-      #expect(try client.call("rewind", #""seconds": 1"#)["error"] != nil)
+      for seconds in ["0", "999"] {
+        let error = try client.call("rewind", #""seconds": \#(seconds)"#)["error"]
+        #expect((error as? [String: Any])?["code"] as? Int == -32003)
+      }
+      // The reply waits for the new size.
+      try client.call("resize", #""width": 500, "height": 600"#)
+      #expect(try client.call("info")["size"] as? [Int] == [500, 600])
       try app.waitUntilIdle()
       #expect(try app.close() == 0)
       #expect(try folder.names == [])

@@ -57,9 +57,7 @@ extension JSONFields {
   }
 
   mutating func requiredTarget(_ key: String) throws -> Target {
-    guard let target = try target(key) else {
-      throw failure("\(key) is missing: an element, such as {\"role\": \"switch\"}")
-    }
+    guard let target = try target(key) else { throw failure("\(key) is missing") }
     return target
   }
 

@@ -33,6 +33,7 @@ package final class Driver {
     guard let method = Method.named(request.method) else {
       throw DriveError(code: .unknownMethod, message: "there is no method \(request.method)")
     }
+    try method.check(request.parameters)
     firstAction = session.actions.begin()
     note = nil
     do {

@@ -33,6 +33,9 @@ extension Method {
     Parameter("alternatives", .list(.string), "The key on other keyboard layouts."),
   ]
 
+  private static let text = Parameter("text", .string, "The text.", isRequired: true)
+  private static let offsets = Parameter.Kind.list(.integer)
+
   /// The events of an input log, which reads their fields.
   static let events: [Method] =
     [
@@ -51,6 +54,14 @@ extension Method {
         ], needsPlace: false),
       event("key", "Presses a key; keyUp releases it.", key),
       event("keyUp", "Releases a key.", key),
+      event("text", "Inserts a text, as a paste or an input method does.", [text]),
+      event(
+        "preedit", "Shows a text that an input method composes; an empty one ends it.",
+        [
+          text, Parameter("caret", .integer, "The code points before the caret; 0 by default."),
+          Parameter("underlined", offsets, "Pairs of offsets, from and to; all by default."),
+          Parameter("highlighted", offsets, "Pairs of offsets, from and to; none by default."),
+        ]),
       event("cancel", "Cancels a gesture, as another program can.", [pointer[2]]),
       event(
         "set", "Sets a property of a control, as the program does.",
@@ -85,13 +96,8 @@ extension Method {
     _ name: String, _ sentence: String, _ parameters: [Parameter] = [], needsPlace: Bool = true
   ) -> Method {
     let isPlaced = parameters.contains { $0.name == x.name }
-    let hasTarget = parameters.contains { $0.name == target.name }
     return Method(name, sentence, parameters) { driver, fields in
       let target = try fields.target("target")
-      if target != nil, !hasTarget {
-        throw fields.failure(
-          "\(name) is for the whole scene and takes no target; set changes one control")
-      }
       if isPlaced, needsPlace, target == nil, !(fields.has("x") && fields.has("y")) {
         throw fields.failure("give target, or x and y")
       }
@@ -120,7 +126,7 @@ extension Method {
       }
     return event(
       setting.name,
-      "Changes a setting: \(setting.help.prefix(1).lowercased())"
+      "Changes a setting of the whole scene: \(setting.help.prefix(1).lowercased())"
         + setting.help.dropFirst(),
       [
         Parameter(setting.name, kind, "The value."),

@@ -13,7 +13,9 @@ extension Method {
     Method(
       "tap", "Presses and releases an element, as a click does.",
       [
-        Parameter("target", .target, "The element or point.", isRequired: true),
+        Parameter(
+          "target", .target, #"The element or point, such as {"role": "switch"}."#, isRequired: true
+        ),
         Parameter("count", .integer, "2 for a double click; 1 by default."),
         Parameter("hold", .number, "The seconds until the release; 0.05 by default."), modifiers,
       ]
@@ -34,8 +36,8 @@ extension Method {
     Method(
       "drag", "Drags from one element or point to another.",
       [
-        Parameter("from", .target, "The start.", isRequired: true),
-        Parameter("to", .target, "The end.", isRequired: true),
+        Parameter("from", .target, "The start: an element or a point.", isRequired: true),
+        Parameter("to", .target, "The end: an element or a point.", isRequired: true),
         Parameter("duration", .number, "In seconds; 0.3 by default."),
         Parameter("steps", .integer, "The number of moves; one for each frame by default."),
         Parameter("hold", .flag, "Whether the button stays pressed."), modifiers,

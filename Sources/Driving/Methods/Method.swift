@@ -28,6 +28,20 @@ package struct Method {
         + [.init("additionalProperties", false)])
   }
 
+  /// Throws an error about a field that the method does not take, or that is missing.
+  func check(_ fields: JSON) throws(DriveError) {
+    guard case .object(let members) = fields else { return }
+    let names = parameters.map(\.name)
+    if let other = members.first(where: { !names.contains($0.key) }) {
+      let expected = names.isEmpty ? "" : "; it takes \(names.listed("and"))"
+      throw DriveError(Failure(.badInput, "\(name) takes no \(other.key)\(expected)"))
+    }
+    for parameter in parameters where parameter.isRequired {
+      if let value = fields[parameter.name], value != .null { continue }
+      throw .invalid("\(parameter.name) is missing: \(parameter.phrase)")
+    }
+  }
+
   /// All methods, in the order of the documentation.
   package static let all: [Method] = general + looking + events + gestures + window
 

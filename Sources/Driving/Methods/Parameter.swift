@@ -20,6 +20,9 @@ struct Parameter {
     (self.name, self.kind, self.sentence, self.isRequired) = (name, kind, sentence, isRequired)
   }
 
+  /// The sentence within another one.
+  var phrase: String { sentence.prefix(1).lowercased() + sentence.dropFirst().dropLast() }
+
   /// A member of the properties of a JSON schema.
   var schema: JSON.Member {
     .init(name, .object(kind.schema + [.init("description", sentence)]))

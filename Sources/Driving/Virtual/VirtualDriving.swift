@@ -83,6 +83,9 @@ final class VirtualDriving: DrivenSession {
   }
 
   func rewind(to time: Double) throws {
+    guard (0...self.time).contains(time) else {
+      throw DriveError.invalid("time or seconds must be 0 to \(self.time), the time now")
+    }
     do {
       try session.rewind(to: Instant(seconds: time))
     } catch let failure as Failure { throw DriveError.unavailable(failure.message) }

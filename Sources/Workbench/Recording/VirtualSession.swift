@@ -179,7 +179,8 @@ package final class VirtualSession {
       throw Failure(.badUsage, "a log cannot name the scene of an app")
     }
     if let obstacle = header.logObstacle { throw Failure(.badUsage, obstacle) }
-    let frames = (now.seconds * Self.rate - 6e-5).rounded(.up)
+    // Not below 0, nor -0.
+    let frames = max((now.seconds * Self.rate - 6e-5).rounded(.up), 0)
     header.end = frames / Self.rate
     // The last frame of a replay shows the present.
     let shift = frames / Self.rate - now.seconds

@@ -81,8 +81,12 @@ import Testing
     for wrong in [#""action": "setText""#, #""action": "focus", "text": "a""#] {
       #expect(try rig.refusal("act", field + ", " + wrong).code == -32602)
     }
+    try rig.call("preedit", #""text": "abc", "caret": 2, "highlighted": [0, 1]"#)
+    try rig.call("text", #""text": "way""#)
+    #expect(try rig.call("state", field)["text"]?.string == "Hallway")
     let log = try #require(try rig.call("log")["log"]?.string)
-    #expect(try ReplayRun(InputLog(parsing: log), rate: 60).end["text"]?["text"]?.string == "Hall")
+    #expect(
+      try ReplayRun(InputLog(parsing: log), rate: 60).end["text"]?["text"]?.string == "Hallway")
   }
 
   @Test(arguments: [
@@ -183,8 +187,15 @@ import Testing
     ("state", #""target": {"ref": "e2"}"#, -32002, "no element has the ref e2"),
     ("tap", #""target": {"role": "swich"}"#, -32001, "did you mean switch?"),
     ("tree", #""role": "swich""#, -32602, "did you mean switch?"),
-    ("rewind", #""seconds": 99"#, -32602, "seconds must be"),
-    ("rewind", #""time": 99"#, -32602, "time must be"),
+    ("rewind", #""seconds": 99"#, -32602, "seconds must be 0 to 0.0"),
+    ("rewind", #""time": 99"#, -32602, "time or seconds must be"),
+    (
+      "tap", #""x": 3, "y": 4"#, -32602,
+      "tap takes no x; it takes target, count, hold and modifiers"
+    ),
+    ("info", #""page": 1"#, -32602, "info takes no page"),
+    ("type", "", -32602, "text is missing: the text"),
+    ("act", toggle, -32602, "action is missing: an action that tree shows"),
     ("picture", #""path": "a.gif""#, -32602, ".svg"),
   ])
   func `errors name what is wrong`(
