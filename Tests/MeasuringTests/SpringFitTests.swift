@@ -42,6 +42,39 @@ import Testing
     #expect(abs(fit.spring.dampingRatio / 0.75 - 1) < 0.02)
   }
 
+  @Test func `noise is a standard deviation, without the motion`() {
+    var random = SeededGenerator(seed: 3)
+    let positions = (0..<4000).map { Double($0) / 100 + random.number(in: -1...1) }
+    // That of a uniform distribution is 1 / √3.
+    #expect(abs(MotionNoise.deviation(of: positions) - 0.577) < 0.05)
+  }
+
+  private func split(_ positions: [Double]) -> MotionSplit {
+    let samples = positions.enumerated().map { index, position in
+      MotionSample(time: Double(index) / 60, position: position, deviation: 1, place: position)
+    }
+    return MotionSplit(samples, within: 0...60, isInterpolated: false)
+  }
+
+  @Test func `a moving part begins and ends with a position at rest`() {
+    let positions =
+      Array(repeating: 0.0, count: 10) + [5, 10, 15] + Array(repeating: 20, count: 10)
+    #expect(split(positions).movingParts() == [9..<14])
+  }
+
+  @Test(arguments: [(0.12, true), (0.13, false)])
+  func `a response is determined if its 95 % interval is within a quarter of it`(
+    error: Double, isDetermined: Bool
+  ) throws {
+    let points = samples(of: Spring(response: 0.3, dampingRatio: 0.75), rate: 60)
+    var fit = try #require(SpringFit(points))
+    (fit.responseError, fit.dampingError) = (error, 0.01)
+    let split = split(points.map(\.position))
+    let residuals = points.map { _ in 0.0 }
+    let reason = split.reason(fit, split.samples, residuals, Array(15..<30))
+    #expect((reason == nil) == isDetermined)
+  }
+
   @Test func `the nearest token is within a tenth in both numbers`() {
     let tokens = SpringToken.all(of: Design())
     let cases: [(response: Double, ratio: Double, name: String?)] = [

@@ -115,6 +115,15 @@ import Testing
       ] + shapes)
   }
 
+  @Test(arguments: [(-34.0, false), (-50, true)])
+  func `the shadow of a shape beside the picture is written where it is visible`(
+    distance: Double, isEmpty: Bool
+  ) {
+    let shadow = Shadow(offset: .zero, blur: 8, color: red)
+    let lines = body { $0.drawShadow(shadow, of: box.offset(by: Point(distance, 0))) }
+    #expect(lines.isEmpty == isEmpty)
+  }
+
   @Test func `shadows without blur are shapes, and shadows can be clipped`() {
     let sharp = Shadow(offset: Point(1, 1), blur: 0, color: red)
     #expect(

@@ -140,6 +140,9 @@ import Testing
     #expect(menu.frame.minX >= 8 && menu.frame.maxX <= 152)
     let help = try rig.key(.end).element(.menu).children[5].frame
     #expect(help.minY >= menu.frame.minY && help.maxY <= menu.frame.maxY)
+    // A row above others is not covered by the arrow at the end.
+    let hide = try rig.keys(.home, .down, .down).element(.menu).children[3].frame
+    #expect(hide.maxY == menu.frame.maxY - 24)
     rig.scroll(at: menu.frame.center, deltaY: -50)
     #expect(try rig.element(.menu).children[0].frame.minY == menu.frame.minY + 6)
     rig.scroll(at: menu.frame.center, deltaY: .nan)
@@ -151,7 +154,8 @@ import Testing
   @Test(arguments: [
     (Size(500, 300), Point(20, 20)), (Size(500, 300), Point(20, 250)),
     (Size(600, 200), Point(300, 20)), (Size(600, 200), Point(20, 80)),
-    (Size(200, 200), Point(84, 84)), (Size(200, 130), Point(84, 30)),
+    (Size(200, 200), Point(84, 84)), (Size(200, 200), Point(84, 120)),
+    (Size(200, 130), Point(84, 30)),
   ])
   func `never covers its anchor, so that a second click chooses nothing`(
     size: Size, place: Point

@@ -33,6 +33,9 @@ import Testing
     expect(spaced, 0.25, 0.45)
     spaced.control.lowerValue = 1
     expect(spaced, 0.25, 0.45)
+    // A distance that is rounded to 12 digits ends at the enabled range nevertheless.
+    let thirds = self.rig(0...1) { ($0.enabledRange, $0.minimumDistance) = (0...2.0 / 3, 1) }
+    #expect(thirds.control.range == 0...2.0 / 3)
   }
 
   @Test(arguments: [(-1.0, RangeThumb.lower), (1.0, RangeThumb.upper)], LayoutDirection.allCases)

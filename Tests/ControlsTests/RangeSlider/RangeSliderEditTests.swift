@@ -30,6 +30,11 @@ import Testing
       both.swipe(from: Point(57, 22), to: Point(100, 22)).takeActions() == [
         .editingBegan, .valueChanged(.range(0.25...0.75)), .haptic(.light), .editingEnded,
       ])
+    // Where steps differ in length, only one thumb may pass one.
+    let curved = SceneRig(RangeSlider(1...10, in: 1...100, step: 1))
+    (curved.control.valueScale, curved.control.dragsRange) = (.logarithmic, true)
+    #expect(
+      curved.press(at: Point(57, 22), movingTo: Point(59.2, 22)).takeActions().hapticCount == 1)
   }
 
   @Test(arguments: [57.0, 143])

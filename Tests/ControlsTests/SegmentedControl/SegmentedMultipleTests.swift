@@ -74,6 +74,9 @@ import Testing
     ] {
       #expect(rig.key(key, modifiers: modifiers).control.selectedIndices == Set(indices), "\(key)")
     }
+    // Another selection by the app begins anew at the focused segment.
+    rig.control.selectedIndices = [3]
+    #expect(rig.key(on, modifiers: .shift).control.selectedIndices == [1, 2, 3])
   }
 
   @Test func `disabled segments are skipped and unchanged`() {

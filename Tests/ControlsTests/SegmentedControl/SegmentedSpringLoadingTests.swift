@@ -46,6 +46,12 @@ import Testing
     #expect(rig.after(2).actions == [] && control.selection == 0 && !rig.scene.needsUpdate)
   }
 
+  @Test func `does nothing while a segment is pressed`() {
+    rig.press(at: Point(70, 36))
+    drag(over: 2, for: 1)
+    #expect(rig.release().actions == [] && control.selection == 0)
+  }
+
   @Test func `requests no frames until the first flash, and selects at its deadline`() {
     drag(over: 1, for: 0)
     let start = rig.now

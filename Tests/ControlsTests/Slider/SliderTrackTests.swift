@@ -32,6 +32,11 @@ import Testing
     #expect(isClose(paged.tap(at: Point(37.22 + 16, 22)).settled().control.value, 0.2))
     #expect(isClose(paged.tap(at: Point(75, 22)).settled().control.value, 0.3))
     #expect(isClose(paged.tap(at: Point(30, 22)).control.value, 0.2))
+    // A page of 40 pt reaches beyond a press 30 pt from the thumb.
+    for distance in [30.0, -30] {
+      let long = SceneRig(slider(.page), size: Size(428, 44)).tap(at: Point(214 + distance, 22))
+      #expect(isClose(long.control.value, 0.5 + distance / 400))
+    }
   }
 }
 

@@ -58,6 +58,26 @@ private final class Lamp: Node {
     #expect(rig.now == end.advanced(by: 2))
   }
 
+  @Test func `the scene hears of frames that change pixels`() {
+    var count = 0
+    rig.scene.onShow = { count += 1 }
+    rig.control.isLit = true
+    rig.control.invalidate(.paint, reason: "test")
+    rig.showFrame()
+    rig.showFrame()
+    #expect(count == 1)
+  }
+
+  @Test func `typing presses Shift with capitals`() {
+    var shifts: [Bool] = []
+    rig.scene.onKey = { event in
+      shifts.append(event.modifiers == .shift)
+      return true
+    }
+    rig.type("aB\n")
+    #expect(shifts == [false, true, false])
+  }
+
   @Test func `staleness detects an unreported change`() throws {
     #expect(try rig.staleness()?.contains("paintFrames") == true)
     try rig.paintFrames()

@@ -139,6 +139,21 @@ final class TestClipboard: TextClipboard {
     command("c")
     command("k")
     #expect(keys == 3)
+    rig.scene.setFocus(nil, isVisible: false)
+    rig.scene.setFocus(field, isVisible: false)
+    command("z")
+    #expect(field.text == "one two  three", "the loss of focus ends the history")
+  }
+
+  @Test func `a deletion after which characters join is a change of its own`() {
+    show("🇩x🇪")
+    rig.key(.left).key(.named("backspace")).showFrame()
+    rig.key(.named("backspace")).showFrame()
+    #expect(field.text == "")
+    for text in ["🇩🇪", "🇩x🇪"] {
+      command("z")
+      #expect(isShown(text))
+    }
   }
 
   @Test func `Escape gives back the text of before, and leaves the focus`() {
@@ -162,6 +177,9 @@ final class TestClipboard: TextClipboard {
     #expect(range == 4..<7)
     #expect(clipboard.texts[.primary] == "two")
     rig.tap(at: Point(x, 16))
+    #expect(range == 0..<7)
+    // Backwards, a drag by words keeps the first one.
+    rig.passTime(1).tap(at: Point(x, 16)).press(at: Point(x, 16)).move(to: Point(10, 16)).release()
     #expect(range == 0..<7)
     clipboard.texts[.primary] = "3\n4"
     rig.passTime(1)
@@ -219,6 +237,10 @@ final class TestClipboard: TextClipboard {
     #expect(field.semantics?.help?.contains("64 KiB") == true)
     rig.key(.named("backspace"))
     #expect(field.text.utf8.count == 1 + 8190 * 8 && field.semantics?.help == nil)
+    // What is replaced makes room.
+    command("a")
+    rig.scene.handle(.text(String(repeating: flag, count: 8000), time: rig.now))
+    #expect(field.text.utf8.count == 8000 * 8 && !field.state.wasCut)
   }
 
   @Test func `a composed text is shown at the caret, and a press commits it`() {

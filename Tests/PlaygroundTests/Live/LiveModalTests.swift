@@ -48,6 +48,8 @@ extension PlaygroundTests {
         .init("the owner", when: { owner.isSettled }) {
           robot.move(toX: 20, y: 20)
           robot.press()
+          // Often in one batch of events with the press.
+          robot.click(button: 3)
         },
         .init("the question", when: { question?.window.isSettled == true }) {
           let window = try #require(question?.window)

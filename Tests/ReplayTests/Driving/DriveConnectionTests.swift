@@ -21,6 +21,7 @@ import Testing
   /// The client and the connection; the loop never sleeps.
   private final class Client: EventSource {
     let window = Frames()
+    let toggle = Switch(label: "Alarm")
     private var connection: DriveConnection?
     private(set) var isOpen = true
     private let end: Int32
@@ -33,8 +34,8 @@ import Testing
       let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
       try #require(socketpair(AF_UNIX, kind, 0, &ends) == 0)
       end = ends[1]
-      let session = VirtualSession(size: Size(83, 63), scale: 1, catalog: .standard) {
-        Scene(Switch(label: "Alarm"))
+      let session = VirtualSession(size: Size(83, 63), scale: 1, catalog: .standard) { [toggle] in
+        Scene(toggle)
       }
       let driving = VirtualDriving(session, contents: nil, tokens: nil, catalog: .standard)
       window.loop.add(self)
@@ -96,6 +97,17 @@ import Testing
 
   private func requests(_ method: String, _ parameters: String = "", count: Int = 1) -> [UInt8] {
     Array(repeatElement(DriveRig.line(method, parameters) + "\n", count: count).joined().utf8)
+  }
+
+  @Test func `the keys that a client holds are released when it goes`() throws {
+    let client = try Client()
+    for (method, key) in [("key", "tab"), ("keyUp", "tab"), ("key", "space")] {
+      client.unsent += requests(method, #""key": "\#(key)""#)
+    }
+    client.turn(20)
+    #expect(client.replies() == 3 && !client.toggle.isOn)
+    client.disconnect()
+    #expect(client.toggle.isOn)
   }
 
   @Test func `a client that never reads is dropped, and no turn of the loop waits for it`() throws {

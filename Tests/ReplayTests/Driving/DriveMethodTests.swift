@@ -160,6 +160,10 @@ import Testing
       try rig.lines(#""root": {"label": "Size", "role": "segmented"}, "depth": 0"#)
         .allSatisfy { !$0.contains("offscreen") })
     try rig.call("settle")
+    // What is in sight already needs no event in the log.
+    try rig.call("hover", target)
+    let log = try #require(rig.call("log")["log"]?.string)
+    #expect(log.split(separator: #""reveal""#).count == 2)
     try expectReplay(of: rig)
   }
 
@@ -264,7 +268,13 @@ import Testing
     try rig.call("advance", #""seconds": 0.1"#)
     let dialog = try rig.lines()
     try rig.call("advance", #""seconds": 0.1"#)
-    try rig.call("rewind", #""seconds": 0.1"#)
+    // Elements of a second dialog are at the same places, with refs of their own.
+    for _ in 0..<2 {
+      try rig.call("run", #""name": "environment""#)
+      try rig.call("advance", #""seconds": 1"#)
+    }
+    #expect(try rig.lines() != dialog)
+    try rig.call("rewind", #""time": 0.2"#)
     #expect(try rig.lines() == dialog)
     #expect(try rig.refusal("state", #""target": {"ref": "e3"}"#).code == -32003)
     try rig.call("rewind", #""time": 0.05"#)
@@ -329,6 +339,11 @@ import Testing
     let settled = try rig(isVisible: false).call("settle")
     #expect(settled["note"]?.string?.contains("timer") == true)
     #expect((0.5...0.6).contains(settled["time"]?.number ?? 0))
+    // An event begins the quiet time anew, also if it changes nothing.
+    let moved = rig(isVisible: false)
+    try moved.call("settle")
+    try moved.call("move", #""x": 5, "y": 5"#)
+    #expect((1.0...1.2).contains(try moved.call("settle")["time"]?.number ?? 0))
     #expect(try rig(isVisible: true).refusal("settle").code == -32005)
   }
 

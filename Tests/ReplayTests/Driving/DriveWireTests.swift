@@ -38,9 +38,10 @@ import Testing
     #expect(rig.scene.reply(to: " \t") == nil)
   }
 
-  @Test func `lines come whole from pieces of any size; a long one is skipped to its end`() {
-    let long = [UInt8](repeating: UInt8(ascii: "x"), count: LineBuffer.limit + 1)
-    let fits = Array(long.dropLast())
+  @Test(arguments: [1, 2000])
+  func `lines come whole from pieces of any size; a long one is skipped to its end`(excess: Int) {
+    let long = [UInt8](repeating: UInt8(ascii: "x"), count: LineBuffer.limit + excess)
+    let fits = Array(long.prefix(LineBuffer.limit))
     let bytes = Array("one\n\n".utf8) + long + Array("\n".utf8) + fits + Array("\nhalf".utf8)
     let expected: [LineBuffer.Line] = [
       .bytes(Array("one".utf8)), .bytes([]), .tooLong, .bytes(fits), .bytes(Array("half".utf8)),

@@ -81,6 +81,9 @@ import Testing
     let all = try file(#"{"stretch": [4, 17], "backgrounds": {"normal": "normal.png"}}"#)
     #expect(all.appearance.backgroundImage(for: .normal)?.capInsets == Insets(left: 4, right: 4))
     #expect(all.remarks.isEmpty)
+    let fine = try file(
+      #"{"scale": 2, "stretch": [4, 17], "backgrounds": {"normal": "normal.png"}}"#)
+    #expect(fine.appearance.backgroundImage(for: .normal)?.capInsets == Insets(left: 2, right: 2))
     let one = try file(#"{"backgrounds": {"normal": {"image": "normal.png", "stretch": [2, 5]}}}"#)
     #expect(one.appearance.backgroundImage(for: .normal)?.capInsets == Insets(left: 2, right: 16))
     #expect(one.remarks.count == 1)

@@ -91,9 +91,23 @@ import Testing
     #expect(view.magnification == 25)
     wheel(rig, 0, -0.6, at: place, .control)
     #expect(view.magnification == 31)
+    // Another direction starts over.
+    for (notches, magnification) in [(-0.4, 31.0), (0.6, 31), (0.4, 25)] {
+      wheel(rig, 0, notches, at: place, .control)
+      #expect(view.magnification == magnification)
+    }
     for _ in 0..<30 { wheel(rig, 0, 1, at: place, .control) }
     #expect(view.magnification == 1 && view.frame.center == stage.bounds.center)
     #expect(stage.preview.control.scene?.focusedNode == nil)
+  }
+
+  @Test func `a move beyond the margin does nothing`() {
+    var zoom = StageZoom()
+    let (size, room) = (Size(200, 50), Size(100, 100))
+    let moves = (0..<2).map { _ in zoom.move(by: Point(90, 90), size, in: room) }
+    #expect(moves == [true, false] && zoom.offset(of: size, in: room) == Point(66, 0))
+    // A smaller room has the place that was shown.
+    #expect(zoom.offset(of: size, in: Size(20, 100)) == Point(66, 0))
   }
 
   @Test func `a control that is larger than the stage is moved and used`() throws {

@@ -201,6 +201,18 @@ import Testing
     #expect(replica.frameNumber < 20 && replica.pointer != nil)
   }
 
+  @Test func `a look back into a long press shows it`() {
+    rig.page.press(at: rig.place(0.3))
+    for step in 1...4 {
+      rig.page.advance(by: 3)
+      rig.page.move(to: rig.place(0.3 + 0.01 * Double(step)))
+    }
+    rig.page.advance(by: 3)
+    let held = rig.state
+    rig.scrub(back: 1)
+    #expect(rig.shownState == held)
+  }
+
   /// The same as `snapshot window --log FILE --scrub S`.
   @Test(arguments: [0.0, 0.9, 1.4])
   func `a log is played on the stage of its control`(age: Double) throws {

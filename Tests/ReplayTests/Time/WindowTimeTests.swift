@@ -125,6 +125,16 @@ import Testing
     #expect(states > 10 && pictures > 0)
   }
 
+  @Test(arguments: [(50.0, 400.0, 0.5), (200, 100, 0.25), (500, 500, 1)])
+  func `a past page is reduced to the room that it has`(
+    width: Double, height: Double, magnification: Double
+  ) {
+    let page = PastPage(
+      frame: Rect(x: 10, y: 20, width: 100, height: 400), sceneSize: Size(300, 500))
+    let part = PastView.Part(of: page, in: Size(width, height), background: .page)
+    #expect(part?.magnification == magnification)
+  }
+
   @Test func `the past covers the page and shows the pointer and its age`() throws {
     let (rig, page) = try rig()
     let slider = try #require(rig.controls.first { $0 is Slider })

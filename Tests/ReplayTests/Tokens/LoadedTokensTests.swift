@@ -52,6 +52,24 @@ import Testing
     #expect(!rig.says("The token file is valid again"))
   }
 
+  @Test func `a file whose folder is replaced at once counts as saved`() throws {
+    for name in ["a", "b"] {
+      try FileManager.default.createDirectory(
+        atPath: rig.folder.path(name), withIntermediateDirectories: false)
+      try save(tokens("123456"), as: name + "/file.json")
+    }
+    let loop = EventLoop()
+    var (saves, isOver) = (0, false)
+    let watch = try FileWatch(rig.folder.path("a/file.json"), loop: loop) { saves += 1 }
+    for (old, new) in [("a", "c"), ("b", "a")] {
+      try FileManager.default.moveItem(atPath: rig.folder.path(old), toPath: rig.folder.path(new))
+    }
+    let timer = loop.after(.zero) { isOver = true }
+    loop.run { !isOver }
+    #expect(saves == 1)
+    withExtendedLifetime((watch, timer)) {}
+  }
+
   @Test func `a rejected file is shown with the reason and changes nothing`() throws {
     controller.takeFiles([try save(tokens("123456"))])
     refuses(

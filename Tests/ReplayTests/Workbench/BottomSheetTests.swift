@@ -63,6 +63,15 @@ import Testing
     #expect(try self.sheet(rig).detent == .low)
   }
 
+  @Test func `a short and fast drag moves the sheet to the next height`() throws {
+    let sheet = try openInspector()
+    let grabber = sheet.card.grabber.frameInScene.center
+    rig.press(at: grabber)
+    rig.drag(to: Point(grabber.x, grabber.y - 100))
+    rig.release(wait: 1)
+    #expect(sheet.detent == .full)
+  }
+
   @Test func `a full sheet lowers to show a focused control of the page, and no other`() throws {
     let sheet = try openInspector()
     rig.scene.setFocus(sheet.card.grabber, isVisible: true)

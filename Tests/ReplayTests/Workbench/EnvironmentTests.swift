@@ -87,6 +87,8 @@ import Testing
   }
 
   @Test func `contrast and motion can follow the desktop again`() throws {
+    // As the command line says.
+    (rig.controller.authority.contrast, rig.controller.authority.motion) = (.more, .reduced)
     rig.strike("cm")
     #expect(rig.controller.authority.userContrast != nil)
     rig.strike("e", wait: 0.5)
@@ -96,7 +98,8 @@ import Testing
       rig.perform(.select(2), on: choice, wait: 0.2)
       #expect(choice.selection == 2)
     }
-    #expect(rig.controller.authority.userContrast == nil)
+    #expect(
+      rig.controller.authority.userContrast == nil && rig.controller.authority.contrast == nil)
     #expect(rig.controller.authority.userMotion == nil && rig.controller.authority.motion == nil)
   }
 

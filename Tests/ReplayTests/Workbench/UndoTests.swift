@@ -203,12 +203,15 @@ import Testing
     rig.strike("d")
     rig.strike("zz", modifiers: .control)
     #expect(rig.rig.controller.appearance == .light && !rig.rig.controller.isDisabled)
+    // A change without input, such as that of a dropped file.
+    rig.rig.controller.set(.themeChoice, to: .text("dark"))
+    rig.strike("z", modifiers: .control)
     let entries = try #require(rig.capture.pageRecording).entries
     let changes: [String] = entries.compactMap {
       guard case .environment(let setting, let value) = $0.kind else { return nil }
       return "\(setting.name) \(value.text ?? "")"
     }
-    #expect(changes == ["theme light"])
+    #expect(changes == ["theme light", "theme dark", "theme light"])
   }
 
   @Test func `magnification, place and removal of a reference can be undone`() throws {
