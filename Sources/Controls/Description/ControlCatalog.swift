@@ -52,9 +52,4 @@ extension Design {
   static let metricStyles: [any MetricsStyle.Type] = [
     SwitchMetrics.self, SliderMetrics.self, SegmentedMetrics.self, ButtonMetrics.self,
   ]
-
-  /// The metrics of controls with thumbs.
-  static let thumbStyles: [any (MetricsStyle & ThumbMetrics).Type] = [
-    SwitchMetrics.self, SliderMetrics.self,
-  ]
 }

@@ -27,8 +27,11 @@ public struct ControlMetrics: Hashable, Sendable {
   /// The metrics of a kind of control, in an object that all controls of a scene share.
   func shared<Style: MetricsStyle>(_ type: Style.Type) -> Shared<Style> { styles.shared(type) }
 
-  /// Whether the thumbs of each kind of control are of glass.
-  var glassThumbs: [Bool] { Design.thumbStyles.map { hasGlassThumb($0) } }
+  /// Whether the thumbs of each kind of control with thumbs are of glass.
+  var glassThumbs: [Bool] {
+    let styles = Design.metricStyles.compactMap { $0 as? any (MetricsStyle & ThumbMetrics).Type }
+    return styles.map { hasGlassThumb($0) }
+  }
 
   private func hasGlassThumb<Style: MetricsStyle & ThumbMetrics>(_ type: Style.Type) -> Bool {
     self[type].thumbMaterial.isGlass
