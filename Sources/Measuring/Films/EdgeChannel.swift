@@ -6,6 +6,12 @@ package enum EdgeChannel: String, CaseIterable, Sendable {
   /// The difference between the largest and the smallest of the colors.
   case saturation
 
+  /// The channels that are chosen from.
+  ///
+  /// The saturation of an antialiased edge is no mixture of those beside it, so its edge is beside
+  /// that of the colors.
+  static let automatic: [EdgeChannel] = [.luma, .r, .g, .b]
+
   /// The contrast of the luminance below which another channel is chosen, in levels.
   /// spec: docs/spec/recordings.md#edge
   static let leastContrastOfLuma = 24.0

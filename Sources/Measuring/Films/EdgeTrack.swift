@@ -48,7 +48,7 @@ struct EdgeTrack: Sendable {
     onFrame: (Int, Double) -> Void = { _, _ in }
   ) throws {
     self.probe = probe
-    var channels = (options.channel.map { [$0] } ?? EdgeChannel.allCases).map { Channel($0) }
+    var channels = (options.channel.map { [$0] } ?? EdgeChannel.automatic).map { Channel($0) }
     var shown: [(time: Double, duration: Double)] = []
     var colors: [[UInt32]] = []
     var fixedNoise = NoiseMeter()

@@ -30,7 +30,7 @@ struct ProbeSearch {
         "standard input can be read only once; add --probe, or save the film to a file")
     }
     // Edges between colors of the same luminance are rare.
-    for channel in options.channel.map({ [$0] }) ?? [.luma, .r, .g, .b] {
+    for channel in options.channel.map({ [$0] }) ?? EdgeChannel.automatic {
       let search = try ProbeSearch(in: path, channel, options, onFrame: onFrame)
       if let probe = try search?.probe(in: path, options, onFrame: onFrame) { return probe }
       if search?.hasColors != true { break }
