@@ -70,7 +70,7 @@ public struct Workbench {
         opensTools: panels == nil && options.record == nil,
         overlays: options.overlays ?? remembered.overlays ?? [],
         environment: EnvironmentSettings(values),
-        authority: ResolvedPreferences(
+        preferences: ResolvedPreferences(
           user: remembered.environment, commandLine: options.environment,
           settings: window.preferences),
         scale: options.environment["scale"] == nil ? remembered.environment["scale"]?.number : nil,

@@ -2,7 +2,7 @@ import Controls
 
 extension PageController {
   package var environment: EnvironmentSettings {
-    var settings = authority.environment
+    var settings = preferences.environment
     settings.direction = scene.environment.direction
     settings.textSize = workbench.textSize
     settings.scale = scene.scale
@@ -28,18 +28,18 @@ extension PageController {
     var new = old
     guard setting.write(value, to: &new) else { return }
     switch setting {
-    case .theme where old.followsDesktop: authority.settings.prefersDark = new.theme == .dark
+    case .theme where old.followsDesktop: preferences.settings.prefersDark = new.theme == .dark
     case .theme, .themeChoice: choose(new.themeChoice)
-    case .design: authority.design = new.design
-    case .contrast: authority.userContrast = new.contrast
-    case .motion: authority.userMotion = new.motion
+    case .design: preferences.design = new.design
+    case .contrast: preferences.userContrast = new.contrast
+    case .motion: preferences.userMotion = new.motion
     case .contrastChoice:
-      authority.userContrast = new.contrastFollowsDesktop ? nil : new.contrast
-      if new.contrastFollowsDesktop { authority.contrast = nil }
+      preferences.userContrast = new.contrastFollowsDesktop ? nil : new.contrast
+      if new.contrastFollowsDesktop { preferences.contrast = nil }
     case .motionChoice:
-      authority.userMotion = new.motionFollowsDesktop ? nil : new.motion
-      if new.motionFollowsDesktop { authority.motion = nil }
-    case .accent: authority.settings.accent = new.accent
+      preferences.userMotion = new.motionFollowsDesktop ? nil : new.motion
+      if new.motionFollowsDesktop { preferences.motion = nil }
+    case .accent: preferences.settings.accent = new.accent
     case .direction:
       scene.environment.direction = new.direction
       record(setting)
@@ -69,9 +69,9 @@ extension PageController {
     guard setting.write(value, to: &new) else { return }
     switch setting {
     case .contrast where old.contrastFollowsDesktop:
-      authority.settings.prefersMoreContrast = new.contrast == .more
+      preferences.settings.prefersMoreContrast = new.contrast == .more
     case .motion where old.motionFollowsDesktop:
-      authority.settings.prefersReducedMotion = new.motion == .reduced
+      preferences.settings.prefersReducedMotion = new.motion == .reduced
     default: apply(setting, to: value)
     }
   }
@@ -81,7 +81,7 @@ extension PageController {
   }
 
   private func choose(_ choice: ThemeChoice) {
-    authority.userTheme = choice
+    preferences.userTheme = choice
     // The past of a page keeps its theme.
     workbench.windowTime?.returnToNow()
     for page in openPages { page.showThemeChoice?(choice, true) }

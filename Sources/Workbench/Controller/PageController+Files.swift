@@ -204,9 +204,9 @@ extension PageController {
       message: "Drop a \(kind.noun) on the window, or start with \(kind.option) FILE.")
   }
 
-  var design: Design { authority.builtInDesign.changed(by: tokens) }
+  var design: Design { preferences.builtInDesign.changed(by: tokens) }
 
-  var themes: PageThemes { PageThemes(authority.environment, tokens: tokens) }
+  var themes: PageThemes { PageThemes(preferences.environment, tokens: tokens) }
 
   func showDesign() {
     scene.design = design

@@ -27,8 +27,8 @@ package final class PageController {
   var tokensPath: String?
   var hasTokensProblem = false
 
-  var authority: ResolvedPreferences {
-    didSet { if authority != oldValue { show(changesFrom: oldValue) } }
+  var preferences: ResolvedPreferences {
+    didSet { if preferences != oldValue { show(changesFrom: oldValue) } }
   }
 
   /// `nil` where neither recording nor saving is possible.
@@ -63,12 +63,12 @@ package final class PageController {
     _ contents: WorkbenchContents, page: WorkbenchPage, name: PageName? = nil,
     panels: Set<PanelName> = [], opensTools: Bool = false, overlays: Overlays = [],
     environment: EnvironmentSettings = EnvironmentSettings(),
-    authority: ResolvedPreferences? = nil, scale: Double? = nil, tokens: TokenFile? = nil
+    preferences: ResolvedPreferences? = nil, scale: Double? = nil, tokens: TokenFile? = nil
   ) {
-    let authority = authority ?? ResolvedPreferences(environment)
+    let preferences = preferences ?? ResolvedPreferences(environment)
     isPending = environment.isPending
     chosenScale = scale
-    self.authority = authority
+    self.preferences = preferences
     isDisabled = environment.isDisabled
     self.contents = contents
     self.opensTools = opensTools
@@ -76,12 +76,12 @@ package final class PageController {
     pageName = name
     if let name { pages[name] = page }
     workbench = WorkbenchView(page, sidebar: Sidebar(contents), adding: contents.panels())
-    let design = authority.builtInDesign.changed(by: tokens)
+    let design = preferences.builtInDesign.changed(by: tokens)
     scene = Scene(
       workbench, theme: design.theme, background: page.background,
       environment: SceneEnvironment(
-        direction: environment.direction, motion: authority.motionPreference.value,
-        metrics: design.metrics, caretBlink: CaretBlink(authority.settings)))
+        direction: environment.direction, motion: preferences.motionPreference.value,
+        metrics: design.metrics, caretBlink: CaretBlink(preferences.settings)))
     changes = ChangeList(scene)
     self.overlays = OverlayTool(workbench, in: scene)
     scene.minimumLayoutSize = WorkbenchLayout.smallest
@@ -113,7 +113,7 @@ package final class PageController {
     let isOfWindow = pageName.flatMap { contents[$0] }?.isRecordable == true
     workbench.adopt(isOfWindow ? PageTime(WindowTimeSource(self)) : nil)
     if isDisabled { page.setControlsEnabled(false) }
-    page.showThemeChoice?(authority.themeChoice, false)
+    page.showThemeChoice?(preferences.themeChoice, false)
     page.adopt(themes)
     page.adopt(table)
     changes.page = page
@@ -228,7 +228,7 @@ package final class PageController {
   /// `nil` if the page cannot be recorded.
   var loggedScene: LoggedScene? { pageName.flatMap { contents.scene(named: $0.rawValue) } }
 
-  var appearance: Appearance { authority.appearance.value }
+  var appearance: Appearance { preferences.appearance.value }
 
   func state(at placement: WindowPlacement) -> RememberedState {
     var state = RememberedState()
@@ -244,9 +244,9 @@ package final class PageController {
       state.environment[setting.name] = setting.read(from: environment)
     }
     // Other values come from the command line and the desktop.
-    state.environment["theme"] = authority.userTheme?.propertyValue
-    state.environment["contrast"] = authority.userContrast?.propertyValue
-    state.environment["motion"] = authority.userMotion?.propertyValue
+    state.environment["theme"] = preferences.userTheme?.propertyValue
+    state.environment["contrast"] = preferences.userContrast?.propertyValue
+    state.environment["motion"] = preferences.userMotion?.propertyValue
     state.environment["scale"] = chosenScale?.propertyValue
     return state
   }
@@ -257,12 +257,12 @@ package final class PageController {
 
   private func show(changesFrom old: ResolvedPreferences) {
     showDesign()
-    let motion = authority.motionPreference.value
+    let motion = preferences.motionPreference.value
     if motion != old.motionPreference.value { scene.environment.motion = motion }
-    let blink = CaretBlink(authority.settings)
+    let blink = CaretBlink(preferences.settings)
     if blink != scene.environment.caretBlink { scene.environment.caretBlink = blink }
     if appearance != old.appearance.value { host?.appearanceChanged(to: appearance) }
-    for kind in authority.environment.changes(from: old.environment) { capture?.note(kind) }
+    for kind in preferences.environment.changes(from: old.environment) { capture?.note(kind) }
     host?.preferencesChanged()
   }
 }

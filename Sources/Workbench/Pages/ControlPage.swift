@@ -8,7 +8,7 @@ package final class ControlPage: CardPage {
 
   let stage: Stage
   private let states: StatesTable
-  private let figures = FiguresTable()
+  private let measurements = MeasurementsTable()
   private let statesSection: CaptionedNode
   /// In points.
   private var offsetBefore = 0.0
@@ -21,14 +21,14 @@ package final class ControlPage: CardPage {
     super.init(
       title: description.title, sentence: sentence, size: Size(1280, 800),
       minimumSize: Size(400, 320), left: [stage] + sections,
-      right: [statesSection, CaptionedNode("Measurements", figures)], columns: .stage,
+      right: [statesSection, CaptionedNode("Measurements", measurements)], columns: .stage,
       sections: sections, preview: preview)
     // Not the controls of the stage's bar.
     pendingNodes = [stage.view] + sections
     stage.visibleHeight = { [weak view] in view?.frame.height ?? .infinity }
     states.onChoose = { [weak self] preset in self?.show(preset) }
-    figures.onShow = { [weak self] measurement in self?.stage.chosen = measurement }
-    figures.onTime = { [weak self] in self?.refresh() }
+    measurements.onShow = { [weak self] measurement in self?.stage.chosen = measurement }
+    measurements.onTime = { [weak self] in self?.refresh() }
     updateTables()
   }
 
@@ -71,7 +71,9 @@ package final class ControlPage: CardPage {
   }
 
   private func updateTables() {
-    guard let preview, figures.refresh(time.pastPreview(of: preview) ?? preview) else { return }
+    guard let preview, measurements.refresh(time.pastPreview(of: preview) ?? preview) else {
+      return
+    }
     states.adopt(preview)
   }
 

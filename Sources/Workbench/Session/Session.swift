@@ -110,22 +110,22 @@ final class Session {
   }
 
   private func followDesktop() {
-    var authority = controller.authority
-    authority.portal = desktop.portal
-    authority.settings = window.preferences
-    let before = controller.authority
+    var preferences = controller.preferences
+    preferences.portal = desktop.portal
+    preferences.settings = window.preferences
+    let before = controller.preferences
     // As with input, the change and what it causes have one time.
     let scene = controller.scene
     scene.advance(to: scene.now)
-    controller.authority = authority
+    controller.preferences = preferences
     scene.advance(to: scene.lastTime)
-    for kind in authority.environment.changes(from: before.environment) {
+    for kind in preferences.environment.changes(from: before.environment) {
       files.record(kind, sceneTime: scene.lastTime)
     }
   }
 
   func preferencesChanged() {
-    let lines = controller.authority.lines
+    let lines = controller.preferences.lines
     for line in lines where !saidLines.contains(line) { logger.debug("preference: \(line)") }
     saidLines = Set(lines)
   }

@@ -17,7 +17,7 @@ struct WorkbenchLayout: Hashable {
     static let sidebarInset = 12.0
     static let sidebarWidth = 196.0
     static let headerX = 236.0
-    static let calmMargin = 40.0
+    static let marginWithoutPanels = 40.0
     static let gap = 20.0
     static let columnWidth = 300.0
     static let mediumColumnWidth = 280.0
@@ -33,7 +33,7 @@ struct WorkbenchLayout: Hashable {
     static let columnY = 109.0
     static let glyph = 32.0
     static let glyphY = 31.0
-    static let calmGlyphX = 4.0
+    static let glyphXWithoutPanels = 4.0
     static let sidebarGlyphX = 15.0
     static let pageY = 92.0
     /// From the sidebar's gap to the content, so that shadows of cards are not cut.
@@ -94,11 +94,11 @@ struct WorkbenchLayout: Hashable {
     self.width = width
     let isCompact = width == .compact
     let columnWidth = ((columnWidth ?? Self.columnWidth(in: size)) * scale).rounded() / scale
-    // Between calm and tools everything moves as far as the panels do.
+    // While panels appear, everything moves by the largest of their shares.
     let tools = max(sidebar, column, dockShown)
     let wholeWidth = Self.wholeWidth(in: size, contentWidth: contentWidth)
     let inset = blend(
-      max(0, (size.width - contentWidth - 2 * Metrics.calmMargin) / 2),
+      max(0, (size.width - contentWidth - 2 * Metrics.marginWithoutPanels) / 2),
       max(0, (size.width - wholeWidth) / 2), tools)
     self.inset = inset
     let windowEnd = size.width - inset
@@ -111,11 +111,12 @@ struct WorkbenchLayout: Hashable {
       height: max(0, size.height - Metrics.columnY - Metrics.gap))
 
     let leading =
-      isCompact ? Metrics.compactMargin : blend(Metrics.calmMargin, Metrics.headerX, sidebar)
+      isCompact
+      ? Metrics.compactMargin : blend(Metrics.marginWithoutPanels, Metrics.headerX, sidebar)
     let trailing =
       isCompact
       ? size.width - Metrics.compactMargin
-      : size.width - blend(Metrics.calmMargin, Metrics.gap, tools)
+      : size.width - blend(Metrics.marginWithoutPanels, Metrics.gap, tools)
         - blend(0, columnWidth + Metrics.gap, column)
     let dockTop =
       isCompact
@@ -131,7 +132,7 @@ struct WorkbenchLayout: Hashable {
     // At the same distance from the window's edge on all pages whose margins have room.
     func place(_ distance: Double, _ share: Double) -> Double {
       if isCompact { return Metrics.compactGlyphX }
-      return blend(min(distance, Metrics.calmGlyphX + inset) - inset, distance, share)
+      return blend(min(distance, Metrics.glyphXWithoutPanels + inset) - inset, distance, share)
     }
     var toolsPlace = glyph(x: size.width - place(Metrics.gap, tools) - toolsWidth)
     toolsPlace.size.width = toolsWidth
@@ -213,7 +214,7 @@ struct WorkbenchLayout: Hashable {
     let usual = columnWidth(in: size)
     let width = width(of: size)
     if width == .compact { return usual...usual }
-    let leading = width == .wide ? Metrics.headerX : Metrics.calmMargin
+    let leading = width == .wide ? Metrics.headerX : Metrics.marginWithoutPanels
     let room =
       wholeWidth(in: size, contentWidth: contentWidth) - leading - Metrics.leastPageWidth
       - 2 * Metrics.gap

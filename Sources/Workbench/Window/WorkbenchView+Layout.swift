@@ -22,7 +22,7 @@ extension WorkbenchView {
     let toolsWidth = toolsButton.isHidden ? 0 : toolsButton.measure(frame.size, in: context).width
     let sheet = fitDock()
     typealias Metrics = WorkbenchLayout.Metrics
-    let sidebarWay = Metrics.headerX - Metrics.calmMargin
+    let sidebarWay = Metrics.headerX - Metrics.marginWithoutPanels
     let columnWidth = columnWidth
     let columnWay = columnWidth + Metrics.gap
     let dockWay = dock.wantedHeight + Metrics.gap

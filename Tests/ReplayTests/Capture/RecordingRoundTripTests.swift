@@ -77,7 +77,7 @@ import Testing
     let rig = try CaptureRig(name)
     let accent = Color(red: 0.31, green: 0.2, blue: 0.68)
     if atFirst {
-      rig.rig.controller.authority.settings.accent = accent
+      rig.rig.controller.preferences.settings.accent = accent
       rig.strike("w==")
     }
     rig.strike(.named("f9"))
@@ -88,7 +88,7 @@ import Testing
       rig.strike("=")
     }
     rig.strike("c")
-    rig.rig.controller.authority.settings.accent = accent
+    rig.rig.controller.preferences.settings.accent = accent
     rig.advance(by: 0.3)
     try check(rig)
     let log = try InputLog(parsing: rig.text("jsonl"))

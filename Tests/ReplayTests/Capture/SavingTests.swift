@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: [PageName.switch, .slider, .range, .segmented, .gallery], [0, 0.14, 0.53])
   func `a golden shows rings, text size and accent color`(name: PageName, seconds: Double) throws {
     let rig = try CaptureRig(name)
-    rig.rig.controller.authority.settings.accent = Color(red: 0.61, green: 0.1, blue: 0.43)
+    rig.rig.controller.preferences.settings.accent = Color(red: 0.61, green: 0.1, blue: 0.43)
     // The controls become pending between two steps of the ring.
     rig.rig.advance(by: 0.04)
     rig.strike("w")

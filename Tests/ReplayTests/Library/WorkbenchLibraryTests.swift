@@ -262,7 +262,7 @@ import Testing
     let banner = try #require(banners.children.first as? Banner)
     #expect(banner.title == "The description of rating has mistakes")
     #expect(host.mistakes.map(\.control) == ["rating"])
-    #expect(try rig.first(FiguresTable.self).figures.first?.name == "Star")
+    #expect(try rig.first(MeasurementsTable.self).entries.first?.name == "Star")
     banners.clear()
     rig.open(lamp)
     rig.open(rating, wait: 0.5)

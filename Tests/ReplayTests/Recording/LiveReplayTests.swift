@@ -28,7 +28,7 @@ private final class LiveWindow {
     let page = name.makePage(count: 10)
     controller = PageController(
       .playground, page: page, name: name, environment: EnvironmentSettings(),
-      authority: ResolvedPreferences(theme: .light))
+      preferences: ResolvedPreferences(theme: .light))
     var header = controller.logHeader(try #require(controller.loggedScene))
     header.size = size
     log = [header.json.text]

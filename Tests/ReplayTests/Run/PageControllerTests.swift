@@ -63,9 +63,9 @@ import Testing
   @Test func `the page follows the desktop until the user selects a theme`() {
     let controller = makeController(.auto, contrast: .more)
     let host = RecordingHost(of: controller)
-    controller.authority.settings.prefersDark = nil
+    controller.preferences.settings.prefersDark = nil
     #expect(host.appearances.isEmpty)
-    controller.authority.settings.prefersDark = true
+    controller.preferences.settings.prefersDark = true
     #expect(host.appearances == [.dark] && controller.scene.theme == Theme(.dark, contrast: .more))
     page.told = []
     // A log sets the motion preference; a key of the program must not reset it.
@@ -74,21 +74,21 @@ import Testing
     #expect(host.appearances == [.dark, .light] && page.told == ["light true"])
     #expect(controller.scene.environment.motion == .full)
     #expect(controller.scene.theme == Theme(.light, contrast: .more))
-    controller.authority.settings.prefersDark = false
-    controller.authority.portal.prefersDark = true
+    controller.preferences.settings.prefersDark = false
+    controller.preferences.portal.prefersDark = true
     #expect(controller.appearance == .light)
     #expect(controller.scene.theme == Theme(.light, contrast: .more))
   }
 
   @Test func `changed preferences of the desktop are applied`() {
-    let controller = PageController(.playground, page: page, authority: ResolvedPreferences())
+    let controller = PageController(.playground, page: page, preferences: ResolvedPreferences())
     let host = RecordingHost(of: controller)
     let violet = Color(hex: 0x9141AC)
-    controller.authority.portal = DesktopPreferences(
+    controller.preferences.portal = DesktopPreferences(
       accent: violet, prefersMoreContrast: true, prefersReducedMotion: true)
     #expect(controller.scene.theme == Theme(.light, contrast: .more, accent: violet))
     #expect(controller.scene.environment.motion == .reduced && host.preferenceChanges == 1)
-    controller.authority.portal = DesktopPreferences()
+    controller.preferences.portal = DesktopPreferences()
     #expect(controller.scene.theme == .light && controller.scene.environment.motion == .full)
     #expect(host.preferenceChanges == 2)
   }

@@ -11,8 +11,8 @@ import Testing
   }
 
   private func openConstants(_ rig: PageRig) throws {
-    let table = try rig.first(FiguresTable.self)
-    let row = try #require(table.figures.firstIndex { $0.isGroup })
+    let table = try rig.first(MeasurementsTable.self)
+    let row = try #require(table.entries.firstIndex { $0.isGroup })
     rig.perform(.select(row), on: table, wait: 0.2)
   }
 
@@ -20,14 +20,14 @@ import Testing
   func `every measurement of the design is present and matches the spec`(kind: PreviewKind) throws {
     let rig = rig(kind)
     try openConstants(rig)
-    let figures = try rig.first(FiguresTable.self).figures.filter { !$0.isGroup }
-    #expect(figures.count > 20 && figures.filter(\.isOff).map(\.name) == [])
-    #expect(figures.allSatisfy { !$0.name.isEmpty && !$0.measured.isEmpty && !$0.origin.isEmpty })
-    #expect(Set(figures.map(\.name)).count == figures.count)
+    let entries = try rig.first(MeasurementsTable.self).entries.filter { !$0.isGroup }
+    #expect(entries.count > 20 && entries.filter(\.isOff).map(\.name) == [])
+    #expect(entries.allSatisfy { !$0.name.isEmpty && !$0.measured.isEmpty && !$0.origin.isEmpty })
+    #expect(Set(entries.map(\.name)).count == entries.count)
     let prefix = "motion.\(kind == .range ? "slider" : kind.rawValue)."
     let motions = Design.tokens.filter { $0.name.hasPrefix(prefix) }.count
-    #expect(figures.filter { $0.name.hasPrefix("Animation") }.count <= motions)
-    #expect(figures.contains { $0.name.hasPrefix("Animation") })
+    #expect(entries.filter { $0.name.hasPrefix("Animation") }.count <= motions)
+    #expect(entries.contains { $0.name.hasPrefix("Animation") })
     let control = try #require(rig.controller.page.preview).control
     // In both layout directions.
     for _ in 0..<2 {
@@ -45,12 +45,12 @@ import Testing
     toggle.metrics.padding = 2.04
     rig.advance(by: 0.5)
     try openConstants(rig)
-    let off = try rig.first(FiguresTable.self).figures.filter { $0.isOff && !$0.isGroup }
+    let off = try rig.first(MeasurementsTable.self).entries.filter { $0.isOff && !$0.isGroup }
     #expect(Set(off.map(\.name)) == ["Thumb", "Thumb height", "Animation, slide"])
     #expect(off.first?.measured == "24.0 pt" && off.first?.spec == "27 pt")
     #expect(off.last?.measured == "0.4 s, 0.75" && off.last?.spec == "0.3 s, 0.75")
     func hasBox() throws -> Bool {
-      try rig.first(FiguresTable.self).figures.contains { $0.name.contains("heckbox") }
+      try rig.first(MeasurementsTable.self).entries.contains { $0.name.contains("heckbox") }
     }
     #expect(try !hasBox())
     toggle.style = .checkbox
@@ -60,24 +60,24 @@ import Testing
 
   @Test func `constants are hidden until their row is pressed`() throws {
     let rig = rig(.switch)
-    let table = try rig.first(FiguresTable.self)
-    let measured = table.figures.filter { $0.measurement != nil }.count
-    #expect(measured > 4 && table.figures.count == measured + 1)
-    #expect(table.figures.last?.name.hasPrefix("Constants (") == true)
+    let table = try rig.first(MeasurementsTable.self)
+    let measured = table.entries.filter { $0.measurement != nil }.count
+    #expect(measured > 4 && table.entries.count == measured + 1)
+    #expect(table.entries.last?.name.hasPrefix("Constants (") == true)
     rig.perform(.select(measured), on: table, wait: 0.2)
-    #expect(table.figures.count > 20)
-    #expect(!table.figures.contains { ["Slop", "Title tracking"].contains($0.name) })
+    #expect(table.entries.count > 20)
+    #expect(!table.entries.contains { ["Slop", "Title tracking"].contains($0.name) })
     (rig.controller.page.preview?.control as? Switch)?.metrics.slop = 12
     rig.advance(by: 0.5)
-    #expect(table.figures[measured].measured == "1 changed")
+    #expect(table.entries[measured].measured == "1 changed")
     rig.perform(.select(measured), on: table, wait: 0.2)
-    #expect(table.figures.count == measured + 1)
+    #expect(table.entries.count == measured + 1)
   }
 
   @Test func `the selected measurement is shown on the stage until it is deselected`() throws {
     let rig = rig(.switch)
-    let table = try rig.first(FiguresTable.self)
-    let row = try #require(table.figures.firstIndex { $0.name == "Padding" })
+    let table = try rig.first(MeasurementsTable.self)
+    let row = try #require(table.entries.firstIndex { $0.name == "Padding" })
     func isShown() -> Bool { rig.strings.contains("spec 2 pt · Padding") }
     #expect(!isShown())
     for shown in [true, false] {
@@ -99,9 +99,9 @@ import Testing
   /// Panels change at most ten times a second. spec: docs/spec/window.md#rules/updates
   @Test func `measurements update at most ten times a second`() throws {
     let rig = rig(.slider)
-    let table = try rig.first(FiguresTable.self)
+    let table = try rig.first(MeasurementsTable.self)
     let slider = try rig.staged(Slider.self)
-    func shown() -> String? { table.figures.first { $0.name == "Thumb position" }?.measured }
+    func shown() -> String? { table.entries.first { $0.name == "Thumb position" }?.measured }
     slider.setValue(0, animated: false)
     rig.controller.page.refresh()
     let first = shown()

@@ -8,13 +8,6 @@ import Testing
 
 /// Every state preset in every theme. spec: docs/spec/window.md#page/states
 @Suite struct `States table` {
-  private typealias Opened = (rig: PageRig, table: StatesTable)
-
-  private func open(_ kind: PreviewKind, size: Size = Size(1280, 2400)) throws -> Opened {
-    let rig = PageRig(kind.page, size: size, panels: [.sidebar, .inspector], after: 2)
-    return (rig, try rig.first(StatesTable.self))
-  }
-
   /// Each row has the name of a state, and of those that it is combined with.
   @Test(arguments: [
     PreviewKind.switch: [
@@ -36,7 +29,7 @@ import Testing
     ],
   ])
   func `the table has each state preset in each theme`(kind: PreviewKind, rows: [String]) throws {
-    let (rig, table) = try open(kind)
+    let (rig, table) = try kind.openStates()
     let states = rows.flatMap { row in
       let words = row.components(separatedBy: ", ")
       return [words[0]] + words.dropFirst().map { words[0] + ", " + $0 }
@@ -67,7 +60,7 @@ import Testing
   }
 
   @Test func `columns keep their themes and apply token files`() throws {
-    let (rig, table) = try open(.slider)
+    let (rig, table) = try PreviewKind.slider.openStates()
     func shown() -> [Theme?] {
       (0..<4).map { table.cells(inColumn: $0)[0].preview.control.scene?.shownTheme }
     }
@@ -86,7 +79,7 @@ import Testing
   }
 
   @Test func `the cells have the properties of the control on the stage`() throws {
-    let (rig, table) = try open(.switch)
+    let (rig, table) = try PreviewKind.switch.openStates()
     let preview = try #require(rig.controller.page.preview)
     try preview.set("onTint", to: .text("FF9500"))
     rig.advance(by: 0.5)
@@ -104,7 +97,7 @@ import Testing
   }
 
   @Test func `selecting a row applies its state preset to the stage`() throws {
-    let (rig, table) = try open(.switch)
+    let (rig, table) = try PreviewKind.switch.openStates()
     func select(_ name: String) throws {
       let row = try #require(table.names.rows.firstIndex(of: name))
       rig.perform(.select(row), on: table, wait: 0.5)
@@ -124,7 +117,7 @@ import Testing
 
   @Test(arguments: PreviewKind.allCases)
   func `the shown state is marked until the control changes`(kind: PreviewKind) throws {
-    let (rig, table) = try open(kind)
+    let (rig, table) = try kind.openStates()
     let preview = try #require(rig.controller.page.preview)
     func marked() -> [String] {
       (table.semantics?.parts ?? []).compactMap { row in
@@ -147,7 +140,7 @@ import Testing
   }
 
   @Test func `columns compare designs, directions or text sizes`() throws {
-    let (rig, table) = try open(.segmented)
+    let (rig, table) = try PreviewKind.segmented.openStates()
     let button = try #require(
       rig.controller.page.root.all(PopUpButton.self).first { $0.label == "Columns of States" })
     let choices = StateComparison.allCases
@@ -179,53 +172,8 @@ import Testing
     #expect(try choose(.themes).count == 4)
   }
 
-  /// A control of one size, 300 points at the usual text size.
-  private final class Wide: Control, DescribedControl {
-    static let description = ControlDescription(
-      name: "wide", title: "Wide", make: { Wide() },
-      states: [StatePreset("Default"), StatePreset("Hovered", gesture: .hover())])
-
-    private(set) var hovers: [Point] = []
-
-    /// Has a size before it is laid out.
-    init() {
-      super.init(label: "Wide")
-      frame.size = Size(300, 20)
-    }
-
-    override func pointerEntered(_ event: PointerEvent) { hovers.append(event.position) }
-
-    override func measure(_ available: Size, in context: LayoutContext) -> Size {
-      Size(300 * context.growth, 20)
-    }
-  }
-
-  @Test(arguments: [1200.0, 900, 320])
-  func `a wide control does not reach the next column`(width: Double) {
-    let table = StatesTable(Wide.description)
-    let rig = SceneRig(table, size: Size(width, 2000))
-    for comparison in [StateComparison.themes, .textSizes] {
-      table.comparison = comparison
-      rig.advance(by: 0.1)
-      let columns = table.all(SceneView.self)
-      #expect(columns.allSatisfy { $0.frame.maxX <= width })
-      for (one, next) in zip(columns, columns.dropFirst()) {
-        #expect(one.frame.maxX <= next.frame.minX || one.frame.maxY <= next.frame.minY)
-      }
-      if width > 900 { #expect(columns.allSatisfy { $0.frame.width >= 300 }) }
-    }
-  }
-
-  @Test func `a hovered state has the pointer in the middle of the control`() {
-    let table = StatesTable(Wide.description)
-    let rig = SceneRig(table, size: Size(1400, 400))
-    rig.advance(by: 0.1)
-    let controls = table.cells(inColumn: 1).compactMap { $0.preview.control as? Wide }
-    #expect(controls.map(\.hovers) == [[], [Point(150, 10)]])
-  }
-
   @Test func `rows are selected by clicks and keys`() throws {
-    let (rig, table) = try open(.slider)
+    let (rig, table) = try PreviewKind.slider.openStates()
     let slider = try rig.staged(Slider.self)
     let frame = table.frameInScene
     rig.click(at: Point(frame.minX + 40, frame.minY + 30 + 44 * 5 + 20), wait: 0.5)
@@ -239,7 +187,7 @@ import Testing
 
   @Test(arguments: PreviewKind.allCases)
   func `the wheel over a state scrolls the page, not the state`(kind: PreviewKind) throws {
-    let (rig, table) = try open(kind, size: Size(1280, 1000))
+    let (rig, table) = try kind.openStates(size: Size(1280, 1000))
     let view = try #require(rig.controller.page.root as? ScrollView)
     func states() -> [BehaviorSnapshot?] {
       table.cells(inColumn: 0).prefix(3).map { BehaviorSnapshot($0.preview.control) }
@@ -256,7 +204,7 @@ import Testing
   }
 
   @Test func `X scrolls to the table and back`() throws {
-    let (rig, table) = try open(.segmented, size: .wide)
+    let (rig, table) = try PreviewKind.segmented.openStates(size: .wide)
     let view = try #require(rig.controller.page.root as? ScrollView)
     rig.strike("x")
     #expect(view.offset > 0 && table.frameInScene.minY < 200)
@@ -274,52 +222,6 @@ import Testing
     let row = try #require(tables[1].names.rows.firstIndex(of: "Maximum"))
     rig.perform(.select(row), on: tables[1], wait: 0.5)
     #expect(try rig.controller.pageName == .slider && rig.staged(Slider.self).value == 1)
-  }
-
-  @Test(arguments: [Size.narrow, .medium, Size(1600, 1000), Size(1920, 1080)])
-  func `the table fits every window size with the first letters of titles`(size: Size) throws {
-    let table = try open(.segmented, size: size).table
-    for node in table.all(SceneView.self) {
-      #expect(node.frame.minX >= 0 && node.frame.maxX <= table.frame.width)
-      #expect(node.frame.maxY <= table.frame.height && node.frame.width > 60)
-    }
-    let controls = (0..<4).flatMap { table.cells(inColumn: $0) }.map(\.preview.control)
-    #expect(Set(controls.map { ($0 as? SegmentedControl)?.titles }) == [["L", "G", "M"]])
-  }
-
-  @Test func `large text has fewer columns with whole headers and titles`() throws {
-    let (rig, table) = try open(.segmented, size: Size(960, 2400))
-    func texts(_ string: String) -> [(text: Text, origin: Point)] {
-      rig.texts.filter { $0.text.string == string && table.frameInScene.contains($0.origin) }
-    }
-    // The names of columns are above them.
-    let column = try #require(table.all(SceneView.self).first).frameInScene
-    let header = try #require(texts("Light").first).origin
-    #expect(header.y + 10 < column.minY && header.x > column.minX)
-    #expect(Set(texts("Momentary").map(\.text.font.size)) == [12])
-    rig.controller.set(.textSize, to: .number(2))
-    rig.advance(by: 0.5)
-    #expect(Set(texts("Momentary").map(\.text.font.size)) == [24])
-    #expect(Set(table.all(SceneView.self).map(\.frame.minX)).count == 2)
-    #expect(!rig.strings.contains { $0.contains("…") })
-  }
-
-  @Test func `the names of columns stay at the top while their rows scroll below them`() throws {
-    let (rig, table) = try open(.segmented, size: .wide)
-    let view = try #require(rig.controller.page.root as? ScrollView)
-    let place = view.frameInScene
-    view.scroll(by: table.frameInScene.minY - place.minY + 200)
-    rig.advance(by: 0.1)
-    let header = try #require(rig.scene.all(StatesHeader.self).first)
-    let frame = header.frameInScene
-    #expect(!header.isHidden && frame.origin == Point(table.frameInScene.minX, place.minY))
-    let names = rig.texts.filter { frame.contains($0.origin) }.map(\.text.string)
-    #expect(names.contains("Light") && names.contains("Dark"))
-    rig.click(at: frame.center, wait: 0.1)
-    #expect(table.shownState == nil)
-    view.scroll(by: table.frameInScene.minY - place.minY - 10)
-    rig.advance(by: 0.1)
-    #expect(header.isHidden)
   }
 
   /// A state preset that needs another style does not choose that style for the user.
@@ -361,4 +263,12 @@ import Testing
 
 extension ControlPreview {
   fileprivate var isHeld: Bool { BehaviorSnapshot(control)?.isPressed == true }
+}
+
+extension PreviewKind {
+  /// Opens the page of the control with its states.
+  func openStates(size: Size = Size(1280, 2400)) throws -> (rig: PageRig, table: StatesTable) {
+    let rig = PageRig(page, size: size, panels: [.sidebar, .inspector], after: 2)
+    return (rig, try rig.first(StatesTable.self))
+  }
 }

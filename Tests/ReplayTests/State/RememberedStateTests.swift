@@ -118,7 +118,7 @@ import Testing
 /// Order: user, command line, portal, XSETTINGS, program.
 @Suite struct `Resolved preferences` {
   @Test func `the theme comes from the source with the highest authority`() {
-    var authority = ResolvedPreferences()
+    var preferences = ResolvedPreferences()
     let steps: [((inout ResolvedPreferences) -> Void, Preference<Appearance>)] = [
       ({ _ in }, .init(value: .light, source: .program)),
       ({ $0.settings.prefersDark = true }, .init(value: .dark, source: .settings)),
@@ -130,8 +130,8 @@ import Testing
       ({ $0.portal.prefersDark = nil }, .init(value: .dark, source: .settings)),
     ]
     for (step, preference) in steps {
-      step(&authority)
-      #expect(authority.appearance == preference)
+      step(&preferences)
+      #expect(preferences.appearance == preference)
     }
   }
 
@@ -140,15 +140,15 @@ import Testing
     _ desktop: WritableKeyPath<DesktopPreferences, Bool?>,
     _ own: WritableKeyPath<ResolvedPreferences, Value?>, usual: Value, other: Value
   ) {
-    var authority = ResolvedPreferences()
-    #expect(authority[keyPath: preference] == Preference(value: usual, source: .program))
-    authority.settings[keyPath: desktop] = true
-    #expect(authority[keyPath: preference] == Preference(value: other, source: .settings))
-    authority.portal[keyPath: desktop] = false
-    #expect(authority[keyPath: preference] == Preference(value: usual, source: .portal))
+    var preferences = ResolvedPreferences()
+    #expect(preferences[keyPath: preference] == Preference(value: usual, source: .program))
+    preferences.settings[keyPath: desktop] = true
+    #expect(preferences[keyPath: preference] == Preference(value: other, source: .settings))
+    preferences.portal[keyPath: desktop] = false
+    #expect(preferences[keyPath: preference] == Preference(value: usual, source: .portal))
     for value in [other, usual] {
-      authority[keyPath: own] = value
-      #expect(authority[keyPath: preference] == Preference(value: value, source: .commandLine))
+      preferences[keyPath: own] = value
+      #expect(preferences[keyPath: preference] == Preference(value: value, source: .commandLine))
     }
   }
 
@@ -158,21 +158,21 @@ import Testing
   }
 
   @Test func `the accent color comes from the portal if it has one`() {
-    var authority = ResolvedPreferences()
-    #expect(authority.accent == Preference(value: nil, source: .program))
-    #expect(authority.builtInDesign.theme == .light)
+    var preferences = ResolvedPreferences()
+    #expect(preferences.accent == Preference(value: nil, source: .program))
+    #expect(preferences.builtInDesign.theme == .light)
     let orange: Color? = Color(hex: 0xED5B00)
-    authority.portal.accent = orange
-    #expect(authority.accent == Preference(value: orange, source: .portal))
-    #expect(authority.builtInDesign.theme == Theme(.light, accent: orange))
+    preferences.portal.accent = orange
+    #expect(preferences.accent == Preference(value: orange, source: .portal))
+    #expect(preferences.builtInDesign.theme == Theme(.light, accent: orange))
   }
 
   @Test func `each preference is reported with its source`() {
-    var authority = ResolvedPreferences(theme: .dark, motion: .full)
-    authority.portal.accent = Color(hex: 0x0A5B00)
-    authority.settings.prefersMoreContrast = true
+    var preferences = ResolvedPreferences(theme: .dark, motion: .full)
+    preferences.portal.accent = Color(hex: 0x0A5B00)
+    preferences.settings.prefersMoreContrast = true
     #expect(
-      authority.lines == [
+      preferences.lines == [
         "theme dark, by the command line", "accent 0A5B00, by the portal",
         "contrast more, by XSETTINGS", "motion full, by the command line",
       ])

@@ -22,7 +22,7 @@ final class PageRig {
     controller = PageController(
       contents, page: page, name: name, panels: panels, overlays: overlays,
       environment: environment,
-      authority: ResolvedPreferences(
+      preferences: ResolvedPreferences(
         theme: theme, settings: DesktopPreferences(prefersDark: preferred == .dark)))
     driver = SceneDriver(controller.scene, size: size ?? page.preferredSize, scale: scale)
     if seconds > 0 { advance(by: seconds) }

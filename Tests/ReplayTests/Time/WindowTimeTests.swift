@@ -9,11 +9,6 @@ import Testing
 
 /// Scrubbing a page. spec: docs/spec/window.md#time/overview
 @Suite struct `Scrubbing of a page` {
-  private struct Moment {
-    var time: Instant
-    var state: JSON
-  }
-
   private func rig(
     _ name: PageName = .gallery, panels: Set<PanelName> = .time
   ) throws -> (CaptureRig, page: PageRig) {
@@ -21,109 +16,7 @@ import Testing
     return (rig, rig.rig)
   }
 
-  private func time(_ page: PageRig) throws -> PageTime {
-    let time = try #require(page.controller.workbench.windowTime)
-    time.mostWork = .max
-    return time
-  }
-
-  private func state(_ controls: [Control]) -> JSON {
-    .object(controls.map { .init($0.identifier ?? $0.label, $0.tracedState) })
-  }
-
   private func past(_ page: PageRig) -> PastView? { page.controller.workbench.past }
-
-  /// Shows a moment, and compares its state with an expected one.
-  private func scrub(_ time: PageTime, to moment: Instant, expecting state: JSON) throws {
-    time.scrub(to: moment)
-    let shown = self.state(try #require(time.replica).root.allControls)
-    try #require(
-      shown.isClose(to: state, within: 1e-6), "\(moment): \(shown.text) is not \(state.text)")
-  }
-
-  private func use(_ rig: CaptureRig, seed: UInt64, steps: Int) -> [Moment] {
-    var generator = SeededGenerator(seed: seed)
-    var moments: [Moment] = []
-    let page = rig.rig
-    func frames(_ count: Int) {
-      // Input after the last frame has the time of that frame.
-      if moments.last?.time == page.scene.now {
-        moments[moments.count - 1].state = state(rig.controls)
-      }
-      for _ in 0..<count {
-        page.advance(by: 1.0 / 60)
-        moments.append(Moment(time: page.scene.now, state: state(rig.controls)))
-      }
-    }
-    for _ in 0..<steps {
-      switch Int.random(in: 0..<8, using: &generator) {
-      case 0...4:
-        guard let control = rig.controls.randomElement(using: &generator) else { break }
-        page.press(at: rig.place(control, .random(in: 0...1, using: &generator)))
-        frames(Int.random(in: 0...6, using: &generator))
-        for _ in 0..<Int.random(in: 0...3, using: &generator) {
-          page.drag(to: rig.place(control, .random(in: -0.3...1.3, using: &generator)))
-          frames(Int.random(in: 0...3, using: &generator))
-        }
-        page.release()
-      case 5: page.send([.tab, .space, .left, .right].randomElement(using: &generator) ?? .tab)
-      case 6:
-        page.send(
-          .character(["t", "d", "d", "m", "r", "r"].randomElement(using: &generator) ?? "t"))
-      default:
-        page.move(
-          to: Point(
-            .random(in: 60...1200, using: &generator), .random(in: 100...600, using: &generator)))
-      }
-      frames(Int.random(in: 1...10, using: &generator))
-    }
-    return moments
-  }
-
-  @Test(arguments: [PageName.gallery, .trio], [1, 2] as [UInt64])
-  func `scrubbing shows the exact states of a page, either way`(name: PageName, seed: UInt64) throws
-  {
-    let (rig, page) = try rig(name)
-    let moments = use(rig, seed: seed, steps: 25)
-    let time = try time(page)
-    let range = try #require(time.range)
-    let known = moments.filter { range.contains($0.time) }
-    #expect(known.count > 60 && Set(known.map(\.state.text)).count > 20)
-    let order = known.enumerated().filter { $0.offset % 9 == 0 }.map(\.element)
-    for moment in order + order.reversed().prefix(8) {
-      try scrub(time, to: moment.time, expecting: moment.state)
-    }
-    time.returnToNow()
-    #expect(time.replica == nil)
-  }
-
-  @Test(arguments: [3, 4] as [UInt64])
-  func `scrubbing equals a replay of the log in states and pixels`(seed: UInt64) throws {
-    let (rig, page) = try rig(panels: [.sidebar, .time])
-    _ = use(rig, seed: seed, steps: 14)
-    let time = try time(page)
-    let history = try #require(rig.capture.pageRecording)
-    let end = page.scene.now
-    let log = try InputLog(parsing: history.text(until: end))
-    let length = try #require(log.header.end)
-    let target = SceneReplica(log.header)
-    let range = try #require(time.range)
-    var (states, pictures) = (0, 0)
-    try Replay(log: log, rate: 60, end: length).run(target) { frame in
-      let moment = end.advanced(by: Double(frame.number) / 60 - length)
-      if frame.number % 6 != 5 || !range.contains(moment) { return }
-      try scrub(time, to: moment, expecting: state(target.controls))
-      states += 1
-      if frame.number % 60 != 47 { return }
-      let shown = try #require(time.replica?.scene).picture()
-      let difference = try target.scene.picture().firstDifference(from: shown)
-      // The timeline is below the page, and its marks of animations depend on frames.
-      let timeline = page.controller.workbench.timePanel.timeline.frameInScene.minY
-      #expect(Double(difference?.y ?? 800) >= timeline, "frame \(frame.number)")
-      pictures += 1
-    }
-    #expect(states > 10 && pictures > 0)
-  }
 
   @Test(arguments: [(50.0, 400.0, 0.5), (200, 100, 0.25), (500, 500, 1)])
   func `a past page is reduced to the room that it has`(
@@ -143,7 +36,7 @@ import Testing
     let held = try page.picture()
     let place = rig.place(slider, 0.8)
     page.release(wait: 2)
-    let time = try time(page)
+    let time = try page.unlimitedTime()
     time.scrub(to: time.now.advanced(by: -2.1))
     page.advance(by: 0.1)
     let past = try #require(self.past(page))
@@ -172,7 +65,7 @@ import Testing
       #expect(inspector.all(PastBadge.self).count == (isPast ? 1 : 0))
     }
     expect(isPast: false)
-    let time = try time(page)
+    let time = try page.unlimitedTime()
     time.scrub(to: time.now.advanced(by: -2.2))
     page.advance(by: 0.5)
     expect(isPast: true)
@@ -187,7 +80,7 @@ import Testing
     let toggle = try #require(rig.controls.first as? Switch)
     page.click(at: rig.place(toggle), wait: 1)
     let isOn = toggle.isOn
-    let time = try time(page)
+    let time = try page.unlimitedTime()
     time.scrub(to: time.now.advanced(by: -2.2))
     page.advance(by: 0.5)
     #expect(time.isPast)
@@ -216,7 +109,7 @@ import Testing
     let rig = try rig(panels: [])
     let page = rig.page
     page.strikeNow(.character("p"))
-    let time = try time(page)
+    let time = try page.unlimitedTime()
     #expect(page.controller.workbench.shownPanels == .time && time.isPast && time.age == 0)
     page.advance(by: 1)
     #expect(time.age == 0)
@@ -244,7 +137,7 @@ import Testing
 
   @Test func `gestures and animations are marked only while the timeline is open`() throws {
     let (rig, page) = try rig()
-    let time = try time(page)
+    let time = try page.unlimitedTime()
     rig.swipe(try #require(rig.controls.first), from: 0.5, to: 0.5)
     page.advance(by: 2)
     let marks = try #require(time.marks)
@@ -290,7 +183,7 @@ import Testing
     #expect(page.controller.pageName == .slider)
     page.advance(by: 1)
     page.strike("1", modifiers: .control, wait: 0.5)
-    let time = try time(page)
+    let time = try page.unlimitedTime()
     time.scrub(to: before)
     let shown = try #require(time.replica).root.allControls
     #expect((shown.first as? Switch)?.isOn == !isOn && shown.count == rig.controls.count)
@@ -308,7 +201,7 @@ import Testing
     page.tap(at: rig.place(try #require(rig.controls.first)))
     page.advance(by: 0.1)
     page.strikeNow(.character("p"))
-    let time = try time(page)
+    let time = try page.unlimitedTime()
     time.mostWork = 8
     page.advance(by: 0.5)
     #expect(try #require(past(page)).hasContent == false)
@@ -329,7 +222,7 @@ import Testing
     let (_, page) = try rig()
     for _ in 0..<200 { page.send(.tab) }
     page.advance(by: 1)
-    let time = try time(page)
+    let time = try page.unlimitedTime()
     time.mostWork = 80
     time.scrub(to: time.now.advanced(by: -0.5))
     #expect(time.replica == nil && time.isWorking)
@@ -345,7 +238,7 @@ import Testing
 
   @Test func `while the timeline is open, a replica waits at the oldest moment`() throws {
     let (_, page) = try rig()
-    let time = try time(page)
+    let time = try page.unlimitedTime()
     for _ in 0..<200 { page.send(.tab) }
     for _ in 0..<30 { page.advance(by: 1) }
     let base = try #require(time.base)
@@ -360,9 +253,18 @@ import Testing
     let (rig, page) = try rig()
     _ = try #require(rig.controls.first).perform(.toggle)
     page.advance(by: 0.1)
-    let time = try time(page)
+    let time = try page.unlimitedTime()
     time.scrub(to: time.now.advanced(by: -1))
     #expect(!time.isPast)
     #expect(page.strings.contains { $0.hasPrefix("An assistive technology performed an action") })
+  }
+}
+
+extension PageRig {
+  /// The time of the page, which shows a moment without waiting for further frames.
+  func unlimitedTime() throws -> PageTime {
+    let time = try #require(controller.workbench.windowTime)
+    time.mostWork = .max
+    return time
   }
 }

@@ -141,10 +141,11 @@ import Testing
         "slider.height": #"{"$value": {"value": 60, "unit": "px"}}"#,
       ]))
     let controller = PageController(
-      .playground, page: TrioPage(), authority: ResolvedPreferences(theme: .light), tokens: tokens)
+      .playground, page: TrioPage(), preferences: ResolvedPreferences(theme: .light), tokens: tokens
+    )
     let accent = Color(hex: 0x804000)
     for (seconds, accent) in [(0, nil), (2, accent)] as [(Double, Color?)] {
-      controller.authority.settings.accent = accent
+      controller.preferences.settings.accent = accent
       controller.scene.show(size: controller.page.preferredSize, at: Instant(seconds: seconds))
       var theme = Theme(.light, accent: accent)
       theme[SwitchColors.self].trackOn = Color(hex: 0x123456)

@@ -45,7 +45,7 @@ import Testing
     return PageController(
       contents, page: page, name: name, panels: try #require(command.panels).options,
       overlays: command.overlays?.options ?? [], environment: EnvironmentSettings(values),
-      authority: ResolvedPreferences(
+      preferences: ResolvedPreferences(
         user: [:], commandLine: values, settings: DesktopPreferences()))
   }
 

@@ -88,9 +88,9 @@ import Testing
 
   @Test func `contrast and motion can follow the desktop again`() throws {
     // As the command line says.
-    (rig.controller.authority.contrast, rig.controller.authority.motion) = (.more, .reduced)
+    (rig.controller.preferences.contrast, rig.controller.preferences.motion) = (.more, .reduced)
     rig.strike("cm")
-    #expect(rig.controller.authority.userContrast != nil)
+    #expect(rig.controller.preferences.userContrast != nil)
     rig.strike("e", wait: 0.5)
     for name in ["contrast", "motion"] {
       let choice = try rig.part("environment-" + name, as: SegmentedControl.self)
@@ -98,9 +98,9 @@ import Testing
       rig.perform(.select(2), on: choice, wait: 0.2)
       #expect(choice.selection == 2)
     }
-    #expect(
-      rig.controller.authority.userContrast == nil && rig.controller.authority.contrast == nil)
-    #expect(rig.controller.authority.userMotion == nil && rig.controller.authority.motion == nil)
+    let preferences = rig.controller.preferences
+    #expect(preferences.userContrast == nil && preferences.contrast == nil)
+    #expect(preferences.userMotion == nil && preferences.motion == nil)
   }
 
   @Test func `the environment panel has a row for each setting, with even padding`() throws {

@@ -25,57 +25,6 @@ import Testing
     }
   }
 
-  @Test func `a splitter changes the heights of panels, which are remembered`() throws {
-    let rig = PageRig(.switch, size: .wide, panels: [.inspector, .log], after: 1)
-    let workbench = rig.controller.workbench
-    func heights() -> [Double] { [workbench.inspector, workbench.log].map(\.frame.height) }
-    let (usual, splitter) = (heights(), try #require(rig.scene.all(PanelSplitter.self).first))
-    let center = splitter.frameInScene.center
-    rig.drag(from: center, to: center + Point(0, 100), wait: 0.1)
-    #expect(heights() == [usual[0] + 100, usual[1] - 100])
-    #expect(splitter.frameInScene.center == center + Point(0, 100))
-    rig.scene.setFocus(splitter, isVisible: true)
-    rig.strike(.up)
-    #expect(heights() == [usual[0] + 92, usual[1] - 92])
-    let state = rig.state()
-    let other = PageRig(.switch, size: .wide, panels: [.inspector, .log])
-    other.controller.workbench.panelSizes = state.panelSizes
-    other.advance(by: 1)
-    #expect(other.controller.workbench.log.frame.height == heights()[1])
-    rig.strike(.home)
-    #expect(heights()[0] == 120)
-    rig.strike(.end)
-    #expect(heights()[1] == 120)
-    workbench.panelSizes = PanelSizes()
-    rig.advance(by: 0.1)
-    #expect(heights() == usual)
-  }
-
-  @Test(arguments: [false, true])
-  func `a splitter changes the width of the column`(isMirrored: Bool) throws {
-    let rig = PageRig(.switch, size: .wide, panels: [.sidebar, .inspector], after: 1)
-    if isMirrored { rig.strike("r", wait: 1) }
-    let workbench = rig.controller.workbench
-    var width: Double { workbench.inspector.frame.width }
-    let splitter = workbench.columnSplitter
-    let (center, way) = (splitter.frameInScene.center, isMirrored ? 50.0 : -50)
-    rig.drag(from: center, to: center + Point(way, 0), wait: 0.1)
-    #expect(width == 350 && splitter.frameInScene.center == center + Point(way, 0))
-    rig.scene.setFocus(splitter, isVisible: true)
-    rig.strike(isMirrored ? .right : .left)
-    #expect(width == 358)
-    let semantics = try #require(rig.scene.semantics(of: splitter))
-    #expect(semantics.label == "Width of Inspector")
-    #expect(semantics.value == .number(358, range: 240...504, step: 8, orientation: .horizontal))
-    rig.perform(.setValue(400), on: splitter, wait: 0.1)
-    #expect(width == 400 && rig.state().panelSizes.columnWidth == 400)
-    rig.strike(.end)
-    #expect(width == 240)
-    splitter.onReset?()
-    rig.advance(by: 0.1)
-    #expect(width == 300)
-  }
-
   @Test func `a control can be picked for the inspector without using it`() throws {
     let rig = PageRig(.gallery, size: .wide, panels: [.sidebar, .inspector], after: 1)
     let wifi = try #require(rig.control("wifi") as? Switch)
@@ -257,13 +206,13 @@ import Testing
   }
 
   @Test func `C, M and R switch contrast, motion and direction`() {
-    let authority = { rig.controller.authority }
+    let preferences = { rig.controller.preferences }
     rig.strike("c")
-    #expect(authority().contrastPreference == Preference(value: .more, source: .user))
+    #expect(preferences().contrastPreference == Preference(value: .more, source: .user))
     #expect(rig.after("m").scene.environment.motion == .reduced)
     #expect(rig.after("r").scene.environment.direction == .rightToLeft)
     rig.strike("cmr")
-    #expect(authority().contrastPreference.value == .normal)
+    #expect(preferences().contrastPreference.value == .normal)
     #expect(rig.scene.environment.motion == .full)
     #expect(rig.scene.environment.direction == .leftToRight)
   }
