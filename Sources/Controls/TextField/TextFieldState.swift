@@ -104,7 +104,10 @@ public struct TextFieldState: Hashable, Sendable {
   ) {
     let area = decoration.textFrame
     let line = Text(decoration.placeholder, font: style.font, maximumWidth: max(0, area.width))
-    let color = context.theme.annotation
+    let theme = context.theme
+    let color =
+      theme.contrast == .more
+      ? theme.annotation : theme.label.opacity(TextFieldStyle.placeholderOpacity)
     if style.isTrailing {
       painter.draw(line, upTo: area.width, in: area, color: color, context)
     } else {

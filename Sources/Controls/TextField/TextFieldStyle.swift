@@ -48,6 +48,10 @@ public struct TextFieldStyle: Hashable, Sendable {
   /// The width of the caret, in points. spec: docs/spec/text-input.md#behavior
   static func caretWidth(_ contrast: Contrast) -> Double { contrast == .more ? 2 : 1 }
 
+  /// The opacity of the placeholder in the color of text, which is legible on all backgrounds of a
+  /// field. chosen
+  static let placeholderOpacity = 0.6
+
   /// The style in the row of a form. spec: docs/spec/text-input.md#look
   var inRow: TextFieldStyle {
     var style = self
