@@ -225,7 +225,10 @@ extension InputRecording {
     case .endFocus: record(.focus(nil, isVisible: false), of: scene, with: control, at: time)
     case .action(.focus, let place, _):
       record(.focus(place, isVisible: true), of: scene, with: control, at: time)
-    case .action: giveUp("An assistive technology performed an action, which a log cannot record.")
+    case .action:
+      giveUp(
+        "An assistive technology or the state Pending performed an action, which a log cannot "
+          + "record.")
     }
   }
 }

@@ -93,7 +93,8 @@ final class WindowTimeSource: TimeSource {
       scene.paint(pixels, without: controller.workbench.pastLayer, with: $0)
     }
     pictures.add(
-      PastPictures.Picture(time: scene.lastTime, list: list, page: page, pointer: recording.pointer))
+      PastPictures.Picture(time: scene.lastTime, list: list, page: page, pointer: recording.pointer)
+    )
   }
 
   func picture(at time: Instant) -> PastPictures.Picture? { pictures.picture(at: time) }

@@ -12,7 +12,11 @@ private final class LiveWindow {
   let controller: PageController
   let text = TextEngine()
   private(set) var actions: [String] = []
-  private(set) var log: [String]
+  private var lines: [String]
+  /// Records the stage of a control's page; `nil` if the window itself is recorded.
+  private let capture: Capture?
+  /// The control of the stage.
+  let stage: Control?
   private(set) var now = Instant(seconds: 3)
   private var start = Instant.zero
   private var target = Instant.zero
@@ -31,11 +35,19 @@ private final class LiveWindow {
       preferences: ResolvedPreferences(theme: .light))
     var header = controller.logHeader(try #require(controller.loggedScene))
     header.size = size
-    log = [header.json.text]
+    lines = [header.json.text]
+    stage = page.preview?.control
+    capture = stage.map { [controller] _ in
+      Capture(
+        controller,
+        files: CaptureFiles(
+          folder: "/", program: "playground", goldens: nil, pictures: { nil }, stamp: { "" }))
+    }
+    controller.capture = capture
     scene.attach(text: text, clock: { [unowned self] in now })
     scene.resize(to: size, scale: 1)
     observations.append(
-      scene.observe { [unowned self] control, action in
+      (stage?.scene ?? scene).observe { [unowned self] control, action in
         if control.isOfApp { actions.append(line(of: action, by: control)) }
       })
     observations.append(
@@ -85,9 +97,22 @@ private final class LiveWindow {
     scene.resize(to: size, scale: scale)
   }
 
+  /// The log of the window, or of the stage of a control's page; `nil` once a log cannot have what
+  /// was done.
+  func log() throws -> InputLog? {
+    guard let stage else {
+      return try InputLog(parsing: lines.joined(separator: "\n"))
+    }
+    let recording = try #require(capture?.pageRecording)
+    try #require(controller.page.preview?.control === stage)
+    if recording.flaw != nil { return nil }
+    start = recording.start
+    return try InputLog(parsing: recording.text())
+  }
+
   private func record(_ kind: InputLogEvent.Kind, at time: Instant) {
     let line = kind.json(at: time.seconds(since: start), after: &history)
-    if let line { log.append(line.text) }
+    if let line { lines.append(line.text) }
   }
 
   /// Shows frames until whole seconds after the last input; returns their number.
@@ -116,7 +141,8 @@ private func line(of action: ControlAction, by control: Control) -> String {
     name: PageName, seed: Int
   ) throws {
     let size = name == .trio ? Size(480, 640) : Size(760, 560)
-    var hand = Hand(random: SeededGenerator(seed: UInt64(seed)), size: size)
+    var hand = Hand(
+      random: SeededGenerator(seed: UInt64(seed)), area: Rect(origin: .zero, size: size))
     let live = try LiveWindow(name, size: size, random: &hand.random)
     for _ in 0..<400 {
       if hand.random.chance(0.01) {
@@ -128,9 +154,43 @@ private func line(of action: ControlAction, by control: Control) -> String {
       live.handle(event, after: hand.random.number(in: 0...0.02), random: &hand.random)
     }
     for event in hand.letGo() { live.handle(event, after: 0, random: &hand.random) }
+    var picture: Bitmap?
+    try expectReplays(of: live) { replica in
+      let shown = try picture ?? live.scene.picture(text: live.text)
+      picture = shown
+      #expect(try replica.scene.picture(text: live.text).hasSamePixels(as: shown))
+    }
+  }
+
+  @Test(arguments: 1...20)
+  func `a log of a stage gives the states and the actions of its control at every rate`(
+    seed: Int
+  ) throws {
+    let name = [PageName.switch, .slider, .segmented][seed % 3]
+    var random = SeededGenerator(seed: UInt64(seed))
+    let live = try LiveWindow(name, size: Size(480, 640), random: &random)
+    let control = try #require(live.stage)
+    let element = try #require(live.scene.semantics(of: control))
+    var hand = Hand(random: random, area: element.frame)
+    // None that opens tools or another page, or that saves a file.
+    hand.modifiers = [[], [], [], .shift]
+    hand.keys =
+      [.space, .enter, .escape, .left, .right, .up, .down, .home, .end, .pageUp, .pageDown]
+      + "tdwcmrg5=-".map { .character($0) }
+    for _ in 0..<400 {
+      let event = hand.next()
+      live.handle(event, after: hand.random.number(in: 0...0.02), random: &hand.random)
+    }
+    for event in hand.letGo() { live.handle(event, after: 0, random: &hand.random) }
+    try expectReplays(of: live) { replica in
+      #expect(replica.controls.map(\.tracedState) == [control.tracedState])
+    }
+  }
+
+  /// Expects the actions of a window from replays of its log, and checks their ends.
+  private func expectReplays(of live: LiveWindow, check: (SceneReplica) throws -> Void) throws {
+    guard let log = try live.log() else { return }
     let end = live.settle()
-    let picture = try live.scene.picture(text: live.text)
-    let log = try InputLog(parsing: live.log.joined(separator: "\n"))
     for rate in [1, 24, 60, 144.0] {
       let replica = SceneReplica(log.header, text: TextEngine())
       var actions: [String] = []
@@ -142,8 +202,7 @@ private func line(of action: ControlAction, by control: Control) -> String {
         actions == live.actions,
         "rate \(rate): \(actions.count) of \(live.actions.count), \(String(describing: difference))"
       )
-      let replayed = try replica.scene.picture(text: live.text)
-      #expect(replayed.hasSamePixels(as: picture), "rate \(rate)")
+      try check(replica)
     }
   }
 }

@@ -11,7 +11,8 @@ import Testing
   @Test(arguments: [PageName.gallery, .switch], 1...2)
   func `leaves no stale pixels in the window`(name: PageName, seed: Int) throws {
     let size = seed == 1 ? Size(480, 640) : Size(1280, 800)
-    var hand = Hand(random: SeededGenerator(seed: UInt64(seed)), size: size)
+    var hand = Hand(
+      random: SeededGenerator(seed: UInt64(seed)), area: Rect(origin: .zero, size: size))
     let rig = PageRig(name, size: size, panels: seed == 1 ? [] : [.inspector, .log], after: 0.5)
     try rig.paintFrames()
     for _ in 0..<150 {
@@ -29,7 +30,10 @@ import Testing
 /// Random input of a hand: pointer, wheel and keys.
 struct Hand {
   var random: SeededGenerator
-  let size: Size
+  /// The area of the pointer, which may leave it by 10 pt.
+  let area: Rect
+  var keys = Self.keys
+  var modifiers: [Modifiers] = [[], [], [], .shift, .control, .alt]
   var isDown = false
   var place = Point(100, 100)
 
@@ -43,10 +47,13 @@ struct Hand {
   mutating func next() -> (Instant) -> InputEvent {
     switch random.int(in: 0...19) {
     case 0...8:
+      let (xs, ys) = (area.minX - 10...area.maxX + 10, area.minY - 10...area.maxY + 10)
       place =
         random.chance(0.5)
-        ? Point(place.x + random.number(in: -30...30), place.y + random.number(in: -20...20))
-        : Point(random.number(in: -10...size.width + 10), random.number(in: -10...size.height + 10))
+        ? Point(
+          min(max(place.x + random.number(in: -30...30), xs.lowerBound), xs.upperBound),
+          min(max(place.y + random.number(in: -20...20), ys.lowerBound), ys.upperBound))
+        : Point(random.number(in: xs), random.number(in: ys))
       let (place, isDown) = (place, isDown)
       return { .pointer(PointerEvent(.moved, at: place, time: $0, isPrimaryDown: isDown)) }
     case 9...13:
@@ -60,9 +67,9 @@ struct Hand {
       let (place, dy) = (place, random.pick([-3.0, -1, -0.5, 0.5, 1, 3]))
       return { .scroll(ScrollEvent(at: place, deltaX: 0, deltaY: dy, time: $0)) }
     default:
-      let key = random.pick(Self.keys)
+      let key = random.pick(keys)
       let phase = random.pick([KeyEvent.Phase.down, .down, .up])
-      let modifiers: Modifiers = random.pick([[], [], [], .shift, .control, .alt])
+      let modifiers = random.pick(modifiers)
       return { .key(KeyEvent(phase, key, time: $0, modifiers: modifiers)) }
     }
   }
