@@ -45,7 +45,7 @@ import Testing
   @Test func `noise is a standard deviation, without the motion`() {
     var random = SeededGenerator(seed: 3)
     let positions = (0..<4000).map { Double($0) / 100 + random.number(in: -1...1) }
-    // That of a uniform distribution is 1 / √3.
+    // The standard deviation of a uniform distribution is 1 / √3.
     #expect(abs(MotionNoise.deviation(of: positions) - 0.577) < 0.05)
   }
 

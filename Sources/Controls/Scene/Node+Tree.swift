@@ -42,14 +42,14 @@ extension Node {
     return parent.elevation
   }
 
-  func contains(_ other: Node) -> Bool {
+  package func contains(_ other: Node) -> Bool {
     if other === self { return true }
     guard let parent = other.parent else { return false }
     return contains(parent)
   }
 
   /// The first result of the body for the node and its ancestors, from the inside out.
-  func firstUpwards<Result>(_ body: (Node) -> Result?) -> Result? {
+  package func firstUpwards<Result>(_ body: (Node) -> Result?) -> Result? {
     body(self) ?? parent?.firstUpwards(body)
   }
 

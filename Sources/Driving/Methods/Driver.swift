@@ -105,14 +105,8 @@ package final class Driver {
 
   /// The element of the node that a press hits, or the one around it; or the part at the point.
   private func element(pressedAt point: Point) -> SemanticsNode? {
-    var node = scene.innermostHit(at: point)
-    while let current = node {
-      if let element = scene.semantics(of: current) {
-        return element.children.last { $0.id.part != nil && $0.frame.contains(point) } ?? element
-      }
-      node = current.parent
-    }
-    return nil
+    let element = scene.innermostHit(at: point)?.firstUpwards { scene.semantics(of: $0) }
+    return element?.children.last { $0.id.part != nil && $0.frame.contains(point) } ?? element
   }
 
   /// Cancels the gestures and releases the keys of a client that is gone.

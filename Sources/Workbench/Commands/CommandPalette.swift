@@ -17,9 +17,7 @@ final class CommandPalette: DimmingLayer<PaletteCard> {
   }
 
   /// Keys that the filter does not use move among the commands.
-  override func keyPressed(_ event: KeyEvent) -> Bool {
-    event.modifiers.isDisjoint(with: .commands) && card.rows.keyPressed(event)
-  }
+  override func keyPressed(_ event: KeyEvent) -> Bool { card.rows.keyPressed(event) }
 
   override var semantics: Semantics? {
     Semantics(role: .dialog, label: "All Commands", value: .text(card.filter.text))

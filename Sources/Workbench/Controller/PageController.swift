@@ -4,7 +4,7 @@ import Controls
 
 /// The pages of a workbench and everything that commands change.
 ///
-/// It is independent of the window, so that replays run the same code.
+/// The controller is independent of the window, so that replays run the same code.
 @MainActor
 package final class PageController {
   package let contents: WorkbenchContents

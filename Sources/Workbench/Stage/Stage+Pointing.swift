@@ -49,7 +49,9 @@ extension Stage {
   func follow(_ event: InputEvent) {
     switch event {
     case .pointer(let event) where event.device == .touch:
-      if event.phase == .pressed, isHit(at: event.position) { finger = event.pointer }
+      if event.phase == .pressed, let hit = scene?.hitTest(event.position), contains(hit) {
+        finger = event.pointer
+      }
       if event.pointer != finger { return }
       let isDown = event.phase == .pressed || event.phase == .moved
       pointer = isDown ? event.position - originInScene : nil
@@ -62,12 +64,6 @@ extension Stage {
     case .focusLost, .unmapped: if finger != nil { (finger, pointer) = (nil, nil) }
     default: break
     }
-  }
-
-  private func isHit(at point: Point) -> Bool {
-    var node = scene?.hitTest(point)
-    while let current = node, current !== self { node = current.parent }
-    return node != nil
   }
 
   func updatePointing() {

@@ -30,7 +30,7 @@ import Testing
       both.swipe(from: Point(57, 22), to: Point(100, 22)).takeActions() == [
         .editingBegan, .valueChanged(.range(0.25...0.75)), .haptic(.light), .editingEnded,
       ])
-    // Where steps differ in length, only one thumb may pass one.
+    // Steps of different lengths may be passed by one thumb only.
     let curved = SceneRig(RangeSlider(1...10, in: 1...100, step: 1))
     (curved.control.valueScale, curved.control.dragsRange) = (.logarithmic, true)
     #expect(

@@ -217,7 +217,7 @@ import Testing
     #expect(field.semantics?.help?.contains("64 KiB") == true)
     rig.key(.named("backspace"))
     #expect(field.text.utf8.count == 1 + 8190 * 8 && field.semantics?.help == nil)
-    // What is replaced makes room.
+    // Replaced text makes room.
     command("a")
     rig.scene.handle(.text(String(repeating: flag, count: 8000), time: rig.now))
     #expect(field.text.utf8.count == 8000 * 8 && !field.state.wasCut)

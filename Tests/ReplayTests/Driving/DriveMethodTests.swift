@@ -160,7 +160,7 @@ import Testing
       try rig.lines(#""root": {"label": "Size", "role": "segmented"}, "depth": 0"#)
         .allSatisfy { !$0.contains("offscreen") })
     try rig.call("settle")
-    // What is in sight already needs no event in the log.
+    // An element in sight needs no event in the log.
     try rig.call("hover", target)
     let log = try #require(rig.call("log")["log"]?.string)
     #expect(log.split(separator: #""reveal""#).count == 2)
