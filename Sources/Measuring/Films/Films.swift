@@ -38,12 +38,6 @@ package enum Films {
         + "PNG, nor YUV4MPEG2\(path == "-" ? "; " : ", ")\(hint)")
   }
 
-  /// Whether a file is a video, of which a program decodes each frame.
-  package static func isVideo(_ path: String) throws -> Bool {
-    if Folder.exists(at: path) { return false }
-    return try VideoFilm.isVideo(ByteReader(path, from: .file).bytes(12))
-  }
-
   /// Whether a PNG file is animated: an `acTL` chunk precedes its pixels.
   package static func isAnimatedPNG(_ reader: ByteReader) throws -> Bool {
     _ = try reader.bytes(PNGChunk.signature.count)

@@ -12,6 +12,7 @@ extension PageController {
   package func show(_ reference: Reference, mode: ReferenceMode? = nil) throws {
     let stage = try requiredStage()
     if let film = reference.film {
+      film.readsBeside = host != nil
       film.onFailure = { [weak self] reason in
         self?.workbench.banners.show("Can't show a frame of the film", message: reason)
       }
@@ -31,28 +32,26 @@ extension PageController {
     return stage
   }
 
-  /// Shows a file; a video is read off the main actor before.
+  /// Shows a file; a film is read off the main actor before, if there is a window to keep live.
   func loadReference(from path: String) throws {
     loading?.cancel()
     loading = nil
     let stage = try requiredStage()
-    guard try Films.isVideo(path) else { return try showSearched(Reference(path: path)) }
+    guard host != nil, try Reference.isFilm(path) else {
+      return try showSearched(Reference(path: path))
+    }
     workbench.banners.show("Reading \(CaptureFiles.name(of: path))…") { [weak self] in
       self?.loading != nil
     }
     loading = Task { [weak self, weak stage] in
-      let reader = await VideoReader.open(path)
+      let reader = await FilmReader.open(path)
       guard let self, (try? Task.checkCancellation()) != nil else { return }
       loading = nil
       workbench.banners.clear()
       // Another page may be open by now.
       guard let stage, stage === self.stage else { return }
       do {
-        let reader = try reader.get()
-        try showSearched(.film(ReferenceFilm(reader, scale: nil)))
-        if let warning = reader.warning {
-          workbench.banners.show("Loaded a part of the film", message: warning.sentenceCased)
-        }
+        try showSearched(.film(ReferenceFilm(reader.get(), scale: nil)))
       } catch {
         workbench.banners.show(FileKind.reference.problem, message: "\(error)")
       }
@@ -83,7 +82,11 @@ extension PageController {
       let found = try picture.place(of: stage.preview.control, on: scene.shownTheme.card)
     else {
       try show(reference)
-      workbench.banners.show("Loaded \(reference.name)", kind: .success)
+      if let warning = reference.film?.warning {
+        workbench.banners.show("Loaded a part of the film", message: warning.sentenceCased)
+      } else {
+        workbench.banners.show("Loaded \(reference.name)", kind: .success)
+      }
       return
     }
     let control = stage.preview.description.title.lowercased()

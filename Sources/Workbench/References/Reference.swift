@@ -45,23 +45,23 @@ package enum Reference {
   ///   - scale: In pixels per point; `nil` is that of the name, such as `switch@2x.png`, else 1.
   ///   - rate: Of a film, in frames per second, as in `Films.open(_:rate:from:)`.
   package init(path: String, scale: Double? = nil, rate: Double? = nil) throws {
-    if Folder.exists(at: path) {
-      self = .film(try ReferenceFilm(path: path, scale: scale, rate: rate))
-      return
-    }
-    if Input.isStream(path) {
+    if try Self.isFilm(path) {
+      self = .film(try ReferenceFilm(FilmReader(path, rate: rate), scale: scale))
+    } else if Input.isStream(path) {
       self = .picture(try Self.picture(from: ByteReader(path), path: path, scale: scale))
-      return
+    } else {
+      self = .picture(try ReferencePicture(path: path, scale: scale))
     }
+  }
+
+  /// Whether a path is that of a film, or of a file that is no picture; a stream is none.
+  static func isFilm(_ path: String) throws -> Bool {
+    if Folder.exists(at: path) { return true }
+    if Input.isStream(path) { return false }
     let reader = try ByteReader(path)
     let first = try reader.peek()
-    var isPicture = path.lowercased().hasSuffix(".png") && first != UInt8(ascii: "Y")
-    if first == PNGChunk.signature.first { isPicture = try !Films.isAnimatedPNG(reader) }
-    if isPicture {
-      self = .picture(try ReferencePicture(path: path, scale: scale))
-    } else {
-      self = .film(try ReferenceFilm(path: path, scale: scale, rate: rate))
-    }
+    if first == PNGChunk.signature.first { return try Films.isAnimatedPNG(reader) }
+    return !path.lowercased().hasSuffix(".png") || first == UInt8(ascii: "Y")
   }
 
   /// A picture from a stream, in which a film would be gone after it is shown once.

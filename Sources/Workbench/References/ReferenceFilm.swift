@@ -42,46 +42,27 @@ package final class ReferenceFilm {
   /// Called once, with the reason, if a frame cannot be read; the frame before stays.
   var onFailure: ((String) -> Void)?
 
-  private enum Source {
-    case file(any Film)
-    case video(VideoReader)
-  }
-
-  /// The task that reads a frame of a video.
+  /// Whether frames are read off the main actor, so that a window stays live meanwhile.
+  var readsBeside = false
+  /// The task that reads a frame off the main actor.
   private(set) var reading: Task<Void, Never>?
-  /// Called after a frame of a video was read.
+  /// Called after a frame was read off the main actor.
   var onFrame: (() -> Void)?
 
-  private let source: Source
-  /// The times at which frames begin, and the end of the film, in seconds.
-  private let times: [Double]
+  private let reader: FilmReader
   private let scale: Double?
   private var failedIndex: Int?
 
-  /// Throws a ``Failure`` if the film is broken; parameters are those of ``Reference``.
-  package convenience init(path: String, scale: Double?, rate: Double?) throws {
-    if try Films.isVideo(path) {
-      try self.init(VideoReader(path, rate: rate), scale: scale)
-      return
-    }
-    let film = try Films.open(path, rate: rate, from: .file)
-    let times = try film.scan()
-    let picture = ReferencePicture(try film.bitmap(at: 0), path: path, scale: scale)
-    self.init(path, scale, rate, .file(film), times, picture)
+  /// Throws a ``Failure`` if the first frame cannot be decoded; `scale` is that of ``Reference``.
+  init(_ reader: FilmReader, scale: Double?) throws {
+    (path, rate, self.reader, self.scale) = (reader.path, reader.rate, reader, scale)
+    picture = ReferencePicture(try Bitmap(reader.first), path: path, scale: scale)
   }
 
-  convenience init(_ reader: VideoReader, scale: Double?) throws {
-    let picture = ReferencePicture(try Bitmap(reader.first), path: reader.path, scale: scale)
-    self.init(reader.path, scale, reader.rate, .video(reader), reader.times, picture)
-  }
+  private var times: [Double] { reader.times }
 
-  private init(
-    _ path: String, _ scale: Double?, _ rate: Double?, _ source: Source, _ times: [Double],
-    _ picture: ReferencePicture
-  ) {
-    (self.path, self.scale, self.rate, self.source) = (path, scale, rate, source)
-    (self.times, self.picture) = (times, picture)
-  }
+  /// A sentence about a damaged part; `nil` without one.
+  var warning: String? { reader.warning }
 
   /// In seconds.
   var length: Double { times.last ?? 0 }
@@ -101,27 +82,23 @@ package final class ReferenceFilm {
   func show(at time: Instant) {
     let index = index(at: time.seconds(since: start))
     if index == self.index || index == failedIndex { return }
-    switch source {
-    case .file(let film): show(index, Result { try film.bitmap(at: index) })
-    case .video(let reader):
-      // The frame of that moment is read once the one before is.
-      if reading != nil { return }
-      reading = Task { [weak self] in
-        let pixels = await reader.pixels(at: index)
-        guard let self else { return }
-        reading = nil
-        show(index, Result { try Bitmap(pixels.get()) })
-        onFrame?()
-      }
+    guard readsBeside else { return show(index, reader.pixels(at: index)) }
+    // The frame of that moment is read once the one before is.
+    if reading != nil { return }
+    reading = Task { [reader, weak self] in
+      let pixels = await reader.pixelsBeside(at: index)
+      guard let self else { return }
+      reading = nil
+      show(index, pixels)
+      onFrame?()
     }
   }
 
-  private func show(_ index: Int, _ bitmap: Result<Bitmap, any Error>) {
-    switch bitmap {
-    case .success(let bitmap):
-      picture = ReferencePicture(bitmap, path: path, scale: scale)
+  private func show(_ index: Int, _ pixels: Result<FilmPixels, any Error>) {
+    do {
+      picture = ReferencePicture(try Bitmap(pixels.get()), path: path, scale: scale)
       self.index = index
-    case .failure(let error):
+    } catch {
       if failedIndex == nil { onFailure?("\(error)") }
       failedIndex = index
     }
@@ -197,58 +174,5 @@ extension FilmFit {
   /// its end, 1.
   var parts: [(time: Double, part: Double)] {
     samples.map { ($0.time, ($0.position - fit.from) / (fit.to - fit.from)) }
-  }
-}
-
-/// The frames of a video, which a program decodes, read off the main actor.
-actor VideoReader {
-  nonisolated let path: String
-  nonisolated let rate: Double?
-  /// The times at which frames begin, and the end of the film, in seconds.
-  nonisolated let times: [Double]
-  nonisolated let first: FilmPixels
-  /// A sentence about a damaged part; `nil` without one.
-  nonisolated let warning: String?
-
-  private let film: any Film
-
-  /// Reads the whole film once; throws a ``Failure`` if it is broken.
-  init(_ path: String, rate: Double?) throws {
-    let film = try Films.open(path, rate: rate, from: .file)
-    let times = try film.scan()
-    let first = try film.pixels(at: 0)
-    (self.path, self.rate, self.times, self.first) = (path, rate, times, first)
-    warning = film.warning
-    self.film = film
-  }
-
-  @concurrent
-  static func open(_ path: String) async -> Result<VideoReader, any Error> {
-    Result { try VideoReader(path, rate: nil) }
-  }
-
-  func pixels(at index: Int) -> Result<FilmPixels, any Error> {
-    Result { try film.pixels(at: index) }
-  }
-}
-
-/// The pixels of an opaque frame, row by row.
-typealias FilmPixels = (words: [UInt32], width: Int)
-
-extension Film {
-  /// The colors of a frame, counted from 0.
-  func bitmap(at index: Int) throws -> Bitmap {
-    try seek(to: index)
-    guard let frame = try next() else { throw failure("it has no frame \(index + 1)") }
-    // The control is painted as large, so the limit is that of pictures.
-    let size = Size(Double(frame.width), Double(frame.height))
-    if let excess = PictureSize.excess(of: size, scale: 1) { throw failure(excess) }
-    return try frame.bitmap()
-  }
-
-  fileprivate func pixels(at index: Int) throws -> FilmPixels {
-    let bitmap = try bitmap(at: index)
-    let area = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
-    return (bitmap.words(in: area), bitmap.width)
   }
 }
