@@ -181,9 +181,10 @@ package final class VirtualSession {
     if let obstacle = header.logObstacle { throw Failure(.badUsage, obstacle) }
     // Not below 0, nor -0.
     let frames = max((now.seconds * Self.rate - 6e-5).rounded(.up), 0)
-    header.end = frames / Self.rate
+    let end = Instant(seconds: frames / Self.rate)
+    header.end = end.seconds
     // The last frame of a replay shows the present.
-    let shift = frames / Self.rate - now.seconds
+    let shift = max(end.seconds(since: now), 0)
     let lines = events.map { event, members in
       JSON.object([.init("t", event.time.seconds + shift)] + members.dropFirst())
     }
