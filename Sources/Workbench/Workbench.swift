@@ -82,11 +82,7 @@ public struct Workbench {
           folder: ".", program: program, goldens: configuration.goldenFolder,
           pictures: { UserFolder.pictures() }, stamp: CaptureFiles.localStamp))
       controller.capture?.isLogged = options.record != nil
-      if let reference = options.reference {
-        try controller.changes.suspended {
-          try controller.show(reference, mode: options.referenceMode)
-        }
-      }
+      try controller.begin(with: options.reference, mode: options.referenceMode)
       if let scene = controller.loggedScene {
         var header = controller.logHeader(scene)
         (header.scale, header.size) = (window.scale, window.size)

@@ -17,6 +17,8 @@ import Workbench
 public final class DrivenScene {
   private let driving: VirtualDriving
   private let driver: Driver
+  /// The speed of the scene's clock while requests let time pass.
+  private let speed: Double
 
   /// Drives the scene that a closure makes.
   ///
@@ -33,24 +35,24 @@ public final class DrivenScene {
   ) {
     let session = VirtualSession(size: size, scale: scale, catalog: catalog, makeScene)
     self.init(
-      VirtualDriving(session, contents: nil, tokens: nil, catalog: catalog),
+      VirtualDriving(session, contents: nil, tokens: nil, catalog: catalog), speed: 1,
       program: DrivenProgram(name: "app", version: ""))
   }
 
-  /// Drives the window or the control of a header.
+  /// Drives the window or the control of a header; `prepare` is called with each new window.
   package convenience init(
-    _ header: InputLogHeader, of contents: WorkbenchContents, tokens: TokenFile?,
-    program: DrivenProgram
-  ) {
-    let session = VirtualSession(header, tokens: tokens)
+    _ header: InputLogHeader, of contents: WorkbenchContents, tokens: TokenFile?, speed: Double,
+    program: DrivenProgram, prepare: @escaping (PageController) throws -> Void
+  ) throws {
+    let session = try VirtualSession(header, tokens: tokens, prepare: prepare)
     self.init(
       VirtualDriving(
         session, contents: contents, tokens: tokens, catalog: contents.namedControls),
-      program: program)
+      speed: speed, program: program)
   }
 
-  private init(_ driving: VirtualDriving, program: DrivenProgram) {
-    self.driving = driving
+  private init(_ driving: VirtualDriving, speed: Double, program: DrivenProgram) {
+    (self.driving, self.speed) = (driving, speed)
     driver = Driver(driving, program: program)
   }
 
@@ -67,8 +69,12 @@ public final class DrivenScene {
     try StandardLines.serve(while: { !isOver }) { reply(to: $0) }
   }
 
-  /// Brings a control that is shown alone into a state, by events that its log has too.
-  package func begin(isFocused: Bool, isPressed: Bool) throws {
+  /// Shows overlays, or brings a control that is shown alone into a state, by events that a log
+  /// has too.
+  package func begin(isFocused: Bool, isPressed: Bool, overlays: Overlays) throws {
+    for name in overlays.names {
+      try driver.perform("command", [.init("name", name), .init("value", true)])
+    }
     if isFocused {
       try driver.perform("key", [.init("key", "tab")])
       try driver.perform("keyUp", [.init("key", "tab")])
@@ -100,9 +106,10 @@ public final class DrivenScene {
       for step in plan.steps {
         switch step {
         case .perform(let body): try body()
-        case .pass(let seconds, let rate): driving.session.advance(by: seconds, rate: rate)
+        case .pass(let seconds, let rate):
+          driving.session.advance(by: seconds * speed, rate: rate / speed)
         case .settle(let limit):
-          if !driving.session.settle(limit: limit) { throw DriveError.notSettled(limit) }
+          if !driving.session.settle(limit: limit * speed) { throw DriveError.notSettled(limit) }
           if !driving.session.isIdle { driver.noteTimer() }
         }
       }

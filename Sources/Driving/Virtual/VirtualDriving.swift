@@ -78,7 +78,7 @@ final class VirtualDriving: DrivenSession {
       }
       header.change(environment)
     }
-    session = VirtualSession(header, tokens: tokens)
+    session = try VirtualSession(header, tokens: tokens)
     listen()
   }
 

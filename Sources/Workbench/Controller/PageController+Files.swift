@@ -9,7 +9,7 @@ extension PageController {
   /// Shows a reference on the stage of the page; a `mode` of `nil` keeps that of the one before.
   ///
   /// Throws a ``Failure`` if the page has no stage.
-  package func show(_ reference: Reference, mode: ReferenceMode? = nil) throws {
+  func show(_ reference: Reference, mode: ReferenceMode? = nil) throws {
     let stage = try requiredStage()
     if let film = reference.film {
       film.readsBeside = host != nil
@@ -23,6 +23,11 @@ extension PageController {
     }
     stage.show(reference)
     if let mode { changes.suspended { stage.setReferenceMode(mode) } }
+  }
+
+  /// Shows a reference of the command line, which the user cannot undo.
+  package func begin(with reference: Reference?, mode: ReferenceMode?) throws {
+    if let reference { try changes.suspended { try show(reference, mode: mode) } }
   }
 
   private func requiredStage() throws -> Stage {

@@ -51,6 +51,24 @@ public struct PageDescription {
     makePage: @escaping @MainActor () -> WorkbenchPage
   ) { self.init(name: name, title: title, symbol: symbol, section: Self.more) { _ in makePage() } }
 
+  /// The page with other properties of its control at first.
+  ///
+  /// Throws a ``Failure`` for a property or a value that the control cannot have.
+  func setting(
+    _ properties: [PropertySetting], in contents: WorkbenchContents
+  ) throws -> PageDescription {
+    if properties.isEmpty { return self }
+    try makePage(contents).set(properties)
+    return PageDescription(
+      name: name, title: title, symbol: symbol, section: section, isRecordable: isRecordable
+    ) {
+      let page = makePage($0)
+      // The values were checked.
+      try? page.set(properties)
+      return page
+    }
+  }
+
   static let states = PageDescription(
     name: .matrix, title: "States", symbol: .dots, section: testScenes
   ) { MatrixPage($0.catalog) }

@@ -118,14 +118,14 @@ enum LoggedScene {
 extension InputLogHeader {
   /// A window with a page; `nil` for its own size in points, and for the panels that fit it.
   package init(
-    page name: PageName, of contents: WorkbenchContents, environment: EnvironmentSettings,
-    size: Size?, panels: Set<PanelName>?
+    page name: PageName, of contents: WorkbenchContents, setting properties: [PropertySetting] = [],
+    environment: EnvironmentSettings, size: Size?, panels: Set<PanelName>?
   ) throws {
     guard let page = contents[name] else {
       let names = contents.pages.map(\.name.rawValue).listed("or")
       throw Failure(.badUsage, "there is no page \(name.rawValue); use \(names)")
     }
-    self.init(scene: .page(page, of: contents))
+    self.init(scene: .page(try page.setting(properties, in: contents), of: contents))
     self.environment = environment
     self.size = size
     self.panels = panels ?? contents.panels(of: name)

@@ -16,34 +16,46 @@ package final class VirtualSession {
   /// Called with each action of a control.
   package var onAction: ((Control, ControlAction) -> Void)?
 
-  private let makeReplica: (TextEngine) -> SceneReplica
+  private let makeReplica: () throws -> SceneReplica
   private var reader = InputLogReader()
   private var events: [(event: InputLogEvent, members: [JSON.Member])] = []
   private var next = NextFrame.idle
   /// The time of the last event, and of the last frame that showed a change.
   private var lastChange = Instant.zero
-  private let text = TextEngine()
 
   /// Frames per second of a virtual clock. chosen
   package nonisolated static let rate = 60.0
 
-  package convenience init(_ header: InputLogHeader, tokens: TokenFile?) {
-    self.init(header) { SceneReplica(header, tokens: tokens, text: $0) }
+  /// Drives the control or the window of a header; `prepare` is called with each new window.
+  package convenience init(
+    _ header: InputLogHeader, tokens: TokenFile?,
+    prepare: @escaping (PageController) throws -> Void = { _ in }
+  ) throws {
+    let text = TextEngine()
+    func makeReplica() throws -> SceneReplica {
+      let replica = SceneReplica(header, tokens: tokens, text: text)
+      if let controller = replica.controller { try prepare(controller) }
+      return replica
+    }
+    self.init(header, try makeReplica(), makeReplica)
   }
 
   /// Drives the scene that an app makes, with a size in points and a scale in pixels per point.
   package convenience init(
     size: Size, scale: Double, catalog: ControlCatalog, _ makeScene: @escaping () -> Scene
   ) {
-    self.init(nil) {
-      SceneReplica(makeScene(), size: size, scale: scale, catalog: catalog, text: $0)
+    let text = TextEngine()
+    func makeReplica() -> SceneReplica {
+      SceneReplica(makeScene(), size: size, scale: scale, catalog: catalog, text: text)
     }
+    self.init(nil, makeReplica(), makeReplica)
   }
 
-  private init(_ header: InputLogHeader?, _ makeReplica: @escaping (TextEngine) -> SceneReplica) {
-    self.header = header
-    self.makeReplica = makeReplica
-    replica = makeReplica(text)
+  private init(
+    _ header: InputLogHeader?, _ replica: SceneReplica,
+    _ makeReplica: @escaping () throws -> SceneReplica
+  ) {
+    (self.header, self.replica, self.makeReplica) = (header, replica, makeReplica)
     begin()
   }
 
@@ -146,7 +158,7 @@ package final class VirtualSession {
   /// Throws a ``Failure`` if the app's closure does not make a new scene.
   package func rewind(to time: Instant) throws {
     let kept = events.prefix { $0.event.time <= time }
-    let replica = makeReplica(text)
+    let replica = try makeReplica()
     if replica.scene === scene {
       throw Failure(.badUsage, "the closure of the app returns the same scene; make a new one")
     }

@@ -1,8 +1,7 @@
 import ArgumentParser
-import Driving
 import Workbench
 
-package struct DriveCommand<Program: WorkbenchProgram>: DrivingCommand {
+package struct DriveCommand<Program: WorkbenchProgram>: MainActorCommand, DescribedOptions {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "drive",
@@ -15,47 +14,16 @@ package struct DriveCommand<Program: WorkbenchProgram>: DrivingCommand {
         """)
   }
 
-  @OptionGroup var scene: DrivenSceneOptions<Program>
+  var scene = DrivenOptions<Program>()
 
-  @OptionGroup var environment: EnvironmentOptions<DrivenSettings>
-
-  @OptionGroup var tokens: TokensOption<Program>
-
-  @OptionGroup(title: "Properties of controls")
-  var properties: PropertyOptions<ProgramProperties<Program>>
+  package static var table: [DescribedOption<Self>] {
+    DrivenOptions.table.map { $0.within(\.scene) }
+  }
 
   package init() {}
 
-  package func validate() throws {
-    try checkOptions()
-  }
+  package func validate() throws { try scene.validate() }
 
   @MainActor
-  package func perform() throws { try makeScene().run() }
-}
-
-extension DriveCommand {
-  /// Reads a page and its environment; `nil` for arguments that the argument parser has to read or
-  /// to reject.
-  ///
-  /// The parser takes a quarter of the instructions until the first reply.
-  init?(reading arguments: some Sequence<String>) {
-    self.init()
-    var words = arguments.makeIterator()
-    var page: PageArgument<Program>?
-    var rest: [String] = []
-    while let word = words.next() {
-      guard word == "--page" else {
-        rest.append(word)
-        continue
-      }
-      guard let name = words.next(), let named = PageArgument<Program>(argument: name) else {
-        return nil
-      }
-      page = named
-    }
-    guard let environment = EnvironmentOptions<DrivenSettings>(reading: rest) else { return nil }
-    scene = DrivenSceneOptions(page: page)
-    (self.environment, tokens, properties) = (environment, TokensOption(), PropertyOptions())
-  }
+  package func perform() throws { try scene.makeScene().run() }
 }

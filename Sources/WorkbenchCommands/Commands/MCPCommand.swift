@@ -2,7 +2,7 @@ import ArgumentParser
 import Driving
 import Workbench
 
-package struct MCPCommand<Program: WorkbenchProgram>: DrivingCommand {
+package struct MCPCommand<Program: WorkbenchProgram>: MainActorCommand, DescribedOptions {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "mcp",
@@ -13,24 +13,22 @@ package struct MCPCommand<Program: WorkbenchProgram>: DrivingCommand {
         """)
   }
 
-  @Option(
-    help: "The Unix socket of a window that was started with run --drive.", completion: .file())
   var drive: String?
+  var scene = DrivenOptions<Program>()
 
-  @OptionGroup var scene: DrivenSceneOptions<Program>
-
-  @OptionGroup var environment: EnvironmentOptions<DrivenSettings>
-
-  @OptionGroup var tokens: TokensOption<Program>
-
-  @OptionGroup(title: "Properties of controls")
-  var properties: PropertyOptions<ProgramProperties<Program>>
+  package static var table: [DescribedOption<Self>] {
+    [
+      .optional(
+        "drive", \.drive, completion: .file(),
+        help: "The Unix socket of a window that was started with run --drive.")
+    ] + DrivenOptions.table.map { $0.within(\.scene) }
+  }
 
   package init() {}
 
   package func validate() throws {
-    try checkOptions()
-    if drive != nil, scene.control != nil || scene.page != nil {
+    try scene.validate()
+    if drive != nil, scene.control != nil || scene.window.page != nil {
       throw ValidationError("--drive shows what the window shows; leave out the control or page.")
     }
   }
@@ -39,10 +37,12 @@ package struct MCPCommand<Program: WorkbenchProgram>: DrivingCommand {
   package func perform() throws {
     if let drive {
       let client = try DriveClient(drive)
-      try MCPServer(Self.drivenProgram) { client.result(of: $0) }.run()
+      try MCPServer(DrivenOptions<Program>.program) { client.result(of: $0) }.run()
     } else {
-      let scene = try makeScene()
-      try MCPServer(Self.drivenProgram, isOver: { scene.isOver }) { scene.result(of: $0) }.run()
+      let scene = try scene.makeScene()
+      try MCPServer(DrivenOptions<Program>.program, isOver: { scene.isOver }) {
+        scene.result(of: $0)
+      }.run()
     }
   }
 }

@@ -11,18 +11,9 @@ package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand, Describe
       commandName: "run", abstract: "Open the window. Press ? in the window for its keys.")
   }
 
-  var page: PageArgument<Program>?
   var fresh = false
-  var properties: [String] = []
+  var window = WindowOptions<Program>()
   var environment = EnvironmentOptions<WindowSettings>()
-  var panels: NamesArgument<Set<PanelName>>?
-  var overlays: NamesArgument<Overlays>?
-  var tokens = TokensOption<Program>()
-  var reference = ReferenceOptions()
-  var size: SizeArgument?
-  var speed = 1.0
-  /// `nil` if the argument parser was not used.
-  var options: Program.Options?
   var clock = ClockPreference.automatic
   var present = PresentationPreference.automatic
   var logLevel = Logger.Level.notice
@@ -34,55 +25,14 @@ package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand, Describe
   var printSemantics = false
 
   package static var table: [DescribedOption<Self>] {
-    firstOptions + EnvironmentOptions.table.map { $0.within(\.environment) } + shownOptions
-      + TokensOption.table.map { $0.within(\.tokens) }
-      + ReferenceOptions.table.map { $0.within(\.reference) } + windowOptions
+    WindowOptions.table.map { $0.within(\.window) }
+      + EnvironmentOptions.table.map { $0.within(\.environment) } + displayOptions
   }
 
-  private static var firstOptions: [DescribedOption<Self>] {
+  /// The options that have no meaning without a display.
+  private static var displayOptions: [DescribedOption<Self>] {
     [
-      .optional(
-        "page", \.page,
-        help: """
-          The page to open. Without this option, the window opens as it was closed, and saves its \
-          state when it is closed.
-          """),
       .flag("fresh", \.fresh, help: "Do not restore the saved state of the window."),
-      .repeated(
-        "set", \.properties,
-        help: """
-          A property of the page's control and its value as in logs, such as value=0.35, \
-          selected=[0,1] or label=Volume. Copy Command Line in the window writes it.
-          """),
-    ]
-  }
-
-  private static var shownOptions: [DescribedOption<Self>] {
-    [
-      .optional(
-        "panels", \.panels,
-        help: """
-          The panels to show: \(Set<PanelName>.list("and")), separated by commas, or none \
-          (default: sidebar and inspector on the page of a control, else none).
-          """),
-      .optional(
-        "overlays", \.overlays,
-        help: """
-          The overlays to show over the page: damage, box, paint, hit and trail, separated by \
-          commas, or none.
-          """),
-    ]
-  }
-
-  private static var windowOptions: [DescribedOption<Self>] {
-    [
-      .optional(
-        "size", \.size,
-        help: "The window's width and height in points, each 1 to 10000, such as 960x680."),
-      .required(
-        "speed", \.speed, parsing: .unconditional,
-        help: "The speed of animations, 0.001 to 100; 0.1 is ten times slower."),
-      .group("options", \.options),
       .required(
         "clock", \.clock, help: "The source of the frame clock: auto, present or timer."),
       .required(
@@ -126,24 +76,16 @@ package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand, Describe
 
   package func validate() throws {
     try environment.validate()
-    try reference.validate()
-    try ValidationError.check(speed, in: 0.001...100, "--speed must be a number from 0.001 to 100.")
-    for text in properties where PropertySetting(text) == nil {
-      throw ValidationError("--set must be a property and its value, such as value=0.35.")
-    }
-    if !properties.isEmpty && page?.isOfControl != true {
-      throw ValidationError("--set works only with --page \(Program.controlNames.listed("or")).")
-    }
+    try window.validate()
     if record != nil {
       let recordable = PageArgument<Program>.recordable
-      guard page.map({ recordable.contains($0.name) }) ?? !recordable.isEmpty else {
+      guard window.page.map({ recordable.contains($0.name) }) ?? !recordable.isEmpty else {
         throw ValidationError("--record works \(Self.recordability).")
       }
     }
-    try reference.check(page: page)
     // Layout and semantics go to standard output.
     try FileUses(
-      inputs: [tokens.tokens] + reference.inputs,
+      inputs: [window.tokens.tokens] + window.reference.inputs,
       outputs: ["--record": record, "--trace-frames": traceFrames],
       lines: [
         "--print-layout": printLayout ? "-" : nil, "--print-semantics": printSemantics ? "-" : nil,
@@ -156,17 +98,17 @@ package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand, Describe
   package func perform() throws {
     var options = SessionOptions()
     options.isFresh = fresh
-    options.page = page?.name
-    options.properties = settings
-    options.panels = panels?.options
-    options.overlays = overlays?.options
+    options.page = window.page?.name
+    options.properties = window.settings
+    options.panels = window.panels?.options
+    options.overlays = window.overlays?.options
     options.environment = environment.values
-    options.tokens = try tokens.load()
-    options.tokensPath = tokens.tokens
-    options.reference = try reference.load()
-    options.referenceMode = reference.referenceMode
-    options.size = size?.size
-    options.speed = speed
+    options.tokens = try window.tokens.load()
+    options.tokensPath = window.tokens.tokens
+    options.reference = try window.reference.load()
+    options.referenceMode = window.reference.referenceMode
+    options.size = window.size?.size
+    options.speed = window.speed
     options.clock = clock
     options.presentation = present
     options.record = record
@@ -178,22 +120,19 @@ package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand, Describe
     // A client that is still connected keeps its server, and so the socket.
     defer { socket?.remove() }
     if let socket {
-      let program = DrivenProgram(name: Program.name, version: Program.version)
+      let program = DrivenOptions<Program>.program
       options.attach = { DriveServer(socket, $0, $1, program: program) }
     }
     // False for scripts, recordings and measurements.
-    options.keepsState = page == nil && record == nil
+    options.keepsState = window.page == nil && record == nil
     let stream = LogStream()
     LoggingSystem.bootstrap { label in StreamLogHandler(label: label, stream: stream) }
     var logger = Logger(label: Program.name)
     logger.logLevel = logLevel
-    let workbench = self.options.map(Program.workbench) ?? Program.workbench
-    if try !workbench.run(options, logger: logger) {
+    if try !window.workbench.run(options, logger: logger) {
       throw ExitCode(Failure.Code.cannotWrite.rawValue)
     }
   }
-
-  var settings: [PropertySetting] { properties.compactMap { PropertySetting($0) } }
 
   private static var recordability: String {
     let names = PageArgument<Program>.recordable.map(\.rawValue)

@@ -106,12 +106,23 @@ extension DescribedOption {
       store: { $1[keyPath: path] = $0.wrappedValue })
   }
 
-  /// A group of options that are declared to the argument parser.
-  static func group<Group: ParsableArguments>(
-    _ name: String, _ path: WritableKeyPath<Root, Group?>
+  /// An argument without a name before it.
+  static func argument<Value: ExpressibleByArgument>(
+    _ name: String, _ path: WritableKeyPath<Root, Value?>,
+    help: @autoclosure @escaping () -> String
   ) -> Self {
     Self(
-      name, wrapper: { OptionGroup<Group>() }, store: { $1[keyPath: path] = $0.wrappedValue })
+      name, wrapper: { Argument<Value?>(help: ArgumentHelp(help())) },
+      store: { $1[keyPath: path] = $0.wrappedValue })
+  }
+
+  /// A group of options that are declared to the argument parser.
+  static func group<Group: ParsableArguments>(
+    _ name: String, _ path: WritableKeyPath<Root, Group?>, title: String = ""
+  ) -> Self {
+    Self(
+      name, wrapper: { OptionGroup<Group>(title: title) },
+      store: { $1[keyPath: path] = $0.wrappedValue })
   }
 
   func within<Outer>(_ path: WritableKeyPath<Outer, Root>) -> DescribedOption<Outer> {

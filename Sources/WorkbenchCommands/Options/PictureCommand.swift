@@ -185,9 +185,7 @@ extension PictureCommand {
       contents, page: content, name: name,
       panels: picture.panels?.options ?? contents.panels(of: name),
       overlays: picture.overlays?.options ?? [], environment: settings, tokens: tokens)
-    if let reference = try stageReference?.load() {
-      try controller.show(reference, mode: stageReference?.referenceMode)
-    }
+    try controller.begin(with: stageReference?.load(), mode: stageReference?.referenceMode)
     let size = size ?? content.preferredSize
     let text = TextEngine()
     func show(at time: Instant) {

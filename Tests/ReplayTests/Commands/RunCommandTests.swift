@@ -12,9 +12,9 @@ import Testing
     let command = try RunCommand<Playground>.parse([])
     // The remembered state of the window applies, or else the gallery with the settings of the
     // desktop.
-    #expect(command.page == nil && command.environment.values.isEmpty && !command.fresh)
-    #expect(command.size == nil && command.speed == 1 && command.panels == nil)
-    #expect(command.options?.count == 1000)
+    #expect(command.window.page == nil && command.environment.values.isEmpty && !command.fresh)
+    #expect(command.window.size == nil && command.window.speed == 1 && command.window.panels == nil)
+    #expect(command.window.options?.count == 1000)
     #expect(command.clock == .automatic && command.present == .automatic)
     #expect(command.stats == nil && command.record == nil && command.traceFrames == nil)
     #expect(!command.printLayout && !command.printSemantics)
@@ -30,16 +30,17 @@ import Testing
   @Test func `run parses its options`() throws {
     let parsed = try RunCommand<Playground>.parse((Self.options + " --count 7").words)
     let read = try #require(RunCommand<Playground>(reading: Self.options.words))
-    #expect(parsed.options?.count == 7 && read.options == nil)
+    #expect(parsed.window.options?.count == 7 && read.window.options == nil)
     for command in [parsed, read] {
-      #expect(command.printSemantics && command.fresh && command.panels?.options == [])
-      #expect(command.page?.name == .stress && command.size?.size == Size(700, 500))
+      #expect(command.printSemantics && command.fresh && command.window.panels?.options == [])
+      #expect(command.window.page?.name == .stress && command.window.size?.size == Size(700, 500))
       #expect(
         command.environment.values == [
           "theme": "dark", "disabled": true, "scale": 1.5, "direction": "rtl", "motion": "reduced",
           "contrast": "more",
         ])
-      #expect(command.speed == 0.1 && command.logLevel == .debug && command.tokens.tokens == "c")
+      #expect(command.window.speed == 0.1 && command.window.tokens.tokens == "c")
+      #expect(command.logLevel == .debug)
       #expect(command.clock == .timer && command.present == .put)
       #expect(command.stats == "a" && command.traceFrames == "b" && command.printLayout)
     }
@@ -49,7 +50,8 @@ import Testing
   func `arguments are read without the argument parser`(arguments: String) throws {
     let parsed = try RunCommand<Playground>.parse(arguments.words)
     let read = try #require(RunCommand<Playground>(reading: arguments.words))
-    #expect(read.page == parsed.page && read.reference.reference == parsed.reference.reference)
+    #expect(read.window.page == parsed.window.page)
+    #expect(read.window.reference.reference == parsed.window.reference.reference)
   }
 
   @Test(arguments: [

@@ -18,7 +18,7 @@ struct DriveRig {
   let scene: DrivenScene
 
   init(_ arguments: String = "switch") throws {
-    scene = try DriveCommand<Playground>.parse(arguments.words).makeScene()
+    scene = try DriveCommand<Playground>.parse(arguments.words).scene.makeScene()
   }
 
   init(_ scene: DrivenScene) { self.scene = scene }
@@ -66,5 +66,13 @@ struct DriveRig {
   func picture(_ parameters: String = "") throws -> [UInt8] {
     let data = try #require(call("picture", parameters)["data"]?.string)
     return [UInt8](try #require(Data(base64Encoded: data)))
+  }
+
+  /// Expects that the last frame of the log has the pixels of the session.
+  func expectReplay() throws {
+    let log = try #require(call("log")["log"]?.string)
+    var last: [UInt8]?
+    try Workbench.playground().replay(log) { last = try $0.picture().png() }
+    #expect(last == (try picture()))
   }
 }

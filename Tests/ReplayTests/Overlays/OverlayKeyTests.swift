@@ -119,16 +119,16 @@ import Testing
 
 @Suite struct `Overlay options` {
   private func overlays(_ text: String) throws -> Overlays? {
-    try RunCommand<Playground>.parse(["--overlays", text]).overlays?.options
+    try RunCommand<Playground>.parse(["--overlays", text]).window.overlays?.options
   }
 
   @Test func `overlays and panels are named in lists, and others are rejected`() throws {
-    #expect(try RunCommand<Playground>.parse([]).overlays == nil)
+    #expect(try RunCommand<Playground>.parse([]).window.overlays == nil)
     #expect(try overlays("none") == [] && overlays("box") == .box)
     #expect(try overlays("hit,box,paint") == .outlines)
     #expect(try overlays("damage,trail,damage") == [.damage, .trail])
     func panels(_ text: String) throws -> Set<PanelName>? {
-      try RunCommand<Playground>.parse(["--panels", text]).panels?.options
+      try RunCommand<Playground>.parse(["--panels", text]).window.panels?.options
     }
     #expect(try panels("none") == [] && panels("inspector,sidebar") == [.sidebar, .inspector])
     for text in ["", "attic", "sidebar,", "none,sidebar", "Sidebar"] {

@@ -246,7 +246,7 @@ import Testing
   @Test func `the options are those of pictures, with a rate`() throws {
     let path = try GrayFilm(levels: levels).write("film", to: rig.folder)
     let options = ["--page", "switch", "--reference", path, "--reference-rate", "120"]
-    let film = try RunCommand<Playground>.parse(options).reference.load()?.film
+    let film = try RunCommand<Playground>.parse(options).window.reference.load()?.film
     #expect(abs(try #require(film).length - 40.0 / 120) < 1e-9)
     #expect(throws: (any Error).self) {
       try RunCommand<Playground>.parse(options.dropLast() + ["0"])

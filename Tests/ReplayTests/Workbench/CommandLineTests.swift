@@ -38,13 +38,13 @@ import Testing
     #expect(words.first == "playground")
     let command = try RunCommand<Playground>.parse(Array(words.dropFirst()))
     let contents = WorkbenchContents.playground
-    let name = try #require(command.page).name
+    let name = try #require(command.window.page).name
     let page = try #require(contents[name]).makePage(contents)
-    try page.set(command.settings)
+    try page.set(command.window.settings)
     let values = command.environment.values
     return PageController(
-      contents, page: page, name: name, panels: try #require(command.panels).options,
-      overlays: command.overlays?.options ?? [], environment: EnvironmentSettings(values),
+      contents, page: page, name: name, panels: try #require(command.window.panels).options,
+      overlays: command.window.overlays?.options ?? [], environment: EnvironmentSettings(values),
       preferences: ResolvedPreferences(
         user: [:], commandLine: values, settings: DesktopPreferences()))
   }
@@ -95,8 +95,9 @@ import Testing
     try rig.run("copy-command-line")
     let command = try RunCommand<Playground>.parse(
       Array(words(try #require(host.copied.last)).dropFirst()))
-    #expect(command.reference.reference == path && command.reference.referenceScale == 2)
-    #expect(command.reference.referenceMode == .beside)
+    #expect(
+      command.window.reference.reference == path && command.window.reference.referenceScale == 2)
+    #expect(command.window.reference.referenceMode == .beside)
     rig.stage.toggleComparison()
     try rig.run("copy-command-line")
     #expect(host.copied.last?.contains("--reference") == false)
