@@ -146,7 +146,7 @@ extension Capture {
         "A token file is loaded. Choose Use Built-in Tokens in the More menu first.")
     }
     do {
-      let text = recording.text(until: source.now)
+      let text = recording.text(until: recordings.source.now)
       let golden = try SavedGolden(replaying: InputLog(parsing: text, of: controller.contents))
       let states = controls.map(\.tracedState)
       guard JSON.array(states).isClose(to: .array(golden.states), within: Self.tolerance) else {

@@ -35,10 +35,10 @@ extension PageController {
 
   private func apply(_ change: ChangeList.Change?, _ body: (ChangeList) -> Void) {
     guard let change else { return }
-    let start = capture?.windowRecording?.start
-    capture?.recordsPass = !change.isOfInput || start.map { change.time < $0 } == true
+    let start = recordings?.ofWindow?.start
+    recordings?.recordsPass = !change.isOfInput || start.map { change.time < $0 } == true
     body(changes)
-    capture?.recordsPass = false
+    recordings?.recordsPass = false
     refresh(isMoving: false)
     flash(change.places)
   }

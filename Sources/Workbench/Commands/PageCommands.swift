@@ -70,7 +70,7 @@ extension PageController {
 
   private func togglePalette() {
     if let palette { return palette.dismiss() }
-    capture?.pageRecording?.noteMenu()
+    recordings?.ofPage?.noteMenu()
     let palette = CommandPalette(table) { [weak self] command in
       self?.palette?.dismiss()
       self?.table.run(command)

@@ -23,8 +23,9 @@ extension PageController {
       case .reveal(let element): scene.revealElement(element)
       case .command(let name, let isOn): try run(name, isOn: isOn, event)
       default:
-        try LoggedControls(controls: controls, catalog: contents.catalog, folder: ".")
-          .perform(event)
+        try LoggedControls(
+          controls: controls, catalog: contents.catalog, folder: ".", preview: page.preview
+        ).perform(event)
       }
     }
   }
@@ -44,11 +45,14 @@ extension PageController {
   ///
   /// Throws a ``Failure`` that says why there is none.
   package func pageLog() throws -> String {
-    guard let recording = capture?.pageRecording else {
-      throw Failure(.badUsage, "this page cannot be recorded")
+    guard let recording = recordings?.ofPage else {
+      let page = pageName?.rawValue ?? page.title
+      throw Failure(
+        .badUsage,
+        "a log cannot show the page \(page), but \(contents.sceneNames.listed("or"))")
     }
     if let flaw = recording.flaw { throw Failure(.badUsage, flaw) }
-    return recording.text(until: capture?.source.now)
+    return recording.text(until: recordings?.source.now)
   }
 
   func handle(_ event: KeyEvent) -> Bool {
@@ -90,7 +94,7 @@ extension PageController {
 
   /// The menu always has the same size, because a replay presses where the user pressed.
   func presentMoreMenu(from anchor: Node) {
-    capture?.pageRecording?.noteMenu()
+    recordings?.ofPage?.noteMenu()
     scene.presentMenu(
       table.menuItems([.edit, .recording, .pictures, .tokens, .reference]), from: anchor,
       label: "More")

@@ -53,7 +53,7 @@ extension PageController {
       isDisabled = new.isDisabled
       for page in openPages { page.setControlsEnabled(!isDisabled) }
       // The page of a control records the change itself.
-      if capture?.windowRecording != nil { record(setting) }
+      if recordings?.ofWindow != nil { record(setting) }
     case .pending where new.isPending != old.isPending:
       isPending = new.isPending
       setControlsPending(isPending)
@@ -77,7 +77,7 @@ extension PageController {
   }
 
   private func record(_ setting: EnvironmentSetting) {
-    capture?.note(.environment(setting, setting.read(from: environment)))
+    recordings?.note(.environment(setting, setting.read(from: environment)))
   }
 
   private func choose(_ choice: ThemeChoice) {

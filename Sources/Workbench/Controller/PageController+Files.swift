@@ -132,7 +132,7 @@ extension PageController {
     self.tokens = tokens
     showNonDefaultStates()
     showDesign()
-    if design != before { capture?.tokensChanged() }
+    if design != before { recordings?.tokensChanged() }
   }
 
   /// The tokens of a file, which is followed.

@@ -31,6 +31,7 @@ package final class PageController {
     didSet { if preferences != oldValue { show(changesFrom: oldValue) } }
   }
 
+  var recordings: PageRecordings?
   /// `nil` where neither recording nor saving is possible.
   var capture: Capture?
   /// The task that reads a video before it is shown.
@@ -200,6 +201,7 @@ package final class PageController {
     if let preview = pageName.flatMap({ inspected[$0] }) { workbench.inspector.show(preview) }
     if isPending { setControlsPending(true) }
     capture?.pageChanged()
+    recordings?.follow()
     // The C library would keep the memory of the former page, which can be megabytes.
     malloc_trim(0)
   }
@@ -262,7 +264,7 @@ package final class PageController {
     let blink = CaretBlink(preferences.settings)
     if blink != scene.environment.caretBlink { scene.environment.caretBlink = blink }
     if appearance != old.appearance.value { host?.appearanceChanged(to: appearance) }
-    for kind in preferences.environment.changes(from: old.environment) { capture?.note(kind) }
+    for kind in preferences.environment.changes(from: old.environment) { recordings?.note(kind) }
     host?.preferencesChanged()
   }
 }

@@ -151,13 +151,8 @@ extension InputLogHeader {
   /// The name of the control or of the page.
   package var sceneName: String { scene.name }
 
-  /// The reason why no log can have the scene; `nil` if one can.
-  var logObstacle: String? {
-    guard case .page(let page, let contents) = scene else { return nil }
-    if contents.catalog[page.name.rawValue] != nil {
-      return
-        "a log with the scene \(page.name.rawValue) shows the control alone; drive that instead"
-    }
-    return page.isRecordable ? nil : "the page \(page.name.rawValue) cannot be recorded"
+  /// Whether a log can have the scene; that of the page of a control has the control alone.
+  var isRecordable: Bool {
+    if case .page(let page, _) = scene { page.isRecordable } else { true }
   }
 }

@@ -9,6 +9,8 @@ struct LoggedControls {
   let catalog: ControlCatalog
   /// The folder of relative file names.
   let folder: String
+  /// The control of a page, which notes its changes; `nil` for other pages.
+  let preview: ControlPreview?
 
   /// The first control, or that with an identifier.
   func control(
@@ -26,11 +28,16 @@ struct LoggedControls {
     case .insertPart(let title, let symbol, let index, let name, let isAnimated):
       let control = try controlWithParts(name, event)
       try event.failing { try control.checkInsertion(at: index) }
-      control.insertPart(title: title, symbol: symbol, at: index, animated: isAnimated)
+      change(
+        control,
+        .insertPart(title: title, symbol: symbol, at: index, control: nil, animated: isAnimated)
+      ) { control.insertPart(title: title, symbol: symbol, at: index, animated: isAnimated) }
     case .removePart(let index, let name, let isAnimated):
       let control = try controlWithParts(name, event)
       try event.failing { try control.checkRemoval(at: index) }
-      control.removePart(at: index, animated: isAnimated)
+      change(control, .removePart(at: index, control: nil, animated: isAnimated)) {
+        control.removePart(at: index, animated: isAnimated)
+      }
     case .set(let controlName, let name, let json, let isAnimated):
       let (control, description) = try control(named: controlName, event)
       guard let property = description.property(name) else {
@@ -39,9 +46,22 @@ struct LoggedControls {
             + description.reason(against: name))
       }
       let value = PropertyValue(json, kind: property.kind, folder: folder)
-      try event.failing { try property.write(value, to: control, animated: isAnimated) }
+      try event.failing {
+        try change(
+          control, .set(control: nil, property: name, value: json, animated: isAnimated)
+        ) { try property.write(value, to: control, animated: isAnimated) }
+      }
     default: break
     }
+  }
+
+  private func change(
+    _ control: Control, _ change: InputLogEvent.Kind, _ body: () throws -> Void
+  ) rethrows {
+    let preview = preview?.control === control ? preview : nil
+    preview?.willChange?(change)
+    try body()
+    preview?.onChange?(change)
   }
 
   private func controlWithParts(

@@ -68,7 +68,8 @@ extension SceneReplica {
   }
 
   private var loggedControls: LoggedControls {
-    LoggedControls(controls: controls, catalog: catalog, folder: folder)
+    LoggedControls(
+      controls: controls, catalog: catalog, folder: folder, preview: controller?.page.preview)
   }
 
   private func set(

@@ -34,7 +34,10 @@ package final class VirtualSession {
     let text = TextEngine()
     func makeReplica() throws -> SceneReplica {
       let replica = SceneReplica(header, tokens: tokens, text: text)
-      if let controller = replica.controller { try prepare(controller) }
+      if let controller = replica.controller {
+        try prepare(controller)
+        if !header.isRecordable { controller.recordings = PageRecordings(controller) }
+      }
       return replica
     }
     self.init(header, try makeReplica(), makeReplica)
@@ -183,14 +186,19 @@ package final class VirtualSession {
 
   // MARK: Log
 
-  /// The text of a log whose last frame is the present.
+  /// The text of a log whose last frame is the present; for the page of a control, that of the
+  /// control alone.
   ///
   /// Throws a ``Failure`` if no log can have the scene.
   package func log() throws -> String {
     guard var header else {
-      throw Failure(.badUsage, "a log cannot name the scene of an app")
+      throw Failure(
+        .badUsage,
+        "replay cannot make the scene of an app; keep the requests, which do the same again")
     }
-    if let obstacle = header.logObstacle { throw Failure(.badUsage, obstacle) }
+    if !header.isRecordable, let controller = replica.controller {
+      return try controller.pageLog()
+    }
     // Not below 0, nor -0.
     let frames = max((now.seconds * Self.rate - 6e-5).rounded(.up), 0)
     let end = Instant(seconds: frames / Self.rate)

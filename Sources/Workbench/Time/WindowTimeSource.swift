@@ -13,7 +13,7 @@ final class WindowTimeSource: TimeSource {
 
   init(_ controller: PageController) { self.controller = controller }
 
-  private var recording: InputRecording? { controller?.capture?.windowRecording }
+  private var recording: InputRecording? { controller?.recordings?.ofWindow }
 
   var now: Instant { present ?? controller?.scene.now ?? .zero }
 

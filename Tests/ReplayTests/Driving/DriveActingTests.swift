@@ -9,7 +9,7 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// spec: docs/spec/driving.md#methods: gestures, keys and time, on a virtual clock.
+/// spec: docs/spec/driving.md#methods: gestures, keys and time on a virtual clock.
 @Suite struct `Driving: acting` {
   nonisolated private static let toggle = #""target": {"role": "switch"}"#
 
@@ -247,5 +247,39 @@ import Testing
     let (rig, replies) = try run()
     #expect(try run().1 == replies)
     try rig.expectReplay()
+  }
+
+  /// The stage magnifies the control, and has another background.
+  @Test(arguments: [
+    ("switch", #""property": "on", "value": true"#),
+    ("slider", #""property": "value", "value": 0.2"#),
+    ("segmented", #""property": "selected", "value": 0"#),
+  ])
+  func `the log of the page of a control replays to its states`(
+    name: String, property: String
+  ) throws {
+    let rig = try DriveRig("--page \(name) --set label=Alarm --theme dark")
+    let target = #""target": {"role": "\#(name)", "label": "Alarm"}"#
+    try rig.call("tap", target)
+    try rig.call("contrast", #""contrast": "more""#)
+    try rig.call("settle")
+    try rig.call("set", property + ", " + target)
+    try rig.call("press", #""target": {"role": "\#(name)", "label": "Alarm", "offset": [60, 0]}"#)
+    try rig.call("advance", #""seconds": 0.021"#)
+    let text = try #require(rig.call("log")["log"]?.string)
+    let log = try InputLog(parsing: text)
+    #expect(log.header.theme == .dark && log.header.options.label == "Alarm")
+    let replayed = try #require(ReplayRun(log, rate: 60).end[name])
+    let state = try rig.call("state", target)
+    for member in replayed.members {
+      let value = try #require(state[member.key])
+      #expect(value.isClose(to: member.value, within: 1e-6), "\(member.key)")
+    }
+    // The page is made anew.
+    try rig.call("rewind", #""seconds": 0"#)
+    #expect(try rig.call("log")["log"]?.string == text)
+    try rig.call("run", #""name": "page-matrix""#)
+    let refusal = try rig.refusal("log")
+    #expect(refusal.code == -32003 && refusal.message.contains("the page matrix, but switch"))
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @testable import WorkbenchCommands
 @testable import playground
 
-/// spec: docs/spec/driving.md#target; docs/spec/driving.md#methods: trees, states and pictures, on a virtual clock.
+/// spec: docs/spec/driving.md#target; docs/spec/driving.md#methods: trees, states and pictures.
 @Suite struct `Driving: looking` {
   nonisolated private static let toggle = #""target": {"role": "switch"}"#
 
