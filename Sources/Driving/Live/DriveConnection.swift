@@ -13,13 +13,16 @@ final class DriveConnection {
   private let window: any WindowProgress
   private let driver: Driver
   private let maker: ResultMaker
-  /// No request is begun while more bytes of replies wait.
+  /// No request is begun while more bytes of replies wait, and a client that reads nothing during
+  /// so many is dropped.
   private let limit: Int
   /// The seconds for which a client with so many replies may read nothing.
   private let patience: Double
 
   private var input = LineBuffer()
   private var output: ArraySlice<UInt8> = []
+  /// The number of bytes of replies since the client has last read some.
+  private var unread = 0
   private var hasEnded = false
   private var isOpen = true
   private var reading: Subscription?
@@ -211,7 +214,9 @@ final class DriveConnection {
   }
 
   private func send(_ reply: JSON) {
-    output += reply.line
+    let line = reply.line
+    output += line
+    unread += line.count
     flush()
   }
 
@@ -221,8 +226,10 @@ final class DriveConnection {
       let count = output.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 {
         output = output.dropFirst(count)
+        unread = 0
         endPatience()
       } else if errno == EAGAIN {
+        if unread > limit { return close() }
         writing =
           writing
           ?? window.loop.watch(descriptor, for: .writable) { [weak self] _ in self?.flush() }

@@ -78,15 +78,17 @@ import Testing
 
     func expectReading() { connection?.beginPatience() }
 
-    /// The bytes that wait for the client, at most 64 KiB.
-    func read() -> [UInt8] {
-      var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    /// The bytes that wait for the client.
+    func read(atMost limit: Int = 1 << 16) -> [UInt8] {
+      var chunk = [UInt8](repeating: 0, count: limit)
       let count = Glibc.read(end, &chunk, chunk.count)
       return Array(chunk.prefix(max(count, 0)))
     }
 
     /// The number of lines that wait for the client.
-    func replies() -> Int { read().count(where: { $0 == UInt8(ascii: "\n") }) }
+    func replies(atMost limit: Int = 1 << 16) -> Int {
+      read(atMost: limit).count(where: { $0 == UInt8(ascii: "\n") })
+    }
 
     func disconnect() {
       connection?.close()
@@ -111,7 +113,7 @@ import Testing
   }
 
   @Test func `a client that never reads is dropped, and no turn of the loop waits for it`() throws {
-    let client = try Client(patience: 0)
+    let client = try Client()
     defer { client.disconnect() }
     // More than the limit, and what the socket itself holds.
     let count = 20_000
@@ -146,12 +148,26 @@ import Testing
     client.unsent = requests("info", count: count)
     var (replies, most) = (0, 0)
     for _ in 0..<count where replies < count {
-      client.turn(200)
+      client.turn(20)
       most = max(most, client.waiting)
-      replies += client.replies()
+      replies += client.replies(atMost: 4096)
     }
     #expect(replies == count && client.isOpen)
     #expect((limit...2 * limit).contains(most))
+  }
+
+  @Test func `a client that stops reading is dropped after a while`() throws {
+    for (patience, isOpen) in [(0.0, false), (60, true)] {
+      let client = try Client(limit: 1 << 16, patience: patience)
+      defer { client.disconnect() }
+      client.unsent = requests("info", count: 3000)
+      for _ in 0..<3000 where client.isOpen && client.waiting <= 1 << 16 {
+        client.turn(20)
+        _ = client.read(atMost: 4096)
+      }
+      client.turn(3)
+      #expect(client.isOpen == isOpen)
+    }
   }
 
   @Test func `many requests at once take a turn each, and all are answered`() throws {
