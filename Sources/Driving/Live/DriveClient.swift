@@ -28,22 +28,21 @@ package final class DriveClient {
 
   isolated deinit { close(descriptor) }
 
-  package func result(of request: DriveRequest) -> Result<JSON, DriveError> {
+  package func result(of request: DriveRequest) throws(DriveError) -> JSON {
     lastID += 1
     var request = request
     request.id = .integer(lastID)
     do throws(SystemError) {
       try DescriptorStream(descriptor: descriptor, timeout: .endless).write(request.json.line)
-    } catch { return .failure(hungUp) }
+    } catch { throw hungUp }
     let reply = reply()
-    if let result = reply?["result"] { return .success(result) }
-    guard let error = reply?["error"], case .object = error else { return .failure(hungUp) }
+    if let result = reply?["result"] { return result }
+    guard let error = reply?["error"], case .object = error else { throw hungUp }
     let code = error["code"]?.wholeNumber.flatMap(DriveError.Code.init(rawValue:))
     var data: [JSON.Member] = []
     if case .object(let list)? = error["data"] { data = list }
-    return .failure(
-      DriveError(
-        code: code ?? .invalidRequest, message: error["message"]?.string ?? "", data: data))
+    throw DriveError(
+      code: code ?? .invalidRequest, message: error["message"]?.string ?? "", data: data)
   }
 
   private var hungUp: DriveError { .unavailable("the window at \(path) has closed") }

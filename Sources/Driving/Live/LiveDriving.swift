@@ -40,13 +40,9 @@ final class LiveDriving: DrivenSession, WindowProgress {
     controller.scene.observe { [actions] control, action in actions.add(action, by: control) }
   }
 
-  let mode = "live"
-
   var scene: Scene { shown.scene }
 
   var controller: PageController? { shown }
-
-  var controls: [Control] { shown.controls }
 
   var catalog: ControlCatalog { shown.contents.catalog }
 

@@ -6,11 +6,9 @@ import Workbench
 @MainActor
 package final class MCPServer {
   /// The revision in which each request names the protocol version.
-  private nonisolated static let revision = "2026-07-28"
+  private static let revision = "2026-07-28"
   /// The revisions that begin with `initialize`, the newest first.
   private static let olderRevisions = ["2025-11-25", "2025-06-18"]
-  /// The code of an unsupported protocol version. MCP 2026-07-28, versioning
-  private nonisolated static let unsupportedVersion = -32022
 
   private static let meta = "_meta"
   private static let versionKey = "io.modelcontextprotocol/protocolVersion"
@@ -24,52 +22,27 @@ package final class MCPServer {
 
   private let program: DrivenProgram
   private let isOver: () -> Bool
-  private let call: (DriveRequest) -> Result<JSON, DriveError>
+  private let call: (DriveRequest) throws(DriveError) -> JSON
 
   package init(
     _ program: DrivenProgram, isOver: @escaping () -> Bool = { false },
-    call: @escaping (DriveRequest) -> Result<JSON, DriveError>
+    call: @escaping (DriveRequest) throws(DriveError) -> JSON
   ) {
     (self.program, self.isOver, self.call) = (program, isOver, call)
   }
 
   /// Serves standard input until it ends.
-  package func run() throws {
-    try StandardLines.serve(while: { !isOver() }) { reply(to: $0) }
-  }
+  package func run() throws { try StandardLines.serve(while: { !isOver() }, result) }
 
-  package func reply(to line: LineBuffer.Line) -> JSON? {
-    do throws(InvalidRequest) {
-      guard let request = try DriveRequest(line), let id = request.id else { return nil }
-      do throws(Refusal) {
-        return DriveRequest.reply(try result(of: request), to: id)
-      } catch {
-        return .object([.init("jsonrpc", "2.0"), .init("id", id), .init("error", error.json)])
-      }
-    } catch { return error.reply }
-  }
+  func reply(to line: LineBuffer.Line) -> JSON? { DriveRequest.reply(to: line, result) }
 
-  private struct Refusal: Error {
-    var json: JSON
-
-    init(_ error: DriveError) { json = error.json }
-
-    init(version: String) {
-      json = .object([
-        .init("code", MCPServer.unsupportedVersion),
-        .init("message", "the protocol version \(version) is not supported"),
-        .init(
-          "data",
-          .object([
-            .init("supported", .strings([MCPServer.revision])), .init("requested", version),
-          ])),
-      ])
-    }
-  }
-
-  private func result(of request: DriveRequest) throws(Refusal) -> JSON {
+  private func result(of request: DriveRequest) throws(DriveError) -> JSON {
     let version = request.parameters[Self.meta]?[Self.versionKey]?.string
-    if let version, version != Self.revision { throw Refusal(version: version) }
+    if let version, version != Self.revision {
+      throw DriveError(
+        code: .unsupportedVersion, message: "the protocol version \(version) is not supported",
+        data: [.init("supported", .strings([Self.revision])), .init("requested", version)])
+    }
     let isModern = version != nil || request.method == "server/discover"
     let members = try members(of: request, isModern: isModern)
     guard isModern else { return .object(members) }
@@ -81,7 +54,7 @@ package final class MCPServer {
 
   private func members(
     of request: DriveRequest, isModern: Bool
-  ) throws(Refusal) -> [JSON.Member] {
+  ) throws(DriveError) -> [JSON.Member] {
     // The tools are the same for everybody, and never change.
     let caching: [JSON.Member] =
       isModern ? [.init("ttlMs", 3_600_000), .init("cacheScope", "public")] : []
@@ -102,8 +75,7 @@ package final class MCPServer {
     case "tools/list": return [.init("tools", .array(Method.all.map(\.tool)))] + caching
     case "tools/call": return try callTool(request.parameters)
     default:
-      throw Refusal(
-        DriveError(code: .unknownMethod, message: "there is no method \(request.method)"))
+      throw .unknownMethod(request.method)
     }
   }
 
@@ -111,18 +83,18 @@ package final class MCPServer {
     .object([.init("name", program.name), .init("version", program.version)])
   }
 
-  private func callTool(_ parameters: JSON) throws(Refusal) -> [JSON.Member] {
+  private func callTool(_ parameters: JSON) throws(DriveError) -> [JSON.Member] {
     guard let name = parameters["name"]?.string else {
-      throw Refusal(.invalid("name must be the name of a tool"))
+      throw .invalid("name must be the name of a tool")
     }
     guard let method = Method.named(name) else {
-      throw Refusal(.invalid("there is no tool \(name)"))
+      throw .invalid("there is no tool \(name)")
     }
     let arguments = parameters["arguments"] ?? .object([])
-    guard case .object = arguments else { throw Refusal(.invalid("arguments must be an object")) }
-    switch call(DriveRequest(method: method.name, parameters: arguments)) {
-    case .success(let result): return Self.content(of: result)
-    case .failure(let error):
+    guard case .object = arguments else { throw .invalid("arguments must be an object") }
+    do throws(DriveError) {
+      return Self.content(of: try call(DriveRequest(method: method.name, parameters: arguments)))
+    } catch {
       return [
         .init("content", .array([Self.text(error.json.text)])), .init("isError", true),
       ]

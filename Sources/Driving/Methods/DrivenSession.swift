@@ -6,13 +6,9 @@ import Workbench
 /// A scene with its clock, which requests act on.
 @MainActor
 package protocol DrivenSession: AnyObject {
-  /// `virtual` or `live`.
-  var mode: String { get }
   var scene: Scene { get }
   /// `nil` for a scene without a window around it.
   var controller: PageController? { get }
-  /// In paint order.
-  var controls: [Control] { get }
   var catalog: ControlCatalog { get }
   var pages: [PageName] { get }
   var page: PageName? { get }

@@ -28,23 +28,15 @@ extension Driver {
     let scale = request.scale ?? scene.scale
     var area = Rect(origin: .zero, size: scene.size)
     if let target = request.target {
-      let frame = try frame(of: target)
-      area = frame.outset(by: Insets(request.margin))
+      var element = try element(target)
+      // Nothing is painted out of sight.
+      if !element.states.contains(.showing) { element = try revealed(element) }
+      area = element.frame.outset(by: Insets(request.margin))
     }
     try PictureSize.check(area.size, scale: scale, advice: "reduce the scale or the margin")
     if format == .png, scale == scene.scale { return scene.shownPicture(of: area, text: text) }
     defer { session.showFrame() }
     return scene.picture(of: area, scale: scale, text: text)
-  }
-
-  private func frame(of target: Target) throws -> Rect {
-    let element = try element(target)
-    if element.states.contains(.showing) { return element.frame }
-    // Nothing is painted out of sight.
-    var target = target
-    target.offset = nil
-    _ = try point(target)
-    return try self.element(target).frame
   }
 
   func compare(_ request: PictureRequest, with path: String) throws -> Plan.Result {

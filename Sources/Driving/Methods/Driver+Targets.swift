@@ -74,7 +74,7 @@ extension Driver {
   }
 
   /// The element after scrolling it into view.
-  private func revealed(_ element: SemanticsNode) throws -> SemanticsNode {
+  func revealed(_ element: SemanticsNode) throws -> SemanticsNode {
     guard let index = index(of: element.id) else { return element }
     try session.perform("reveal", [.init("element", index)])
     guard let shown = scene.semantics(for: element.id) else {

@@ -31,7 +31,7 @@ package final class Driver {
   /// Begins a request; ``end()`` ends it.
   package func begin(_ request: DriveRequest) throws(DriveError) -> Plan {
     guard let method = Method.named(request.method) else {
-      throw DriveError(code: .unknownMethod, message: "there is no method \(request.method)")
+      throw .unknownMethod(request.method)
     }
     try method.check(request.parameters)
     firstAction = session.actions.begin()

@@ -24,13 +24,12 @@ extension Method {
       let count = try fields.count("count", in: 1...10) ?? 1
       let hold = try fields.positive("hold", upTo: 60, "s") ?? 0.05
       let modifiers = try fields.modifiers()
-      try fields.finish()
-      let place = Place()
-      let press = Plan.Step.perform { try driver.pointer("press", place.point, modifiers) }
-      let release = Plan.Step.perform { try driver.pointer("release", place.point, modifiers) }
+      var place = Point.zero
+      let press = Plan.Step.perform { try driver.pointer("press", place, modifiers) }
+      let release = Plan.Step.perform { try driver.pointer("release", place, modifiers) }
       let click = [press, .pass(seconds: hold, rate: VirtualSession.rate), release]
       return driver.acting(
-        [.perform { place.point = try driver.point(target) }]
+        [.perform { place = try driver.point(target) }]
           + Array(repeating: click, count: count).joined())
     },
     Method(
@@ -49,13 +48,12 @@ extension Method {
       let steps = try fields.count("steps", in: 1...most) ?? frames
       let holds = try fields.bool("hold") ?? false
       let modifiers = try fields.modifiers()
-      try fields.finish()
-      let (start, end) = (Place(), Place())
+      var (start, end) = (Point.zero, Point.zero)
       var plan: [Plan.Step] = [
         .perform {
-          start.point = try driver.point(from)
-          end.point = try driver.point(to)
-          try driver.pointer("press", start.point, modifiers)
+          start = try driver.point(from)
+          end = try driver.point(to)
+          try driver.pointer("press", start, modifiers)
         }
       ]
       for step in 1...steps {
@@ -63,11 +61,11 @@ extension Method {
         plan.append(.pass(seconds: duration / Double(steps), rate: VirtualSession.rate))
         plan.append(
           .perform {
-            try driver.pointer("move", start.point.moved(part, to: end.point), modifiers)
+            try driver.pointer("move", start.moved(part, to: end), modifiers)
           })
       }
       if !holds {
-        plan.append(.perform { try driver.pointer("release", end.point, modifiers) })
+        plan.append(.perform { try driver.pointer("release", end, modifiers) })
       }
       return driver.acting(plan)
     },
@@ -76,7 +74,6 @@ extension Method {
       [Parameter("text", .string, "The text.", isRequired: true)]
     ) { driver, fields in
       let text = try fields.requiredString("text")
-      try fields.finish()
       if text.count > most { throw fields.failure("text must have at most \(most) characters") }
       return driver.acting([.perform { for character in text { try driver.type(character) } }])
     },
@@ -95,7 +92,6 @@ extension Method {
       let action = try fields.requiredString("action")
       let value = try fields.number("value")
       let text = try fields.string("text")
-      try fields.finish()
       return driver.acting([.perform { try driver.act(action, value, text, on: target) }])
     },
     Method(
@@ -110,7 +106,6 @@ extension Method {
       guard (1...1000).contains(rate) else { throw fields.failure("rate must be 1 to 1000") }
       let seconds = try fields.positive("seconds", upTo: longest, "s")
       let frames = try fields.count("frames", in: 0...Int(longest * rate))
-      try fields.finish()
       if (seconds == nil) == (frames == nil) { throw fields.failure("give seconds or frames") }
       let length = seconds ?? Double(frames ?? 0) / rate
       return Plan([.pass(seconds: length, rate: rate)]) {
@@ -122,16 +117,9 @@ extension Method {
       [Parameter("limit", .number, "The most seconds; 5 by default.")]
     ) { driver, fields in
       let limit = try fields.positive("limit", upTo: longest, "s") ?? 5
-      try fields.finish()
       return driver.acting([.settle(limit: limit)])
     },
   ]
-}
-
-/// A point that is known once the steps before are done.
-@MainActor
-private final class Place {
-  var point = Point.zero
 }
 
 extension Point {

@@ -35,7 +35,6 @@ extension Method {
         text: try fields.string("text")?.lowercased(), state: state)
       let limit = try fields.count("limit", in: 1...100_000) ?? 200
       let format = try fields.choice("format", TreeFormat.self) ?? .lines
-      try fields.finish()
       return Plan { try driver.tree(root, filter, limit: limit, format) }
     },
     Method(
@@ -43,7 +42,6 @@ extension Method {
       [Parameter("target", .target, "The element.", isRequired: true)]
     ) { driver, fields in
       let target = try fields.requiredTarget("target")
-      try fields.finish()
       return Plan { driver.state(of: try driver.element(target)) }
     },
     Method(
@@ -56,7 +54,6 @@ extension Method {
       let shot = try PictureRequest(&fields)
       let given = try fields.choice("format", PictureFormat.self)
       let path = try fields.outputPath()
-      try fields.finish()
       guard let format = given ?? (path == nil ? .png : path.flatMap(PictureFormat.init(endingOf:)))
       else {
         throw fields.failure("path must end in .png, .svg or .pdf; or give the format")
@@ -82,7 +79,6 @@ extension Method {
     ) { driver, fields in
       let reference = try fields.requiredString("reference")
       var shot = try PictureRequest(&fields)
-      try fields.finish()
       shot.scale = shot.scale ?? ComparedPicture.scale(ofName: reference)
       return Plan(recording: { try driver.compare(shot, with: reference) })
     },

@@ -5,9 +5,8 @@ import Workbench
 
 extension Method {
   static let general: [Method] = [
-    Method("info", "Says what is shown, and which methods there are.") { driver, fields in
-      try fields.finish()
-      return Plan { driver.info() }
+    Method("info", "Says what is shown, and which methods there are.") { driver, _ in
+      Plan { driver.info() }
     },
     Method(
       "open", "Opens a page anew, on a virtual clock at time 0, in an environment.",
@@ -29,7 +28,6 @@ extension Method {
         }
         opening.size = Size(size.x, size.y)
       }
-      try fields.finish()
       let pages = driver.session.pages
       if let page = opening.page, !pages.contains(page) {
         throw fields.failure(
@@ -41,9 +39,8 @@ extension Method {
   ]
 
   static let window: [Method] = [
-    Method("commands", "Lists the commands of the window.") { driver, fields in
-      try fields.finish()
-      return Plan {
+    Method("commands", "Lists the commands of the window.") { driver, _ in
+      Plan {
         .object([
           .init("commands", .array((driver.session.controller?.commands ?? []).map(\.json)))
         ])
@@ -58,7 +55,6 @@ extension Method {
     ) { driver, fields in
       let name = try fields.requiredString("name")
       let value = try fields.bool("value")
-      try fields.finish()
       return driver.acting([.perform { try driver.run(name, value) }])
     },
     Method(
@@ -70,7 +66,6 @@ extension Method {
     ) { driver, fields in
       let seconds = try fields.number("seconds")
       let time = try fields.number("time")
-      try fields.finish()
       if (seconds == nil) == (time == nil) { throw fields.failure("give seconds or time") }
       let then = time ?? driver.session.time - (seconds ?? 0)
       return Plan([.perform { try driver.rewind(to: then) }]) {
@@ -82,7 +77,6 @@ extension Method {
       [Parameter("path", .string, "The file to write; without it, the text comes in the reply.")]
     ) { driver, fields in
       let path = try fields.outputPath()
-      try fields.finish()
       return Plan {
         let text: String
         do {
@@ -93,9 +87,8 @@ extension Method {
         return .object([.init("path", path)])
       }
     },
-    Method("quit", "Ends the program, or closes the window.") { driver, fields in
-      try fields.finish()
-      return Plan {
+    Method("quit", "Ends the program, or closes the window.") { driver, _ in
+      Plan {
         driver.session.quit()
         return .object([])
       }
@@ -111,7 +104,8 @@ extension Driver {
     return .object(
       [
         .init("program", program.name), .init("version", program.version),
-        .init("mode", session.mode), .init("page", name(session.page)),
+        .init("mode", session.shownFrames == nil ? "virtual" : "live"),
+        .init("page", name(session.page)),
         .init("control", session.control.map { .string($0) } ?? .null),
         .init("pages", .array(session.pages.map(name))),
         .init("size", size.json), .init("scale", scene.scale),

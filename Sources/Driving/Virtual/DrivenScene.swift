@@ -66,7 +66,7 @@ public final class DrivenScene {
   ///
   /// Throws an error with a description if standard input cannot be read.
   public func run() throws {
-    try StandardLines.serve(while: { !isOver }) { reply(to: $0) }
+    try StandardLines.serve(while: { !isOver }, result)
   }
 
   /// Shows overlays, or brings a control that is shown alone into a state, by events that a log
@@ -79,26 +79,19 @@ public final class DrivenScene {
       try driver.perform("key", [.init("key", "tab")])
       try driver.perform("keyUp", [.init("key", "tab")])
     }
-    guard isPressed, let control = driving.controls.first,
+    guard isPressed, let control = driving.session.replica.controls.first,
       let place = (control as? any DescribedControl)?.pressPoint(ofPart: nil)
     else { return }
     let point = control.originInScene + place
     try driver.perform("press", [.init("x", point.x), .init("y", point.y)])
   }
 
-  package func reply(to line: LineBuffer.Line) -> JSON? {
-    do throws(InvalidRequest) {
-      guard let request = try DriveRequest(line) else { return nil }
-      return request.reply(result(of: request))
-    } catch { return error.reply }
-  }
+  func reply(to line: LineBuffer.Line) -> JSON? { DriveRequest.reply(to: line, result) }
 
-  package func result(of request: DriveRequest) -> Result<JSON, DriveError> {
-    do throws(DriveError) {
-      let plan = try driver.begin(request)
-      defer { driver.end() }
-      return .success(try perform(plan))
-    } catch { return .failure(error) }
+  package func result(of request: DriveRequest) throws(DriveError) -> JSON {
+    let plan = try driver.begin(request)
+    defer { driver.end() }
+    return try perform(plan)
   }
 
   private func perform(_ plan: Plan) throws(DriveError) -> JSON {

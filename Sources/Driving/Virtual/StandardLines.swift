@@ -4,15 +4,15 @@ import Glibc
 import Support
 import Workbench
 
-/// Standard input and output as lines.
+/// Requests on standard input, and replies on standard output.
 package enum StandardLines {
-  /// Calls a function with each line of standard input, and writes the lines that it returns.
+  /// Answers each request of standard input.
   ///
   /// Replies are written before the input is waited for. Returns when the input ends, when a
   /// condition fails, or when nobody reads the replies.
   @MainActor
   package static func serve(
-    while isWanted: () -> Bool = { true }, _ answer: (LineBuffer.Line) -> JSON?
+    while isWanted: () -> Bool, _ result: (DriveRequest) throws(DriveError) -> JSON
   ) throws {
     var buffer = LineBuffer()
     var replies: [UInt8] = []
@@ -29,7 +29,7 @@ package enum StandardLines {
       hasEnded = count == 0
       buffer.append(chunk[..<count])
       while isWanted(), let line = buffer.next() ?? (hasEnded ? buffer.rest() : nil) {
-        if let reply = answer(line) { replies += reply.line }
+        if let reply = DriveRequest.reply(to: line, result) { replies += reply.line }
         if replies.count >= chunk.count, !write(&replies, to: output) { return }
       }
       if !write(&replies, to: output) { return }

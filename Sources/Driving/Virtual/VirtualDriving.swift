@@ -28,13 +28,9 @@ final class VirtualDriving: DrivenSession {
     session.onAction = { [actions] control, action in actions.add(action, by: control) }
   }
 
-  let mode = "virtual"
-
   var scene: Scene { session.scene }
 
   var controller: PageController? { session.replica.controller }
-
-  var controls: [Control] { session.replica.controls }
 
   var catalog: ControlCatalog { controller?.contents.catalog ?? ownCatalog }
 

@@ -18,6 +18,8 @@ package struct DriveError: Error, Hashable {
     case unavailable = -32003
     case file = -32004
     case notSettled = -32005
+    /// Of the Model Context Protocol. MCP 2026-07-28, versioning
+    case unsupportedVersion = -32022
   }
 
   package var code: Code
@@ -26,6 +28,10 @@ package struct DriveError: Error, Hashable {
 
   static func invalid(_ message: String) -> DriveError {
     DriveError(code: .invalidParameters, message: message)
+  }
+
+  static func unknownMethod(_ name: String) -> DriveError {
+    DriveError(code: .unknownMethod, message: "there is no method \(name)")
   }
 
   static func unavailable(_ reason: String) -> DriveError {

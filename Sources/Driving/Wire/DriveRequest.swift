@@ -54,20 +54,29 @@ package struct DriveRequest: Hashable {
     (self.method, self.parameters) = (method, parameters)
   }
 
+  /// Answers the request of a line; `nil` for an empty line, and for a request without `id`.
+  package static func reply(
+    to line: LineBuffer.Line, _ result: (DriveRequest) throws(DriveError) -> JSON
+  ) -> JSON? {
+    do throws(InvalidRequest) {
+      guard let request = try DriveRequest(line) else { return nil }
+      do throws(DriveError) {
+        return request.reply(.success(try result(request)))
+      } catch { return request.reply(.failure(error)) }
+    } catch { return error.reply }
+  }
+
   /// The reply with a result or an error; `nil` for a request without `id`.
   func reply(_ result: Result<JSON, DriveError>) -> JSON? {
     guard let id else { return nil }
     switch result {
-    case .success(let json): return Self.reply(json, to: id)
+    case .success(let json):
+      return .object([.init("jsonrpc", "2.0"), .init("id", id), .init("result", json)])
     case .failure(let error): return Self.reply(error, to: id)
     }
   }
 
-  package static func reply(_ result: JSON, to id: JSON) -> JSON {
-    .object([.init("jsonrpc", "2.0"), .init("id", id), .init("result", result)])
-  }
-
-  package static func reply(_ error: DriveError, to id: JSON?) -> JSON {
+  static func reply(_ error: DriveError, to id: JSON?) -> JSON {
     .object([.init("jsonrpc", "2.0"), .init("id", id ?? .null), .init("error", error.json)])
   }
 

@@ -37,12 +37,12 @@ package struct MCPCommand<Program: WorkbenchProgram>: MainActorCommand, Describe
   package func perform() throws {
     if let drive {
       let client = try DriveClient(drive)
-      try MCPServer(DrivenOptions<Program>.program) { client.result(of: $0) }.run()
+      try MCPServer(DrivenOptions<Program>.program, call: client.result).run()
     } else {
       let scene = try scene.makeScene()
-      try MCPServer(DrivenOptions<Program>.program, isOver: { scene.isOver }) {
-        scene.result(of: $0)
-      }.run()
+      try MCPServer(
+        DrivenOptions<Program>.program, isOver: { scene.isOver }, call: scene.result
+      ).run()
     }
   }
 }

@@ -12,7 +12,8 @@ import Testing
   init() throws {
     let rig = try DriveRig("switch --on")
     self.rig = rig
-    server = MCPServer(DrivenProgram(name: "playground", version: "1")) { rig.scene.result(of: $0) }
+    let program = DrivenProgram(name: "playground", version: "1")
+    server = MCPServer(program, call: rig.scene.result)
   }
 
   private static let meta = #""_meta": {"io.modelcontextprotocol/protocolVersion": "2026-07-28"}"#
