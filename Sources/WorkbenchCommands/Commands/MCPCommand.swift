@@ -28,8 +28,8 @@ package struct MCPCommand<Program: WorkbenchProgram>: MainActorCommand, Describe
 
   package func validate() throws {
     try scene.validate()
-    if drive != nil, scene.control != nil || scene.window.page != nil {
-      throw ValidationError("--drive shows what the window shows; leave out the control or page.")
+    if drive != nil, scene.isDescribed {
+      throw ValidationError("--drive shows what the window shows; leave out the other options.")
     }
   }
 

@@ -30,6 +30,13 @@ struct DrivenOptions<Program: WorkbenchProgram>: DescribedOptions {
       + [.group("properties", \.properties, title: "Properties of controls")]
   }
 
+  /// Whether an option says what is shown, alone or with others.
+  var isDescribed: Bool {
+    control != nil || window.page != nil || window.panels != nil || window.overlays != nil
+      || window.size != nil || window.tokens.tokens != nil || window.speed != 1
+      || !environment.values.isEmpty
+  }
+
   func validate() throws {
     try ValidationError.checkWidth(width)
     try window.validate()

@@ -3,6 +3,8 @@ import Testing
 
 @testable import Driving
 @testable import Workbench
+@testable import WorkbenchCommands
+@testable import playground
 
 /// spec: docs/spec/driving.md#mcp: tools.
 @Suite struct `Driving: Model Context Protocol` {
@@ -69,5 +71,14 @@ import Testing
     #expect(refused?["isError"] == .bool(true))
     #expect(try reply("tools/call", #""name": "nothing""#)["error"]?["code"] == .integer(-32602))
     #expect(try reply("resources/list")["error"]?["code"] == .integer(-32601))
+  }
+
+  @Test(arguments: ["switch", "--page trio", "--theme dark", "--speed 2", "--size 500x600"])
+  func `a socket shows the window as it is`(arguments: String) throws {
+    let refusal = refusal {
+      _ = try MCPCommand<Playground>.parse(["--drive", "s"] + arguments.words)
+    }
+    #expect(refusal?.message.hasPrefix("--drive shows what the window shows") == true)
+    #expect(throws: Never.self) { try MCPCommand<Playground>.parse(["--drive", "s"]) }
   }
 }
