@@ -21,7 +21,7 @@ import Workbench
 /// `fit`, `tokens` and `springs` need no display. Properties of controls are options, such as
 /// `--value`.
 public protocol WorkbenchProgram: ParsableCommand {
-  /// Further options of the window; ``NoOptions`` for none.
+  /// Further options of the window, with names that no property has; ``NoOptions`` for none.
   associatedtype Options: ParsableArguments & Sendable = NoOptions
 
   /// The workbench, which may be made anew for each use.
@@ -29,7 +29,8 @@ public protocol WorkbenchProgram: ParsableCommand {
   /// The title of its configuration is the program's name in messages and the usage.
   @MainActor static var workbench: Workbench { get }
 
-  /// The workbench of a window with some of the options; by default, without regard to them.
+  /// The workbench of a window with some of the options, on a display or driven without one; by
+  /// default, without regard to them.
   @MainActor static func workbench(_ options: Options) -> Workbench
 
   /// A sentence about the program for `--help`.

@@ -183,11 +183,12 @@ extension ControlProperty {
   /// ``ControlDescription/validate()`` refuses a property with one of them. Such a property gets
   /// another option, or none, with the argument `option` of its initializer.
   public static let reservedOptions: Set<String> = [
-    "accent", "contrast", "control", "crop", "design", "direction", "disabled", "elevated",
+    "accent", "contrast", "control", "crop", "design", "direction", "disabled", "drive", "elevated",
     "focused", "format", "help", "log", "margin", "mask", "max-limit", "mean-limit", "no-labels",
     "output", "overlays", "page", "panels", "pending", "press-progress", "pressed",
     "pressed-segment", "reference", "reference-mode", "reference-rate", "reference-scale",
-    "report", "scale", "scrub", "size", "text-size", "theme", "tokens", "tolerance", "transparent",
+    "report", "scale", "scrub", "set", "size", "speed", "text-size", "theme", "tokens", "tolerance",
+    "transparent",
     "version", "width",
   ]
 
