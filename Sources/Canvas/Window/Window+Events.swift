@@ -68,8 +68,13 @@ extension Window {
     } else if let action = pointer.read(
       event, clock: &serverClock, now: MonotonicClock.now)
     {
-      collector.add(action, scale: scale)
+      add(action)
     }
+  }
+
+  private func add(_ action: PointerAction) {
+    if case .pressed = action.kind { inputMethod.endSequence() }
+    collector.add(action, scale: scale)
   }
 
   private func handleExtension(_ event: inout XEvent) {
@@ -79,7 +84,7 @@ extension Window {
     let now = MonotonicClock.now
     if cookie.extension != connection.presentOpcode {
       if let action = pointer.read(cookie, clock: &serverClock, now: now) {
-        collector.add(action, scale: scale)
+        add(action)
       }
     } else if cookie.evtype == PresentCompleteNotify, let data = cookie.data {
       let complete = data.assumingMemoryBound(to: XPresentCompleteNotifyEvent.self).pointee

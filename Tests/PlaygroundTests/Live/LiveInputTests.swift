@@ -81,6 +81,26 @@ extension PlaygroundTests {
       #expect(content.keys.allSatisfy { $0.phase == .down || $0.text == nil })
     }
 
+    @Test func sequencesOfKeysEndWithTheirPlace() throws {
+      for key in ["dead_acute", "Multi_key"] { try live.robot.addKey(key) }
+      func texts() -> [String] { content.keys.compactMap(\.text) }
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          live.robot.focus(live.window.id)
+          live.robot.move(toX: 60, y: 20)
+          let complete = ["Multi_key", "o", "e", "dead_acute", "space"]
+          let broken = ["dead_acute", "x", "a", "dead_acute", "Escape", "b"]
+          for key in complete + broken + ["dead_acute"] { try live.robot.strike(key) }
+          live.robot.click()
+          for key in ["e", "dead_acute"] { try live.robot.strike(key) }
+          live.robot.focusNobody()
+          live.robot.focus(live.window.id)
+          for key in ["e", "dead_acute", "i"] { try live.robot.strike(key) }
+        },
+        .init("the keys", when: { texts().last == "í" }))
+      #expect(texts() == ["œ", "'", "a", "b", "e", "e", "í"])
+    }
+
     @Test func focusAndMappingSendEvents() throws {
       func states() -> [String] {
         content.events.compactMap {

@@ -31,7 +31,14 @@ final class InputMethod {
   private var spot: (x: Int16, y: Int16)?
 
   /// Whether the window has the keyboard focus.
-  var isFocused = false { didSet { if isFocused != oldValue { tellFocus() } } }
+  var isFocused = false {
+    didSet {
+      if isFocused == oldValue { return }
+      tellFocus()
+      if !isFocused { endSequence() }
+    }
+  }
+
   /// Whether the content edits text; other keys are none of the business of another program.
   private var isEditing = true { didSet { if isEditing != oldValue { tellFocus() } } }
 
@@ -101,6 +108,13 @@ final class InputMethod {
     (method, context) = (nil, nil)
     if let locale { freelocale(locale) }
     locale = nil
+  }
+
+  /// Forgets a dead key or the beginning of a compose sequence: the next key is for another place.
+  func endSequence() {
+    // Another program learns of the focus and of what it composes otherwise.
+    guard !isServed, let context, !connection.isLost else { return }
+    if let rest = Xutf8ResetIC(context) { XFree(rest) }
   }
 
   // MARK: Composition
