@@ -179,13 +179,16 @@ extension AccessibleNode {
       .selectText(TextSelection(anchor: range.lowerBound, caret: range.upperBound)))
   }
 
-  private func emitText(from old: TextSemantics, to new: TextSemantics) {
+  private func emitText(from old: TextSemantics, to new: TextSemantics, isFocused: Bool) {
     let (before, text) = (AccessibleText(old), AccessibleText(new))
     let change = text.change(from: before)
     if !change.removed.isEmpty { emit(text: change.removed, at: change.offset, "text-remove") }
     if !change.inserted.isEmpty { emit(text: change.inserted, at: change.offset, "text-insert") }
     if text.caret != before.caret { emit(caret: text.caret) }
-    if text.selected != before.selected, !text.selected.isEmpty || !before.selected.isEmpty {
+    // A field loses its selection with the focus; screen readers would say so before the new focus.
+    if text.selected != before.selected,
+      !text.selected.isEmpty || isFocused && !before.selected.isEmpty
+    {
       emit(signal: "text-selection-changed")
     }
   }
@@ -197,7 +200,9 @@ extension AccessibleNode {
     if new.accessibleName != old.accessibleName { emit(property: "accessible-name") }
     if new.help != old.help { emit(property: "accessible-description") }
     emit(statesFrom: old.atkStates, to: new.atkStates)
-    if let before = old.text, let now = new.text { emitText(from: before, to: now) }
+    if let before = old.text, let now = new.text {
+      emitText(from: before, to: now, isFocused: new.states.contains(.focused))
+    }
     switch (old.value, new.value) {
     case (.number(let before, _, _, _), .number(let now, _, _, _)) where before != now:
       emit(property: "accessible-value")

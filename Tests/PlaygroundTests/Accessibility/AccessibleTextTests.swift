@@ -62,6 +62,15 @@ extension PlaygroundTests {
       #expect(removed?.detail == [6, 1] && removed?.text == "a")
       try robot.strike("Left")
       #expect(try hear("object:text-caret-moved")?.detail.first == 5)
+      // The end of a selection together with that of the focus is not reported.
+      try robot.strike("a", modifiers: [.control])
+      #expect(try hear(selection) != nil)
+      try robot.strike("Tab")
+      let focused = "object:state-changed:focused"
+      let last = try session.reader.wait(for: focused) { events in
+        events.contains { $0.type == focused && $0.id != Self.field }
+      }
+      #expect(!last.contains { $0.type == selection })
     }
   }
 }
