@@ -192,6 +192,9 @@ open class Node {
   /// The node that is focused in its place.
   var focusTarget: Node { self }
 
+  /// The node whose element is focused for assistive technologies while this node is focused.
+  var semanticsFocus: Node { self }
+
   /// The accessibility element; `nil` for none; ``Scene/semantics(of:)`` adds place and states.
   open var semantics: Semantics? { nil }
 

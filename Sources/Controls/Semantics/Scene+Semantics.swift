@@ -48,10 +48,12 @@ extension Scene {
   /// The focused element; `nil` for none.
   public var focusedSemantics: SemanticsID? {
     if let view = focusedNode as? SceneView { return view.content.focusedSemantics }
-    guard let node = focusedNode, let description = description(of: node) else { return nil }
+    guard let node = semanticsFocus, let description = description(of: node) else { return nil }
     guard let index = description.focusedPart else { return node.semanticsID }
     return node.semanticsID.part(description.key(at: index))
   }
+
+  private var semanticsFocus: Node? { focusedNode?.semanticsFocus }
 
   private var topSemantics: SemanticsNode {
     SemanticsNode(
@@ -132,11 +134,11 @@ extension Scene {
       let part = description.parts[index]
       var states = partStates
       if part.isEnabled == false { states.remove(.enabled) }
-      if focusedNode === node, description.focusedPart == index { states.insert(.focused) }
+      if semanticsFocus === node, description.focusedPart == index { states.insert(.focused) }
       let id = result.id.part(description.key(at: index))
       return element(part, id, states, of: node, at: place)
     }
-    if focusedNode === node, description.focusedPart == nil { result.states.insert(.focused) }
+    if semanticsFocus === node, description.focusedPart == nil { result.states.insert(.focused) }
     return result
   }
 

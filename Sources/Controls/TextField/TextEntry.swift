@@ -36,6 +36,14 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
   /// has the focus; `nil` for a field that stays.
   package weak var nextFocus: Node?
 
+  /// The list in which the last key moved, so that screen readers say its row; `nil` for none.
+  package weak var movedList: Node? {
+    didSet {
+      if movedList === oldValue { return }
+      for node in [self, movedList, oldValue] { node?.invalidate(.semantics, reason: "list") }
+    }
+  }
+
   private var growth = 1.0
 
   init(text: String, label: String) {
@@ -115,6 +123,7 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
 
   public override func keyPressed(_ event: KeyEvent) -> Bool {
     guard let command = TextCommand(event), behavior.canRun(command) else { return false }
+    movedList = nil
     if command == .copy || command == .cut { copySelection(to: .clipboard) }
     if command == .submit { commit() }
     handle(.key(event), at: now)
@@ -137,6 +146,7 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
   }
 
   public override func textInserted(_ text: String) -> Bool {
+    movedList = nil
     change(reason: "text") { behavior, time, actions in behavior.insert(text, time, &actions) }
     showNote()
     return true
@@ -247,6 +257,8 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
   private var note: String? {
     error ?? (behavior.wasCut ? "The text was too long and was cut at 64 KiB." : nil)
   }
+
+  override var semanticsFocus: Node { movedList ?? self }
 
   public override var semantics: Semantics? {
     var semantics = Semantics(

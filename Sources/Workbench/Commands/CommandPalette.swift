@@ -17,7 +17,11 @@ final class CommandPalette: DimmingLayer<PaletteCard> {
   }
 
   /// Keys that the filter does not use move among the commands.
-  override func keyPressed(_ event: KeyEvent) -> Bool { card.rows.keyPressed(event) }
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard card.rows.keyPressed(event) else { return false }
+    card.filter.movedList = card.rows
+    return true
+  }
 
   override var semantics: Semantics? {
     Semantics(role: .dialog, label: "All Commands", value: .text(card.filter.text))
@@ -159,7 +163,7 @@ private final class PaletteRows: EqualRowList {
           role: .listItem, label: command.shownTitle,
           value: .choice(isSelected: index == currentRow, index: index, count: commands.count),
           actions: .select, help: command.disabledReason() ?? command.help,
-          frame: frame(ofRow: index))
+          frame: frame(ofRow: index), isFocused: index == currentRow)
       })
   }
 

@@ -107,6 +107,22 @@ import Testing
     #expect(!isPaletteShown)
   }
 
+  @Test func `screen readers read the row that an arrow chooses, and the filter that is typed in`()
+  {
+    openPalette()
+    func focused() -> String? {
+      rig.scene.focusedSemantics.flatMap { rig.scene.semantics(for: $0) }.flatMap {
+        $0.states.contains(.focused) ? $0.label : nil
+      }
+    }
+    #expect(focused() == "Commands")
+    rig.strike("over")
+    rig.strike(.down, .down)
+    #expect(focused() == "Layout Box")
+    rig.strike("s")
+    #expect(focused() == "Commands")
+  }
+
   @Test func `a press on a row runs its command; few rows do not fill the list`() throws {
     openPalette()
     rig.strike("save pd")
