@@ -67,10 +67,11 @@ import Foundation
     return lines.compactMap { Self.words(in: String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Parses a line such as `08:43:19.5 - SPEECH OUTPUT: 'Grid.'{'established': False}`.
+  /// Parses a line such as `08:43:19.5 - SPEECH OUTPUT: 'Grid.'{'established': False}`; a space
+  /// follows a single character, and a bracket characters that are deleted or restored.
   private static func words(in line: String) -> String? {
     guard line.contains("SPEECH OUTPUT: "),
-      let words = line.firstMatch(of: /SPEECH OUTPUT: ['"](.*)['"]\{/)
+      let words = line.firstMatch(of: /SPEECH OUTPUT: ['"](.*)['"] ?\[?\{/)
     else { return nil }
     let said = words.1.trimmingCharacters(in: .whitespaces)
     return said.isEmpty ? nil : said
