@@ -76,7 +76,8 @@ extension Scene {
 
   private func press(_ event: KeyEvent) {
     helpTagNode.end(at: now)
-    if event.key == .escape && (capture != nil || focus.isKeyHeld) {
+    // A key that is still down after it has typed a character belongs to no gesture.
+    if event.key == .escape && (capture != nil || focus.isKeyHeld && textInput == nil) {
       cancelInteraction()
       return
     }
