@@ -105,9 +105,7 @@ public struct TextFieldState: Hashable, Sendable {
     let area = decoration.textFrame
     let line = Text(decoration.placeholder, font: style.font, maximumWidth: max(0, area.width))
     let theme = context.theme
-    let color =
-      theme.contrast == .more
-      ? theme.annotation : theme.label.opacity(TextFieldStyle.placeholderOpacity)
+    let color = theme.label.opacity(TextFieldStyle.placeholderOpacity(theme.contrast))
     if style.isTrailing {
       painter.draw(line, upTo: area.width, in: area, color: color, context)
     } else {
