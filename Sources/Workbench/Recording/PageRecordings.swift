@@ -105,8 +105,8 @@ extension InputRecording {
       record(.focus(place, isVisible: true), of: scene, with: control, at: time)
     case .action:
       giveUp(
-        "An assistive technology or the state Pending performed an action, which a log cannot "
-          + "record.")
+        "An assistive technology, a client or the state Pending performed an action, which a log "
+          + "cannot record.")
     }
   }
 }
