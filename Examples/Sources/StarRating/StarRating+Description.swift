@@ -30,6 +30,12 @@ extension StarRating: DescribedControl {
         theme[StarRatingColors.self].filled
       },
       code: .property("tintColor"), help: "The color of filled stars."),
+    .init(
+      "title", \StarRating.title, title: "Title", in: .content,
+      editor: .samples { _ in
+        [PropertySample("None", .none), PropertySample("Short", "Service")]
+      },
+      code: .property("title"), help: "The text below the stars."),
   ]
 
   private static let states = [

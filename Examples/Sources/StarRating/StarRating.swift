@@ -29,6 +29,15 @@ public final class StarRating: BehaviorControl<StarRatingBehavior> {
     set { change(reason: "half stars") { behavior, _, _ in behavior.allowsHalfStars = newValue } }
   }
 
+  /// The text below the stars, cut at their width; `nil` for none.
+  public var title: String? {
+    didSet { if title != oldValue { invalidate([.layout, .paint], reason: "title") } }
+  }
+
+  private var titleText: Text? {
+    title.map { Text($0, font: Font(size: 13), maximumWidth: metrics.size.width) }
+  }
+
   /// The dimensions and the spring: the scene's, unless set.
   public var metrics: StarRatingMetrics {
     get { behavior.metrics }
@@ -75,14 +84,25 @@ public final class StarRating: BehaviorControl<StarRatingBehavior> {
 
   // MARK: Appearance
 
+  /// The stars, without the title.
+  public override var behaviorFrame: Rect { Rect(origin: .zero, size: metrics.size) }
+
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    metrics.size
+    var size = metrics.size
+    if let titleText { size.height += metrics.spacing + context.text.size(of: titleText).height }
+    return size
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let colors = context.style(StarRatingColors.self)
     painter.group(opacity: context.isEnabled ? 1 : colors.disabledOpacity) {
       state.paint(with: painter, metrics: metrics, axis: axis, context: context, colors: colors)
+      if let titleText {
+        let x = (metrics.size.width - context.text.size(of: titleText).width) / 2
+        painter.draw(
+          titleText, at: Point(x, metrics.size.height + metrics.spacing),
+          color: context.theme.label)
+      }
     }
     if context.showsFocus {
       let shape = RoundedRectangle(behaviorFrame, radius: 6)

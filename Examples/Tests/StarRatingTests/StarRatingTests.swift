@@ -40,6 +40,14 @@ import Testing
     #expect(rig.tap(at: place(3.8, in: rig)).control.value == 4)
   }
 
+  @Test func `a title is below the stars`() {
+    let control = StarRating(value: 2, label: "Rating")
+    control.title = "Service"
+    let rig = SceneRig(control, scale: 2)
+    #expect(control.frame.height > control.metrics.starSize + 10)
+    #expect(rig.tap(at: place(3.2, in: rig)).control.value == 3.5)
+  }
+
   @Test func `a drag sets each rating on its way, to 0 before the first star`() {
     let rig = rig(1)
     rig.press(at: place(0.8, in: rig)).drag(to: place(1.8, in: rig))
