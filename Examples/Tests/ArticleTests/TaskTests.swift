@@ -36,6 +36,33 @@ func row(of channel: Channel) -> Node {
   return FormRow(level, title: channel.name, style: .stretching())
 }
 
+/// A row of a channel with a context menu.
+final class ChannelRow: Node {
+  private let channel: Channel
+  private let content: Node
+
+  init(_ channel: Channel) {
+    self.channel = channel
+    content = row(of: channel)
+    super.init()
+    addChild(content)
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    content.measure(available, in: context)
+  }
+
+  override func layout(in context: LayoutContext) {
+    content.frame = Rect(origin: .zero, size: frame.size)
+  }
+
+  override func contextMenuRequested(at point: Point?) -> Bool {
+    let items = [MenuItem("Reset") { [channel] in channel.level = 0.5 }]
+    scene?.presentMenu(items, from: self, at: point, label: channel.name)
+    return true
+  }
+}
+
 @MainActor
 func remove(_ channel: Channel, from mixer: Mixer, in scene: Scene) async {
   let remove = AlertAction("Remove", role: .destructive)
@@ -144,6 +171,17 @@ private func connect(_ window: Window, to mixer: Mixer, _ file: URL, _ scene: Sc
     rig.tap(at: item.frame.center)
     rig.settle()
     #expect(!mixer.isMuted)
+  }
+
+  @Test func `a row has a context menu`() throws {
+    let drums = mixer.channels[0]
+    drums.level = 1
+    let channelRow = ChannelRow(drums)
+    let rig = driver(Stack(.vertical) { channelRow })
+    rig.press(at: channelRow.frameInScene.center, button: 3).release(button: 3)
+    let item = try #require(rig.scene.semantics.first { $0.role == .menuItem })
+    rig.tap(at: item.frame.center)
+    #expect(drums.level == 0.5)
   }
 
   @Test func `an alert asks before a channel is removed`() async throws {

@@ -57,7 +57,7 @@ extension Scene {
 
   /// Offers a pressed key to a scene in a view; returns whether it was used.
   func offer(_ event: KeyEvent) -> Bool {
-    offer(.key(event), at: event.time) { pressInLayers(event) }
+    offer(.key(event), at: event.time) { cancelsInteraction(event) || pressInLayers(event) }
   }
 
   /// Gives input to a scene in a view; returns whether it was used.
@@ -76,11 +76,7 @@ extension Scene {
 
   private func press(_ event: KeyEvent) {
     helpTagNode.end(at: now)
-    // A key that is still down after it has typed a character belongs to no gesture.
-    if event.key == .escape && (capture != nil || focus.isKeyHeld && textInput == nil) {
-      cancelInteraction()
-      return
-    }
+    if cancelsInteraction(event) { return }
     if event.key == .tab && event.modifiers.isDisjoint(with: .commands) {
       if focusedNode?.wantsTab == true, pressForTaker(event) { return }
       moveFocus(event.modifiers.contains(.shift) ? .backward : .forward)
@@ -90,6 +86,16 @@ extension Scene {
     for candidate in event.candidates {
       if runShortcut(for: candidate) || onKey?(candidate) == true { return }
     }
+  }
+
+  /// Escape cancels gestures and held keys; returns whether there were any.
+  private func cancelsInteraction(_ event: KeyEvent) -> Bool {
+    // A key that is still down after it has typed a character belongs to no gesture.
+    guard event.key == .escape, capture != nil || focus.isKeyHeld && textInput == nil else {
+      return false
+    }
+    cancelInteraction()
+    return true
   }
 
   /// Escape dismisses a modal layer; for other layers, the focused node may handle the key.

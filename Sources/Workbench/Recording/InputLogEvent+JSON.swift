@@ -28,6 +28,13 @@ extension InputLogEvent.Kind {
         .init("width", size.width), .init("height", size.height),
         scale.map { .init("scale", $0) },
       ]
+    case .act(let element, .increment):
+      (event, members) = ("act", [.init("element", element), .init("action", "increment")])
+    case .act(let element, .select(let index)):
+      event = "act"
+      members = [
+        .init("element", element), .init("action", "select"), .init("value", index),
+      ]
     case .insertPart, .removePart, .act, .reveal, .command, .sceneInput, .setting, .spring,
       .sceneEnvironment:
       return nil

@@ -90,12 +90,31 @@ extension InputLogEvent {
 extension SemanticsNode {
   /// The element and its descendants, each before its children.
   package var elements: [SemanticsNode] { [self] + children.flatMap(\.elements) }
+
+  /// Whether the element performs an action, one of those with which states become pending.
+  fileprivate func isCertain(to action: SemanticsAction) -> Bool {
+    guard isEnabled, !states.contains(.pending) else { return false }
+    switch (action, value) {
+    case (.increment, .number(let number, let range, _, _)): return number < range.upperBound
+    case (.select(let index), .selection):
+      return children.indices.contains(index) && children[index].isEnabled
+    default: return false
+    }
+  }
 }
 
 extension Scene {
   private func element(at index: Int) -> SemanticsNode? {
     let elements = semantics.elements
     return elements.indices.contains(index) ? elements[index] : nil
+  }
+
+  /// The index of a node in the accessibility tree; `nil` if it may refuse an action, with which a
+  /// replay would end.
+  func element(accepting action: SemanticsAction, of node: Node?) -> Int? {
+    semantics.elements.firstIndex {
+      $0.id.part == nil && $0.id.node === node && $0.isCertain(to: action)
+    }
   }
 
   /// Performs an action of a log on an element of the accessibility tree.

@@ -103,10 +103,14 @@ extension InputRecording {
     case .endFocus: record(.focus(nil, isVisible: false), of: scene, with: control, at: time)
     case .action(.focus, let place, _):
       record(.focus(place, isVisible: true), of: scene, with: control, at: time)
-    case .action:
-      giveUp(
-        "An assistive technology, a client or the state Pending performed an action, which a log "
-          + "cannot record.")
+    case .action(let action, let place, part: nil):
+      guard !isOfWindow, let index = scene.element(accepting: action, of: scene.node(at: place))
+      else { return giveUp(Self.actionReason) }
+      add(.act(element: index, action), at: time)
+    case .action: giveUp(Self.actionReason)
     }
   }
+
+  private static let actionReason =
+    "An assistive technology or a client performed an action, which a log cannot record."
 }

@@ -69,6 +69,14 @@ import Testing
     #expect(rig.tap(at: Point(30, 30)).scene.focusedNode === before && content.focusedNode == nil)
   }
 
+  @Test func `ends with Escape a gesture that only its scene received`() {
+    let place = toggle.frameInScene.center
+    content.handle(.pointer(PointerEvent(.pressed, at: place, time: content.now)))
+    #expect(content.capture === toggle && rig.scene.capture == nil && focused === toggle)
+    rig.key(.escape)
+    #expect(content.capture == nil && !toggle.isOn)
+  }
+
   @Test func `receives scroll events`() {
     let frame = rig.scene.semantics(of: slider)?.frame ?? .zero
     rig.scroll(at: frame.center, deltaY: -1)

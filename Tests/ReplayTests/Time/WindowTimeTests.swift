@@ -256,7 +256,7 @@ import Testing
     let time = try page.unlimitedTime()
     time.scrub(to: time.now.advanced(by: -1))
     #expect(!time.isPast)
-    #expect(page.strings.contains { $0.hasPrefix("An assistive technology, a client") })
+    #expect(page.strings.contains { $0.hasPrefix("An assistive technology or a client") })
   }
 }
 
