@@ -66,6 +66,19 @@ extension PlaygroundTests {
       #expect(replay.exitCode == 0, "\(replay.errorText)")
     }
 
+    @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
+    func aLackOfMemoryForAMaskIsReported() throws {
+      let library = try folder.compileDouble("out-of-memory-for-masks")
+      for subject in ["switch", "gallery"] {
+        let program = try Program(
+          TestDisplay.playground, ["snapshot", subject, "--output", folder.path("picture.png")],
+          environment: Program.environment(display: nil).merging(["LD_PRELOAD": library]) { $1 })
+        #expect(try program.waitForExit() == 70)
+        #expect(program.errorText.hasSuffix(": out of memory\n"), "\(program.errorText)")
+      }
+      #expect(try folder.names == ["out-of-memory-for-masks.so"])
+    }
+
     @Test(arguments: ["xx_YY.nonsense", "", "C", "de_DE.ISO-8859-1"])
     func aMissingLocaleHasNoEffect(name: String) throws {
       func semantics(_ environment: [String: String?]) throws -> [UInt8] {

@@ -194,16 +194,16 @@ public final class CairoPainter: Painter {
     on surface: ImageSurface, in bounds: PixelRect, density: Int = 1, _ body: () -> Void
   ) {
     let outer = (context, clip, scale)
-    context = cairo_create(surface.handle)
-    scale *= Double(density)
-    clip = PixelRect(
-      x: bounds.x * density, y: bounds.y * density, width: bounds.width * density,
-      height: bounds.height * density)
-    cairo_translate(context, Double(-clip.x), Double(-clip.y))
-    body()
-    hasMissedPart = lacksMemory
-    cairo_destroy(context)
-    cairo_surface_flush(surface.handle)
+    surface.draw {
+      context = $0
+      scale *= Double(density)
+      clip = PixelRect(
+        x: bounds.x * density, y: bounds.y * density, width: bounds.width * density,
+        height: bounds.height * density)
+      cairo_translate(context, Double(-clip.x), Double(-clip.y))
+      body()
+      hasMissedPart = lacksMemory
+    }
     (context, clip, scale) = outer
   }
 

@@ -81,7 +81,14 @@ struct GaussianBlur {
   ) -> ImageSurface {
     let cells = PixelRect(covering: Rect(inked, scale: 1), scale: 1 / cell)
     let sharp = ImageSurface(covering: cells, as: .blurred(cell: cell)) { draw($0, 1 / cell) }
-    if sharp.lacksMemory { return sharp }
+    let blurred = blurred(sharp, cells, in: bounds)
+    blurred.depend(on: sharp)
+    return blurred
+  }
+
+  private func blurred(
+    _ sharp: ImageSurface, _ cells: PixelRect, in bounds: PixelRect
+  ) -> ImageSurface {
     if cell <= 1 {
       let levels = levels(of: sharp, at: cells, in: bounds)
       defer { levels.deallocate() }

@@ -45,13 +45,13 @@ extension ImageSurface {
       let count = min(Self.bandHeight, height - start)
       let fine = ImageSurface(
         .coverage, width: width * fineness.columns, height: count * fineness.rows)
-      let context = cairo_create(fine.handle)
-      cairo_set_tolerance(context, fineness.tolerance * Double(fineness.columns))
-      cairo_scale(context, Double(fineness.columns), Double(fineness.rows))
-      cairo_translate(context, Double(-bounds.x), Double(-bounds.y - start))
-      draw(context)
-      cairo_destroy(context)
-      cairo_surface_flush(fine.handle)
+      fine.draw { context in
+        cairo_set_tolerance(context, fineness.tolerance * Double(fineness.columns))
+        cairo_scale(context, Double(fineness.columns), Double(fineness.rows))
+        cairo_translate(context, Double(-bounds.x), Double(-bounds.y - start))
+        draw(context)
+      }
+      depend(on: fine)
       withUnsafeTemporaryAllocation(of: UInt16.self, capacity: fine.width) { sums in
         guard let sums = sums.baseAddress else { return }
         for y in 0..<count {

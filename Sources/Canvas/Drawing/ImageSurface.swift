@@ -18,7 +18,11 @@ final class ImageSurface {
   /// exhausted.
   let bytes: UnsafeMutablePointer<UInt8>?
 
-  var lacksMemory: Bool { cairo_surface_status(handle) == CAIRO_STATUS_NO_MEMORY }
+  /// Whether memory was exhausted, so that pixels are missing.
+  var lacksMemory: Bool { misses || cairo_surface_status(handle) == CAIRO_STATUS_NO_MEMORY }
+
+  /// Whether memory was exhausted while the pixels were drawn.
+  private var misses = false
 
   init(_ format: Format, width: Int, height: Int) {
     (self.width, self.height) = (width, height)
@@ -47,6 +51,18 @@ final class ImageSurface {
     handle = cairo_image_surface_create_for_data(
       memory, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(bytesPerRow))
   }
+
+  /// Lets a function draw on the surface.
+  func draw(_ body: (_ context: OpaquePointer?) -> Void) {
+    let context = cairo_create(handle)
+    body(context)
+    if cairo_status(context) == CAIRO_STATUS_NO_MEMORY { misses = true }
+    cairo_destroy(context)
+    cairo_surface_flush(handle)
+  }
+
+  /// Notes that the pixels are made from those of another surface.
+  func depend(on other: ImageSurface) { if other.lacksMemory { misses = true } }
 
   deinit {
     // Cairo copies the pixels if a page still needs them.

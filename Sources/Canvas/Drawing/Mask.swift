@@ -174,7 +174,7 @@ struct MaskProduct: Hashable {
   func surface(of mask: Mask, within outlineMask: Mask) -> ImageSurface {
     let bounds = mask.bounds.offset(x: self.mask.shape.bounds.x, y: self.mask.shape.bounds.y)
     let left = area.x - bounds.x
-    return ImageSurface(.coverage, width: area.width, height: area.height) { y, row in
+    let surface = ImageSurface(.coverage, width: area.width, height: area.height) { y, row in
       guard let inner = mask.storedRow(area.y + y - bounds.y),
         let outer = outlineMask.storedRow(area.y + y)
       else { return }
@@ -185,5 +185,7 @@ struct MaskProduct: Hashable {
         row[x] = UInt8((product + 127) / 255)
       }
     }
+    for factor in [mask, outlineMask] { surface.depend(on: factor.surface) }
+    return surface
   }
 }

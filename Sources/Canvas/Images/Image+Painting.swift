@@ -33,12 +33,12 @@ struct ImageTile: Hashable {
 
   func surface() -> ImageSurface {
     let surface = ImageSurface(.colors, width: area.width, height: area.height)
-    let context = cairo_create(surface.handle)
-    image.paint(
-      on: context, in: PixelRect(x: -area.x, y: -area.y, width: width, height: height),
-      clip: PixelRect(x: 0, y: 0, width: area.width, height: area.height), scale: scale, tint: nil)
-    cairo_destroy(context)
-    cairo_surface_flush(surface.handle)
+    surface.draw { context in
+      image.paint(
+        on: context, in: PixelRect(x: -area.x, y: -area.y, width: width, height: height),
+        clip: PixelRect(x: 0, y: 0, width: area.width, height: area.height), scale: scale,
+        tint: nil)
+    }
     return surface
   }
 }
