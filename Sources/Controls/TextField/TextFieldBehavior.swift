@@ -119,6 +119,16 @@ public struct TextFieldBehavior: ControlBehavior, Sendable {
   /// The caret in ``shownText``.
   var shownCaret: Int { selection.caret + (preedit?.caret ?? 0) }
 
+  /// The places that become visible, the most important one last, in ``shownText``.
+  ///
+  /// Some input methods keep the caret at the start of what they compose.
+  private var revealed: [Int] {
+    guard let preedit else { return [selection.caret] }
+    let converted = preedit.highlighted.last.map { [$0.upperBound, $0.lowerBound] }
+    let places = converted.map { [preedit.caret] + $0 } ?? [preedit.text.utf8.count, preedit.caret]
+    return places.map { selection.caret + $0 }
+  }
+
   /// The caret and the selection in ``shownText``.
   var shownSelection: TextSelection {
     preedit == nil ? selection : TextSelection(caret: shownCaret)
@@ -134,8 +144,10 @@ public struct TextFieldBehavior: ControlBehavior, Sendable {
   mutating func showCaret() {
     let most = max(0, line.width + TextFieldStyle.caretRoom - width)
     if isFocused || drag != nil {
-      let x = line.x(of: shownCaret)
-      scroll = min(max(scroll, x + TextFieldStyle.caretRoom - width), x)
+      for offset in revealed {
+        let x = line.x(of: offset)
+        scroll = min(max(scroll, x + TextFieldStyle.caretRoom - width), x)
+      }
     } else {
       scroll = line.isRightToLeft ? most : 0
     }

@@ -271,6 +271,21 @@ import Testing
     #expect(field.state.underlined.isEmpty && field.state.selected.isEmpty)
   }
 
+  @Test func `what is composed is visible, though its caret stays at the start`() {
+    show("The quick brown fox jumps over the lazy dog")
+    func end(_ text: String, highlighted: RangeSet<Int> = RangeSet()) -> Double? {
+      let preedit = Preedit(text, caret: 0, highlighted: highlighted)
+      rig.scene.handle(.preedit(preedit, time: rig.now))
+      let spans = highlighted.isEmpty ? field.state.underlined : field.state.selected
+      return spans.last.map { field.state.lineX + $0.upperBound }
+    }
+    let width = 120 - 2 * field.style.inset
+    #expect(end("にほ").map { 20...width ~= $0 } == true)
+    let long = String(repeating: "にほ", count: 20)
+    #expect(field.state.caretX != nil && end(long).map { $0 > width } == true)
+    #expect(end(long, highlighted: RangeSet(38..<40)).map { 20...width ~= $0 } == true)
+  }
+
   @Test func `the scene says where text is edited, and a lost window commits`() throws {
     #expect(rig.scene.textInput == nil)
     show("abc")
