@@ -23,9 +23,7 @@ final class CommandPalette: DimmingLayer<PaletteCard> {
     return true
   }
 
-  override var semantics: Semantics? {
-    Semantics(role: .dialog, label: "All Commands", value: .text(card.filter.text))
-  }
+  override var semantics: Semantics? { Semantics(role: .dialog, label: "All Commands") }
 
   override func layout(in context: LayoutContext) {
     let room = bounds.inset(by: Metrics.margin)
