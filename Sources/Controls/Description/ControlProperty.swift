@@ -184,12 +184,11 @@ extension ControlProperty {
   /// another option, or none, with the argument `option` of its initializer.
   public static let reservedOptions: Set<String> = [
     "accent", "contrast", "control", "crop", "design", "direction", "disabled", "drive", "elevated",
-    "focused", "format", "help", "log", "margin", "mask", "max-limit", "mean-limit", "no-labels",
-    "output", "overlays", "page", "panels", "pending", "press-progress", "pressed",
+    "focused", "format", "help", "log", "margin", "mask", "max-limit", "mean-limit", "motion",
+    "no-labels", "output", "overlays", "page", "panels", "pending", "press-progress", "pressed",
     "pressed-segment", "reference", "reference-mode", "reference-rate", "reference-scale",
     "report", "scale", "scrub", "set", "size", "speed", "text-size", "theme", "tokens", "tolerance",
-    "transparent",
-    "version", "width",
+    "transparent", "version", "width",
   ]
 
   /// The option on the command line: that of a flag that is usually set turns the flag off.

@@ -269,7 +269,7 @@ import Testing
     let text = try #require(rig.call("log")["log"]?.string)
     let log = try InputLog(parsing: text)
     #expect(log.header.theme == .dark && log.header.options.label == "Alarm")
-    let replayed = try #require(ReplayRun(log, rate: 60).end[name])
+    let replayed = try #require(ReplayRun(log, rate: 60, end: log.header.end).end[name])
     let state = try rig.call("state", target)
     for member in replayed.members {
       let value = try #require(state[member.key])

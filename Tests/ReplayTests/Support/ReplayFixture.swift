@@ -75,12 +75,15 @@ struct ReplayRun {
   var actionNames: [String?] { actions.map { $0["action"]?.string } }
   private(set) var end = JSON.null
 
-  init(_ log: InputLog, rate: Double, noting isOfInterest: (Instant) -> Bool = { _ in true }) throws
-  {
+  /// - Parameter end: In seconds; `nil` is the end of all motion.
+  init(
+    _ log: InputLog, rate: Double, end: Double? = nil,
+    noting isOfInterest: (Instant) -> Bool = { _ in true }
+  ) throws {
     self.rate = rate
     let target = SceneReplica(log.header)
     var last: Replay.Frame?
-    try Replay(log: log, rate: rate, end: nil).run(target) { frame in
+    try Replay(log: log, rate: rate, end: end).run(target) { frame in
       times.append(frame.time)
       isAnimating[frame.time] = frame.update.isAnimating
       last = frame
@@ -91,7 +94,7 @@ struct ReplayRun {
       actions += json["actions"]?.values ?? []
       if isNoted { states[frame.time] = json["controls"] }
     }
-    if let last { end = target.trace(of: last)["controls"] ?? .null }
+    if let last { self.end = target.trace(of: last)["controls"] ?? .null }
   }
 
   /// The differences between a state and its expected members, as text; `nil` if there are none.
