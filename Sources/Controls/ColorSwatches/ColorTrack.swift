@@ -23,9 +23,10 @@ enum ColorTrack {
       let step = reach.width / Double(steps)
       for index in 0..<steps {
         let color = left.mixed(with: right, by: (Double(index) + 0.5) / Double(steps))
-        painter.fillAligned(
-          Rect(x: reach.minX + Double(index) * step, y: reach.minY, width: step, height: height),
-          color: color)
+        let x = reach.minX + Double(index) * step
+        // The next step covers the rest, so that rounding to pixels leaves no gaps.
+        let width = min(2 * step, reach.maxX - x)
+        painter.fillAligned(Rect(x: x, y: reach.minY, width: width, height: height), color: color)
       }
     }
   }
