@@ -222,36 +222,35 @@ private nonisolated struct ScreenPage {
     let bottom = place.y + size.height * pageScale + border
     for y in Int(place.y - border) + 1..<Int(bottom) {
       for x in Int(place.x - border) + 1..<Int(right) {
-        var sums = [0.0, 0, 0]
+        var sum = SIMD3<Double>.zero
         for step in 0..<9 {
           let u = Double(x) + (Double(step % 3) + 0.5) / 3 - place.x
           let v = Double(y) + (Double(step / 3) + 0.5) / 3 - place.y
-          let color = picture.mixed(u * factor + margin * scale, v * factor + margin * scale)
-          for index in 0..<3 { sums[index] += color[index] / 9 }
+          sum += picture.mixed(u * factor + margin * scale, v * factor + margin * scale)
         }
-        words[y * width + x] = Self.word(sums)
+        words[y * width + x] = Self.word(sum / 9)
       }
     }
   }
 
   /// The color at a place between pixels.
-  private func mixed(_ x: Double, _ y: Double) -> [Double] {
+  private func mixed(_ x: Double, _ y: Double) -> SIMD3<Double> {
     let (u, v) = (x - 0.5, y - 0.5)
     let (left, top) = (u.rounded(.down), v.rounded(.down))
-    func color(_ dx: Double, _ dy: Double) -> [Double] {
+    func color(_ dx: Double, _ dy: Double) -> SIMD3<Double> {
       let column = min(max(Int(left + dx), 0), width - 1)
       let word = words[min(max(Int(top + dy), 0), height - 1) * width + column]
-      return [16, 8, 0].map { Double(word >> $0 & 0xFF) }
+      return SIMD3(Double(word >> 16 & 0xFF), Double(word >> 8 & 0xFF), Double(word & 0xFF))
     }
-    let (a, b, c, d) = (color(0, 0), color(1, 0), color(0, 1), color(1, 1))
     let (h, k) = (u - left, v - top)
-    return (0..<3).map {
-      (a[$0] * (1 - h) + b[$0] * h) * (1 - k) + (c[$0] * (1 - h) + d[$0] * h) * k
-    }
+    let above = color(0, 0) * (1 - h) + color(1, 0) * h
+    let below = color(0, 1) * (1 - h) + color(1, 1) * h
+    return above * (1 - k) + below * k
   }
 
-  private static func word(_ color: [Double]) -> UInt32 {
-    color.reduce(0) { $0 << 8 | UInt32(min(max($1.rounded(), 0), 255)) }
+  private static func word(_ color: SIMD3<Double>) -> UInt32 {
+    let levels = (color.x.rounded(), color.y.rounded(), color.z.rounded())
+    return UInt32(levels.0) << 16 | UInt32(levels.1) << 8 | UInt32(levels.2)
   }
 
   /// Adds a number of levels at most to each pixel.

@@ -95,7 +95,7 @@ import Testing
     for property in properties(kind) {
       for value in values(property, kind) {
         var (arguments, given): ([String], [(property: ControlProperty, value: PropertyValue)]) =
-          ([kind.rawValue], [])
+          ([], [])
         for (name, value) in conditions(property) + [(property.name, value)] {
           guard let property = kind.description.property(name), let words = words(property, value)
           else { continue }
@@ -105,9 +105,11 @@ import Testing
         guard given.last?.property.name == property.name,
           let expected = try? SnapshotScene(of: kind.description, setting: given, SnapshotOptions())
         else { continue }
-        let shown = try SemanticsCommand<Playground>.parse(arguments).shown()
+        let options = try PropertyOptions<ProgramProperties<Playground>>.parse(arguments)
+        let shown = try SnapshotScene(
+          of: kind.description, setting: options.values(of: kind.description), SnapshotOptions())
         #expect(
-          property.read(from: try #require(shown.control)) == property.read(from: expected.control),
+          property.read(from: shown.control) == property.read(from: expected.control),
           "\(arguments)")
         names.insert(property.name)
       }
