@@ -22,6 +22,8 @@ final class ShortcutsCard: Node {
     static let margin = 8.0
     static let padding = 20.0
     static let titleHeight = 36.0
+    /// For the scroll bar beside the rows.
+    static let barRoom = 14.0
     /// The sign for rows below the card.
     static let chevron = 12.0
     static let shadow = Shadow(offset: Point(0, 12), blur: 32, color: Color.black.opacity(0.28))
@@ -48,11 +50,12 @@ final class ShortcutsCard: Node {
   override var elevatesChildren: Bool { true }
 
   private static let insets = Insets(
-    top: Metrics.padding + Metrics.titleHeight, left: Metrics.padding, bottom: Metrics.padding,
-    right: Metrics.padding)
+    top: Metrics.padding + Metrics.titleHeight, left: Metrics.padding - Metrics.barRoom,
+    bottom: Metrics.padding, right: Metrics.padding - Metrics.barRoom)
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let (width, height) = (2 * Metrics.padding, 2 * Metrics.padding + Metrics.titleHeight)
+    let width = Self.insets.left + Self.insets.right
+    let height = Self.insets.top + Self.insets.bottom
     let size = list.measure(
       Size(max(0, available.width - width), max(0, available.height - height)), in: context)
     return Size(
@@ -63,7 +66,8 @@ final class ShortcutsCard: Node {
     let inner = bounds.inset(by: Self.insets)
     view.frame = inner
     label.frame = Rect(
-      x: inner.minX, y: Metrics.padding, width: inner.width, height: Metrics.titleHeight)
+      x: Metrics.padding, y: Metrics.padding, width: bounds.width - 2 * Metrics.padding,
+      height: Metrics.titleHeight)
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
@@ -151,24 +155,27 @@ private final class ShortcutsList: Node {
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let growth = context.growth
-    let columns = columns(in: available.width, growth: growth)
+    let margins = 2 * ShortcutsCard.Metrics.barRoom
+    let columns = columns(in: available.width - margins, growth: growth)
     let count = Double(columns.count)
     let heights = columns.map { $0.reduce(0) { $0 + height(of: groups[$1].rows) } }
-    let width = count * Metrics.columnWidth * growth + (count - 1) * Metrics.columnGap
+    let width = count * Metrics.columnWidth * growth + (count - 1) * Metrics.columnGap + margins
     return Size(min(width, available.width), (heights.max() ?? 0) * growth)
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let growth = context.text.growth
-    let columns = columns(in: frame.width, growth: growth)
+    let room = ShortcutsCard.Metrics.barRoom
+    let area = bounds.inset(by: Insets(top: 0, left: room, bottom: 0, right: room))
+    let columns = columns(in: area.width, growth: growth)
     let count = Double(columns.count)
-    let width = (frame.width - (count - 1) * Metrics.columnGap) / count
+    let width = (area.width - (count - 1) * Metrics.columnGap) / count
     for (index, column) in columns.enumerated() {
       let x = Double(index) * (width + Metrics.columnGap)
       var y = 0.0
       for group in column.map({ groups[$0] }) {
         func line(_ height: Double) -> Rect {
-          let start = context.direction.x(x, width: width, in: bounds)
+          let start = context.direction.x(x, width: width, in: area)
           defer { y += height * growth }
           return Rect(x: start, y: y, width: width, height: height * growth)
         }
