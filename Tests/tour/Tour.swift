@@ -13,14 +13,18 @@ import Robot
 
   @Option(help: "The folder for the pictures.") var output = "artifacts"
 
-  @Option(help: "The theme at the start of a visit.") var theme: Visit.Theme
+  @Option(help: "The theme at the start.") var theme: Visit.Theme
+
+  @Option(help: "Pixels per point: 1 or 2.") var scale = 1
+
+  func validate() throws {
+    if ![1, 2].contains(scale) { throw ValidationError("--scale must be 1 or 2.") }
+  }
 
   @MainActor func run() async throws {
     let playground = try Executables.playground(named: program)
     let album = try Album(folder: output)
-    for scale in [1, 2] {
-      try Visit(theme: theme, scale: scale, album: album, playground: playground).run()
-    }
-    print("\(album.count) \(theme) pictures are in \(album.folder.path).")
+    try Visit(theme: theme, scale: scale, album: album, playground: playground).run()
+    print("\(album.count) \(theme) pictures at \(scale)x are in \(album.folder.path).")
   }
 }
