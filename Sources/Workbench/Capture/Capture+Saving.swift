@@ -54,7 +54,9 @@ extension Capture {
   }
 
   func saveMovie() {
-    guard let recording = pageRecording else { return refuse("Can't save a movie of this page") }
+    guard let recording = recordings.ofPage else {
+      return refuse("Can't save a movie of this page")
+    }
     if let flaw = recording.flaw { return banners.show("Can't save a movie", message: flaw) }
     guard let start = recording.lastInteraction else {
       return banners.show("Nothing to save yet", message: "Use a control first.")
@@ -132,7 +134,7 @@ extension Capture {
   private static let tolerance = 1e-5
 
   func saveGolden() {
-    guard let recording = pageRecording else {
+    guard let recording = recordings.ofPage else {
       return refuse("Can't save a golden picture of this page")
     }
     if let flaw = recording.flaw {

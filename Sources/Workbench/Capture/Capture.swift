@@ -34,9 +34,6 @@ final class Capture {
 
   var banners: BannerHost { controller.workbench.banners }
 
-  /// `nil` for a page that logs cannot have.
-  var pageRecording: InputRecording? { recordings.ofPage }
-
   func pageChanged() {
     replay?.dismiss()
     if isRecording {
@@ -107,7 +104,7 @@ final class Capture {
 
   private func endRecording() {
     isRecording = false
-    guard let recording = pageRecording else { return }
+    guard let recording = recordings.ofPage else { return }
     if let flaw = recording.flaw {
       banners.show("Recording discarded", message: flaw)
       return

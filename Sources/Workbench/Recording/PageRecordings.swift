@@ -89,7 +89,7 @@ extension InputRecording {
     case .event(let event): add(.input(event), at: time)
     case .scroll(let event): add(.input(.scroll(event)), at: time)
     case .key(let event): add(.input(.key(event)), at: time)
-    // It cancels all gestures too.
+    // The loss of the focus cancels all gestures too.
     case .cancel: add(.input(.focusLost(time: time)), at: time)
     case .focus(let place, let isVisible):
       // A replay of the window moves the focus itself.

@@ -41,7 +41,7 @@ final class CaptureRig {
   ///
   /// Ends between two frames, so that the next input is not at the time of a frame.
   func advance(by seconds: Double) {
-    guard capture.isRecording, let start = capture.pageRecording?.start else {
+    guard capture.isRecording, let start = capture.recordings.ofPage?.start else {
       return rig.advance(by: seconds)
     }
     let end = rig.scene.now.seconds(since: start) + seconds

@@ -102,7 +102,7 @@ private final class LiveWindow {
     guard let stage else {
       return try InputLog(parsing: lines.joined(separator: "\n"))
     }
-    let recording = try #require(capture?.pageRecording)
+    let recording = try #require(capture?.recordings.ofPage)
     try #require(controller.page.preview?.control === stage && recording.flaw == nil)
     start = recording.start
     return try InputLog(parsing: recording.text())

@@ -94,7 +94,7 @@ import Testing
     let (rig, page) = try rig(.gallery, panels: [.sidebar, .time])
     _ = use(rig, seed: seed, steps: 14)
     let time = try page.unlimitedTime()
-    let history = try #require(rig.capture.pageRecording)
+    let history = try #require(rig.capture.recordings.ofPage)
     let end = page.scene.now
     let log = try InputLog(parsing: history.text(until: end))
     let length = try #require(log.header.end)

@@ -206,7 +206,7 @@ import Testing
     // A change without input, such as that of a dropped file.
     rig.rig.controller.set(.themeChoice, to: .text("dark"))
     rig.strike("z", modifiers: .control)
-    let entries = try #require(rig.capture.pageRecording).entries
+    let entries = try #require(rig.capture.recordings.ofPage).entries
     let changes: [String] = entries.compactMap {
       guard case .environment(let setting, let value) = $0.kind else { return nil }
       return "\(setting.name) \(value.text ?? "")"
