@@ -103,20 +103,27 @@ extension WorkbenchProgram {
 
   private static func run(_ arguments: [String]) throws {
     do {
-      if arguments.first == DriveCommand<Self>.configuration.commandName,
-        let command = DriveCommand<Self>(reading: arguments.dropFirst())
-      {
-        return try run(command)
-      }
-      let isNamed = arguments.first == RunCommand<Self>.configuration.commandName
-      if let command = RunCommand<Self>(reading: arguments.dropFirst(isNamed ? 1 : 0)) {
-        return try run(command)
-      }
-      try run(parseAsRoot(arguments))
+      try run(command(for: arguments))
     } catch  where exitCode(for: error).isSuccess {
       // Help, version and completion scripts: the argument parser would ignore a failed write.
       try OutputFile.write(Array((fullMessage(for: error) + "\n").utf8), to: "-")
     }
+  }
+
+  /// Reads the arguments; the argument parser does it where a table of options does not suffice.
+  package static func command(for arguments: [String]) throws -> any ParsableCommand {
+    var command: any (ParsableCommand & DescribedOptions).Type = RunCommand<Self>.self
+    var words = arguments[...]
+    if let name = arguments.first, !name.hasPrefix("-") {
+      let described: [any (ParsableCommand & DescribedOptions).Type] = [
+        command, SnapshotCommand<Self>.self, SemanticsCommand<Self>.self, DriveCommand<Self>.self,
+        CompareCommand<Self>.self,
+      ]
+      if let named = described.first(where: { $0.configuration.commandName == name }) {
+        (command, words) = (named, arguments.dropFirst())
+      }
+    }
+    return try command.init(reading: words) ?? parseAsRoot(arguments)
   }
 
   private static func run(_ command: any ParsableCommand) throws {

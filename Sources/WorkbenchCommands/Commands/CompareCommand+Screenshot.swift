@@ -9,11 +9,11 @@ import Workbench
 extension CompareCommand {
   /// The scale that is given; `nil` if it has to be found.
   private var givenScale: Double? {
-    environment.values["scale"] == nil && ComparedPicture.scale(ofName: reference) == nil
+    picture.environment.values["scale"] == nil && ComparedPicture.scale(ofName: reference) == nil
       ? nil : settings.scale
   }
 
-  private var findsTheme: Bool { environment.values["theme"] == PropertyValue.none }
+  private var findsTheme: Bool { picture.environment.values["theme"] == PropertyValue.none }
 
   /// The comparison of a painted control with its picture in the reference.
   @MainActor
@@ -31,17 +31,17 @@ extension CompareCommand {
       }
       let isSearched = if case .control = subject { givenScale == nil } else { false }
       let found = try isSearched ? best(in: image.cut(to: crop.rect)) : nil
-      if let found { command.environment.set(.scale, to: "\(found.scale)") }
+      if let found { command.picture.environment.set(.scale, to: "\(found.scale)") }
       image = try image.cut(to: crop.rect, around: found?.offset(by: crop.rect))
       isPart = true
     } else if case .control = subject, let found = try found(in: image) {
-      if givenScale == nil { command.environment.set(.scale, to: "\(found.scale)") }
+      if givenScale == nil { command.picture.environment.set(.scale, to: "\(found.scale)") }
       image = try image.cut(around: found)
       isPart = true
     }
     let background = image.background
     if findsTheme {
-      command.environment.set(.theme, to: ComparedPicture.theme(on: background).rawValue)
+      command.picture.environment.set(.theme, to: ComparedPicture.theme(on: background).rawValue)
     }
     // Around the control, a part has the color of the screenshot.
     command.picture.transparent = isPart || picture.transparent
@@ -90,11 +90,11 @@ extension CompareCommand {
   @MainActor
   private func searched(scale: Double, theme: Appearance) throws -> SearchedControl {
     var command = self
-    if givenScale == nil { command.environment.set(.scale, to: "\(scale)") }
-    command.environment.set(.theme, to: theme.rawValue)
+    if givenScale == nil { command.picture.environment.set(.scale, to: "\(scale)") }
+    command.picture.environment.set(.theme, to: theme.rawValue)
     let bytes = try command.bytes(as: .png)
     let picture = try ComparedPicture(png: bytes, name: subject.name, over: theme.backdrop)
-    let margin = Int((PictureOptions<Program>.usualMargin * scale).rounded())
+    let margin = Int((SnapshotOptions().margin * scale).rounded())
     return picture.searched(
       PixelRect(
         x: margin, y: margin, width: picture.width - 2 * margin,

@@ -5,7 +5,7 @@ import Measuring
 import Support
 import Workbench
 
-package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
+package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand, DescribedOptions {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "compare",
@@ -27,72 +27,71 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
         """)
   }
 
-  @Argument(
-    help: "The reference: a PNG file, a folder, or - for standard input.", completion: .file())
-  var reference: String
+  private(set) var reference = ""
+  private(set) var other: String?
+  private(set) var painted: Subject<Program>?
+  private var output: String?
+  private var report: String?
+  private var mask: [RectArgument] = []
+  private(set) var crop: RectArgument?
+  private var tolerance = ComparisonOptions().tolerance
+  private var meanLimit: Double?
+  private var maxLimit: Int?
+  var picture = PictureOptions<Program, ComparisonSettings>()
 
-  @Argument(
-    help: ArgumentHelp(
-      """
-      The picture to measure, or a folder. With --control and --pressed: the part of the control \
-      that is held\(Program.partHint).
-      """, valueName: "picture"), completion: .file())
-  var other: String?
+  package static var table: [DescribedOption<Self>] {
+    pictures + limits + PictureOptions.table.map { $0.within(\.picture) }
+  }
 
-  @Option(
-    name: .customLong("control"),
-    help: ArgumentHelp(
-      """
-      Compare with this control: \(Subject<Program>.names.listed("or")). It is painted in the size \
-      of the reference, centered, at the scale in its name (switch@2x.png) or --scale; in a whole \
-      screenshot it is searched.
-      """))
-  var painted: Subject<Program>?
+  private static var pictures: [DescribedOption<Self>] {
+    [
+      .requiredArgument(
+        "reference", \.reference, completion: .file(),
+        help: "The reference: a PNG file, a folder, or - for standard input."),
+      .argument(
+        "picture", \.other, completion: .file(),
+        help: """
+          The picture to measure, or a folder. With --control and --pressed: the part of the \
+          control that is held\(Program.partHint).
+          """),
+      .optional(
+        "control", \.painted,
+        help: """
+          Compare with this control: \(Subject<Program>.names.listed("or")). It is painted in the \
+          size of the reference, centered, at the scale in its name (switch@2x.png) or --scale; in \
+          a whole screenshot it is searched.
+          """),
+      .optional(
+        "output", \.output, completion: .file(),
+        help: "A PNG file for a picture of the difference; a folder, if folders are compared."),
+      .optional(
+        "report", \.report, completion: .file(),
+        help: "An HTML file with pictures, difference and measurements."),
+    ]
+  }
 
-  @Option(
-    help: "A PNG file for a picture of the difference; a folder, if folders are compared.",
-    completion: .file())
-  var output: String?
-
-  @Option(help: "An HTML file with pictures, difference and measurements.", completion: .file())
-  var report: String?
-
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: "A rectangle in pixels that does not count, as X,Y,W,H; may be repeated.")
-  var mask: [RectArgument] = []
-
-  @Option(
-    parsing: .unconditional,
-    help: """
-      With --control: the rectangle of the reference in pixels with the control in its center, as \
-      X,Y,W,H, in place of a search for the control.
-      """)
-  var crop: RectArgument?
-
-  @Option(
-    parsing: .unconditional,
-    help: "The difference of a pixel that does not count as different, 0 to 255 levels.")
-  var tolerance = ComparisonOptions().tolerance
-
-  @Option(
-    parsing: .unconditional,
-    help: "The largest mean difference, 0 to 255 levels; above it, the exit code is 1.")
-  var meanLimit: Double?
-
-  @Option(
-    parsing: .unconditional,
-    help: "The largest difference of a pixel, 0 to 255 levels; above it, the exit code is 1.")
-  var maxLimit: Int?
-
-  @OptionGroup var picture: PictureOptions<Program>
-
-  @OptionGroup var environment: EnvironmentOptions<ComparisonSettings>
-
-  @OptionGroup var tokens: TokensOption<Program>
-
-  @OptionGroup(title: "Properties of controls")
-  var properties: PropertyOptions<ProgramProperties<Program>>
+  private static var limits: [DescribedOption<Self>] {
+    [
+      .repeated(
+        "mask", \.mask,
+        help: "A rectangle in pixels that does not count, as X,Y,W,H; may be repeated."),
+      .optional(
+        "crop", \.crop, parsing: .unconditional,
+        help: """
+          With --control: the rectangle of the reference in pixels with the control in its center, \
+          as X,Y,W,H, in place of a search for the control.
+          """),
+      .withDefault(
+        "tolerance", \.tolerance, parsing: .unconditional,
+        help: "The difference of a pixel that does not count as different, 0 to 255 levels."),
+      .optional(
+        "mean-limit", \.meanLimit, parsing: .unconditional,
+        help: "The largest mean difference, 0 to 255 levels; above it, the exit code is 1."),
+      .optional(
+        "max-limit", \.maxLimit, parsing: .unconditional,
+        help: "The largest difference of a pixel, 0 to 255 levels; above it, the exit code is 1."),
+    ]
+  }
 
   var subject: Subject<Program> { painted ?? .gallery }
 
@@ -100,8 +99,10 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
 
   /// The scale of the reference's name applies unless the option is given.
   var settings: EnvironmentSettings {
-    var settings = environment.settings
-    if environment.values["scale"] == nil, let scale = ComparedPicture.scale(ofName: reference) {
+    var settings = picture.environment.settings
+    if picture.environment.values["scale"] == nil,
+      let scale = ComparedPicture.scale(ofName: reference)
+    {
       settings.scale = scale
     }
     return settings
@@ -114,6 +115,7 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
   package init() {}
 
   package func validate() throws {
+    try picture.validate()
     try ValidationError.check(tolerance, in: 0...255, "--tolerance must be from 0 to 255 levels.")
     try ValidationError.check(meanLimit, in: 0...255, "--mean-limit must be from 0 to 255 levels.")
     try ValidationError.check(maxLimit, in: 0...255, "--max-limit must be from 0 to 255 levels.")
@@ -121,7 +123,7 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
       if other != nil && !picture.pressed {
         throw ValidationError("Give either a second picture or --control, not both.")
       }
-      if picture.margin != PictureOptions<Program>.usualMargin {
+      if picture.margin != SnapshotOptions().margin {
         throw ValidationError(
           "--margin has no effect: the control is painted in the center of the reference, in its "
             + "size; leave it out.")
@@ -134,7 +136,7 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand {
       if crop != nil {
         throw ValidationError("--crop cuts out a control; add --control NAME.")
       }
-      if let option = properties.given.keys.sorted().first {
+      if let option = picture.properties.given.keys.sorted().first {
         throw ValidationError("--\(option) applies to a painted control; add --control NAME.")
       }
     }

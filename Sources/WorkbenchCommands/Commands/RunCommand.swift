@@ -33,12 +33,12 @@ package struct RunCommand<Program: WorkbenchProgram>: MainActorCommand, Describe
   private static var displayOptions: [DescribedOption<Self>] {
     [
       .flag("fresh", \.fresh, help: "Do not restore the saved state of the window."),
-      .required(
+      .withDefault(
         "clock", \.clock, help: "The source of the frame clock: auto, present or timer."),
-      .required(
+      .withDefault(
         "present", \.present,
         help: "How pixels are sent to the X server: auto, shm (shared memory) or put."),
-      .required(
+      .withDefault(
         "log-level", \.logLevel,
         help: "The log level: trace, debug, info, notice, warning, error or critical."),
       .optional(

@@ -3,7 +3,7 @@ import Canvas
 import Controls
 import Workbench
 
-package struct SemanticsCommand<Program: WorkbenchProgram>: PictureCommand {
+package struct SemanticsCommand<Program: WorkbenchProgram>: PictureCommand, DescribedOptions {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "semantics",
@@ -15,19 +15,19 @@ package struct SemanticsCommand<Program: WorkbenchProgram>: PictureCommand {
         """)
   }
 
-  @OptionGroup var arguments: SubjectArguments<Program>
+  private var arguments = SubjectArguments<Program>()
+  var picture = PictureOptions<Program, PictureSettings>()
+  private var output = "-"
 
-  @OptionGroup var picture: PictureOptions<Program>
-
-  @OptionGroup var environment: EnvironmentOptions<PictureSettings>
-
-  @OptionGroup var tokens: TokensOption<Program>
-
-  @OptionGroup(title: "Properties of controls")
-  var properties: PropertyOptions<ProgramProperties<Program>>
-
-  @Option(help: "The file to write; - is standard output.", completion: .file())
-  var output = "-"
+  package static var table: [DescribedOption<Self>] {
+    SubjectArguments.table.map { $0.within(\.arguments) }
+      + PictureOptions.table.map { $0.within(\.picture) }
+      + [
+        .withDefault(
+          "output", \.output, completion: .file(),
+          help: "The file to write; - is standard output.")
+      ]
+  }
 
   var subject: Subject<Program> { arguments.subject }
 
@@ -36,6 +36,7 @@ package struct SemanticsCommand<Program: WorkbenchProgram>: PictureCommand {
   package init() {}
 
   package func validate() throws {
+    try picture.validate()
     try checkSubject()
     try FileUses(inputs: inputs, outputs: ["--output": output]).check()
   }

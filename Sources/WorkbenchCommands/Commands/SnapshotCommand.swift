@@ -1,7 +1,7 @@
 import ArgumentParser
 import Workbench
 
-package struct SnapshotCommand<Program: WorkbenchProgram>: PictureCommand {
+package struct SnapshotCommand<Program: WorkbenchProgram>: PictureCommand, DescribedOptions {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "snapshot",
@@ -14,20 +14,17 @@ package struct SnapshotCommand<Program: WorkbenchProgram>: PictureCommand {
         """)
   }
 
-  @OptionGroup var arguments: SubjectArguments<Program>
+  private var arguments = SubjectArguments<Program>()
+  var picture = PictureOptions<Program, PictureSettings>()
+  private var reference = ReferenceOptions()
+  private var file = PictureFileOptions()
 
-  @OptionGroup var picture: PictureOptions<Program>
-
-  @OptionGroup var environment: EnvironmentOptions<PictureSettings>
-
-  @OptionGroup var tokens: TokensOption<Program>
-
-  @OptionGroup(title: "Properties of controls")
-  var properties: PropertyOptions<ProgramProperties<Program>>
-
-  @OptionGroup var reference: ReferenceOptions
-
-  @OptionGroup var file: PictureFileOptions
+  package static var table: [DescribedOption<Self>] {
+    SubjectArguments.table.map { $0.within(\.arguments) }
+      + PictureOptions.table.map { $0.within(\.picture) }
+      + ReferenceOptions.table.map { $0.within(\.reference) }
+      + PictureFileOptions.table.map { $0.within(\.file) }
+  }
 
   var subject: Subject<Program> { arguments.subject }
 
@@ -38,7 +35,9 @@ package struct SnapshotCommand<Program: WorkbenchProgram>: PictureCommand {
   package init() {}
 
   package func validate() throws {
+    try picture.validate()
     try checkSubject()
+    try reference.validate()
     try reference.check(page: subject == .window ? picture.page : nil, "window and ")
     try FileUses(inputs: inputs + reference.inputs, outputs: ["--output": file.output]).check()
   }

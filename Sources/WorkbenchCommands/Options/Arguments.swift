@@ -39,16 +39,21 @@ enum FrameRate {
 
 extension PictureFormat: ExpressibleByArgument {}
 
-package struct PictureFileOptions: ParsableArguments {
+package struct PictureFileOptions: DescribedOptions {
+  package private(set) var output = ""
+  private var givenFormat: PictureFormat?
+
   package init() {}
 
-  @Option(help: "The file to write; - is standard output.", completion: .file())
-  package var output: String
-
-  @Option(
-    name: .customLong("format"),
-    help: "The format, png, svg or pdf; overrides the extension of the file name.")
-  var givenFormat: PictureFormat?
+  package static var table: [DescribedOption<Self>] {
+    [
+      .required(
+        "output", \.output, completion: .file(), help: "The file to write; - is standard output."),
+      .optional(
+        "format", \.givenFormat,
+        help: "The format, png, svg or pdf; overrides the extension of the file name."),
+    ]
+  }
 
   package var format: PictureFormat { givenFormat ?? PictureFormat(endingOf: output) ?? .png }
 }

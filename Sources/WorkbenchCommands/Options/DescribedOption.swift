@@ -3,18 +3,24 @@ import ArgumentParser
 /// An option in the table of ``DescribedOptions``.
 package struct DescribedOption<Root> {
   let name: String
-  let isFlag: Bool
+  let form: OptionForm
+  let isRequired: Bool
 
   /// Stores a text, empty for a flag, or returns false.
   ///
   /// `nil` leaves it to the argument parser.
   let read: ((inout Root, String) -> Bool)?
 
+  /// The options of a section; `nil` for an option.
+  let members: (() -> [DescribedOption])?
+
   /// The property wrapper in which the argument parser finds the option.
   let wrapper: () -> Any
 
   let decode: (inout Root, KeyedDecodingContainer<OptionKey>) throws -> Void
 }
+
+enum OptionForm { case flag, option, argument }
 
 package struct OptionKey: CodingKey {
   package let stringValue: String
@@ -26,10 +32,14 @@ package struct OptionKey: CodingKey {
 
 extension DescribedOption {
   private init<Wrapper: Decodable>(
-    _ name: String, isFlag: Bool = false, read: ((inout Root, String) -> Bool)? = nil,
+    _ name: String, _ form: OptionForm = .option, isRequired: Bool = false,
+    read: ((inout Root, String) -> Bool)? = nil, members: (() -> [DescribedOption])? = nil,
     wrapper: @escaping () -> Wrapper, store: @escaping (Wrapper, inout Root) -> Void
   ) {
-    self.init(name: name, isFlag: isFlag, read: read, wrapper: wrapper) { root, container in
+    self.init(
+      name: name, form: form, isRequired: isRequired, read: read, members: members,
+      wrapper: wrapper
+    ) { root, container in
       store(try container.decode(Wrapper.self, forKey: OptionKey(stringValue: name)), &root)
     }
   }
@@ -48,7 +58,7 @@ extension DescribedOption {
     _ name: String, _ path: WritableKeyPath<Root, Bool>, help: @autoclosure @escaping () -> String
   ) -> Self {
     Self(
-      name, isFlag: true,
+      name, .flag,
       read: { root, _ in
         root[keyPath: path] = true
         return true
@@ -76,9 +86,10 @@ extension DescribedOption {
   }
 
   /// An option with the default that `Root` begins with.
-  static func required<Value: ExpressibleByArgument>(
+  static func withDefault<Value: ExpressibleByArgument>(
     _ name: String, _ path: WritableKeyPath<Root, Value>,
-    parsing: SingleValueParsingStrategy = .next, help: @autoclosure @escaping () -> String
+    parsing: SingleValueParsingStrategy = .next, completion: CompletionKind? = nil,
+    help: @autoclosure @escaping () -> String
   ) -> Self where Root: DescribedOptions {
     Self(
       name,
@@ -86,20 +97,36 @@ extension DescribedOption {
       wrapper: {
         Option(
           wrappedValue: Root()[keyPath: path], name: .customLong(name), parsing: parsing,
-          help: ArgumentHelp(help()))
+          help: ArgumentHelp(help()), completion: completion)
+      },
+      store: { $1[keyPath: path] = $0.wrappedValue })
+  }
+
+  /// An option that must be given.
+  static func required<Value: ExpressibleByArgument>(
+    _ name: String, _ path: WritableKeyPath<Root, Value>, completion: CompletionKind? = nil,
+    help: @autoclosure @escaping () -> String
+  ) -> Self {
+    Self(
+      name, isRequired: true,
+      read: reader { $1[keyPath: path] = $0 },
+      wrapper: {
+        Option<Value>(
+          name: .customLong(name), help: ArgumentHelp(help()), completion: completion)
       },
       store: { $1[keyPath: path] = $0.wrappedValue })
   }
 
   /// An option that may be given several times.
-  static func repeated(
-    _ name: String, _ path: WritableKeyPath<Root, [String]>,
+  static func repeated<Value: ExpressibleByArgument>(
+    _ name: String, _ path: WritableKeyPath<Root, [Value]>,
     help: @autoclosure @escaping () -> String
   ) -> Self {
     Self(
       name,
+      read: reader { $1[keyPath: path].append($0) },
       wrapper: {
-        Option<[String]>(
+        Option<[Value]>(
           wrappedValue: [], name: .customLong(name), parsing: .unconditionalSingleValue,
           help: ArgumentHelp(help()))
       },
@@ -108,28 +135,51 @@ extension DescribedOption {
 
   /// An argument without a name before it.
   static func argument<Value: ExpressibleByArgument>(
-    _ name: String, _ path: WritableKeyPath<Root, Value?>,
+    _ name: String, _ path: WritableKeyPath<Root, Value?>, completion: CompletionKind? = nil,
     help: @autoclosure @escaping () -> String
   ) -> Self {
     Self(
-      name, wrapper: { Argument<Value?>(help: ArgumentHelp(help())) },
+      name, .argument,
+      read: reader { $1[keyPath: path] = $0 },
+      wrapper: { Argument<Value?>(help: ArgumentHelp(help()), completion: completion) },
+      store: { $1[keyPath: path] = $0.wrappedValue })
+  }
+
+  /// An argument without a name before it that must be given.
+  static func requiredArgument<Value: ExpressibleByArgument>(
+    _ name: String, _ path: WritableKeyPath<Root, Value>, completion: CompletionKind? = nil,
+    help: @autoclosure @escaping () -> String
+  ) -> Self {
+    Self(
+      name, .argument, isRequired: true,
+      read: reader { $1[keyPath: path] = $0 },
+      wrapper: { Argument<Value>(help: ArgumentHelp(help()), completion: completion) },
       store: { $1[keyPath: path] = $0.wrappedValue })
   }
 
   /// A group of options that are declared to the argument parser.
   static func group<Group: ParsableArguments>(
-    _ name: String, _ path: WritableKeyPath<Root, Group?>, title: String = ""
+    _ name: String, _ path: WritableKeyPath<Root, Group?>
   ) -> Self {
     Self(
-      name, wrapper: { OptionGroup<Group>(title: title) },
+      name, wrapper: { OptionGroup<Group>() }, store: { $1[keyPath: path] = $0.wrappedValue })
+  }
+
+  /// A group of options with a section of the help.
+  static func section<Group: DescribedOptions>(
+    _ title: String, _ path: WritableKeyPath<Root, Group>
+  ) -> Self {
+    Self(
+      title, members: { Group.table.map { $0.within(path) } },
+      wrapper: { OptionGroup<Group>(title: title) },
       store: { $1[keyPath: path] = $0.wrappedValue })
   }
 
   func within<Outer>(_ path: WritableKeyPath<Outer, Root>) -> DescribedOption<Outer> {
     DescribedOption<Outer>(
-      name: name, isFlag: isFlag,
+      name: name, form: form, isRequired: isRequired,
       read: read.map { read in { outer, text in read(&outer[keyPath: path], text) } },
-      wrapper: wrapper
+      members: members.map { members in { members().map { $0.within(path) } } }, wrapper: wrapper
     ) { outer, container in
       try decode(&outer[keyPath: path], container)
     }

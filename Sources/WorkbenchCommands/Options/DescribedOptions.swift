@@ -21,23 +21,29 @@ extension DescribedOptions {
     Mirror(self, children: Self.table.map { ("_" + $0.name, $0.wrapper()) })
   }
 
-  /// Reads flags and pairs of a name and a value, such as `--page trio`; `nil` for arguments that
-  /// the argument parser has to read or to reject.
-  init?(reading arguments: some Sequence<String>) {
+  /// Reads flags, pairs of a name and a value, such as `--page trio`, and arguments without a name;
+  /// `nil` for those that the argument parser has to read or to reject.
+  package init?(reading words: some Sequence<String>) {
     self.init()
-    let table = Self.table
-    var words = arguments.makeIterator()
+    let options = Self.table.flatMap { $0.members?() ?? [$0] }
+    var required = Set(options.filter(\.isRequired).map(\.name))
+    var places = options.filter { $0.form == .argument }.makeIterator()
+    var words = words.makeIterator()
     while let word = words.next() {
-      guard word.hasPrefix("--"), let option = table.first(where: { $0.name == word.dropFirst(2) }),
-        let read = option.read
-      else { return nil }
-      if option.isFlag {
-        guard read(&self, "") else { return nil }
-      } else {
-        guard let text = words.next(), !text.hasPrefix("-"), read(&self, text) else { return nil }
-      }
+      let option =
+        word.hasPrefix("--")
+        ? options.first { $0.form != .argument && $0.name == word.dropFirst(2) } : places.next()
+      guard let option, let read = option.read else { return nil }
+      let text =
+        switch option.form {
+        case .flag: ""
+        case .option: words.next()
+        case .argument: word
+        }
+      guard let text, !text.hasPrefix("-") || text == "-", read(&self, text) else { return nil }
+      required.remove(option.name)
     }
-    guard (try? validate()) != nil else { return nil }
+    guard required.isEmpty, (try? validate()) != nil else { return nil }
   }
 }
 

@@ -12,8 +12,7 @@ struct DrivenOptions<Program: WorkbenchProgram>: DescribedOptions {
   var width: Double?
   var window = WindowOptions<Program>()
   var environment = EnvironmentOptions<DrivenSettings>()
-  /// `nil` if the argument parser was not used.
-  var properties: PropertyOptions<ProgramProperties<Program>>?
+  var properties = PropertyOptions<ProgramProperties<Program>>()
 
   static var table: [DescribedOption<Self>] {
     [
@@ -27,7 +26,7 @@ struct DrivenOptions<Program: WorkbenchProgram>: DescribedOptions {
         help: "The width of a control that can have any, 30 to 4000 points."),
     ] + WindowOptions.table.map { $0.within(\.window) }
       + EnvironmentOptions.table.map { $0.within(\.environment) }
-      + [.group("properties", \.properties, title: "Properties of controls")]
+      + [.section("Properties of controls", \.properties)]
   }
 
   /// Whether an option says what is shown, alone or with others.
@@ -43,7 +42,7 @@ struct DrivenOptions<Program: WorkbenchProgram>: DescribedOptions {
     try environment.validate()
     let ofControl = [
       "focused": focused, "pressed": pressed, "width": width != nil,
-    ].merging(properties?.given.mapValues { _ in true } ?? [:]) { $1 }
+    ].merging(properties.given.mapValues { _ in true }) { $1 }
     let ofWindow = [
       "page": window.page != nil, "panels": window.panels != nil, "size": window.size != nil,
       "overlays": window.overlays != nil,
@@ -70,12 +69,12 @@ struct DrivenOptions<Program: WorkbenchProgram>: DescribedOptions {
     let contents = workbench.contents
     var header: InputLogHeader
     if let description = control.flatMap({ contents.namedControls[$0.name] }) {
-      var members = try properties?.values(of: description).map { property, value in
+      var members = try properties.values(of: description).map { property, value in
         JSON.Member(property.name, value.json)
       }
-      if let width { members?.append(.init("width", width)) }
+      if let width { members.append(.init("width", width)) }
       header = try InputLogHeader(
-        control: description, options: members ?? [], environment: environment.settings)
+        control: description, options: members, environment: environment.settings)
     } else {
       header = try InputLogHeader(
         page: window.page?.name ?? workbench.firstPage.name, of: contents,

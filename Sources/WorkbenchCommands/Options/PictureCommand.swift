@@ -5,9 +5,6 @@ import Support
 import Workbench
 
 /// A command that shows a control, the gallery or a window without a display.
-///
-/// The groups of options are side by side, because debug builds of the argument parser take five
-/// times as long for each level of nested groups.
 protocol PictureCommand: MainActorCommand {
   associatedtype Program: WorkbenchProgram
   associatedtype Settings: EnvironmentOptionSource
@@ -17,13 +14,7 @@ protocol PictureCommand: MainActorCommand {
   /// The part of the control that is pressed; `nil` for the whole control.
   var part: String? { get }
 
-  var picture: PictureOptions<Program> { get }
-
-  var environment: EnvironmentOptions<Settings> { get }
-
-  var tokens: TokensOption<Program> { get }
-
-  var properties: PropertyOptions<ProgramProperties<Program>> { get }
+  var picture: PictureOptions<Program, Settings> { get }
 
   var settings: EnvironmentSettings { get }
 
@@ -49,13 +40,14 @@ enum ProgramProperties<Program: WorkbenchProgram>: PropertyOptionSource {
 }
 
 extension PictureCommand {
-  var settings: EnvironmentSettings { environment.settings }
+  var settings: EnvironmentSettings { picture.environment.settings }
 
   var stageReference: ReferenceOptions? { nil }
 
   var inputs: [String?] {
     MainActor.assumeIsolated {
-      [tokens.tokens, picture.log] + properties.paths.flatMap { Program.files(of: .text($0)) }
+      [picture.tokens.tokens, picture.log]
+        + picture.properties.paths.flatMap { Program.files(of: .text($0)) }
     }
   }
 
@@ -81,7 +73,7 @@ extension PictureCommand {
   /// center, and `nil` for the subject's own size.
   @MainActor
   func shown(on canvas: Size? = nil) throws -> (scene: Scene, size: Size, control: Control?) {
-    let tokens = try tokens.load()
+    let tokens = try picture.tokens.load()
     let design = settings.builtInDesign.changed(by: tokens)
     switch subject {
     case .gallery:
@@ -117,7 +109,7 @@ extension PictureCommand {
     options.isElevated = picture.elevated
     options.isTransparent = picture.transparent
     options.hasText = !picture.noLabels
-    let values = try properties.values(of: description)
+    let values = try picture.properties.values(of: description)
     do {
       return try SnapshotScene(of: description, setting: values, options)
     } catch {
@@ -144,7 +136,9 @@ extension PictureCommand {
       return ValidationError("--pressed-segment must be a segment of the control.")
     }
     // The range sets the minimum and the maximum.
-    if error.property == "min", properties.given["range"] != nil, properties.given["min"] == nil {
+    if error.property == "min", picture.properties.given["range"] != nil,
+      picture.properties.given["min"] == nil
+    {
       return ValidationError("--range must be two different numbers, the lower one first.")
     }
     let property = description.property(error.property)

@@ -55,7 +55,7 @@ struct WindowOptions<Program: WorkbenchProgram>: DescribedOptions {
       .optional(
         "size", \.size,
         help: "The window's width and height in points, each 1 to 10000, such as 960x680."),
-      .required(
+      .withDefault(
         "speed", \.speed, parsing: .unconditional,
         help: "The speed of animations, 0.001 to 100; 0.1 is ten times slower."),
       .group("options", \.options),

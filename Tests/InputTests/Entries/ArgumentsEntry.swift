@@ -16,7 +16,7 @@ enum ArgumentsEntry {
       words.contains { $0.hasPrefix(option) }
     }
     do {
-      let command = try Playground.parseAsRoot(words)
+      let command = try Playground.command(for: words)
       if !isReading { try perform(command) }
     } catch let flaw as Flaw {
       throw flaw

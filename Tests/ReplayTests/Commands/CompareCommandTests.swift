@@ -26,7 +26,7 @@ import Testing
 
   /// Words that end in .png are files in the folder.
   private func command(_ arguments: String) throws -> CompareCommand<Playground> {
-    try CompareCommand<Playground>.parse(
+    try CompareCommand<Playground>.read(
       arguments.words.map { $0.hasSuffix(".png") || $0.hasSuffix(".html") ? folder.path($0) : $0 })
   }
 
@@ -133,7 +133,7 @@ import Testing
     "a.png b.png --crop 0,0,9,9", "a.png --control switch --crop 0,0,9",
   ])
   func `invalid arguments are rejected`(arguments: String) {
-    #expect(throws: (any Error).self) { try CompareCommand<Playground>.parse(arguments.words) }
+    #expect(throws: (any Error).self) { try CompareCommand<Playground>.read(arguments.words) }
   }
 
   @Test func `the painted difference is gray with different pixels in red`() throws {

@@ -12,7 +12,7 @@ import Testing
   private let pictures = TemporaryFolder()
 
   private func lines(_ options: String = "") throws -> (code: Int32, lines: [JSON]) {
-    let command = try CompareCommand<Playground>.parse(
+    let command = try CompareCommand<Playground>.read(
       [references.url.path, pictures.url.path] + options.words)
     var lines: [JSON] = []
     let refusal = refusal { try command.compareFolders(pictures.url.path) { lines.append($0) } }
@@ -98,6 +98,6 @@ import Testing
     #expect(try references.bytes("a.png") == before)
     // A folder is compared only with a folder.
     let paths = [references.path("a.png"), pictures.url.path]
-    #expect(throws: (any Error).self) { try CompareCommand<Playground>.parse(paths).perform() }
+    #expect(throws: (any Error).self) { try CompareCommand<Playground>.read(paths).perform() }
   }
 }

@@ -29,7 +29,7 @@ import Testing
   ) throws -> PictureComparison {
     try save(stored, chunks, as: "reference.png")
     try save(shown, [], as: "picture.png")
-    return try CompareCommand<Playground>.parse(
+    return try CompareCommand<Playground>.read(
       [folder.path("reference.png"), folder.path("picture.png")]
     ).comparison()
   }

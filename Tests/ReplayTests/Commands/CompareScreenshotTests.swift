@@ -28,7 +28,7 @@ import Testing
   }
 
   private func command(_ arguments: String) throws -> CompareCommand<Playground> {
-    try CompareCommand<Playground>.parse(
+    try CompareCommand<Playground>.read(
       arguments.words.map { $0.lowercased().hasSuffix(".png") ? folder.path($0) : $0 })
   }
 

@@ -17,6 +17,21 @@ import Testing
 
   private func picture(_ arguments: String) throws -> Bitmap { try Bitmap(png: bytes(arguments)) }
 
+  /// With and without the argument parser.
+  @Test func `snapshot reads its options`() throws {
+    let words = """
+      range high --low 0.25 --width 200 --ticks 5 --no-continuous --margin 3 --theme dark --scale 2 \
+      --pressed --output -
+      """.words
+    let read = try #require(SnapshotCommand<Playground>(reading: words))
+    let parsed = try SnapshotCommand<Playground>.parse(words)
+    #expect(try read.bytes(as: .png) == parsed.bytes(as: .png))
+    for other in [
+      "slider", "--output -", "slider --output", "slider x y --output -", "slider -- --output -",
+      "dial --output -", "slider --value -1 --output -",
+    ] { #expect(SnapshotCommand<Playground>(reading: other.words) == nil, "\(other)") }
+  }
+
   /// The live control is pending because its owner has not answered; after ten seconds the ring has
   /// its initial phase.
   @Test(arguments: [
@@ -57,7 +72,7 @@ import Testing
   @Test(arguments: ["--selected none", "--mode momentary"])
   func `pending without a requested segment is rejected`(arguments: String) {
     #expect(throws: (any Error).self) {
-      try SemanticsCommand<Playground>.parse(["segmented", "--pending"] + arguments.words).shown()
+      try SemanticsCommand<Playground>.read(["segmented", "--pending"] + arguments.words).shown()
     }
   }
 
@@ -153,7 +168,7 @@ import Testing
     "text --selected 3,3", "text --symbol sun.max --clear-button --error Taken",
   ])
   func `snapshot accepts the ends of the ranges of its options`(arguments: String) {
-    #expect(throws: Never.self) { try SemanticsCommand<Playground>.parse(arguments.words).shown() }
+    #expect(throws: Never.self) { try SemanticsCommand<Playground>.read(arguments.words).shown() }
   }
 
   @Test(arguments: [
@@ -173,7 +188,7 @@ import Testing
     "text --on", "slider --selected 0,1", "window --page text",
   ])
   func `snapshot rejects options out of range`(arguments: String) {
-    let refusal = refusal { _ = try SemanticsCommand<Playground>.parse(arguments.words).shown() }
+    let refusal = refusal { _ = try SemanticsCommand<Playground>.read(arguments.words).shown() }
     #expect(refusal?.code == 64)
   }
 }

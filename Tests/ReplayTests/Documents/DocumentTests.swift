@@ -156,8 +156,9 @@ private struct CodeBlock {
   }
 
   private func output(of words: [String], in folder: TemporaryFolder) throws -> String {
-    var command = try Playground.parseAsRoot(
-      words.map { $0.hasSuffix(".png") || $0.hasSuffix(".jsonl") ? folder.path($0) : $0 })
+    var command = try Playground.command(
+      for:
+        words.map { $0.hasSuffix(".png") || $0.hasSuffix(".jsonl") ? folder.path($0) : $0 })
     switch command {
     case let command as SpringsCommand<Playground>: return try command.text()
     case let command as CompareCommand<Playground>:

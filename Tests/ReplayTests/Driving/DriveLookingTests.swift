@@ -104,17 +104,18 @@ import Testing
 
   @Test(arguments: [
     "", "--page trio", "--theme dark --page switch --page gallery --scale 2",
-    "--page trio --size 900x600 --panels none",
+    "--page trio --size 900x600 --panels none", "slider --value 0.25 --pressed",
   ])
-  func `a page is read without the argument parser`(arguments: String) throws {
+  func `a page or a control is read without the argument parser`(arguments: String) throws {
     let read = try #require(DriveCommand<Playground>(reading: arguments.words))
-    let parsed = try DriveRig(arguments)
-    #expect(try DriveRig(read.scene.makeScene()).call("info") == parsed.call("info"))
+    let parsed = try DriveCommand<Playground>.parse(arguments.words)
+    let infos = try [read, parsed].map { try DriveRig($0.scene.makeScene()).call("info") }
+    #expect(infos[0] == infos[1])
     #expect(read.scene.window.tokens.tokens == nil)
   }
 
   @Test(arguments: [
-    "switch", "--page", "--page nowhere", "--page=trio", "--size 900", "--help", "--theme",
+    "dial", "--page", "--page nowhere", "--page=trio", "--size 900", "--help", "--theme",
     "--theme --page trio", "--page trio --on",
   ])
   func `other arguments are left to the argument parser`(arguments: String) {

@@ -18,7 +18,7 @@ struct DriveRig {
   let scene: DrivenScene
 
   init(_ arguments: String = "switch") throws {
-    scene = try DriveCommand<Playground>.parse(arguments.words).scene.makeScene()
+    scene = try DriveCommand<Playground>.read(arguments.words).scene.makeScene()
   }
 
   init(_ scene: DrivenScene) { self.scene = scene }

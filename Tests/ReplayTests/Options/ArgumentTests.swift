@@ -67,7 +67,7 @@ import Testing
   private let folder = TemporaryFolder()
 
   private func run(_ arguments: [String]) throws {
-    var command = try Playground.parseAsRoot(arguments)
+    var command = try Playground.command(for: arguments)
     try command.run()
   }
 
@@ -153,7 +153,7 @@ import Testing
   ])
   func `an output that is also an input is rejected`(command: String) throws {
     for name in ["a", "frame-00000.png", "frame-00007.png"] { try folder.put("{}", into: name) }
-    let message = refusal { _ = try Playground.parseAsRoot(words(command)) }?.message ?? ""
+    let message = refusal { _ = try Playground.command(for: words(command)) }?.message ?? ""
     #expect(message.contains("would overwrite") && message.contains("input"), "\(message)")
   }
 
@@ -171,7 +171,7 @@ import Testing
         "replay F/log --movie F/",
       ] {
         let refusal = refusal {
-          var command = try Playground.parseAsRoot(words(command + image))
+          var command = try Playground.command(for: words(command + image))
           try command.run()
         }
         #expect(refusal?.message.contains("would overwrite the input") == true, "\(image)")
@@ -184,7 +184,7 @@ import Testing
   func `an output that is also a frame picture is rejected`(option: String) throws {
     try folder.put("{}", into: "a")
     let command = words("replay F/a --frames F/ \(option) F/frame-00003.png")
-    #expect(throws: (any Error).self) { try Playground.parseAsRoot(command) }
+    #expect(throws: (any Error).self) { try Playground.command(for: command) }
   }
 
   @Test(arguments: [
@@ -193,7 +193,7 @@ import Testing
     "run --page trio --record F/b --stats F/b", "run --trace-frames - --print-layout",
   ])
   func `two outputs to the same place are rejected`(command: String) throws {
-    let refusal = refusal { _ = try Playground.parseAsRoot(words(command)) }
+    let refusal = refusal { _ = try Playground.command(for: words(command)) }
     #expect(refusal?.message.contains("cannot use the same file") == true)
   }
 
@@ -204,6 +204,6 @@ import Testing
   ])
   func `outputs to different places are accepted`(command: String) throws {
     try folder.put("{}", into: "a")
-    #expect(throws: Never.self) { try Playground.parseAsRoot(words(command)) }
+    #expect(throws: Never.self) { try Playground.command(for: words(command)) }
   }
 }

@@ -19,7 +19,7 @@ import Testing
       let wanted = toggle.measure(.zero, in: LayoutContext(text: text, direction: .leftToRight))
       #expect(toggle.frame.width >= wanted.width)
     }
-    let titled = try SemanticsCommand<Playground>.parse(
+    let titled = try SemanticsCommand<Playground>.read(
       ["switch", "--style", "checkbox", "--title", "Wi-Fi"]
     ).shown().size
     #expect(titled.height == 52 && titled.width > 80)
@@ -63,7 +63,7 @@ import Testing
   ])
   func `an invalid option is rejected with its reason`(arguments: String, words: String) throws {
     let refusal = try #require(
-      refusal { _ = try SemanticsCommand<Playground>.parse(arguments.words).shown() })
+      refusal { _ = try SemanticsCommand<Playground>.read(arguments.words).shown() })
     #expect(refusal.message.contains(words), "\(refusal)")
   }
 
@@ -80,7 +80,7 @@ import Testing
     for options in ["", " --focused"] {
       let arguments = "text --text Studio --selected 2,5" + options
       // Without its scene, a control has no focus.
-      let shown = try SemanticsCommand<Playground>.parse(arguments.words).shown()
+      let shown = try SemanticsCommand<Playground>.read(arguments.words).shown()
       let field = try #require(shown.control as? TextField)
       #expect(field.text == "Studio" && field.selection.range == 2..<5)
       #expect(field.isFocused == !options.isEmpty)

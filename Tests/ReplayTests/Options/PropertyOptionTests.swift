@@ -105,7 +105,7 @@ import Testing
         guard given.last?.property.name == property.name,
           let expected = try? SnapshotScene(of: kind.description, setting: given, SnapshotOptions())
         else { continue }
-        let options = try PropertyOptions<ProgramProperties<Playground>>.parse(arguments)
+        let options = try PropertyOptions<ProgramProperties<Playground>>.read(arguments)
         let shown = try SnapshotScene(
           of: kind.description, setting: options.values(of: kind.description), SnapshotOptions())
         #expect(

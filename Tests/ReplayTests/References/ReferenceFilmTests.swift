@@ -252,7 +252,7 @@ import Testing
       try RunCommand<Playground>.parse(options.dropLast() + ["0"])
     }
     #expect(throws: (any Error).self) {
-      try SnapshotCommand<Playground>.parse(["window", "--output", path + "/0003.png"] + options)
+      try SnapshotCommand<Playground>.read(["window", "--output", path + "/0003.png"] + options)
     }
   }
 }

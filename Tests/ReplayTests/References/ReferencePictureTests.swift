@@ -183,7 +183,7 @@ import Testing
       refusal { _ = try RunCommand<Playground>.parse(words.words) }?.message
     }
     func snapshot(_ words: [String]) -> String? {
-      refusal { _ = try SnapshotCommand<Playground>.parse(words + ["--reference", path]) }?.message
+      refusal { _ = try SnapshotCommand<Playground>.read(words + ["--reference", path]) }?.message
     }
     for words in ["--reference a.png", "--reference a.png --page gallery"] {
       #expect(run(words)?.contains("--reference works only with --page switch, slider") == true)
@@ -197,7 +197,7 @@ import Testing
     #expect(overwriting?.contains("would overwrite the input") == true)
     func picture(_ options: String...) throws -> [UInt8] {
       let window = ["window", "--page", "switch", "--output", rig.folder.path("window.png")]
-      try SnapshotCommand<Playground>.parse(window + options).perform()
+      try SnapshotCommand<Playground>.read(window + options).perform()
       return try rig.folder.bytes("window.png")
     }
     #expect(try picture() != picture("--reference", path))

@@ -27,7 +27,7 @@ final class ReferenceRig {
   /// Paints a control on a card with 2 pixels per point, and returns the path.
   @discardableResult func paint(_ name: String, _ options: String...) throws -> String {
     let path = folder.path(name)
-    let command = try SnapshotCommand<Playground>.parse(
+    let command = try SnapshotCommand<Playground>.read(
       ["switch", "--elevated", "--scale", "2", "--output", path] + options)
     try command.perform()
     return path

@@ -134,7 +134,7 @@ import Testing
   @Test func `snapshot uses an appearance file`() throws {
     _ = try file(#"{"backgrounds": {"normal": "normal.png", "selected": "selected.png"}}"#)
     func snapshot(_ look: String) throws {
-      try SnapshotCommand<Playground>.parse([
+      try SnapshotCommand<Playground>.read([
         "segmented", "--appearance", folder.path(look), "--output", folder.path("a.png"),
       ]).run()
     }

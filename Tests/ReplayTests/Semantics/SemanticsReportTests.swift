@@ -12,7 +12,7 @@ import Testing
 /// docs/spec/command-line.md#tokens/print-semantics.
 @Suite struct `Semantics report` {
   private func json(_ arguments: String) throws -> JSON {
-    try SemanticsCommand<Playground>.parse(arguments.words).tree().json
+    try SemanticsCommand<Playground>.read(arguments.words).tree().json
   }
 
   private func all(_ json: JSON) -> [JSON] {

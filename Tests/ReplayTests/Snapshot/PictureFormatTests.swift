@@ -25,7 +25,7 @@ import Foundation
   }
 
   private func beginning(_ name: String, _ options: String...) throws -> String {
-    let command = try SnapshotCommand<Playground>.parse(
+    let command = try SnapshotCommand<Playground>.read(
       ["switch", "--output", folder.path(name)] + options)
     try command.run()
     return String(decoding: try folder.bytes(name).prefix(4), as: UTF8.self)
@@ -37,13 +37,13 @@ import Foundation
     #expect(try beginning("a.jpg").hasSuffix("PNG"))
     #expect(try beginning("a.png", "--format", "svg") == "<svg")
     #expect(throws: (any Error).self) {
-      try SnapshotCommand<Playground>.parse(["switch", "--output", "-", "--format", "jpg"])
+      try SnapshotCommand<Playground>.read(["switch", "--output", "-", "--format", "jpg"])
     }
   }
 
   private func svg(_ arguments: String) throws -> String {
     return String(
-      decoding: try SemanticsCommand<Playground>.parse(arguments.words).bytes(as: .svg),
+      decoding: try SemanticsCommand<Playground>.read(arguments.words).bytes(as: .svg),
       as: UTF8.self)
   }
 
@@ -128,7 +128,7 @@ import Foundation
   ])
   func `the filter reports whether a picture has text`(arguments: [String], hasText: Bool) throws {
     var filter: TextFilter?
-    _ = try SemanticsCommand<Playground>.parse(arguments).bytes(as: .png) { painter in
+    _ = try SemanticsCommand<Playground>.read(arguments).bytes(as: .png) { painter in
       let last = TextFilter(painter)
       filter = last
       return last

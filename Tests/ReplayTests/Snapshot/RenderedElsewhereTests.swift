@@ -34,7 +34,7 @@ import Testing
     let folder = TemporaryFolder()
     let (shapes, pixels) = (folder.path("shapes"), folder.path("pixels"))
     for (scale, theme) in looks {
-      let command = try SnapshotCommand<Playground>.parse(
+      let command = try SnapshotCommand<Playground>.read(
         words + ["--scale", "\(scale)", "--theme", theme, "--output", shapes])
       let expected = try Picture(png: command.bytes(as: .png))
       try OutputFile.write(command.bytes(as: format), to: shapes)

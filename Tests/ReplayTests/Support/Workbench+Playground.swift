@@ -61,9 +61,14 @@ func refusal(_ body: () throws -> Void) -> (code: Int32, message: String)? {
   }
 }
 
+extension DescribedOptions {
+  /// The options as the program reads them.
+  static func read(_ words: [String]) throws -> Self { try Self(reading: words) ?? parse(words) }
+}
+
 /// The control of a picture with options.
 func shownControl<Kind: Control>(_ options: String) throws -> Kind {
-  try #require(try SemanticsCommand<Playground>.parse(options.words).shown().control as? Kind)
+  try #require(try SemanticsCommand<Playground>.read(options.words).shown().control as? Kind)
 }
 
 extension TemporaryFolder {
@@ -71,7 +76,7 @@ extension TemporaryFolder {
   @discardableResult
   func snapshot(_ options: String, as name: String = "picture.png") throws -> String {
     let path = path(name)
-    try SnapshotCommand<Playground>.parse(options.words + ["--output", path]).run()
+    try SnapshotCommand<Playground>.read(options.words + ["--output", path]).run()
     return path
   }
 }

@@ -45,7 +45,7 @@ import Testing
     try folder.put(#"{"format": "playground-input", "version": 1, "scene": "switch"}"#, into: "log")
     let arguments = words.map { ["log", "picture.png"].contains($0) ? folder.path($0) : $0 }
     let refusal = refusal {
-      var command = try Playground.parseAsRoot(arguments + ["--tokens", path])
+      var command = try Playground.command(for: arguments + ["--tokens", path])
       try command.run()
     }
     let message = "\(path): switch.trak.on: unknown token, did you mean switch.track.on?"

@@ -17,7 +17,7 @@ import Testing
 
   private func picture(_ arguments: String, _ tokens: String? = nil) throws -> Bitmap {
     let option = try tokens.map { ["--tokens", try self.tokens($0)] } ?? []
-    let command = try SnapshotCommand<Playground>.parse(
+    let command = try SnapshotCommand<Playground>.read(
       arguments.words + option + ["--output", folder.path("picture.png")])
     try command.run()
     return try Bitmap(png: folder.bytes("picture.png"))
@@ -36,7 +36,7 @@ import Testing
           && picture[1, 1] == Bitmap.Pixel(hex: 0xFEDCBA))
       #expect(picture.width == 92 && picture.height == 63)
     }
-    let command = try SemanticsCommand<Playground>.parse(["switch", "--tokens", tokens(toggle)])
+    let command = try SemanticsCommand<Playground>.read(["switch", "--tokens", tokens(toggle)])
     #expect(try command.tree().frame.width == 60)
     // The accent color of other parts stays.
     #expect(
