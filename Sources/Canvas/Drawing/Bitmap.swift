@@ -24,10 +24,7 @@ public final class Bitmap {
 
     /// A pixel from its straight components.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
-      self.red = red
-      self.green = green
-      self.blue = blue
-      self.alpha = alpha
+      (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
   }
 
@@ -53,10 +50,7 @@ public final class Bitmap {
     at memory: UnsafeMutableRawPointer, ownsMemory: Bool, width: Int, height: Int, format: Format,
     bytesPerRow: Int
   ) {
-    self.width = width
-    self.height = height
-    self.format = format
-    self.bytesPerRow = bytesPerRow
+    (self.width, self.height, self.format, self.bytesPerRow) = (width, height, format, bytesPerRow)
     self.ownsMemory = ownsMemory
     bytes = memory.assumingMemoryBound(to: UInt8.self)
     surface = cairo_image_surface_create_for_data(

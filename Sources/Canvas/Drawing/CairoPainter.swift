@@ -31,9 +31,7 @@ public final class CairoPainter: Painter {
     self.target = target
     context = cairo_create(target.surface)
     clip = PixelRect(x: 0, y: 0, width: target.width, height: target.height)
-    self.scale = scale
-    self.masks = masks
-    self.text = text
+    (self.scale, self.masks, self.text) = (scale, masks, text)
   }
 
   deinit { cairo_destroy(context) }

@@ -18,10 +18,7 @@ public struct Color: Hashable, Sendable {
 
   /// A color from its components, 0...1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
   /// A color from a hexadecimal number, `0xRRGGBB`.

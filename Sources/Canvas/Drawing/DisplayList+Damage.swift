@@ -7,9 +7,7 @@ extension DisplayList {
     package var clip: PixelRect?
 
     package init(origin: Point, scale: Double, clip: PixelRect? = nil) {
-      self.origin = origin
-      self.scale = scale
-      self.clip = clip
+      (self.origin, self.scale, self.clip) = (origin, scale, clip)
     }
 
     package func visible(_ area: PixelRect) -> PixelRect {

@@ -40,12 +40,7 @@ public struct Lens: Hashable, Sendable {
     shade: Shadow = Shadow(offset: .zero, blur: 0, color: .clear), rimWidth: Double = 0,
     rim: Color = .clear, cover: Color = .clear
   ) {
-    self.bezel = bezel
-    self.amount = amount
-    self.veil = veil
-    self.shade = shade
-    self.rimWidth = rimWidth
-    self.rim = rim
-    self.cover = cover
+    (self.bezel, self.amount, self.veil, self.shade) = (bezel, amount, veil, shade)
+    (self.rimWidth, self.rim, self.cover) = (rimWidth, rim, cover)
   }
 }

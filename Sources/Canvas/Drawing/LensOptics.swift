@@ -33,8 +33,7 @@ struct LensOptics {
     if area > Self.largestArea { return nil }
     let density = Self.magnifies(lens, scale: scale) ? 4 : 2
     self.density = area * density * density > Self.largestArea ? 1 : density
-    self.lens = lens
-    self.scale = scale
+    (self.lens, self.scale) = (lens, scale)
     self.shape = device.atOrigin
     shade = MaskKey(shade: lens.shade, in: shape, scale: scale)
       .moved(x: -device.bounds.x, y: -device.bounds.y)

@@ -24,8 +24,7 @@ final class PagePainter: Painter {
     context = cairo_create(page)
     cairo_scale(context, 1 / scale, 1 / scale)
     clip = size
-    self.scale = scale
-    self.text = text
+    (self.scale, self.text) = (scale, text)
   }
 
   deinit { cairo_destroy(context) }

@@ -12,10 +12,7 @@ package struct PaintTransform {
   package init(
     shift: Point = .zero, factor: Double = 1, around pivot: Point = .zero, scalesText: Bool = false
   ) {
-    self.shift = shift
-    self.factor = factor
-    self.pivot = pivot
-    self.scalesText = scalesText
+    (self.shift, self.factor, self.pivot, self.scalesText) = (shift, factor, pivot, scalesText)
   }
 
   /// Whether points keep their exact distances.

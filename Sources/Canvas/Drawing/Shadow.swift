@@ -11,9 +11,7 @@ public struct Shadow: Hashable, Sendable {
 
   /// A shadow with an offset and a blur radius in points.
   public init(offset: Point, blur: Double, color: Color) {
-    self.offset = offset
-    self.blur = blur
-    self.color = color
+    (self.offset, self.blur, self.color) = (offset, blur, color)
   }
 
   /// The standard deviation of the blur, in points.
@@ -30,7 +28,6 @@ public struct ShadowPair: Hashable, Sendable {
 
   /// A pair of shadows.
   public init(soft: Shadow, contact: Shadow) {
-    self.soft = soft
-    self.contact = contact
+    (self.soft, self.contact) = (soft, contact)
   }
 }

@@ -33,9 +33,7 @@ public struct Stroke: Hashable, Sendable {
 
   /// A stroke with a width in points.
   public init(width: Double, cap: Cap = .butt, join: Join = .miter) {
-    self.width = width
-    self.cap = cap
-    self.join = join
+    (self.width, self.cap, self.join) = (width, cap, join)
   }
 
   var isVisible: Bool { width > 0 && width.isFinite }

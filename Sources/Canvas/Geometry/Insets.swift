@@ -14,10 +14,7 @@ public struct Insets: Hashable, Sendable {
 
   /// A distance from each edge, in points.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
   /// The same distance from every edge.

@@ -14,10 +14,7 @@ public struct PixelRect: Hashable, Sendable {
 
   /// A rectangle from its top left corner and its size, in pixels.
   public init(x: Int, y: Int, width: Int, height: Int) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
   /// A rectangle from its edges, in pixels; the right and bottom edges are exclusive.

@@ -12,8 +12,7 @@ public struct Point: Hashable, Sendable {
 
   /// A point from its coordinates.
   public init(_ x: Double, _ y: Double) {
-    self.x = x
-    self.y = y
+    (self.x, self.y) = (x, y)
   }
 
   /// The distance to another point, in points.

@@ -10,8 +10,7 @@ public struct Rect: Hashable, Sendable {
 
   /// A rectangle from its top left corner and its size.
   public init(origin: Point, size: Size) {
-    self.origin = origin
-    self.size = size
+    (self.origin, self.size) = (origin, size)
   }
 
   /// A rectangle from the coordinates of its top left corner and its size, in points.

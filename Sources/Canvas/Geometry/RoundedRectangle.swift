@@ -15,9 +15,7 @@ public struct RoundedRectangle: Hashable, Sendable {
 
   /// A rectangle with a corner radius, in points.
   public init(_ rect: Rect, radius: Double, curve: CornerCurve = .circular) {
-    self.rect = rect
-    self.radius = radius
-    self.curve = curve
+    (self.rect, self.radius, self.curve) = (rect, radius, curve)
   }
 
   /// A fully round shape: a circle in a square, else a capsule.

@@ -10,7 +10,6 @@ public struct Size: Hashable, Sendable {
 
   /// A size from its width and height, in points.
   public init(_ width: Double, _ height: Double) {
-    self.width = width
-    self.height = height
+    (self.width, self.height) = (width, height)
   }
 }

@@ -38,10 +38,7 @@ public struct Image: Hashable, Sendable {
   public var capInsets: Insets?
 
   init(width: Int, height: Int, scale: Double, words: [UInt32]) {
-    self.width = width
-    self.height = height
-    self.scale = scale
-    self.words = words
+    (self.width, self.height, self.scale, self.words) = (width, height, scale, words)
     // FNV-1a, a word at a time.
     digest = words.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

@@ -27,8 +27,7 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// An error about a file.
   public init(name: String, problem: Problem) {
-    self.name = name
-    self.problem = problem
+    (self.name, self.problem) = (name, problem)
   }
 
   public var description: String {

@@ -11,9 +11,7 @@ public struct DragEvent: Hashable, Sendable {
 
   /// A drag at a position.
   public init(at position: Point, time: Instant, contents: DragContents = []) {
-    self.position = position
-    self.time = time
-    self.contents = contents
+    (self.position, self.time, self.contents) = (position, time, contents)
   }
 }
 

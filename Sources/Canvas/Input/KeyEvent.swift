@@ -39,12 +39,8 @@ public struct KeyEvent: Hashable, Sendable {
     _ phase: Phase, _ key: Key, time: Instant, modifiers: Modifiers = [], isRepeat: Bool = false,
     text: String? = nil
   ) {
-    self.phase = phase
-    self.key = key
-    self.time = time
-    self.modifiers = modifiers
-    self.isRepeat = isRepeat
-    self.text = text
+    (self.phase, self.key, self.time, self.modifiers) = (phase, key, time, modifiers)
+    (self.isRepeat, self.text) = (isRepeat, text)
   }
 
   /// The event for ``key`` and for each of the ``alternatives``.

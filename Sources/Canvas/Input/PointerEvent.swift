@@ -53,16 +53,12 @@ public struct PointerEvent: Hashable, Sendable {
     pointer: PointerID = .primary, device: PointerDevice = .mouse
   ) {
     let hasButton = phase == .pressed || phase == .released
-    self.phase = phase
-    self.position = position
-    self.time = time
+    (self.phase, self.position, self.time) = (phase, position, time)
     self.firstTime = firstTime ?? time
     self.button = button ?? (hasButton ? 1 : 0)
     self.isPrimaryDown = isPrimaryDown
     self.clickCount = clickCount ?? (hasButton ? 1 : 0)
-    self.modifiers = modifiers
-    self.pointer = pointer
-    self.device = device
+    (self.modifiers, self.pointer, self.device) = (modifiers, pointer, device)
   }
 }
 

@@ -16,8 +16,7 @@ public struct Preedit: Hashable, Sendable {
     _ text: String, caret: Int, underlined: RangeSet<Int>? = nil,
     highlighted: RangeSet<Int> = RangeSet()
   ) {
-    self.text = text
-    self.caret = caret
+    (self.text, self.caret) = (text, caret)
     self.underlined = underlined ?? Self.whole(text)
     self.highlighted = highlighted
   }

@@ -18,10 +18,7 @@ public struct ScrollEvent: Hashable, Sendable {
   public init(
     at position: Point, deltaX: Double, deltaY: Double, time: Instant, modifiers: Modifiers = []
   ) {
-    self.position = position
-    self.deltaX = deltaX
-    self.deltaY = deltaY
-    self.time = time
+    (self.position, self.deltaX, self.deltaY, self.time) = (position, deltaX, deltaY, time)
     self.modifiers = modifiers
   }
 }

@@ -11,9 +11,7 @@ final class DescriptorWatch: EventSource {
   init(
     descriptor: Int32, events: DescriptorEvents, body: @escaping (DescriptorEvents) -> Void
   ) {
-    self.descriptor = descriptor
-    self.events = events
-    self.body = body
+    (self.descriptor, self.events, self.body) = (descriptor, events, body)
   }
 
   func prepare(_ wait: inout EventWait) { if !isOver { wait.watch(descriptor, for: events) } }

@@ -39,11 +39,8 @@ public struct CaretLine: Hashable, Sendable {
   init(
     stops: [Stop], clusters: [Cluster], visualOrder: [Int], isRightToLeft: Bool, width: Double
   ) {
-    self.stops = stops
-    self.clusters = clusters
-    self.visualOrder = visualOrder
-    self.isRightToLeft = isRightToLeft
-    self.width = width
+    (self.stops, self.clusters, self.visualOrder) = (stops, clusters, visualOrder)
+    (self.isRightToLeft, self.width) = (isRightToLeft, width)
     var indices = [Int](repeating: 0, count: stops.count)
     for (index, stop) in visualOrder.enumerated() { indices[stop] = index }
     visualIndices = indices

@@ -38,10 +38,7 @@ public struct Font: Hashable, Sendable {
     size: Double, weight: Weight = .regular, figures: Figures = .proportional,
     tracking: Double = 0, family: String? = nil
   ) {
-    self.family = family
-    self.size = size
-    self.weight = weight
-    self.figures = figures
+    (self.family, self.size, self.weight, self.figures) = (family, size, weight, figures)
     self.tracking = tracking
   }
 

@@ -12,9 +12,7 @@ public struct Text: Hashable, Sendable {
 
   /// A line of text, truncated with an ellipsis at a maximum width in points.
   public init(_ string: String, font: Font, maximumWidth: Double? = nil) {
-    self.string = string
-    self.font = font
-    self.maximumWidth = maximumWidth
+    (self.string, self.font, self.maximumWidth) = (string, font, maximumWidth)
   }
 
   package func scaled(by factor: Double) -> Text {

@@ -9,7 +9,6 @@ public struct FrameTime: Hashable, Sendable {
 
   /// A frame time; the duration is in seconds.
   public init(target: Instant, sendingDuration: Double = 0) {
-    self.target = target
-    self.sendingDuration = sendingDuration
+    (self.target, self.sendingDuration) = (target, sendingDuration)
   }
 }

@@ -13,8 +13,7 @@ final class SVGPainter: Painter {
   private var indentation = "  "
 
   init(size: PixelRect, scale: Double, text: TextEngine) {
-    self.scale = scale
-    self.text = text
+    (self.scale, self.text) = (scale, text)
     clip = size
   }
 

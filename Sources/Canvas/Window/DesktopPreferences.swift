@@ -27,11 +27,9 @@ public struct DesktopPreferences: Hashable, Sendable {
     prefersReducedMotion: Bool? = nil, caretBlinkPeriod: Double? = nil,
     caretBlinkTimeout: Double? = nil
   ) {
-    self.prefersDark = prefersDark
-    self.accent = accent
+    (self.prefersDark, self.accent) = (prefersDark, accent)
     self.prefersMoreContrast = prefersMoreContrast
-    self.prefersReducedMotion = prefersReducedMotion
-    self.caretBlinkPeriod = caretBlinkPeriod
+    (self.prefersReducedMotion, self.caretBlinkPeriod) = (prefersReducedMotion, caretBlinkPeriod)
     self.caretBlinkTimeout = caretBlinkTimeout
   }
 

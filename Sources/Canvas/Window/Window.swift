@@ -208,10 +208,7 @@ public final class Window {
     var quietLogger = Logger(label: "window")
     quietLogger.logLevel = .notice
     let logger = logger ?? quietLogger
-    self.configuration = configuration
-    self.loop = loop
-    self.owner = owner
-    self.logger = logger
+    (self.configuration, self.loop, self.owner, self.logger) = (configuration, loop, owner, logger)
     title = configuration.title
     let wasOutside = SignalWatch.enterDisplay()
     defer { SignalWatch.leaveDisplay(wasOutside) }

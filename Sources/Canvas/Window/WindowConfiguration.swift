@@ -29,13 +29,8 @@ public struct WindowConfiguration: Hashable, Sendable {
     scale: Double? = nil, clock: ClockPreference = .automatic,
     presentation: PresentationPreference = .automatic, displayName: String? = nil
   ) {
-    self.title = title
-    self.className = className
-    self.size = size
-    self.minimumSize = minimumSize
-    self.scale = scale
-    self.clock = clock
-    self.presentation = presentation
-    self.displayName = displayName
+    (self.title, self.className, self.size) = (title, className, size)
+    (self.minimumSize, self.scale, self.clock) = (minimumSize, scale, clock)
+    (self.presentation, self.displayName) = (presentation, displayName)
   }
 }

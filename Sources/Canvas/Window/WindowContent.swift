@@ -66,9 +66,7 @@ public struct FrameUpdate: Hashable, Sendable {
   public init(
     damage: Region, move: PixelMove? = nil, next: NextFrame, fullRepaintReason: String? = nil
   ) {
-    self.damage = damage
-    self.move = move
-    self.next = next
+    (self.damage, self.move, self.next) = (damage, move, next)
     self.fullRepaintReason = fullRepaintReason
   }
 
@@ -85,8 +83,7 @@ public struct TextInput: Hashable, Sendable {
 
   /// The text with a caret, in points of the window.
   public init(caret: Rect, isComposing: Bool = false) {
-    self.caret = caret
-    self.isComposing = isComposing
+    (self.caret, self.isComposing) = (caret, isComposing)
   }
 }
 
@@ -105,8 +102,6 @@ public struct PixelMove: Hashable, Sendable {
 
   /// Creates a move within an area.
   public init(area: PixelRect, distance: Int, damage: Region) {
-    self.area = area
-    self.distance = distance
-    self.damage = damage
+    (self.area, self.distance, self.damage) = (area, distance, damage)
   }
 }

@@ -57,8 +57,7 @@ struct Clipboard {
   private static let mostPairs = 32
 
   init(connection: DisplayConnection, window: UInt) {
-    self.connection = connection
-    self.window = window
+    (self.connection, self.window) = (connection, window)
   }
 
   func owns(_ selection: ClipboardSelection) -> Bool { content(of: selection) != nil }

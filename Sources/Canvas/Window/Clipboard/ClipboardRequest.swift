@@ -41,9 +41,7 @@ struct ClipboardRequest {
     _ selection: ClipboardSelection, as format: Format, connection: DisplayConnection,
     window: UInt, time: UInt, _ receiver: @escaping ([UInt8]?) -> Void
   ) {
-    self.format = format
-    self.connection = connection
-    self.window = window
+    (self.format, self.connection, self.window) = (format, connection, window)
     receivers = [receiver]
     let atoms = connection.atoms
     self.selection = atoms[selection.atom]

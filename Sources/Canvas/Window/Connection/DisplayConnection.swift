@@ -40,8 +40,7 @@ final class DisplayConnection {
       let wanted = name ?? getenv("DISPLAY").map { String(cString: $0) }
       throw .cannotOpen(name: wanted == "" ? nil : wanted)
     }
-    self.display = display
-    self.logger = logger
+    (self.display, self.logger) = (display, logger)
     screen = XDefaultScreen(display)
     root = XRootWindow(display, screen)
     descriptor = XConnectionNumber(display)

@@ -8,8 +8,7 @@ struct WindowCursor {
   private(set) var shown = Cursor.arrow
 
   init(connection: DisplayConnection, window: UInt) {
-    self.connection = connection
-    self.window = window
+    (self.connection, self.window) = (connection, window)
   }
 
   mutating func show(_ cursor: Cursor) {

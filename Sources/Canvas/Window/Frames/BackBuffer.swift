@@ -37,9 +37,7 @@ final class BackBuffer {
     connection: DisplayConnection, window: UInt, size: PixelSize, scale: Double, text: TextEngine,
     _ configuration: WindowConfiguration
   ) throws(DisplayError) {
-    self.connection = connection
-    self.window = window
-    self.text = text
+    (self.connection, self.window, self.text) = (connection, window, text)
     let preference = configuration.presentation
     format = try PixelFormat(connection: connection)
     context = XDefaultGC(connection.display, connection.screen)

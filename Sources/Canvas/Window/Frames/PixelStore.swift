@@ -46,9 +46,7 @@ final class PixelStore {
     info.pointee.shmaddr = address.assumingMemoryBound(to: CChar.self)
     info.pointee.readOnly = 0
     image.pointee.data = info.pointee.shmaddr
-    self.connection = connection
-    self.image = image
-    self.size = size
+    (self.connection, self.image, self.size) = (connection, image, size)
     shared = info
     memory = address
     isAttached = connection.asking { XShmAttach(connection.display, info) }
@@ -72,9 +70,7 @@ final class PixelStore {
       free(memory)
       return nil
     }
-    self.connection = connection
-    self.image = image
-    self.size = size
+    (self.connection, self.image, self.size) = (connection, image, size)
     shared = nil
     self.memory = memory
   }

@@ -11,8 +11,7 @@ final class StagingPixmap {
   private let context: GC?
 
   init(_ connection: DisplayConnection, window: UInt, depth: Int32, size: PixelSize) {
-    self.connection = connection
-    self.size = size
+    (self.connection, self.size) = (connection, size)
     pixmap = XCreatePixmap(
       connection.display, window, UInt32(size.width), UInt32(size.height), UInt32(depth))
     var values = XGCValues()

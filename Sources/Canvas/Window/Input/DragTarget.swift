@@ -28,8 +28,7 @@ struct DragTarget {
   private var source: Source?
 
   init(connection: DisplayConnection, window: UInt) {
-    self.connection = connection
-    self.window = window
+    (self.connection, self.window) = (connection, window)
   }
 
   func isFrom(_ window: UInt) -> Bool { source?.window == window }

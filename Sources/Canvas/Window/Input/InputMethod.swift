@@ -47,9 +47,7 @@ final class InputMethod {
   private var answers = AnswerWatch()
 
   init(connection: DisplayConnection, window: UInt, logger: Logger) {
-    self.connection = connection
-    self.window = window
-    self.logger = logger
+    (self.connection, self.window, self.logger) = (connection, window, logger)
   }
 
   /// Passes an event to the input method; returns whether nobody else may handle it.

@@ -14,8 +14,7 @@ struct PointerReader {
   private var primary: Int32?
 
   init(connection: DisplayConnection, window: UInt) {
-    self.connection = connection
-    self.window = window
+    (self.connection, self.window) = (connection, window)
     translator = PointerTranslator(window: window)
   }
 

@@ -74,8 +74,7 @@ struct ScrollAxis: Hashable, Sendable {
   private static let untouched = Double(Int32.min)
 
   init(isVertical: Bool, increment: Double, last: Double? = nil) {
-    self.isVertical = isVertical
-    self.increment = increment
+    (self.isVertical, self.increment) = (isVertical, increment)
     self.last = last == Self.untouched ? 0 : last
   }
 

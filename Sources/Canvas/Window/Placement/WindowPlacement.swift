@@ -15,8 +15,7 @@ public struct WindowPlacement: Hashable, Sendable, LosslessStringConvertible {
 
   /// A position and size on the screen.
   public init(position: Point? = nil, size: Size) {
-    self.position = position
-    self.size = size
+    (self.position, self.size) = (position, size)
   }
 
   /// Reads a text; `nil` if it is not one of a placement, or a number is out of range.
