@@ -1,20 +1,17 @@
 internal import CPango
 
 /// A painter that writes self-contained SVG 1.1; see ``VectorPicture/svg(text:)``.
-final class SVGPainter: Painter {
-  private let scale: Double
-  private let text: TextEngine
-
-  /// The pixels outside of which nothing is visible.
-  private var clip: PixelRect
+final class SVGPainter: OutlinePainter {
+  let scale: Double
+  let text: TextEngine
+  var clip: PixelRect
 
   private var definitions = SVGDefinitions()
   private var lines: [String] = []
   private var indentation = "  "
 
   init(size: PixelRect, scale: Double, text: TextEngine) {
-    (self.scale, self.text) = (scale, text)
-    clip = size
+    (clip, self.scale, self.text) = (size, scale, text)
   }
 
   /// The document; `title` is its accessible name.
@@ -58,95 +55,84 @@ final class SVGPainter: Painter {
     "<rect\(SVGText.attributes(SVGText.frame(rect).filter { $0.value != 0 }))\(attributes)/>"
   }
 
+  private static func element(
+    _ path: Path, at origin: Point, _ rule: String, _ attributes: String
+  ) -> String {
+    "<path\(rule)\(translation(origin)) d=\"\(SVGText.data(of: path))\"\(attributes)/>"
+  }
+
   private static func translation(_ place: Point) -> String {
-    " transform=\"translate(\(SVGText.number(place.x)) \(SVGText.number(place.y)))\""
+    if place == .zero { return "" }
+    return " transform=\"translate(\(SVGText.number(place.x)) \(SVGText.number(place.y)))\""
   }
 
-  private func isVisible(_ bounds: Rect) -> Bool {
-    PixelRect(covering: bounds, scale: scale).intersects(clip)
-  }
-
-  /// Clips what the function adds to a shape; `nil` for no clip.
-  private func clipped(to outline: RoundedRectangle?, _ body: () -> Void) {
-    guard let outline else { return body() }
-    guard let outline = outline.drawable else { return }
-    let name = definitions.clip(to: Self.element(outline))
+  /// Adds an element around what the function adds, with a clip to an element without attributes.
+  private func nest(clip element: String, _ body: () -> Void) {
+    let name = definitions.clip(to: element)
     nest("clip-path=\"url(#\(name))\"", body)
   }
 
-  // MARK: Painter
+  // MARK: Shapes
 
-  func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
-    guard color.alpha > 0, let shape = shape.drawable, isVisible(shape.rect) else { return }
-    clipped(to: outline) { add(Self.element(shape, SVGText.fill(color))) }
+  func add(_ shape: RoundedRectangle, color: Color) {
+    add(Self.element(shape, SVGText.fill(color)))
   }
 
-  func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {
-    guard color.alpha > 0, width > 0, let shape = shape.drawable, isVisible(shape.rect) else {
-      return
-    }
-    if shape.inside(ofRing: width) == nil { return fill(shape, color: color) }
-    let ring = SVGText.data(of: shape.ring(width: width))
-    add("<path fill-rule=\"evenodd\" d=\"\(ring)\"\(SVGText.fill(color))/>")
+  func add(_ path: Path, at origin: Point, isEvenOdd: Bool, color: Color) {
+    let rule = isEvenOdd ? " fill-rule=\"evenodd\"" : ""
+    add(Self.element(path, at: origin, rule, SVGText.fill(color)))
   }
 
-  func drawShadow(
-    _ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?
-  ) {
-    // Limited as for pixels.
-    let sigma = GaussianBlur.sigma(shadow.sigma * scale) / scale
-    let shape = shape.offset(by: shadow.offset)
-    if sigma <= 0 { return fill(shape, color: shadow.color, within: outline) }
-    guard shadow.color.alpha > 0, let shape = shape.drawable,
-      isVisible(shape.rect.outset(by: 3 * sigma))
-    else { return }
+  func add(_ path: Path, at origin: Point, _ stroke: Stroke, color: Color) {
+    add(Self.element(path, at: origin, "", SVGText.stroke(stroke, color)))
+  }
+
+  func add(_ pixels: PixelRect, color: Color) {
+    add(Self.element(Rect(pixels, scale: scale), SVGText.fill(color)))
+  }
+
+  func add(blurOf shape: RoundedRectangle, sigma: Double, color: Color) {
     // At the origin, so that equal shapes share a blur. Blurring the opaque color before fading it
     // keeps all levels.
     let name = definitions.blur(sigma: sigma, of: shape.rect.size)
-    let color = shadow.color.paintable
-    let blurred = Self.element(
-      shape.offset(by: Point.zero - shape.rect.origin),
-      Self.translation(shape.rect.origin) + " fill=\"\(color.hexText)\""
-        + " opacity=\"\(SVGText.number(color.alpha))\" filter=\"url(#\(name))\"")
-    clipped(to: outline) { add(blurred) }
+    let color = color.paintable
+    add(
+      Self.element(
+        shape.offset(by: Point.zero - shape.rect.origin),
+        Self.translation(shape.rect.origin) + " fill=\"\(color.hexText)\""
+          + " opacity=\"\(SVGText.number(color.alpha))\" filter=\"url(#\(name))\""))
   }
 
-  func fill(_ path: Path, at origin: Point, color: Color) {
-    if color.alpha > 0, isVisible(path, at: origin) {
-      add(Self.element(path, at: origin, SVGText.fill(color)))
+  func add(_ shade: Shadow, sigma: Double, inside shape: RoundedRectangle) {
+    // At the origin, as shadows are.
+    let origin = shape.rect.origin
+    let local = shape.offset(by: Point.zero - origin)
+    let filter =
+      sigma > 0 ? " filter=\"url(#\(definitions.blur(sigma: sigma, of: local.rect.size)))\"" : ""
+    var color = shade.color.paintable
+    nest("opacity=\"\(SVGText.number(color.alpha))\"\(filter)\(Self.translation(origin))") {
+      color.alpha = 1
+      clipped(to: local) {
+        add(local.shade(depth: shade.offset.y), at: .zero, isEvenOdd: true, color: color)
+      }
     }
   }
 
-  func stroke(_ path: Path, at origin: Point, _ stroke: Stroke, color: Color) {
-    if color.alpha > 0, isVisible(path, stroke, at: origin) {
-      add(Self.element(path, at: origin, SVGText.stroke(stroke, color)))
-    }
+  func add(_ part: RoundedRectangle.RimPart, ofRim color: Color) {
+    let name = part.gradient.map { definitions.gradient(color, from: $0.start, to: $0.end) }
+    let even = SVGText.fill(color.opacity(RoundedRectangle.evenRimOpacity))
+    add(Self.element(part.area, name.map { " fill=\"url(#\($0))\"" } ?? even))
   }
 
-  private static func element(_ path: Path, at origin: Point, _ attributes: String) -> String {
-    "<path\(translation(origin)) d=\"\(SVGText.data(of: path))\"\(attributes)/>"
-  }
+  // MARK: Text and images
 
-  private func isVisible(_ path: Path, _ stroke: Stroke? = nil, at origin: Point) -> Bool {
-    PathKey.bounds(of: path, stroke, at: origin, scale: scale).intersects(clip)
-  }
-
-  func fillAligned(_ rect: Rect, color: Color) {
-    let place = PixelRect(aligning: rect, scale: scale).intersection(clip)
-    if color.alpha <= 0 || place.isEmpty { return }
-    add(Self.element(Rect(place, scale: scale), SVGText.fill(color)))
-  }
-
-  func draw(_ text: Text, at origin: Point, color: Color) {
-    let line = self.text.line(for: text, scale: scale)
-    let (x, y) = (Int(rounding: origin.x * scale), Int(rounding: origin.y * scale))
-    guard color.alpha > 0, line.paintBounds.offset(x: x, y: y).intersects(clip) else { return }
+  func add(_ line: TextLine, of string: String, x: Int, y: Int, color: Color) {
     let outline = line.outline().scaled(by: 1 / scale)
     if outline.elements.isEmpty { return }
     add(
       "<path\(Self.translation(Point(Double(x) / scale, Double(y) / scale)))"
         + " d=\"\(SVGText.data(of: outline, decimals: SVGText.glyphDecimals))\""
-        + " aria-label=\"\(SVGText.escaped(text.string))\"\(SVGText.fill(color))/>")
+        + " aria-label=\"\(SVGText.escaped(string))\"\(SVGText.fill(color))/>")
   }
 
   /// Embeds the visible part of the image at the scale.
@@ -166,65 +152,24 @@ final class SVGPainter: Painter {
         + bytes.base64 + "\"/>")
   }
 
+  // MARK: Groups and clips
+
   func group(opacity: Double, bounds: (_ scale: Double) -> PixelRect?, _ body: () -> Void) {
     if opacity >= 1 { return body() }
     let opacity = opacity.clamped(to: 1)
     if opacity > 0 { nest("opacity=\"\(SVGText.number(opacity))\"", body) }
   }
 
-  func clip(to rect: Rect, _ body: () -> Void) {
-    let outer = clip
-    clip = PixelRect(roundingEdgesOf: rect, scale: scale).intersection(clip)
-    defer { clip = outer }
-    if clip.isEmpty { return }
-    let name = definitions.clip(to: Self.element(Rect(clip, scale: scale), ""))
-    nest("clip-path=\"url(#\(name))\"", body)
+  func clipped(to shape: RoundedRectangle, _ body: () -> Void) {
+    nest(clip: Self.element(shape), body)
   }
 
-  func clip(to path: Path, at origin: Point, _ body: () -> Void) {
-    if !isVisible(path, at: origin) { return }
-    let name = definitions.clip(to: Self.element(path, at: origin, ""))
-    nest("clip-path=\"url(#\(name))\"", body)
+  func clipped(to path: Path, at origin: Point, isEvenOdd: Bool, _ body: () -> Void) {
+    let rule = isEvenOdd ? " clip-rule=\"evenodd\"" : ""
+    nest(clip: Self.element(path, at: origin, rule, ""), body)
   }
 
-  func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
-    guard let shape = shape.drawable, isVisible(shape.rect) else { return }
-    let shade = lens.shade
-    clipped(to: shape) {
-      content()
-      fill(shape, color: lens.veil)
-      if shade.color.alpha > 0, shade.offset.y > 0 { addShade(shade, in: shape) }
-      if lens.rim.alpha > 0, lens.rimWidth > 0 { addRim(of: lens, in: shape) }
-      fill(shape, color: lens.cover)
-    }
-  }
-
-  private func addShade(_ shade: Shadow, in shape: RoundedRectangle) {
-    // At the origin, as shadows are.
-    let origin = shape.rect.origin
-    let local = shape.offset(by: Point.zero - origin)
-    let sigma = GaussianBlur.sigma(shade.sigma * scale) / scale
-    let filter =
-      sigma > 0 ? " filter=\"url(#\(definitions.blur(sigma: sigma, of: local.rect.size)))\"" : ""
-    let color = shade.color.paintable
-    nest("opacity=\"\(SVGText.number(color.alpha))\"\(filter)\(Self.translation(origin))") {
-      clipped(to: local) {
-        add(
-          "<path fill-rule=\"evenodd\" d=\"\(SVGText.data(of: local.shade(depth: shade.offset.y)))\""
-            + " fill=\"\(color.hexText)\"/>")
-      }
-    }
-  }
-
-  private func addRim(of lens: Lens, in shape: RoundedRectangle) {
-    let ring = SVGText.data(of: shape.ring(width: lens.rimWidth))
-    let clip = definitions.clip(to: "<path clip-rule=\"evenodd\" d=\"\(ring)\"/>")
-    nest("clip-path=\"url(#\(clip))\"") {
-      for (area, gradient) in shape.rimParts {
-        let name = gradient.map { definitions.gradient(lens.rim, from: $0.start, to: $0.end) }
-        let even = SVGText.fill(lens.rim.opacity(RoundedRectangle.evenRimOpacity))
-        add(Self.element(area, name.map { " fill=\"url(#\($0))\"" } ?? even))
-      }
-    }
+  func clipped(to pixels: PixelRect, _ body: () -> Void) {
+    nest(clip: Self.element(Rect(pixels, scale: scale), ""), body)
   }
 }
