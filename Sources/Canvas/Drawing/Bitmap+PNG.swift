@@ -71,7 +71,6 @@ extension Bitmap {
 /// The bytes of a file that Cairo writes.
 final class ByteSink {
   private(set) var bytes: [UInt8] = []
-
   var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
   static var write: cairo_write_func_t {

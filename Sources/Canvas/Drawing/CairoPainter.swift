@@ -8,15 +8,11 @@ internal import CCairo
 public final class CairoPainter: Painter {
   /// The context, in pixels: of the target, or of the content of the lens that is being painted.
   private(set) var context: OpaquePointer?
-
   /// In pixels per point.
   private(set) var scale: Double
-
   private(set) var clip: PixelRect
-
   let masks: MaskCache
   private let text: TextEngine
-
   /// The bitmap, on whose memory the context paints.
   private let target: Bitmap
 

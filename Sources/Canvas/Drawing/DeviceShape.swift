@@ -20,7 +20,6 @@ struct DeviceShape: Hashable {
 
   /// In grid steps.
   var edges: PixelRect
-
   /// In pixels.
   var radius: Double
   var curve: CornerCurve

@@ -11,7 +11,6 @@ extension DisplayList {
     private var parts: [Part] = []
 
     package var isEmpty: Bool { parts.isEmpty }
-
     /// The number of commands that are kept for the change.
     package var count: Int { parts.reduce(0) { $0 + $1.commands.count } }
 

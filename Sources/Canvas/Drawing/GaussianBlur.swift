@@ -8,13 +8,10 @@ import Glibc
 struct GaussianBlur {
   /// The side of a cell, in pixels.
   private let cell: Double
-
   /// The cells per sample, in each direction: 2 if they are halves of pixels, 1 otherwise.
   private let stride: Int
-
   /// The weights of cells in a sample; the first is ``lead`` cells before that of the sample.
   private let taps: [Float]
-
   private var lead: Int { (taps.count - stride) / 2 }
 
   /// Creates a blur with a standard deviation in pixels, above 0.

@@ -2,14 +2,12 @@
 struct LensContent {
   /// The number of pixels per pixel of the picture, along each axis: 1, 2 or 4.
   let density: Int
-
   let isOpaque: Bool
 
   private let pixels: UnsafePointer<UInt32>
   private let stride: Int
   private let width: Int
   private let height: Int
-
   /// The largest coordinates at which no pixel after the last is read.
   private let limit: SIMD2<Float>
 

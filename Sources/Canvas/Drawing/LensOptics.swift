@@ -18,7 +18,6 @@ struct LensOptics {
 
   /// The shape; its bounds begin at 0.
   let shape: DeviceShape
-
   /// The pixels of the content per pixel of the picture, along each axis.
   let density: Int
 

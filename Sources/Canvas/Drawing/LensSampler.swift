@@ -5,13 +5,11 @@
 /// of a pixel: blue, green, red, alpha.
 struct LensSampler {
   let content: LensContent
-
   let center: SIMD2<Float>
   /// Half the size of the shape's inner rectangle, which has the corner radius as its distance from
   /// the edge.
   let inner: SIMD2<Float>
   let radius: Float
-
   /// 1 / the width of the band along the edge that displaces the content.
   let inverseBezel: Float
   /// The displacement of green at the edge.

@@ -3,18 +3,13 @@ internal import CCairo
 /// The shape of a mask, and its key in the cache if the bounds begin at 0.
 struct MaskKey: Hashable {
   var shape: DeviceShape
-
   /// The width of a ring along the inside of the edge, in pixels; `nil` for a filled shape.
   var ringWidth: Double?
-
   /// The depth of a shade below the upper edge, in pixels; `nil` for the whole shape.
   var shadeDepth: Double?
-
   /// The standard deviation of a blur, in pixels; 0 for none.
   var sigma = 0.0
-
   var bounds: PixelRect { shape.bounds.outset(by: GaussianBlur.visibleReach(sigma: sigma)) }
-
   var atOrigin: MaskKey { moved(x: -shape.bounds.x, y: -shape.bounds.y) }
 
   func moved(x: Int, y: Int) -> MaskKey {
@@ -87,12 +82,9 @@ final class Mask {
 
   /// The full mask's pixels, relative to the shape's bounds.
   let bounds: PixelRect
-
   let columns: Stretch
   let rows: Stretch
-
   let surface: ImageSurface
-
   var width: Int { bounds.width }
   var height: Int { bounds.height }
   var byteCount: Int { surface.byteCount }
@@ -167,7 +159,6 @@ struct MaskProduct: Hashable {
   /// The shape, relative to the outline's bounds.
   var mask: MaskKey
   var outline: DeviceShape
-
   /// The pixels that both cover, relative to the outline's bounds.
   var area: PixelRect
 

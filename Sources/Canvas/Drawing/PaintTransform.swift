@@ -5,7 +5,6 @@ package struct PaintTransform {
   let shift: Point
   let factor: Double
   private let pivot: Point
-
   /// Not for short animations, in which nobody reads text.
   private let scalesText: Bool
 

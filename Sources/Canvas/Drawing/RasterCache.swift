@@ -7,7 +7,6 @@ final class RasterCache<Key: Hashable, Value> {
   }
 
   var byteLimit: Int { didSet { if statistics.byteCount > byteLimit { evict() } } }
-
   private(set) var statistics = MaskCache.Statistics()
 
   private var entries: [Key: Entry] = [:]

@@ -1,6 +1,5 @@
 package final class RecordingPainter: Painter {
   package private(set) var list = DisplayList()
-
   package var textScale = 1.0
 
   /// A painter that expects as many commands as a node had before.

@@ -26,10 +26,8 @@ extension SIMD8<Float> {
   func atMost(_ bound: Float) -> Self { atMost(Self(repeating: bound)) }
 
   var magnitude: Self { @inline(__always) get { map(self) { lane, _ in lane.magnitude } } }
-
   /// The square root of the magnitude; that of a negative number would take a branch for errors.
   var root: Self { @inline(__always) get { map(self) { lane, _ in lane.magnitude.squareRoot() } } }
-
   /// The nearest integers of values of -0.5 to less than 2^22: the sum has no bits for a fraction.
   var rounded: Self { @inline(__always) get { self + 0x1.8p23 - 0x1.8p23 } }
 

@@ -2,10 +2,8 @@
 public struct Shadow: Hashable, Sendable {
   /// The offset, in points.
   public var offset: Point
-
   /// The blur radius as in CSS, in points: twice the standard deviation.
   public var blur: Double
-
   /// The color.
   public var color: Color
 
@@ -22,7 +20,6 @@ public struct Shadow: Hashable, Sendable {
 public struct ShadowPair: Hashable, Sendable {
   /// The wide shadow, which is painted first.
   public var soft: Shadow
-
   /// The narrow shadow close to the shape.
   public var contact: Shadow
 

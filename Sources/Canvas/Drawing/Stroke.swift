@@ -37,7 +37,6 @@ public struct Stroke: Hashable, Sendable {
   }
 
   var isVisible: Bool { width > 0 && width.isFinite }
-
   /// The largest distance of a painted point from the path, in points.
   var reach: Double { width / 2 * (join == .miter ? Self.miterLimit : 1) }
 }

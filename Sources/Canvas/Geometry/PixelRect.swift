@@ -50,7 +50,6 @@ public struct PixelRect: Hashable, Sendable {
   public var maxY: Int { y + height }
   /// Whether the rectangle has no pixels.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
-
   /// The number of pixels.
   public var area: Int { isEmpty ? 0 : width * height }
 

@@ -21,10 +21,8 @@ public struct Region: Hashable, Sendable {
 
   /// Whether the region has no pixels.
   public var isEmpty: Bool { rects.isEmpty }
-
   /// The number of pixels.
   public var area: Int { rects.reduce(0) { $0 + $1.area } }
-
   /// The smallest rectangle that contains the region.
   public var bounds: PixelRect { rects.reduce(.zero) { $0.union($1) } }
 

@@ -6,10 +6,8 @@
 public struct RoundedRectangle: Hashable, Sendable {
   /// The bounds, in points.
   public var rect: Rect
-
   /// The nominal corner radius, in points; more than half the shorter side means fully round.
   public var radius: Double
-
   /// The curve of the corners.
   public var curve: CornerCurve
 
@@ -35,7 +33,6 @@ public struct RoundedRectangle: Hashable, Sendable {
 
   /// The radius after clamping to half the shorter side, in points.
   public var effectiveRadius: Double { max(0, min(radius, min(rect.width, rect.height) / 2)) }
-
   /// The extent of the corners along the edges, in points.
   public var cornerExtent: Double { effectiveRadius * CornerCurve.extent(amount: continuousAmount) }
 

@@ -8,10 +8,8 @@
 public struct Image: Hashable, Sendable {
   /// The maximum number of pixels, which take 256 MB. chosen
   public static let maximumPixels = 1 << 26
-
   /// The maximum width and height, which is Cairo's limit, in pixels.
   public static let maximumSide = 32767
-
   /// The valid scales, in pixels per point. chosen
   public static let scaleRange = 1e-3...1e3
 
@@ -21,10 +19,8 @@ public struct Image: Hashable, Sendable {
   /// In pixels.
   let width: Int
   let height: Int
-
   /// In pixels per point.
   let scale: Double
-
   /// Premultiplied, alpha in the highest byte, row by row.
   let words: [UInt32]
 

@@ -4,7 +4,6 @@
 /// rejected before the pixels are decoded.
 struct PNGFile {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
   /// Bytes to which pixels can inflate beyond those of their size; they take 0.05 s. chosen
   private static let spare = 16 << 20
 

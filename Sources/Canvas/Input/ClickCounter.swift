@@ -2,7 +2,6 @@
 public struct ClickCounter: Hashable, Sendable {
   /// The longest time between consecutive presses, in seconds. chosen
   public static let interval = 0.4
-
   /// The largest distance from the first press, in points. chosen
   public static let distance = 4.0
 

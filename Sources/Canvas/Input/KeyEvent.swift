@@ -21,7 +21,6 @@ public struct KeyEvent: Hashable, Sendable {
   public var time: Instant
   /// The modifier keys that were held.
   public var modifiers: Modifiers
-
   /// Whether the keyboard repeats a held key.
   public var isRepeat: Bool
 

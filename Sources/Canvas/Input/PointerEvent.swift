@@ -18,13 +18,10 @@ public struct PointerEvent: Hashable, Sendable {
   public var position: Point
   /// The time.
   public var time: Instant
-
   /// The time of the first motion that was coalesced into the event; otherwise its own time.
   public var firstTime: Instant
-
   /// The button that was pressed or released, 1 for the primary one; 0 for other events.
   public var button: Int
-
   /// Whether the primary button is down after the event.
   public var isPrimaryDown: Bool
 
@@ -35,10 +32,8 @@ public struct PointerEvent: Hashable, Sendable {
 
   /// The modifier keys that were held.
   public var modifiers: Modifiers
-
   /// The pointer's ID.
   public var pointer: PointerID
-
   /// The kind of device.
   public var device: PointerDevice
 

@@ -2,13 +2,10 @@
 public struct ScrollEvent: Hashable, Sendable {
   /// The pointer's position, in points.
   public var position: Point
-
   /// The distance to the right, in wheel notches.
   public var deltaX: Double
-
   /// The distance downwards, in wheel notches.
   public var deltaY: Double
-
   /// The time.
   public var time: Instant
   /// The modifier keys that were held.

@@ -56,7 +56,6 @@ extension CaretLine {
     private(set) var width = 0.0
     /// The places between characters from left to right.
     private(set) var visualOrder: [Int]
-
     var count: Int { boxes.count }
 
     init(of text: UnsafePointer<CChar>, count: Int) {

@@ -22,14 +22,12 @@ public struct Font: Hashable, Sendable {
 
   /// The family's name, such as `Source Serif 4`; `nil` for the text engine's default, Inter.
   public var family: String?
-
   /// The size, in points.
   public var size: Double
   /// The weight of the strokes.
   public var weight: Weight
   /// The width of digits.
   public var figures: Figures
-
   /// Additional space between letters, in points; negative values tighten.
   public var tracking: Double
 

@@ -16,7 +16,6 @@ public final class TextEngine: TextMeasuring {
   /// Each line counts as one byte.
   private var lines = RasterCache<Text, TextLine>(byteLimit: lineLimit)
   private var lineScale = 1.0
-
   /// Each broken text counts as one byte.
   private var paragraphs = RasterCache<Paragraph, [String]>(byteLimit: lineLimit)
 
@@ -41,7 +40,6 @@ public final class TextEngine: TextMeasuring {
 
   /// The name of the family in use; loads the fonts.
   public var familyName: String { fonts.familyName }
-
   /// Whether the default family is missing and another one replaces it; loads the fonts.
   public var isFallback: Bool { familyName.lowercased() != preferredFamily.lowercased() }
 

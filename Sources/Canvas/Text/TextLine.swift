@@ -5,13 +5,10 @@ internal import CPango
 final class TextLine {
   let width: Int
   let height: Int
-
   /// In pixels from the top; whole, so that no line stands between two rows of pixels.
   let baseline: Int
-
   /// The pixels that drawing may touch, relative to the top left corner.
   let paintBounds: PixelRect
-
   /// Pango's layout of the line; `nil` if there is no font.
   let layout: OpaquePointer?
 

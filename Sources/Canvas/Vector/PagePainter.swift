@@ -5,7 +5,6 @@ internal import CCairo
 final class PagePainter: OutlinePainter {
   /// In pixels per point, for shadows, because PDF has no blurs. chosen
   private static let shadowScale = 4.0
-
   /// The area limit of a shadow, in its pixels; larger ones have a lower scale. chosen
   private static let largestShadow = 1 << 22
 
@@ -14,7 +13,6 @@ final class PagePainter: OutlinePainter {
   let scale: Double
   let text: TextEngine
   var clip: PixelRect
-
   /// Whether memory was exhausted, so that parts of what was painted are missing.
   var lacksMemory: Bool { hasMissedPart || cairo_status(context) == CAIRO_STATUS_NO_MEMORY }
   private var hasMissedPart = false

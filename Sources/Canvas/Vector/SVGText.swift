@@ -4,7 +4,6 @@ import Glibc
 enum SVGText {
   /// The decimals of lengths in points. chosen
   static let decimals = 4
-
   /// The decimals of text outlines, which have many numbers. chosen
   static let glyphDecimals = 3
 

@@ -19,7 +19,6 @@ public struct VectorPicture: Hashable, Sendable {
   public var title: String
 
   let pixels: PixelRect
-
   let list: DisplayList
 
   /// Creates a picture from the painting commands of a closure.

@@ -4,13 +4,10 @@
 public struct DesktopPreferences: Hashable, Sendable {
   /// Whether the user prefers a dark appearance.
   public var prefersDark: Bool?
-
   /// The user's accent color.
   public var accent: Color?
-
   /// Whether the user prefers more contrast.
   public var prefersMoreContrast: Bool?
-
   /// Whether the user prefers fades to movement.
   public var prefersReducedMotion: Bool?
 

@@ -34,16 +34,13 @@ public final class Window {
 
   /// Called with the new size in points, before the content is resized.
   public var onResize: ((Size) -> Void)?
-
   /// Called instead of ``close()`` when the user closes the window by its frame or Ctrl-Q.
   public var onCloseRequest: (() -> Void)?
-
   /// Called after the window was closed, with an error if it was not closed by ``close()``.
   public var onClosed: ((DisplayError?) -> Void)?
 
   /// Called before the window closes and anything waits for the display, also after an error.
   package var onFinish: (() -> Void)?
-
   /// Called with the last placement before the window closes, except in fullscreen.
   package var keepPlacement: ((WindowPlacement) -> Void)?
 
@@ -67,7 +64,6 @@ public final class Window {
 
   /// The size, in points; see ``resize(to:)``.
   public internal(set) var size: Size
-
   /// The scale, in pixels per point.
   public internal(set) var scale: Double
 
@@ -132,15 +128,12 @@ public final class Window {
   var frameOfMove: Int? = 0
   var phase = Phase.new
   var failure: DisplayError?
-
   /// The window that this modal window blocks; `nil` for none.
   let owner: Window?
   var modalWindows: [Window] = []
-
   /// Whether the event loop is calling the window, so that it need not be woken.
   var isServing = false
   var isDrawing = false
-
   var waitingForFirstFrame: [() -> Void] = []
 
   // Events of the display that are not handled yet.
@@ -151,7 +144,6 @@ public final class Window {
   var exposed = Region()
   var isExposed = false
   var deferredReport: FrameReport?
-
   var frameNumber = 0
   var lastPresented: Instant?
   var lastContentTarget = Instant.zero
@@ -264,9 +256,7 @@ public final class Window {
   }
 
   package var className: String { configuration.className }
-
   package var clockSource: ClockSource { frameClock.source }
-
   /// The frame period, in seconds, as far as known.
   package var framePeriod: Double { frameClock.period }
 

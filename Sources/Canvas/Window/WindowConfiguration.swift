@@ -2,24 +2,18 @@
 public struct WindowConfiguration: Hashable, Sendable {
   /// The title in the window's frame and in window lists.
   public var title: String
-
   /// The program's name for window managers and launchers; matches `StartupWMClass`.
   public var className: String
-
   /// The initial size, in points.
   public var size: Size
-
   /// The minimum size, in points.
   public var minimumSize: Size
-
   /// A scale of 1...4 in steps of 0.25, in pixels per point; `nil` for the desktop's.
   public var scale: Double?
-
   /// The source of frame ticks.
   public var clock: ClockPreference
   /// The transport of pixels to the display.
   public var presentation: PresentationPreference
-
   /// The X display; `nil` for the one in the environment.
   public var displayName: String?
 

@@ -6,7 +6,6 @@
 public protocol WindowContent: AnyObject {
   /// Whether a frame would show a change.
   var needsUpdate: Bool { get }
-
   /// The cursor at the pointer's position; queried after each event and frame.
   var cursor: Cursor { get }
 
@@ -52,13 +51,10 @@ extension WindowContent {
 public struct FrameUpdate: Hashable, Sendable {
   /// The pixels that changed.
   public var damage: Region
-
   /// A part of the damage that can be moved instead of painted, because it was scrolled.
   public var move: PixelMove?
-
   /// The time of the next frame, unless something happens before.
   public var next: NextFrame
-
   /// The reason for damaging the whole window; `nil` otherwise.
   public var fullRepaintReason: String?
 
@@ -96,7 +92,6 @@ public struct PixelMove: Hashable, Sendable {
 
   /// The distance that pixels move down, in pixels; negative distances move up.
   public var distance: Int
-
   /// The pixels to repaint after the move.
   public var damage: Region
 

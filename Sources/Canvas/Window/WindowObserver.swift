@@ -43,6 +43,5 @@ package struct FrameReport: Hashable, Sendable {
   package var fullRepaintReason: String?
   /// The time from the oldest input that the frame shows to sending it; `nil` without input.
   package var inputLatency: Double?
-
   package var cost: Double { updateDuration + paintDuration + presentDuration }
 }

@@ -11,21 +11,17 @@ struct ClipboardRequest {
     case text, png
 
     var target: Atoms.Name { self == .text ? .utf8String : .imagePNG }
-
     /// In seconds. chosen: a screenshot is sent in many pieces
     var timeLimit: Double { self == .text ? 2 : 10 }
-
     /// In bytes; longer content is not read. chosen
     var mostBytes: Int { self == .text ? 1 << 20 : 32 << 20 }
   }
 
   let format: Format
-
   /// Called with the content, or `nil`.
   var receivers: [([UInt8]?) -> Void]
   /// Ends the request.
   var timeout: Subscription?
-
   /// `nil` if there is none, or it has not arrived.
   private(set) var content: [UInt8]?
 

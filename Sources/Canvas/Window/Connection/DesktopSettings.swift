@@ -16,7 +16,6 @@ struct DesktopSettings {
 
   /// The manager's preferences; empty without a manager.
   var preferences: DesktopPreferences { settings?.preferences ?? DesktopPreferences() }
-
   /// In pixels per point; `nil` for no setting.
   var scale: Double? { settings?.scale }
 

@@ -12,7 +12,6 @@ final class DisplayConnection {
   let descriptor: Int32
   let atoms: Atoms
   let logger: Logger
-
   /// Whether the server has XInput 2.2.
   let hasInput: Bool
   /// The event type of completed shared memory copies; `nil` without MIT-SHM.
@@ -21,12 +20,10 @@ final class DisplayConnection {
   private(set) var presentOpcode: Int32?
   /// Whether the server sends no releases while a key repeats; false until it is requested.
   private(set) var hasDetectableRepeat = false
-
   /// The next request's number when the connection was last flushed.
   var exchangedSerial: UInt = 0
   /// The event types of screen changes; `nil` before the first query of the rate.
   var screenEvents: [Int32]?
-
   /// Whether the connection broke; Xlib's error handler sets it too.
   var isLost = false
 

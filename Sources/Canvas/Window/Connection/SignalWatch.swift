@@ -9,10 +9,8 @@ import Synchronization
 package enum SignalWatch {
   /// The time that display functions may take after a signal, in seconds.
   private static let grace: UInt32 = 1
-
   /// In nanoseconds; closing terminals, and tools such as `timeout`, send two signals at once.
   private static let togetherness = 100_000_000
-
   /// The monotonic time of the first signal, in nanoseconds; 0 for none.
   private static let requested = Atomic<Int>(0)
   private static let wakeup = Atomic<Int32>(-1)
@@ -24,7 +22,6 @@ package enum SignalWatch {
   private static let finalPath = Atomic<UInt>(0)
 
   static var isEndRequested: Bool { requested.load(ordering: .relaxed) != 0 }
-
   /// Readable after a signal; -1 if none is handled.
   static var descriptor: Int32 { wakeup.load(ordering: .relaxed) }
 

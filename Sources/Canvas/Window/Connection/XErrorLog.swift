@@ -9,7 +9,6 @@ enum XErrorLog {
 
   /// The last error and the number of errors, by the address of the display.
   private static let states = Mutex<[Int: (last: Record, count: Int)]>([:])
-
   private static let settingUp = Atomic<Int>(0)
 
   /// A broken connection ends the process until ``endSetUp()``, because Xlib cannot recover.

@@ -60,10 +60,8 @@ final class BackBuffer {
 
   var isShared: Bool { store.isShared }
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height) }
-
   /// Whether memory was exhausted, so that the pixels have holes.
   var lacksMemory: Bool { painter.lacksMemory }
-
   var canPaint: Bool { pendingCopies == 0 && inFlight.count <= PixelsInFlight.limit }
 
   /// Handles the confirmation of a copy, possibly from an earlier segment.

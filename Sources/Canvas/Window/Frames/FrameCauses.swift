@@ -1,12 +1,9 @@
 /// The reasons for the next frame, its urgency, and the oldest input that it shows.
 struct FrameCauses: Hashable, Sendable {
   private(set) var urgency = FramePacer.Urgency.atTick
-
   private(set) var oldestInput: Instant?
-
   /// Whether the user did something, which has to be shown even while time is paused.
   var hasUserAction = false
-
   /// The reason for repainting the whole window; `nil` if the content's damage suffices.
   private(set) var fullRepaintReason: String?
 

@@ -13,7 +13,6 @@ package final class FrameStatistics {
   private var kept: [FrameReport] = []
 
   package var last: FrameReport? { kept.last }
-
   /// The last reports, oldest first.
   package var reports: [FrameReport] { Array(kept.suffix(Self.capacity)) }
 

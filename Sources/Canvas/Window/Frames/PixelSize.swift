@@ -2,7 +2,6 @@
 struct PixelSize: Hashable, Sendable {
   var width: Int
   var height: Int
-
   var area: Int { width * height }
 }
 
@@ -24,12 +23,10 @@ extension PixelSize {
   private static let growth = 1.25
   /// In pixels.
   private static let granularity = 64
-
   /// Memory shrinks when less than this fraction (1/n) is needed.
   private static let idlePart = 4
   /// The smallest reduction that is worth a reallocation, in pixels: 1 MiB.
   private static let smallestSaving = 262_144
-
   /// In pixels: 256 MiB, twice an 8K display, because X allows windows of 4 GiB. chosen
   private static let largestArea = 1 << 26
 

@@ -4,12 +4,10 @@ import Glibc
 /// The memory of a picture that is sent to the X server or shared with it.
 final class PixelStore {
   let memory: UnsafeMutableRawPointer
-
   /// Whether the memory is shared with the server; otherwise pixels are sent.
   var isShared: Bool { shared != nil }
   let size: PixelSize
   var bytesPerRow: Int { Int(image.pointee.bytes_per_line) }
-
   /// The server's ID of the segment; 0 for none.
   var segment: UInt { shared?.pointee.shmseg ?? 0 }
 

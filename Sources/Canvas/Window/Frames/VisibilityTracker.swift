@@ -16,7 +16,6 @@ struct VisibilityTracker: Hashable, Sendable {
   private var wasSeen = false
 
   var isVisible: Bool { reasons.isEmpty }
-
   /// Only slow ticks show that the window is hidden, so they have to continue to detect the end.
   var dependsOnTicks: Bool { reasons == [.throttled] }
 

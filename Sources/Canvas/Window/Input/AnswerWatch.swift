@@ -12,7 +12,6 @@ struct AnswerWatch {
 
   /// Whether the input method counts as hung.
   private(set) var isHung = false
-
   /// Whether each press has been answered.
   var isAnswered: Bool { count == 0 }
 

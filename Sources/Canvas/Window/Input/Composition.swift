@@ -13,7 +13,6 @@ struct Composition: Equatable {
   /// One for each code point.
   private var marks: [Mark] = []
   private(set) var caret = 0
-
   var isEmpty: Bool { scalars.isEmpty }
 
   var preedit: Preedit {

@@ -9,9 +9,7 @@ enum DragMessage: Hashable, Sendable {
   case dropped(time: UInt)
 
   static let version: UInt = 5
-
   static let oldestVersion: UInt = 3
-
   static let kinds: [Atoms.Name] = [.xdndEnter, .xdndPosition, .xdndLeave, .xdndDrop]
 
   /// Parses the five numbers of a client message; fails for incompatible versions.

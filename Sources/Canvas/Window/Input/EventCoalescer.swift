@@ -5,7 +5,6 @@ struct EventCoalescer {
   private var motionStart = 0
 
   var isEmpty: Bool { events.isEmpty }
-
   /// Whether there is only motion, which can wait for the next tick.
   var holdsOnlyMotion: Bool { motionStart == 0 }
 

@@ -18,7 +18,6 @@ final class InputMethod {
   private var context: XIC?
   /// The user's locale, with whose encoding Xlib counts the characters of what is composed.
   private var locale: locale_t?
-
   /// Whether the input method shows in the content what it composes.
   private var composes = false
   private var composition = Composition()
@@ -41,7 +40,6 @@ final class InputMethod {
 
   /// Whether the content edits text; other keys are none of the business of another program.
   private var isEditing = true { didSet { if isEditing != oldValue { tellFocus() } } }
-
   /// Whether another program composes, and not Xlib.
   private var isServed = false
   private var answers = AnswerWatch()

@@ -21,7 +21,6 @@ struct KeyTranslator {
   private static let unicode: ClosedRange<UInt> = 0x0100_0100...0x0110_FFFF
 
   private var down: [UInt32: Key] = [:]
-
   /// The codes of keys that were pressed elsewhere, and are still down.
   private var foreign: Set<UInt32> = []
 

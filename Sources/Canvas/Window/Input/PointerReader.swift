@@ -9,7 +9,6 @@ struct PointerReader {
   private let window: UInt
   private var translator: PointerTranslator
   private var touches = TouchTranslator()
-
   /// XInput's ID of the primary pointer; `nil` before the first event.
   private var primary: Int32?
 

@@ -14,7 +14,6 @@ struct ClockWatchdog: Hashable, Sendable {
   private static let promptness = 1.75
   private static let promptTicksNeeded = 3
   private static let earlyAnswersAllowed = 2
-
   /// The time of an answer for a hidden window, in seconds.
   private static let slowAnswers = 0.9...1.5
   private static let mostSlowRefreshes: UInt64 = 2
@@ -26,7 +25,6 @@ struct ClockWatchdog: Hashable, Sendable {
   /// The choice for a visible window and a server that works.
   private var usual: Choice = .present
   private(set) var fallbacks = 0
-
   var isHidden: Bool { choice == .hidden }
 
   private var requested: Instant?

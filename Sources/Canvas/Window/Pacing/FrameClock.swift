@@ -22,7 +22,6 @@ struct FrameClock: Hashable, Sendable {
   private(set) var present: PresentClock?
   private(set) var watchdog = ClockWatchdog()
   private var timer: TimerClock?
-
   /// The tick or painting that the requested tick follows; `nil` if none is requested.
   private var awaited: Instant?
   private var lastTick: Instant?

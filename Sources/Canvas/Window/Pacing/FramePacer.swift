@@ -57,7 +57,6 @@ struct FramePacer: Hashable, Sendable {
   init(period: Double = PeriodEstimator.nominal) { self.period = period }
 
   var isIdle: Bool { state == .idle }
-
   var isAwaitingTick: Bool { state == .awaitingTick }
 
   /// Whether a tick is requested, or would be for a frame, so that motion can wait for it.

@@ -4,7 +4,6 @@
 struct PeriodEstimator: Hashable, Sendable {
   /// The default period: 60 Hz.
   static let nominal = 1.0 / 60
-
   /// The longest plausible period; servers without a display tick once a second.
   static let slowest = 0.052
 
@@ -24,11 +23,9 @@ struct PeriodEstimator: Hashable, Sendable {
   private(set) var deadlinePeriod = Self.slowest
 
   private var count = 0.0
-
   /// Another period that the last samples agree on, and their number.
   private var other = 0.0
   private var otherCount = 0.0
-
   private var last: Refresh?
 
   mutating func add(_ refresh: Refresh) {

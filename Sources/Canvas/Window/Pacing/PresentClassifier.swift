@@ -12,7 +12,6 @@ struct PresentClassifier: Hashable, Sendable {
   private static let conclusiveAge = 100 * second
 
   private(set) var source: ClockSource = .present
-
   /// The period of the server's timer, in seconds; `nil` if there is none.
   private(set) var syntheticPeriod: Double?
 

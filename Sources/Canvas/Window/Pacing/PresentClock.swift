@@ -11,7 +11,6 @@ struct PresentClock: Hashable, Sendable {
 
   /// The age at which a request counts as lost, in seconds.
   private static let timeout = 2.0
-
   /// The largest delay of an answer, as a fraction of a period. chosen
   private static let lateness = 0.5
 

@@ -4,7 +4,6 @@
 struct TimerClock: Hashable, Sendable {
   /// In seconds.
   var period: Double
-
   /// The time of the requested tick; `nil` if none is requested.
   private(set) var deadline: Instant?
 
