@@ -1,9 +1,7 @@
 internal import CCairo
 
 extension Bitmap {
-  /// The bytes of a deterministic PNG file.
-  ///
-  /// Throws ``BitmapError/cannotEncode(reason:)`` if the bitmap cannot be encoded.
+  /// The bytes of a deterministic PNG file; throws a ``BitmapError`` if it cannot be encoded.
   public func png() throws -> [UInt8] {
     let sink = ByteSink()
     let status = cairo_surface_write_to_png_stream(surface, ByteSink.write, sink.closure)

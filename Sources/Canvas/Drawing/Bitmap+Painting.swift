@@ -1,15 +1,11 @@
 internal import CCairo
 
 extension Bitmap {
-  /// Paints a bitmap.
+  /// Paints a bitmap, with the origin at its top left corner.
   ///
-  /// - Parameters:
-  ///   - size: In points; rounded up to whole pixels.
-  ///   - scale: In pixels per point.
-  ///   - format: The background is black if opaque, clear if transparent.
-  ///   - text: The text engine, which is set to the scale.
-  ///   - paint: Paints the bitmap; the origin is the top left corner.
-  /// - Throws: ``BitmapError`` if the size is empty or the memory cannot be allocated.
+  /// The size is in points and rounded up to whole pixels, the scale in pixels per point, to which
+  /// the text engine is set. The background is black if opaque, clear if transparent. Throws a
+  /// ``BitmapError`` if the size is empty or the memory cannot be allocated.
   public convenience init(
     _ size: Size, scale: Double = 1, format: Format = .opaque, text: TextEngine = TextEngine(),
     paint: (any Painter) -> Void

@@ -73,10 +73,9 @@ public final class Bitmap {
 
   /// An opaque bitmap over the memory of another library, in which painters then paint.
   ///
-  /// The memory has to outlive the bitmap, and holds 32-bit pixels in the order BGRX.
-  ///
-  /// - Parameter bytesPerRow: The distance between rows, in bytes; a multiple of 4.
-  /// - Throws: ``BitmapError/cannotAllocate(reason:)`` if a row is shorter than the width.
+  /// The memory has to outlive the bitmap, and holds 32-bit pixels in the order BGRX; rows are
+  /// `bytesPerRow` apart, a multiple of 4.
+  /// Throws ``BitmapError/cannotAllocate(reason:)`` if a row is shorter than the width.
   public convenience init(
     borrowing memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int
   ) throws {
@@ -121,12 +120,6 @@ public final class Bitmap {
   }
 
   /// Calls a closure with the bytes of all rows; see ``bytesPerRow``.
-  ///
-  /// ```swift
-  /// bitmap.withUnsafeBytes { bytes in
-  ///   texture.update(bytes.baseAddress, stride: bitmap.bytesPerRow)
-  /// }
-  /// ```
   public func withUnsafeBytes<Result>(
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {

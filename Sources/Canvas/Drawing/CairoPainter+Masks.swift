@@ -21,8 +21,7 @@ extension CairoPainter {
     let product = MaskProduct(
       mask: key.moved(x: -x, y: -y), outline: outline.atOrigin,
       area: (area.area > MaskProduct.largestArea ? visible : area).offset(x: -x, y: -y))
-    paint(
-      color, through: masks.surface(for: product), x: product.area.x + x, y: product.area.y + y)
+    paint(color, through: masks.surface(for: product), x: product.area.x + x, y: product.area.y + y)
   }
 
   /// Paints a stretched mask: corners as they are, the rest as rectangles of even coverage.
@@ -67,7 +66,6 @@ extension CairoPainter {
     }
   }
 
-  /// A shape with both of its shadows.
   func sprite(of key: SpriteKey) -> ImageSurface {
     let surface = ImageSurface(.colors, width: key.bounds.width, height: key.bounds.height)
     painting(on: surface, in: key.bounds) {
@@ -75,5 +73,37 @@ extension CairoPainter {
       paint(MaskKey(shape: key.shape), color: key.color, within: nil)
     }
     return surface
+  }
+}
+
+/// A picture of a shape with its two shadows.
+struct SpriteKey: Hashable {
+  /// The raised shape; its bounds begin at 0.
+  var shape: DeviceShape
+  var color: Color
+  var soft: SpriteShadow
+  var contact: SpriteShadow
+
+  /// In pixels; larger shapes are painted in separate steps, so that their middle is not stored.
+  static let largestArea = 1 << 16
+
+  /// The sprite's pixels, relative to the raised shape's bounds.
+  var bounds: PixelRect {
+    var bounds = shape.bounds
+    if soft.color.alpha > 0 { bounds = bounds.union(soft.mask.bounds) }
+    if contact.color.alpha > 0 { bounds = bounds.union(contact.mask.bounds) }
+    return bounds
+  }
+}
+
+struct SpriteShadow: Hashable {
+  /// Relative to the raised shape's bounds.
+  var mask: MaskKey
+  var color: Color
+
+  /// Creates the shadow of a shape in points; `origin` are the raised shape's bounds.
+  init(_ shadow: Shadow, of shape: RoundedRectangle, scale: Double, origin: PixelRect) {
+    mask = MaskKey(shadow, of: shape, scale: scale).moved(x: -origin.x, y: -origin.y)
+    color = shadow.color.paintable
   }
 }

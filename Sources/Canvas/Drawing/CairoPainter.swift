@@ -119,19 +119,13 @@ public final class CairoPainter: Painter {
     for tile in tiles {
       let surface = masks.surface(for: tile)
       let (x, y) = (place.x + tile.area.x, place.y + tile.area.y)
-      if let tint {
-        paint(tint, through: surface, x: x, y: y)
-      } else {
-        paint(surface, x: x, y: y)
-      }
+      if let tint { paint(tint, through: surface, x: x, y: y) } else { paint(surface, x: x, y: y) }
     }
   }
 
   // MARK: Groups and clips
 
-  public func group(
-    opacity: Double, bounds: (_ scale: Double) -> PixelRect?, _ body: () -> Void
-  ) {
+  public func group(opacity: Double, bounds: (_ scale: Double) -> PixelRect?, _ body: () -> Void) {
     if opacity >= 1 { return body() }
     // Cairo makes a surface as large as the clip.
     clipped(to: bounds(scale) ?? clip) { context.group(opacity: opacity, body) }
@@ -182,8 +176,7 @@ public final class CairoPainter: Painter {
     paint(optics.surface(of: seen, masks: masks), x: bounds.x, y: bounds.y)
   }
 
-  /// Lets a function paint on a surface that shows the given pixels; `density` is in pixels of the
-  /// surface per pixel.
+  /// Lets a function paint the given pixels on a surface, with `density` pixels of it for each.
   func painting(
     on surface: ImageSurface, in bounds: PixelRect, density: Int = 1, _ body: () -> Void
   ) {

@@ -31,8 +31,7 @@ public struct Color: Hashable, Sendable {
   /// A color from `#RRGGBB` or `RRGGBB`; `nil` if the text is neither.
   public init?(_ text: some StringProtocol) {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
-    guard digits.count == 6, digits.allSatisfy(\.isHexDigit),
-      let value = UInt32(digits, radix: 16)
+    guard digits.count == 6, digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16)
     else { return nil }
     self.init(hex: value)
   }

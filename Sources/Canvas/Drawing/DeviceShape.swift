@@ -7,15 +7,13 @@ struct DeviceShape: Hashable {
   /// Grid steps per pixel.
   static let steps = ImageSurface.lines
 
-  /// In grid steps, for sigma in pixels; the error of wide blurs is at most 1/128 of sigma, an
-  /// eighth of a level.
+  /// In grid steps, for sigma in pixels; at most 1/128 of sigma if wide, an eighth of a level.
   static func shadowStride(sigma: Double) -> Int {
     let cell = GaussianBlur.cell(sigma: sigma)
     return cell > 1 ? min(5 * Int(cell), 30) : 2
   }
 
-  /// The radius limit in pixels, because corners are stored whole: a capsule as high as a display
-  /// of 2,560 rows.
+  /// The radius limit in pixels, because corners are stored whole: a capsule of 2,560 rows.
   static let largestRadius = 1280.0
 
   /// In grid steps.

@@ -103,8 +103,7 @@ extension DisplayList.Command {
     return nil
   }
 
-  /// Whether two different commands paint the same pixels, because they differ by less than the
-  /// grid.
+  /// Whether two different commands paint the same pixels, because they differ by less than a step.
   private func looksSame(
     as other: Self, at placement: DisplayList.Placement, text: any TextMeasuring
   ) -> Bool {

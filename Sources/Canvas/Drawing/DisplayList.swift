@@ -30,9 +30,7 @@ package struct DisplayList: Hashable, Sendable {
     if let clip { painter.clip(to: clip, paint) } else { paint() }
   }
 
-  package func replay(
-    on painter: any Painter, _ placed: PaintTransform, text: any TextMeasuring
-  ) {
+  package func replay(on painter: any Painter, _ placed: PaintTransform, text: any TextMeasuring) {
     func paint(_ list: DisplayList) { list.replay(on: painter, placed, text: text) }
     for command in commands {
       switch command {

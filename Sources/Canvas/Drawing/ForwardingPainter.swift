@@ -39,9 +39,7 @@ extension ForwardingPainter {
     painter.stroke(path, at: origin, stroke, color: color)
   }
 
-  public func group(
-    opacity: Double, bounds: (_ scale: Double) -> PixelRect?, _ body: () -> Void
-  ) {
+  public func group(opacity: Double, bounds: (_ scale: Double) -> PixelRect?, _ body: () -> Void) {
     painter.group(opacity: opacity, bounds: bounds, body)
   }
 

@@ -35,16 +35,13 @@ struct GaussianBlur {
     taps = weights.map { Float($0 / sum) }
   }
 
-  /// The limit of the standard deviation, in pixels; the widest shadow of a control has 16 at scale
-  /// 4.
+  /// The limit of the standard deviation, in pixels; controls have up to 16 at scale 4.
   static let largestSigma = 64.0
 
   /// A valid standard deviation, in pixels; 0 for none.
   static func sigma(_ value: Double) -> Double { value.clamped(to: largestSigma) }
 
-  /// The distance to which a blur is visible, in pixels: coverage of at least half of 1/255.
-  ///
-  /// 0 without a blur.
+  /// The distance to which a blur covers at least half of 1/255, in pixels; 0 without a blur.
   static func visibleReach(sigma: Double) -> Int {
     // The cumulative normal distribution is 0.5 / 255 at -2.886.
     sigma > 0 ? Int((2.886 * sigma + 0.5).rounded(.up)) : 0
@@ -70,8 +67,7 @@ struct GaussianBlur {
     return cell
   }
 
-  /// The blurred coverage, in pixels of the given bounds, of what a function draws at a scale in
-  /// the inked part of them.
+  /// The blurred coverage, in the pixels of `bounds`, of what a function draws in `inked`.
   func surface(
     in bounds: PixelRect, inked: PixelRect,
     of draw: (_ context: OpaquePointer?, _ scale: Double) -> Void
@@ -102,8 +98,7 @@ struct GaussianBlur {
       rows: (bounds.minY..<bounds.maxY).map { place($0, from: samples.y) })
   }
 
-  /// The last cell whose center is not after that of a pixel, and the part of the way to the next
-  /// one.
+  /// The last cell whose center is not after that of a pixel, and the part of the way to the next.
   private func place(_ pixel: Int, from start: Int) -> (cell: Int, part: Float) {
     let place = (Double(pixel) + 0.5) / cell - 0.5
     let cell = place.rounded(.down)
@@ -158,7 +153,6 @@ struct GaussianBlur {
 
 /// Memory for rows of levels, 0...255, each a number of whole vectors; not initialized.
 private struct LevelRows {
-  /// A row that is added to a sum.
   struct Term {
     var row: UnsafePointer<Float>
     var weight: Float
@@ -208,19 +202,16 @@ extension UnsafeMutablePointer<Float> {
     for x in Swift.stride(from: 0, to: count, by: LevelRows.Vector.scalarCount) {
       var sum = LevelRows.Vector.zero
       for term in terms {
-        sum +=
-          UnsafeRawPointer(term.row + x).loadUnaligned(as: LevelRows.Vector.self) * term.weight
+        sum += UnsafeRawPointer(term.row + x).loadUnaligned(as: LevelRows.Vector.self) * term.weight
       }
       UnsafeMutableRawPointer(self + x).storeBytes(of: sum, as: LevelRows.Vector.self)
     }
   }
 
-  /// Writes levels from coverage.
   fileprivate func read(_ coverage: UnsafePointer<UInt8>, every stride: Int, count: Int) {
     for x in 0..<count { self[x] = Float(coverage[x &* stride]) }
   }
 
-  /// Writes a row between two others.
   fileprivate func mix(
     _ row: UnsafePointer<Float>, with next: UnsafePointer<Float>, part: Float, count: Int
   ) {

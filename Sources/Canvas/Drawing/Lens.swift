@@ -4,8 +4,7 @@
 /// layers lie over the displaced content in this order: veil, shade, rim, cover. Lengths are in
 /// points and independent of the scale. spec: docs/spec/glass.md#lens
 public struct Lens: Hashable, Sendable {
-  /// The width of the band along the edge that displaces the content, in points; 0 displaces
-  /// nothing.
+  /// The width of the band along the edge that displaces the content, in points; 0 for none.
   public var bezel: Double
 
   /// The displacement of the content at the edge, in points.

@@ -50,8 +50,7 @@ struct LensContent {
 
   private static func tileCount(_ length: Int) -> Int { (length + tileSide - 1) / tileSide }
 
-  /// The color of all tiles around places and within a margin, in pixels of the picture; `nil` if
-  /// there are several colors.
+  /// The only color around places and within a margin, in pixels of the picture; `nil` for several.
   func color(
     from start: (x: Floats, y: Floats), to end: (x: Floats, y: Floats), margin: Float
   ) -> UInt32? {
@@ -97,14 +96,11 @@ struct LensContent {
       alpha: Floats(odd &>> 16), weight: Floats(repeating: Float(density * density)))
   }
 
-  /// Converts coordinates from pixels of the picture to pixels of the content, where the center of
-  /// the first pixel is 0.
+  /// Converts coordinates of the picture to those of the content, whose first pixel is around 0.
   @inline(__always)
   func coordinate(_ picture: Floats) -> Floats { picture * Float(density) - 0.5 }
 
-  /// The levels of a channel at eight points, by bilinear interpolation.
-  ///
-  /// Coordinates are clamped to the content.
+  /// The levels of a channel at eight points, by bilinear interpolation, clamped to the content.
   func level(ofByte byte: Int32, x: Floats, y: Floats) -> Floats {
     let x = x.atLeast(0).atMost(limit.x)
     let y = y.atLeast(0).atMost(limit.y)

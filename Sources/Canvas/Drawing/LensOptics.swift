@@ -1,9 +1,7 @@
 /// A lens in pixels, which writes its picture from its content.
 struct LensOptics {
-  /// The area limit of a lens and of its content, in pixels, because both are stored. chosen
-  ///
-  /// Larger shapes show their content only. With padding, all pixels can be counted by
-  /// ``SIMD8/exactIntegers``.
+  /// The area limit of a lens and of its content, in pixels, which ``SIMD8/exactIntegers`` counts
+  /// with padding; larger shapes show their content only. chosen
   private static let largestArea = 1 << 22
 
   /// The displacement of blue, green and red relative to that of green.
@@ -61,8 +59,7 @@ struct LensOptics {
         coverage.write(x: 0, y: y, count: width, to: covered)
         shade.write(x: -shadeBounds.x, y: y - shadeBounds.y, count: width, to: shaded)
         row.withWords(count: width) {
-          sampler.write(
-            row: y, coverage: covered, shade: shaded, to: $0, width: bounds.width)
+          sampler.write(row: y, coverage: covered, shade: shaded, to: $0, width: bounds.width)
         }
       }
     }

@@ -6,8 +6,7 @@
 struct LensSampler {
   let content: LensContent
   let center: SIMD2<Float>
-  /// Half the size of the shape's inner rectangle, which has the corner radius as its distance from
-  /// the edge.
+  /// Half the size of the inner rectangle, which is as far from the edge as the corner radius.
   let inner: SIMD2<Float>
   let radius: Float
   /// 1 / the width of the band along the edge that displaces the content.
@@ -32,9 +31,7 @@ struct LensSampler {
   /// The distance limit of samples from the center of their pixel, rounded up.
   private static let reach: Float = 0.75
 
-  /// Writes a row of the picture, premultiplied.
-  ///
-  /// Coverage, shade and picture have room for a multiple of eight pixels.
+  /// Writes a row of the picture, premultiplied; all rows have a multiple of eight pixels.
   func write(
     row y: Int, coverage: UnsafePointer<Float>, shade: UnsafePointer<Float>,
     to row: UnsafeMutablePointer<UInt32>, width: Int
@@ -127,15 +124,13 @@ struct LensSampler {
     let normalY = (outerY * inverse).replacing(with: 1, where: isInner .& .!isBeside)
     let distance = length.replacing(with: depth, where: isInner) - radius
     return Geometry(
-      x: column, y: row, distance: distance,
-      outermost: min(distance.largest + Self.reach, 0),
+      x: column, y: row, distance: distance, outermost: min(distance.largest + Self.reach, 0),
       normalX: normalX.replacing(with: -normalX, where: x .< 0),
       normalY: normalY.replacing(with: -normalY, where: y .< 0),
       curvature: Floats().replacing(with: inverse, where: isCorner))
   }
 
-  /// Adds a sample of each of eight pixels, at a distance from its center across and along the
-  /// edge.
+  /// Adds a sample of each of eight pixels, away from its center across and along the edge.
   @inline(__always)
   private func add(
     at geometry: Geometry, across: Floats, along: Floats, samplesPerPixel: Float,
@@ -168,10 +163,8 @@ struct LensSampler {
   @inline(__always)
   private func hasRim(at geometry: Geometry) -> Bool { geometry.outermost >= -rimWidth - 0.5 }
 
-  /// Adds the rim of a sample of each of eight pixels, and returns the weight of the content.
-  ///
-  /// Samples outside of the shape count only for pixels without a sample inside, as if they were at
-  /// the edge.
+  /// Adds the rim of a sample of each of eight pixels, and returns the weight of the content;
+  /// samples outside of the shape count only for pixels without a sample inside, as if at the edge.
   @inline(__always)
   private func addRim(
     at geometry: Geometry, across: Floats, samplesPerPixel: Float, to samples: inout LensSamples

@@ -41,8 +41,7 @@ extension MaskKey {
 
   init(shade: Shadow, in shape: RoundedRectangle, scale: Double) {
     sigma = GaussianBlur.sigma(shade.sigma * scale)
-    self.shape = DeviceShape(
-      shape, scale: scale, stride: DeviceShape.shadowStride(sigma: sigma))
+    self.shape = DeviceShape(shape, scale: scale, stride: DeviceShape.shadowStride(sigma: sigma))
     shadeDepth = (shade.offset.y * scale).clamped(to: DeviceShape.largestRadius)
   }
 }
@@ -105,8 +104,7 @@ final class Mask {
   /// One mask is painted faster than its corners and a shorter middle, as of a switch. measured
   private static let shortestStretch = 128
 
-  /// Creates the mask of a key whose bounds begin at 0; with stretching, a long straight middle is
-  /// stored as one row or column.
+  /// Creates the mask of a key whose bounds begin at 0; `stretches` stores a long middle only once.
   convenience init(_ key: MaskKey, stretches: Bool = true) {
     var key = key
     var (columns, rows) = (Stretch.none, Stretch.none)

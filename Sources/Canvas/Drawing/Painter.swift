@@ -28,22 +28,17 @@ public protocol Painter: AnyObject {
   func draw(_ text: Text, at origin: Point, color: Color)
 
   /// Draws an image into a rectangle with its edges rounded to pixels, stretched except for its
-  /// ``Image/capInsets``.
-  ///
-  /// `color` tints template images; `nil` keeps an image's own colors.
+  /// ``Image/capInsets``; `color` tints template images.
   func draw(_ image: Image, in rect: Rect, color: Color?)
 
-  /// Paints what the function paints as one picture with an opacity of 0...1.
-  ///
-  /// `bounds` are the pixels that it may paint, at a scale in pixels per point; `nil` if they are
-  /// not known.
+  /// Paints what the function paints as one picture with an opacity of 0...1; `bounds` are the
+  /// pixels that it may paint, at a scale in pixels per point, if they are known.
   func group(opacity: Double, bounds: (_ scale: Double) -> PixelRect?, _ body: () -> Void)
 
   /// Clips what the function paints to a rectangle with its edges rounded to pixels.
   func clip(to rect: Rect, _ body: () -> Void)
 
-  /// Clips what the function paints, as one picture, to a path relative to an origin, with smooth
-  /// edges.
+  /// Clips what the function paints, as one picture, to a path at an origin, with smooth edges.
   func clip(to path: Path, at origin: Point, _ body: () -> Void)
 
   /// Paints a lens over what the function paints.

@@ -16,21 +16,15 @@ extension Path {
     close()
   }
 
-  /// Adds a corner, clockwise.
-  ///
-  /// `unit` are the points of ``CornerCurve/unitCorner(amount:)``; `incoming` is the unit vector
-  /// from the vertex back along the first edge.
+  /// Adds a corner with the points of ``CornerCurve/unitCorner(amount:)``, clockwise; `incoming` is
+  /// the unit vector from the vertex back along the first edge.
   mutating func addCorner(_ unit: [Point], at vertex: Point, radius: Double, incoming: Point) {
     func place(_ point: Point) -> Point {
       Point(
         vertex.x + radius * (point.x * incoming.x + point.y * incoming.y),
         vertex.y + radius * (point.x * incoming.y - point.y * incoming.x))
     }
-    if elements.isEmpty {
-      move(to: place(unit[0]))
-    } else {
-      addLine(to: place(unit[0]))
-    }
+    if elements.isEmpty { move(to: place(unit[0])) } else { addLine(to: place(unit[0])) }
     for start in stride(from: 1, to: 10, by: 3) {
       addCubic(
         to: place(unit[start + 2]), control1: place(unit[start]), control2: place(unit[start + 1]))

@@ -34,8 +34,7 @@ struct PathKey: Hashable {
     return key.bounds.offset(x: column, y: row)
   }
 
-  /// The bounds of the mask relative to the pixel of the path's origin; empty if the path is too
-  /// large or not finite.
+  /// The bounds of the mask relative to the origin's pixel; empty for too large and invalid paths.
   var bounds: PixelRect {
     guard path.isFinite, stroke?.isVisible != false, !path.elements.isEmpty else { return .zero }
     let bounds = path.controlBounds.outset(by: stroke?.reach ?? 0)

@@ -52,9 +52,7 @@ package final class RecordingPainter: Painter {
     list.commands.append(.stroke(path, at: origin, stroke, color))
   }
 
-  package func group(
-    opacity: Double, bounds: (_ scale: Double) -> PixelRect?, _ body: () -> Void
-  ) {
+  package func group(opacity: Double, bounds: (_ scale: Double) -> PixelRect?, _ body: () -> Void) {
     if opacity >= 1 { return body() }
     list.commands.append(.group(opacity: opacity, recorded(body)))
   }

@@ -24,7 +24,5 @@ public struct ShadowPair: Hashable, Sendable {
   public var contact: Shadow
 
   /// A pair of shadows.
-  public init(soft: Shadow, contact: Shadow) {
-    (self.soft, self.contact) = (soft, contact)
-  }
+  public init(soft: Shadow, contact: Shadow) { (self.soft, self.contact) = (soft, contact) }
 }

@@ -32,8 +32,7 @@ public enum CornerCurve: Hashable, Sendable {
 
   /// A quarter circle as arcs of 20, 50 and 20 degrees; the cubics miss it by less than 1e-5 radii.
   private static let circularCorner: [Point] = {
-    // (1 - sin a, 1 - cos a) for a = 20 degrees and the handles 4/3 tan(arc / 4) along the
-    // tangents.
+    // (1 - sin a, 1 - cos a) for a = 20 degrees; the handles 4/3 tan(arc / 4) along the tangents.
     let sin20 = 0.342_020_143_325_668_7
     let cos20 = 0.939_692_620_785_908_4
     let handle20 = 4.0 / 3.0 * 0.087_488_663_525_924_01

@@ -11,9 +11,7 @@ public struct Point: Hashable, Sendable {
   public static let zero = Point(0, 0)
 
   /// A point from its coordinates.
-  public init(_ x: Double, _ y: Double) {
-    (self.x, self.y) = (x, y)
-  }
+  public init(_ x: Double, _ y: Double) { (self.x, self.y) = (x, y) }
 
   /// The distance to another point, in points.
   public func distance(to other: Point) -> Double {

@@ -1,8 +1,7 @@
 /// A set of pixels, as up to ``maximumCount`` rectangles that never overlap.
 ///
 /// Rectangles are joined where they overlap or where the union is no larger than both together;
-/// beyond the limit, the pair whose union wastes least is joined. The limit bounds requests to the
-/// display.
+/// beyond the limit, which bounds requests to the display, the pair whose union wastes least.
 public struct Region: Hashable, Sendable {
   /// The maximum number of rectangles.
   public static let maximumCount = 4
@@ -61,8 +60,7 @@ public struct Region: Hashable, Sendable {
   }
 
   private static func isAcross(_ a: PixelRect, _ b: PixelRect) -> Bool {
-    a.intersects(b)
-      && a.union(b).area - a.area - b.area + a.intersection(b).area > largestWaste
+    a.intersects(b) && a.union(b).area - a.area - b.area + a.intersection(b).area > largestWaste
   }
 
   private mutating func joinCheapestPair() {

@@ -59,16 +59,14 @@ extension Image {
     let rows = Axis(
       length: height, start: insets.top * self.scale, end: insets.bottom * self.scale,
       target: place.height, ratio: ratio)
+    func area(_ columns: Range<Int>, _ rows: Range<Int>) -> PixelRect {
+      PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+    }
     for row in rows.parts {
       for column in columns.parts {
-        let part = PixelRect(
-          minX: column.source.lowerBound, minY: row.source.lowerBound,
-          maxX: column.source.upperBound, maxY: row.source.upperBound)
-        let target = PixelRect(
-          minX: column.target.lowerBound, minY: row.target.lowerBound,
-          maxX: column.target.upperBound, maxY: row.target.upperBound)
-        paint(
-          part, on: context, in: target.offset(x: place.x, y: place.y), clip: clip, tint: tint)
+        let target = area(column.target, row.target).offset(x: place.x, y: place.y)
+        let part = area(column.source, row.source)
+        paint(part, on: context, in: target, clip: clip, tint: tint)
       }
     }
   }
@@ -135,9 +133,7 @@ extension Image {
       for (source, target) in [
         (0..<start, 0..<first), (middle, first..<(target - last)),
         ((length - end)..<length, (target - last)..<target),
-      ] where !source.isEmpty && !target.isEmpty {
-        parts.append((source, target))
-      }
+      ] where !source.isEmpty && !target.isEmpty { parts.append((source, target)) }
     }
   }
 }

@@ -16,8 +16,7 @@ extension Image {
     return image
   }
 
-  /// The insets that leave a middle column of one point, or of one pixel in a narrow image,
-  /// stretchable.
+  /// The insets around a stretchable column of one point, or of one pixel in a narrow image.
   public var middleColumnInsets: Insets {
     let columns = max(1, min(Int(rounding: scale), width - 2))
     let left = (width - columns) / 2

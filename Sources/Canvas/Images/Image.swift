@@ -1,6 +1,4 @@
-/// A bitmap image.
-///
-/// Copies share their pixels.
+/// A bitmap image; copies share their pixels.
 ///
 ///     var arrow = try Image(png: bytes, scale: 2, name: "arrow@2x.png")
 ///     arrow.isTemplate = true
@@ -29,8 +27,7 @@ public struct Image: Hashable, Sendable {
 
   /// The insets that are not stretched, in points; `nil` stretches the whole image.
   ///
-  /// The area between opposite insets fills the rest of a larger frame. Insets shrink in a frame
-  /// that is too small for them.
+  /// Insets shrink in a frame that is too small for them.
   public var capInsets: Insets?
 
   init(width: Int, height: Int, scale: Double, words: [UInt32]) {
@@ -42,8 +39,7 @@ public struct Image: Hashable, Sendable {
   /// An image from pixels, row by row.
   ///
   /// `scale` is in pixels per point; `name` appears in error messages.
-  ///
-  /// - Throws: ``ImageError`` if the size, the scale or the number of pixels is invalid.
+  /// Throws an ``ImageError`` if the size, the scale or the number of pixels is invalid.
   public init(
     width: Int, height: Int, scale: Double = 1, name: String = "", pixels: [Bitmap.Pixel]
   ) throws {
@@ -55,8 +51,7 @@ public struct Image: Hashable, Sendable {
   /// An image from a copy of a bitmap's pixels.
   ///
   /// `scale` is in pixels per point; `name` appears in error messages.
-  ///
-  /// - Throws: ``ImageError`` if the size or the scale is invalid.
+  /// Throws an ``ImageError`` if the size or the scale is invalid.
   public init(_ bitmap: Bitmap, scale: Double = 1, name: String = "") throws {
     try Self.check(width: bitmap.width, height: bitmap.height, scale: scale, name: name)
     let hidden: UInt32 = bitmap.format == .opaque ? 0xFF00_0000 : 0
@@ -77,9 +72,7 @@ public struct Image: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 
-  static func check(
-    width: Int, height: Int, scale: Double, name: String
-  ) throws(ImageError) {
+  static func check(width: Int, height: Int, scale: Double, name: String) throws(ImageError) {
     if !scaleRange.contains(scale) { throw ImageError(name: name, problem: .badScale(scale)) }
     if width <= 0 || height <= 0 { throw ImageError(name: name, problem: .empty) }
     if width > maximumSide || height > maximumSide || width * height > maximumPixels {
@@ -92,5 +85,55 @@ extension Bitmap.Pixel {
   fileprivate var premultiplied: UInt32 {
     func level(_ component: UInt8) -> UInt32 { (UInt32(component) * UInt32(alpha) + 127) / 255 }
     return UInt32(alpha) << 24 | level(red) << 16 | level(green) << 8 | level(blue)
+  }
+}
+
+/// An error that occurs when an image is created.
+public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The kind of error.
+  public enum Problem: Hashable, Sendable {
+    /// The file has no PNG signature.
+    case notPNG
+    /// The file ends before the picture does.
+    case truncated
+    /// The width or height is 0.
+    case empty
+    /// The size exceeds the limits.
+    case tooLarge(width: Int, height: Int)
+    /// The compressed pixels are far more than the size needs.
+    case tooMuchData(width: Int, height: Int)
+    /// The pixels cannot be decoded.
+    case undecodable(reason: String)
+    /// The number of pixels does not match the size.
+    case wrongPixelCount
+    /// The scale is outside ``Image/scaleRange``.
+    case badScale(Double)
+  }
+
+  /// The file's name; empty if there is none.
+  public var name: String
+  /// The kind of error.
+  public var problem: Problem
+
+  /// An error about a file.
+  public init(name: String, problem: Problem) { (self.name, self.problem) = (name, problem) }
+
+  public var description: String {
+    let subject = name.isEmpty ? "the image" : name
+    switch problem {
+    case .notPNG: return "\(subject) is not a PNG file"
+    case .truncated: return "\(subject) is truncated"
+    case .empty: return "\(subject) has no pixels"
+    case .tooLarge(let width, let height):
+      return "\(subject) is \(width) x \(height) px; the limits are "
+        + "\(Image.maximumSide) px per side and \(Image.maximumPixels) px in total"
+    case .tooMuchData(let width, let height):
+      return "\(subject) has far more data than its size, \(width) x \(height) px, needs"
+    case .undecodable(let reason): return "\(subject) cannot be read as PNG: \(reason)"
+    case .wrongPixelCount: return "\(subject) has a number of pixels that does not match its size"
+    case .badScale(let scale):
+      return "\(subject) has \(scale) pixels per point; the range is "
+        + "\(Image.scaleRange.lowerBound) to \(Image.scaleRange.upperBound)"
+    }
   }
 }

@@ -38,3 +38,58 @@ public enum InputEvent: Hashable, Sendable {
     }
   }
 }
+
+/// A drag from another program over a position, in points of the window or of the receiving node.
+///
+/// Content can only observe it; the window handles drops, see ``Window/onDrop``.
+public struct DragEvent: Hashable, Sendable {
+  /// The position, in points.
+  public var position: Point
+  /// The time.
+  public var time: Instant
+  /// The kinds of data.
+  public var contents: DragContents
+
+  /// A drag at a position.
+  public init(at position: Point, time: Instant, contents: DragContents = []) {
+    (self.position, self.time, self.contents) = (position, time, contents)
+  }
+}
+
+/// The kinds of data that a drag can be dropped as.
+public struct DragContents: OptionSet, Hashable, Sendable {
+  public var rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Text.
+  public static let text = DragContents(rawValue: 1)
+  /// Files, by their URLs.
+  public static let files = DragContents(rawValue: 2)
+}
+
+/// Text that an input method composes; its offsets count code points.
+public struct Preedit: Hashable, Sendable {
+  /// The text; an empty one ends the composition.
+  public let text: String
+  /// The number of code points before the caret.
+  public let caret: Int
+  /// The underlined parts, usually the whole text.
+  public let underlined: RangeSet<Int>
+  /// The highlighted parts, usually the segment that is being converted.
+  public let highlighted: RangeSet<Int>
+
+  /// Creates a text; `nil` underlines all of it.
+  public init(
+    _ text: String, caret: Int, underlined: RangeSet<Int>? = nil,
+    highlighted: RangeSet<Int> = RangeSet()
+  ) {
+    (self.text, self.caret) = (text, caret)
+    self.underlined = underlined ?? Self.whole(text)
+    self.highlighted = highlighted
+  }
+
+  package static func whole(_ text: String) -> RangeSet<Int> {
+    RangeSet(0..<text.unicodeScalars.count)
+  }
+}

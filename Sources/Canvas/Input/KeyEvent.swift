@@ -24,13 +24,12 @@ public struct KeyEvent: Hashable, Sendable {
   /// Whether the keyboard repeats a held key.
   public var isRepeat: Bool
 
-  /// The text that the press types, such as `A`, `é` or `日本`; `nil` for none.
+  /// The text that the press types, such as `A`, `é` or `日本`; `nil` for none, as of releases,
+  /// presses with Control, Alt or Super, and keys such as Return.
   ///
-  /// The input method of the user composes it, from dead keys and compose sequences for instance.
-  /// Repeats of a held key type its text again. Releases, presses with Control, Alt or Super, and
-  /// keys such as Return type no text.
-  /// Text that no single key types arrives as a press and a release without modifiers, whose key is
-  /// the composed character, or `.named("voidsymbol")` for several characters.
+  /// The input method of the user composes it. Repeats of a held key type its text again. Text that
+  /// no single key types arrives as a press and a release without modifiers, whose key is the
+  /// composed character, or `.named("voidsymbol")` for several characters.
   public var text: String?
 
   /// A key press or release.
@@ -51,4 +50,25 @@ public struct KeyEvent: Hashable, Sendable {
         return candidate
       }
   }
+}
+
+/// Modifier keys that are held during an event, and the state of Caps Lock.
+public struct Modifiers: OptionSet, Hashable, Sendable {
+  public var rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Either Shift key.
+  public static let shift = Modifiers(rawValue: 1)
+  /// Either Control key.
+  public static let control = Modifiers(rawValue: 2)
+  /// Either Alt key.
+  public static let alt = Modifiers(rawValue: 4)
+  /// Either Super key, which some keyboards label with a logo or as Command.
+  public static let `super` = Modifiers(rawValue: 8)
+  /// Caps Lock is on; shortcuts and controls ignore it.
+  public static let capsLock = Modifiers(rawValue: 16)
+
+  /// The modifiers of commands, with which a key types no text.
+  package static let commands: Modifiers = [.control, .alt, .super]
 }

@@ -8,9 +8,7 @@ final class DescriptorWatch: EventSource {
   private let body: (DescriptorEvents) -> Void
   private var isOver = false
 
-  init(
-    descriptor: Int32, events: DescriptorEvents, body: @escaping (DescriptorEvents) -> Void
-  ) {
+  init(descriptor: Int32, events: DescriptorEvents, body: @escaping (DescriptorEvents) -> Void) {
     (self.descriptor, self.events, self.body) = (descriptor, events, body)
   }
 
@@ -40,9 +38,8 @@ public struct DescriptorEvents: OptionSet, Hashable, Sendable {
 
 /// The process's main queue, which runs the tasks of the main actor, as an event source.
 ///
-/// The source does nothing where the runtime serves the queue itself, as in a program whose `main`
-/// is asynchronous and has waited. The queue is serial: a loop run from a task finds nothing to do
-/// until that task is over, and libdispatch then signals again.
+/// It does nothing where the runtime serves the queue itself, as in a program whose `main` is
+/// asynchronous and has waited. A loop run from a task finds nothing to do until that task is over.
 @MainActor
 final class MainQueue: EventSource {
   /// Readable when work is pending; negative if the queue is served elsewhere.

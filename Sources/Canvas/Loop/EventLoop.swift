@@ -67,17 +67,15 @@ public final class EventLoop {
   private func start(
     after delay: Duration, every interval: Duration?, _ body: @escaping () -> Void
   ) -> Subscription {
+    let seconds = interval.map { $0 / .seconds(1) }
     let number = timers.add(
-      after: delay / .seconds(1), every: interval.map { $0 / .seconds(1) }, at: MonotonicClock.now,
-      body)
+      after: delay / .seconds(1), every: seconds, at: MonotonicClock.now, body)
     thread?.wake()
     return Subscription { [weak self] in self?.timers.remove(number) }
   }
 
   /// Calls a function for events of a descriptor, which the caller closes after canceling the
-  /// watch.
-  ///
-  /// A failure without other events is reported once.
+  /// watch; a failure without other events is reported once.
   @discardableResult
   public func watch(
     _ descriptor: Int32, for events: DescriptorEvents = .readable,
@@ -113,8 +111,7 @@ public final class EventLoop {
   /// Runs the loop while a condition holds, also within a callback of another run.
   ///
   /// Called from a task of the main actor, or in a program whose `main` is asynchronous, other
-  /// tasks and posted functions wait until the caller's task suspends, because the main queue
-  /// cannot be served recursively. Windows, timers and all other sources are served.
+  /// tasks and posted functions wait until the caller's task suspends; other sources are served.
   public func run(while isWanted: () -> Bool) {
     let isOutermost = begin()
     defer { end(isOutermost: isOutermost) }
@@ -131,8 +128,7 @@ public final class EventLoop {
     }
   }
 
-  /// Runs the loop while a condition holds, and sleeps on another thread, so that the actor is
-  /// free.
+  /// Runs the loop while a condition holds, and sleeps on another thread: the actor is free.
   func serve(while isWanted: @escaping () -> Bool) async {
     while isWanted() {
       if isRun {

@@ -20,8 +20,7 @@ public struct EventWait: Sendable {
   /// A wait for nothing.
   public init() {}
 
-  /// The descriptors with the events to wait for, in the order of the calls; a descriptor can occur
-  /// several times.
+  /// The descriptors with the events to wait for, in the order of the calls, even repeated ones.
   public var watched: [(descriptor: Int32, events: DescriptorEvents)] {
     descriptors.map { ($0.fd, DescriptorEvents(mask: $0.events)) }
   }
@@ -81,4 +80,18 @@ extension DescriptorEvents {
   }
 
   fileprivate var mask: Int16 { Int16(truncatingIfNeeded: rawValue) }
+}
+
+/// A source of an event loop's events, such as a connection or another event loop.
+@MainActor
+public protocol EventSource: AnyObject {
+  /// Does pending work, then registers what to wait for.
+  ///
+  /// Called before each sleep, and again if a later source calls ``EventLoop/wake()``.
+  func prepare(_ wait: inout EventWait)
+
+  /// Handles the end of a sleep; possibly none of the source's events has occurred.
+  ///
+  /// Not called if a callback of an earlier source ran the loop, which handled the events.
+  func dispatch(_ wait: EventWait)
 }

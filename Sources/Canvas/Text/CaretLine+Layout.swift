@@ -14,8 +14,7 @@ extension CaretLine {
     var count: Int32 = 0
     let attributes = UnsafeBufferPointer(
       start: pango_layout_get_log_attrs_readonly(layout, &count), count: Int(count))
-    let isRightToLeft =
-      pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+    let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
     var characters = Characters(of: text, count: attributes.count - 1)
     characters.measure(line, of: text, isRightToLeft: isRightToLeft, scale: scale)
     let places = attributes.indices.filter { attributes[$0].is_cursor_position != 0 }

@@ -36,9 +36,7 @@ public struct CaretLine: Hashable, Sendable {
   /// The width of the line, in points.
   public let width: Double
 
-  init(
-    stops: [Stop], clusters: [Cluster], visualOrder: [Int], isRightToLeft: Bool, width: Double
-  ) {
+  init(stops: [Stop], clusters: [Cluster], visualOrder: [Int], isRightToLeft: Bool, width: Double) {
     (self.stops, self.clusters, self.visualOrder) = (stops, clusters, visualOrder)
     (self.isRightToLeft, self.width) = (isRightToLeft, width)
     var indices = [Int](repeating: 0, count: stops.count)
@@ -159,8 +157,7 @@ extension CaretLine {
     return stops[isAfter ? index + 1 : index].offset
   }
 
-  /// The start of the grapheme cluster at a distance from the left end, in points; beyond an end,
-  /// of the one there.
+  /// The start of the grapheme cluster at a distance from the left end, in points, or the nearest.
   public func clusterStart(at x: Double) -> Int {
     if let index = cluster(at: x) { return stops[index].offset }
     return (x < width / 2) == isRightToLeft ? place(before: length) : 0

@@ -5,9 +5,7 @@
 public final class TextEngine: TextMeasuring {
   static let lineLimit = 512
 
-  /// The scale for measuring, in pixels per point.
-  ///
-  /// Sizes depend on it, because lines are laid out in pixels.
+  /// The scale for measuring, in pixels per point; lines are laid out in pixels.
   public var scale = 1.0
 
   private let preferredFamily: String
@@ -27,10 +25,8 @@ public final class TextEngine: TextMeasuring {
     var scale: Double
   }
 
-  /// Creates an engine, which loads no fonts yet.
-  ///
-  /// `family` is the default family, `nil` for Inter; the system's sans serif replaces a missing
-  /// one.
+  /// Creates an engine, which loads no fonts yet, with a default family, `nil` for Inter; the
+  /// system's sans serif replaces a missing one.
   public init(family: String? = nil) { preferredFamily = family ?? "Inter" }
 
   /// Starts to read the system's list of fonts on another thread.
@@ -58,8 +54,7 @@ public final class TextEngine: TextMeasuring {
 
   /// The bounds of a line's marks, relative to its top left corner, in points.
   ///
-  /// The bounds are whole pixels and stay valid wherever the line is drawn, although drawing rounds
-  /// the corner to a whole pixel.
+  /// The bounds are whole pixels and stay valid wherever the line is drawn.
   public func paintBounds(of text: Text) -> Rect {
     let bounds = line(for: text, scale: scale).paintBounds
     return Rect(

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A moment on a monotonic clock, in nanoseconds since the clock's start.
 ///
 /// Durations are seconds, as `Double`.
@@ -43,5 +45,14 @@ public struct Instant: Hashable, Comparable, Sendable {
 
   public static func < (left: Instant, right: Instant) -> Bool {
     left.nanoseconds < right.nanoseconds
+  }
+}
+
+/// The clock of all times in a window.
+package enum MonotonicClock {
+  package static var now: Instant {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Instant(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
   }
 }

@@ -40,9 +40,7 @@ extension OutlinePainter {
     add(shape.ring(width: width), at: .zero, isEvenOdd: true, color: color)
   }
 
-  func drawShadow(
-    _ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?
-  ) {
+  func drawShadow(_ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?) {
     let sigma = sigma(of: shadow)
     let shape = shape.offset(by: shadow.offset)
     if sigma <= 0 { return fill(shape, color: shadow.color, within: outline) }

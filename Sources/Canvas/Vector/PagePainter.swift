@@ -1,7 +1,6 @@
 internal import CCairo
 
-/// A painter on a page of Cairo, such as PDF: shapes and paths are outlines, text stays text, and
-/// shadows are masks.
+/// A painter on a page of Cairo, such as PDF: text stays text, and shadows are masks.
 final class PagePainter: OutlinePainter {
   /// In pixels per point, for shadows, because PDF has no blurs. chosen
   private static let shadowScale = 4.0
@@ -82,8 +81,7 @@ final class PagePainter: OutlinePainter {
       MaskKey(
         shape: device.atOrigin,
         shadeDepth: shadeDepth.map { ($0 * fine).clamped(to: DeviceShape.largestRadius) },
-        sigma: sigma * fine),
-      stretches: false)
+        sigma: sigma * fine), stretches: false)
     if mask.surface.lacksMemory { hasMissedPart = true }
     context.saved {
       cairo_scale(context, scale / fine, scale / fine)
@@ -106,8 +104,7 @@ final class PagePainter: OutlinePainter {
     let gradient = cairo_pattern_create_linear(
       start.x * scale, start.y * scale, end.x * scale, end.y * scale)
     for (place, alpha) in [(0, color.alpha), (0.5, 0), (1, color.alpha)] {
-      cairo_pattern_add_color_stop_rgba(
-        gradient, place, color.red, color.green, color.blue, alpha)
+      cairo_pattern_add_color_stop_rgba(gradient, place, color.red, color.green, color.blue, alpha)
     }
     cairo_set_source(context, gradient)
     cairo_pattern_destroy(gradient)

@@ -28,8 +28,7 @@ extension RoundedRectangle {
     return path
   }
 
-  /// The outlines of the bounds and of the shape moved down, for the even-odd rule: within the
-  /// shape, its shade.
+  /// The outlines of the bounds and of the shape moved down: by the even-odd rule, its shade.
   func shade(depth: Double) -> Path {
     var path = Path(rect)
     path.add(offset(by: Point(0, depth)).path)

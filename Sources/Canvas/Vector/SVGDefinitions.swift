@@ -11,8 +11,7 @@ struct SVGDefinitions {
   mutating func blur(sigma: Double, of size: Size) -> String {
     // Beyond three standard deviations a fifth of a level remains.
     let reach = (3 * sigma).rounded(.up) + 1
-    let area = SVGText.attributes(
-      SVGText.frame(Rect(origin: .zero, size: size).outset(by: reach)))
+    let area = SVGText.attributes(SVGText.frame(Rect(origin: .zero, size: size).outset(by: reach)))
     let deviation = SVGText.number(sigma)
     return name(prefix: "blur", of: deviation + area) { name in
       "<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\"\(area) "
@@ -24,9 +23,7 @@ struct SVGDefinitions {
   /// The name of a gradient between two points: the color at both, and clear in the middle.
   mutating func gradient(_ color: Color, from start: Point, to end: Point) -> String {
     let color = color.paintable
-    let ends = SVGText.attributes([
-      ("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y),
-    ])
+    let ends = SVGText.attributes([("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)])
     let stops = [(0, color.alpha), (0.5, 0), (1, color.alpha)].map { place, alpha in
       "<stop offset=\"\(SVGText.number(place))\" stop-color=\"\(color.hexText)\""
         + " stop-opacity=\"\(SVGText.number(alpha))\"/>"

@@ -1,3 +1,4 @@
+internal import CPango
 import Glibc
 
 /// SVG attributes and text; the output is deterministic.
@@ -29,8 +30,7 @@ enum SVGText {
 
   static func stroke(_ stroke: Stroke, _ color: Color) -> String {
     let (cap, join) = (stroke.cap == .round, stroke.join == .round)
-    return " fill=\"none\"" + paint("stroke", color)
-      + attributes([("stroke-width", stroke.width)])
+    return " fill=\"none\"" + paint("stroke", color) + attributes([("stroke-width", stroke.width)])
       + (cap ? " stroke-linecap=\"round\"" : "")
       + (join
         ? " stroke-linejoin=\"round\"" : attributes([("stroke-miterlimit", Stroke.miterLimit)]))
@@ -78,5 +78,14 @@ enum SVGText {
       }
     }
     return text
+  }
+}
+
+extension [UInt8] {
+  /// The bytes in Base64, for a `data:` URL.
+  package var base64: String {
+    guard let text = g_base64_encode(self, UInt(count)) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
   }
 }

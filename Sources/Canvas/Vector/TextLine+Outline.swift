@@ -2,8 +2,7 @@ internal import CCairo
 internal import CPango
 
 extension TextLine {
-  /// The scale at which lines are outlined, because Cairo keeps coordinates in 1/256 of a pixel.
-  /// chosen
+  /// The scale of outlines, because Cairo keeps coordinates in 1/256 of a pixel. chosen
   private static let outlineScale = 16.0
 
   /// The outlines of all glyphs, in pixels from the line's top left corner; empty without a font.

@@ -7,12 +7,9 @@ internal import CCairo
 ///     }
 ///     let bytes = picture.svg()
 ///
-/// It stores the recorded painting commands, so it can be compared, kept and exported repeatedly.
+/// It stores the painting commands, so it can be compared, kept and exported repeatedly.
 public struct VectorPicture: Hashable, Sendable {
-  /// The scale, in pixels per point.
-  ///
-  /// Hairlines, text and images are aligned to pixels of this scale; other shapes do not depend on
-  /// it.
+  /// The scale, in pixels per point, to whose pixels hairlines, text and images are aligned.
   public let scale: Double
 
   /// The accessibility title; empty for none.
@@ -25,9 +22,7 @@ public struct VectorPicture: Hashable, Sendable {
   ///
   /// The size is in points, and rounded up to whole pixels. The origin of the closure's painter is
   /// the top left corner.
-  public init(
-    _ size: Size, scale: Double = 1, title: String = "", paint: (any Painter) -> Void
-  ) {
+  public init(_ size: Size, scale: Double = 1, title: String = "", paint: (any Painter) -> Void) {
     self.scale = scale
     pixels = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     self.title = title
@@ -46,9 +41,7 @@ public struct VectorPicture: Hashable, Sendable {
   ///
   /// Coordinates are accurate to a ten-thousandth of a point. Shadows are Gaussian blurs. Text is
   /// converted to outlines, so that it looks the same without the font. Images are embedded at the
-  /// picture's scale. Bitmap glyphs, such as emoji, are left out.
-  ///
-  /// - Parameter text: The text engine, which is set to the picture's scale.
+  /// picture's scale, to which the text engine is set. Bitmap glyphs, such as emoji, are left out.
   public func svg(text: TextEngine = TextEngine()) -> [UInt8] {
     text.scale = scale
     let painter = SVGPainter(size: pixels, scale: scale, text: text)
@@ -60,8 +53,7 @@ public struct VectorPicture: Hashable, Sendable {
   ///
   /// Shapes are vectors, and text is text with its font embedded. Shadows are masks of 4 px per
   /// point, because PDF has no blurs. The text engine is set to the picture's scale.
-  ///
-  /// - Throws: ``VectorPictureError`` if the file cannot be written.
+  /// Throws a ``VectorPictureError`` if the file cannot be written.
   public func pdf(text: TextEngine = TextEngine()) throws(VectorPictureError) -> [UInt8] {
     text.scale = scale
     let sink = ByteSink()

@@ -11,8 +11,7 @@ public struct DesktopPreferences: Hashable, Sendable {
   /// Whether the user prefers fades to movement.
   public var prefersReducedMotion: Bool?
 
-  /// The time from one appearance of a blinking caret to the next, in seconds; 0 for a caret that
-  /// does not blink.
+  /// The time between two appearances of a blinking caret, in seconds; 0 if it does not blink.
   public var caretBlinkPeriod: Double?
 
   /// The time after which a caret ends blinking, in seconds.

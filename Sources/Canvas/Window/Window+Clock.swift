@@ -2,8 +2,7 @@ internal import CX11
 
 /// The frame clock's requests to the display, and its log.
 extension Window {
-  /// Asks the server for its clock, which takes some round trips; the first request for a tick does
-  /// it at the latest.
+  /// Asks the server for its clock, which takes some round trips, before the first tick.
   func prepareClock() {
     if frameClock.isPrepared { return }
     let needsServer = frameClock.preference != .timer
@@ -30,8 +29,7 @@ extension Window {
     let request = changingClock { $0.request(after: beginning, at: now, refreshRate: refreshRate) }
     guard let request, !connection.isLost else { return }
     let divisor: UInt64 = request.target == nil ? 1 : 0
-    XPresentNotifyMSC(
-      connection.display, id, request.serial, request.target ?? 0, divisor, 0)
+    XPresentNotifyMSC(connection.display, id, request.serial, request.target ?? 0, divisor, 0)
   }
 
   func takeAnswer(serial: UInt32, _ refresh: Refresh, at now: Instant) -> FrameTick? {

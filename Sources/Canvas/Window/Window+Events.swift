@@ -19,8 +19,7 @@ extension Window {
     case Expose:
       let area = event.xexpose
       exposed.add(
-        PixelRect(
-          x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height)))
+        PixelRect(x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height)))
     case ConfigureNotify where event.xconfigure.window == id:
       // Window managers send synthetic ones for moves; other programs could send anything.
       if event.xany.send_event == 0 {
@@ -83,9 +82,7 @@ extension Window {
     let cookie = event.xcookie
     let now = MonotonicClock.now
     if cookie.extension != connection.presentOpcode {
-      if let action = pointer.read(cookie, clock: &serverClock, now: now) {
-        add(action)
-      }
+      if let action = pointer.read(cookie, clock: &serverClock, now: now) { add(action) }
     } else if cookie.evtype == PresentCompleteNotify, let data = cookie.data {
       let complete = data.assumingMemoryBound(to: XPresentCompleteNotifyEvent.self).pointee
       guard complete.kind == PresentCompleteKindNotifyMSC else { return }
@@ -121,11 +118,9 @@ extension Window {
     if let key { collector.addKey(key) }
   }
 
-  /// Whether a release is followed by a press of the same key, as servers without detectable repeat
-  /// send.
+  /// Whether the same key is pressed at once, as by servers without detectable repeat.
   private func isRepeatedRelease(_ release: XKeyEvent) -> Bool {
-    guard !connection.hasDetectableRepeat,
-      XEventsQueued(connection.display, QueuedAfterReading) > 0
+    guard !connection.hasDetectableRepeat, XEventsQueued(connection.display, QueuedAfterReading) > 0
     else { return false }
     var next = XEvent()
     XPeekEvent(connection.display, &next)
@@ -154,7 +149,6 @@ extension Window {
     }
   }
 
-  /// Handles the user's request to close, unless a modal window is open.
   func requestClose() {
     if !modalWindows.isEmpty { return }
     if let onCloseRequest { onCloseRequest() } else { close() }

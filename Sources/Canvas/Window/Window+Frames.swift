@@ -61,8 +61,7 @@ extension Window {
     return hasSettled && now.advanced(by: seconds) < moment
   }
 
-  /// The time of the frame that the content requested; `nil` if there is none or the window is
-  /// hidden.
+  /// The time of the frame that the content requested; `nil` if none, or the window is hidden.
   var contentDeadline: Instant? {
     guard case .at(let moment) = nextFrame, visibility.isVisible, pacer.isIdle else { return nil }
     return contentClock.wall(at: moment)
@@ -119,8 +118,7 @@ extension Window {
     defer { isDrawing = false }
     lastContentTarget = max(lastContentTarget, contentClock.time(at: target))
     let start = MonotonicClock.now
-    let frame = FrameTime(
-      target: lastContentTarget, sendingDuration: backBuffer.sendingDuration)
+    let frame = FrameTime(target: lastContentTarget, sendingDuration: backBuffer.sendingDuration)
     let update = SignalWatch.outsideDisplay { content.update(for: frame) }
     nextFrame = update.next
     var damage = update.damage

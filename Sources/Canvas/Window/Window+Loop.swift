@@ -23,8 +23,7 @@ extension Window {
   ///
   /// Blocks, also in an asynchronous `main`, where tasks then have to wait; see
   /// ``EventLoop/run(while:)``.
-  ///
-  /// - Throws: ``DisplayError/connectionLost`` or ``DisplayError/windowDestroyed``.
+  /// Throws ``DisplayError/connectionLost`` or ``DisplayError/windowDestroyed``.
   public func run() throws(DisplayError) {
     show()
     loop.run { phase == .running }
@@ -34,9 +33,8 @@ extension Window {
 
   /// Shows the window and waits until it is closed, without blocking the main actor.
   ///
-  /// Canceling the task closes the window.
-  ///
-  /// - Throws: ``DisplayError/connectionLost`` or ``DisplayError/windowDestroyed``.
+  /// Canceling the task closes the window. Throws ``DisplayError/connectionLost`` or
+  /// ``DisplayError/windowDestroyed``.
   public func run() async throws(DisplayError) {
     show()
     await withTaskCancellationHandler {
@@ -50,13 +48,9 @@ extension Window {
 
   /// Closes the window, which ends `run()`.
   public func close() {
-    switch phase {
-    case .new:
-      // The loop does not know windows that were never shown.
-      phase = .closed
-    case .running: phase = .closing
-    case .closing, .closed: break
-    }
+    // The loop does not know windows that were never shown.
+    if phase == .new { phase = .closed }
+    if phase == .running { phase = .closing }
     loop.wake()
   }
 
@@ -74,10 +68,9 @@ extension Window {
   /// Makes signals such as `SIGINT`, `SIGTERM` and `SIGHUP` end `run()`, for all windows.
   ///
   /// After the first signal, `run()` returns without waiting for the X server. Blocking calls
-  /// return `EINTR`; outside `run()`, they are interrupted again every second. If the display
-  /// library waits for the server, the process ends after one second, with a message and exit code
-  /// 69. A second signal ends the process at once. An ignored `SIGHUP` (`nohup`) stays ignored;
-  /// `SIGALRM` is used internally.
+  /// return `EINTR`, outside `run()` every second. If the display library waits for the server, the
+  /// process ends after a second, with a message and exit code 69; a second signal ends it at once.
+  /// An ignored `SIGHUP` (`nohup`) stays ignored; `SIGALRM` is used internally.
   public func close(onSignals numbers: [Int32]) { SignalWatch.begin(numbers) }
 
   /// Handles a tick; its consequences follow after all events are read.

@@ -4,11 +4,8 @@ extension Window {
   /// Copies a picture to the clipboard, as `image/png`.
   ///
   /// The picture is available while the window is open, and after that if the desktop has a
-  /// clipboard manager.
-  ///
-  /// - Returns: `false` if another program copied something after the user's last action, or the
-  ///   window is closed.
-  /// - Throws: ``BitmapError`` if the picture cannot be encoded.
+  /// clipboard manager. Returns `false` if another program copied something after the user's last
+  /// action, or the window is closed. Throws a ``BitmapError`` if the picture cannot be encoded.
   @discardableResult
   public func copyToClipboard(_ picture: Bitmap) throws -> Bool {
     own(.clipboard, try picture.png(), as: [.imagePNG])
@@ -16,8 +13,8 @@ extension Window {
 
   /// Copies text to the clipboard or another selection, as `UTF8_STRING` and `text/plain`.
   ///
-  /// - Returns: `false` if another program copied something after the user's last action, or the
-  ///   window is closed.
+  /// Returns `false` if another program copied something after the user's last action, or the
+  /// window is closed.
   @discardableResult
   public func copyToClipboard(
     _ text: String, in selection: ClipboardSelection = .clipboard
@@ -49,8 +46,7 @@ extension Window {
   /// Reads a PNG file from the clipboard, as `image/png`.
   ///
   /// The function is called once, later, with `nil` if there is no picture, if it has more than
-  /// 32 MiB, or if the program that copied it does not send it within ten seconds. The bytes can be
-  /// anything, as those of a file.
+  /// 32 MiB, or if it is not sent within ten seconds. The bytes can be anything.
   public func readClipboardPicture(_ body: @escaping ([UInt8]?) -> Void) {
     readClipboard(from: .clipboard, as: .png, body)
   }
@@ -90,8 +86,7 @@ extension Window {
     for selection in clipboardRequests.keys { endClipboardRequest(for: selection) }
   }
 
-  /// Hands the clipboard over to a clipboard manager, which has a second for it, before the window
-  /// is destroyed.
+  /// Hands the clipboard over to a clipboard manager, which has a second for it.
   func saveClipboard() {
     // Like the rest of the ending, it does not wait for other programs after a signal.
     guard !SignalWatch.isEndRequested, clipboard.askManager() else { return }
@@ -123,9 +118,7 @@ extension Window {
   }
 
   /// Called with the URIs of files, such as `file:///home/me/a.json`, that the user drops on the
-  /// window; `nil` refuses drops.
-  ///
-  /// Files are offered for copying only. Drops are refused while a modal window is open.
+  /// window; `nil` refuses drops, and so does an open modal window.
   public var onDrop: (([String]) -> Void)? {
     get { drags.onDrop }
     set { drags.onDrop = newValue }
@@ -134,8 +127,7 @@ extension Window {
   func handleDrag(_ message: XClientMessageEvent) {
     switch drags.read(message, isBlocked: !modalWindows.isEmpty) {
     case .over(let x, let y, let contents):
-      collector.add(
-        DragEvent(at: Point(x / scale, y / scale), time: eventTime, contents: contents))
+      collector.add(DragEvent(at: Point(x / scale, y / scale), time: eventTime, contents: contents))
     case .left: collector.dragLeft(time: eventTime)
     case nil: break
     }

@@ -13,8 +13,7 @@ extension Window {
 
   /// Applies the scale that the program or the desktop requests, and keeps the size in points.
   func followScale() {
-    let wanted =
-      preferredScale.map(ScreenScale.rounded) ?? desktop.scale ?? resourceScale ?? 1
+    let wanted = preferredScale.map(ScreenScale.rounded) ?? desktop.scale ?? resourceScale ?? 1
     if wanted == scale || !isUsable { return }
     logger.info("the scale of the window has changed", metadata: ["scale": "\(wanted)"])
     let before = scale

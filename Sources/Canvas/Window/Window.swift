@@ -82,8 +82,7 @@ public final class Window {
 
   /// The speed of the content's clock relative to real time: 1 is normal, 0 is paused.
   ///
-  /// The content's time does not jump when the speed changes. Negative and non-finite values are
-  /// ignored.
+  /// The content's time does not jump. Negative and non-finite values are ignored.
   public var timeScale: Double {
     get { contentClock.rate }
     set {
@@ -149,12 +148,7 @@ public final class Window {
   var lastContentTarget = Instant.zero
   var lastContentEvent = Instant.zero
 
-  enum Phase: Hashable {
-    case new
-    case running
-    case closing
-    case closed
-  }
+  enum Phase: Hashable { case new, running, closing, closed }
 
   /// Connects to the display and creates a window; `run()` shows it.
   ///
@@ -163,11 +157,9 @@ public final class Window {
   /// from now on if it would end the process.
   ///
   /// Windows can share a loop; `nil` is a new one. `nil` for `logger` logs problems.
-  ///
-  /// - Throws: ``DisplayError`` if the display cannot be reached or used.
+  /// Throws a ``DisplayError`` if the display cannot be reached or used.
   public convenience init(
-    _ configuration: WindowConfiguration, loop: EventLoop? = nil,
-    logger: Logger? = nil
+    _ configuration: WindowConfiguration, loop: EventLoop? = nil, logger: Logger? = nil
   ) throws(DisplayError) {
     try self.init(configuration, loop: loop ?? EventLoop(), owner: nil, logger: logger)
   }
@@ -176,18 +168,10 @@ public final class Window {
   ///
   /// While the modal window is shown, its owner is painted but receives no input and no close
   /// requests. Input of that time is discarded, and gestures in progress are canceled. Closing the
-  /// owner closes the modal window.
-  ///
-  /// ```swift
-  /// let question = try Window(configuration, modalOver: window)
-  /// question.scene = Scene(...)
-  /// try question.run()
-  /// ```
-  ///
-  /// - Throws: ``DisplayError`` if the display cannot be reached or used.
+  /// owner closes the modal window. Throws a ``DisplayError`` if the display cannot be reached or
+  /// used.
   public convenience init(
-    _ configuration: WindowConfiguration, modalOver owner: Window,
-    logger: Logger? = nil
+    _ configuration: WindowConfiguration, modalOver owner: Window, logger: Logger? = nil
   ) throws(DisplayError) {
     var configuration = configuration
     configuration.displayName = owner.configuration.displayName
@@ -210,8 +194,7 @@ public final class Window {
     self.desktop = desktop
     resourceScale = connection.initialResourceScale
     preferredScale = configuration.scale
-    let scale =
-      configuration.scale.map(ScreenScale.rounded) ?? desktop.scale ?? resourceScale ?? 1
+    let scale = configuration.scale.map(ScreenScale.rounded) ?? desktop.scale ?? resourceScale ?? 1
     let pixels = PixelSize(configuration.size, scale: scale)
     self.scale = scale
     wantedSize = WantedSize(pixels, scale: scale)
@@ -236,8 +219,7 @@ public final class Window {
     afterFirstFrame { [weak self] in self?.finishSetup() }
   }
 
-  /// Does the part of the setup that the first frame does not need, as each round trip can take
-  /// long.
+  /// Does what the first frame does not need, as each round trip can take long.
   private func finishSetup() {
     guard isUsable else { return }
     SignalWatch.inDisplay {
@@ -250,7 +232,7 @@ public final class Window {
 
   /// Creates a window with a title, a size in points, and the desktop's scale.
   ///
-  /// - Throws: ``DisplayError`` if the display cannot be reached or used.
+  /// Throws a ``DisplayError`` if the display cannot be reached or used.
   public convenience init(title: String, size: Size) throws(DisplayError) {
     try self.init(WindowConfiguration(title: title, className: title, size: size))
   }

@@ -17,11 +17,9 @@ public protocol WindowContent: AnyObject {
 
   /// Attaches the content to a window, before any other call.
   ///
-  /// - Parameters:
-  ///   - text: Measures the text that the content's painter will draw.
-  ///   - clock: Returns the content's time between events and frames.
-  ///   - changed: To be called when ``needsUpdate`` may have become true without a call of the
-  ///     window's.
+  /// `text` measures the text that the content's painter will draw, and `clock` returns the
+  /// content's time between events and frames. `changed` is to be called when ``needsUpdate`` may
+  /// have become true without a call of the window's.
   func attach(
     text: any TextMeasuring, clock: @escaping () -> Instant, changed: @escaping () -> Void)
 
@@ -85,9 +83,7 @@ public struct TextInput: Hashable, Sendable {
 
 /// Pixels that moved without changing: a scrolled area.
 public struct PixelMove: Hashable, Sendable {
-  /// The area that contains the movement, in pixels.
-  ///
-  /// Pixels that leave it are lost.
+  /// The area that contains the movement, in pixels; pixels that leave it are lost.
   public var area: PixelRect
 
   /// The distance that pixels move down, in pixels; negative distances move up.
@@ -99,4 +95,34 @@ public struct PixelMove: Hashable, Sendable {
   public init(area: PixelRect, distance: Int, damage: Region) {
     (self.area, self.distance, self.damage) = (area, distance, damage)
   }
+}
+
+/// The time of a frame; all animations are sampled for its target.
+public struct FrameTime: Hashable, Sendable {
+  /// The moment at which the frame is shown, on the content's clock.
+  public var target: Instant
+
+  /// The time to send the last large frame, in seconds; 0 if unknown or memory is shared.
+  public var sendingDuration: Double
+
+  /// A frame time; the duration is in seconds.
+  public init(target: Instant, sendingDuration: Double = 0) {
+    (self.target, self.sendingDuration) = (target, sendingDuration)
+  }
+}
+
+/// The next time that something needs a frame, in the order in which frames are made.
+public enum NextFrame: Hashable, Comparable, Sendable {
+  /// The next frame: an animation runs.
+  case tick
+  /// A moment; nothing changes before.
+  case at(Instant)
+  /// No frame until something changes.
+  case idle
+
+  /// The earlier of two.
+  public func sooner(_ other: NextFrame) -> NextFrame { min(self, other) }
+
+  /// Whether a frame at a moment shows a change.
+  public func isDue(at time: Instant) -> Bool { self <= .at(time) }
 }

@@ -51,11 +51,6 @@ import Testing
     #expect(Self.shape != Self.shape.moved(x: 3, y: 0))
   }
 
-  @Test func `equal keys have equal hashes`() {
-    #expect(Self.shape.hashValue == Self.shape.moved(x: 0, y: 0).hashValue)
-    #expect(Self.sprite.hashValue == Self.sprite.hashValue)
-  }
-
   /// Returns the bytes of the keys, which a cache makes once for each key.
   private func bytes<Key>(
     of keys: [Key], cached: (Key, MaskCache) -> [UInt8], fresh: (Key) -> [UInt8]

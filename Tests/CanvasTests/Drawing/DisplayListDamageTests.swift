@@ -68,9 +68,7 @@ import Testing
     let (a, b, c) = (box(0), box(10), box(20))
     for (old, new) in [
       ([a, c], [a, b, c]), ([a, b, c], [a, c]), ([a, c], [b, a, c]), ([a, c, b], [a, c]), ([], [b]),
-    ] {
-      #expect(damage(old, new).rects == [PixelRect(13, 3, 4, 4)])
-    }
+    ] { #expect(damage(old, new).rects == [PixelRect(13, 3, 4, 4)]) }
     let moved = damage([box(0), box(30)], [box(10), box(30)])
     #expect(Set(moved.rects) == [PixelRect(3, 3, 4, 4), PixelRect(13, 3, 4, 4)])
     let near = box(2, .white)

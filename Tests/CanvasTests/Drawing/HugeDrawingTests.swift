@@ -84,9 +84,7 @@ import Testing
       { $0.fill(huge, color: .black) },
       { $0.fill(RoundedRectangle(huge, radius: 1e8, curve: .continuous), color: .black) },
       { $0.strokeInside(page, width: 1e300, color: .black) },
-    ] {
-      #expect(try Picture(40, 40, paint).pixels.allSatisfy { $0 == 0xFF00_0000 })
-    }
+    ] { #expect(try Picture(40, 40, paint).pixels.allSatisfy { $0 == 0xFF00_0000 }) }
   }
 
   @Test func `huge drawings take limited memory`() {

@@ -39,9 +39,7 @@ import Testing
       (Self.command(), Self.command(other), [place]),
       (Self.command(Self.template, .white), Self.command(Self.template, .black), [place]),
       (Self.command(), Self.command(x: 3), [PixelRect(5, 5, 5, 4)]),
-    ] {
-      #expect(Self.damage(old, new) == rects)
-    }
+    ] { #expect(Self.damage(old, new) == rects) }
   }
 }
 

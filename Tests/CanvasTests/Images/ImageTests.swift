@@ -127,9 +127,7 @@ import Testing
     #expect(error.problem == .tooMuchData(width: 83, height: 63))
     #expect("\(error)" == "normal.png has far more data than its size, 83 x 63 px, needs")
     // The limit grows with the size.
-    #expect(throws: Never.self) {
-      try PNGFile(png.bytes(width: 1000, height: 200, data: data))
-    }
+    #expect(throws: Never.self) { try PNGFile(png.bytes(width: 1000, height: 200, data: data)) }
   }
 
   /// A compressed text can inflate to megabytes.

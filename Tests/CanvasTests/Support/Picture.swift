@@ -12,11 +12,12 @@ struct Picture {
   /// Paints on a page or a transparent bitmap, with or without a clip.
   init(
     _ width: Int, _ height: Int, scale: Double = 1, page: Color? = .white,
-    masks: MaskCache = MaskCache(), clip: PixelRect? = nil, _ body: (CairoPainter) -> Void
+    masks: MaskCache = MaskCache(), clip: PixelRect? = nil, text: TextEngine = TextEngine(),
+    _ body: (CairoPainter) -> Void
   ) throws {
     let bitmap = try Bitmap(
       width: width, height: height, format: page == nil ? .transparent : .opaque)
-    let painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: TextEngine())
+    let painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)
     if let page { painter.fillAligned(Rect(0, 0, Double(width), Double(height)), color: page) }
     if let clip { painter.clipped(to: clip) { body(painter) } } else { body(painter) }
     try self.init(bitmap)

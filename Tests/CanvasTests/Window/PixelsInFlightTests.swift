@@ -6,9 +6,7 @@ import Testing
   @Test func `a large frame is in flight until its mark is confirmed, which measures it`() {
     var pixels = PixelsInFlight()
     let start = Instant(seconds: 3)
-    let marks = [
-      pixels.add(307_200, measuredFrom: start), pixels.add(4096, measuredFrom: nil),
-    ]
+    let marks = [pixels.add(307_200, measuredFrom: start), pixels.add(4096, measuredFrom: nil)]
     #expect(marks == [true, true] && pixels.count == 311_296)
     let durations = [2.0, 3, 4].map { pixels.confirm(at: start.advanced(by: $0)) }
     #expect(durations == [2, nil, nil] && pixels.count == 0)

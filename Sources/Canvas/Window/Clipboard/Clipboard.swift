@@ -7,20 +7,14 @@ public enum ClipboardSelection: Hashable, Sendable {
   /// The primary selection: the text that was selected last, which the middle button pastes.
   case primary
 
-  var atom: Atoms.Name {
-    switch self {
-    case .clipboard: .clipboard
-    case .primary: .primary
-    }
-  }
+  var atom: Atoms.Name { self == .clipboard ? .clipboard : .primary }
 }
 
 /// The content that a window offers in selections, and its transfers to other programs.
 ///
 /// The selection's owner answers each request until another program becomes the owner (ICCCM, 2).
 /// Content larger than a request is sent in pieces (INCR). Programs can end or misbehave at any
-/// time: the server's errors go to ``XErrorLog``, and the end of a program's window ends its
-/// transfers.
+/// time: errors go to ``XErrorLog``, and the end of a program's window ends its transfers.
 struct Clipboard {
   private struct Content {
     var bytes: [UInt8]
@@ -48,10 +42,8 @@ struct Clipboard {
 
   /// The time for a clipboard manager to request the content, in seconds. chosen
   static let savingTime = 1.0
-  /// The maximum size of a piece in bytes.
-  ///
-  /// A piece and its request fit into Xlib's buffer of 16 KB, so that a broken connection cannot
-  /// block.
+  /// The maximum size of a piece in bytes, which fits into Xlib's buffer of 16 KB with its request,
+  /// so that a broken connection cannot block.
   private static let pieceLength = 12 * 1024
   /// The limit of pairs in a `MULTIPLE` request. chosen
   private static let mostPairs = 32
@@ -90,10 +82,8 @@ struct Clipboard {
     return content.bytes
   }
 
-  /// Asks the clipboard manager to keep the content; false if there is no content or no manager.
-  ///
-  /// The manager requests the content like other programs, and then answers with a
-  /// `SelectionNotify` of its own selection.
+  /// Asks the clipboard manager to keep the content, which it then requests like other programs and
+  /// confirms by a `SelectionNotify`; false if there is no content or no manager.
   func askManager() -> Bool {
     guard let content = content(of: .clipboard) else { return false }
     let (display, atoms) = (connection.display, connection.atoms)
@@ -145,11 +135,10 @@ struct Clipboard {
 
   /// Sends the next piece after a program has deleted the last one.
   private mutating func sendNext(in property: UInt, of requestor: UInt) {
-    guard
-      let index = transfers.firstIndex(where: {
-        $0.requestor == requestor && $0.property == property
-      })
-    else { return }
+    func isNext(_ transfer: Transfer) -> Bool {
+      transfer.requestor == requestor && transfer.property == property
+    }
+    guard let index = transfers.firstIndex(where: isNext) else { return }
     let piece = transfers[index].rest.prefix(Self.pieceLength)
     transfers[index].rest.removeFirst(piece.count)
     let isThere = put(piece, in: property, of: requestor, type: transfers[index].type)
@@ -217,8 +206,7 @@ struct Clipboard {
     // A repeated request replaces the earlier transfer.
     transfers.removeAll { $0.requestor == requestor && $0.property == property }
     transfers.append(
-      Transfer(
-        requestor: requestor, property: property, type: target, rest: content.bytes[...]))
+      Transfer(requestor: requestor, property: property, type: target, rest: content.bytes[...]))
     return set(
       [UInt(content.bytes.count)], in: property, of: requestor, type: connection.atoms[.incr])
   }

@@ -3,8 +3,7 @@ internal import CX11
 /// A request for the text or the picture that another program offers in a selection.
 ///
 /// The owner stores the content in a property of the window, or announces pieces (INCR), each of
-/// which is requested by deleting the last one. Owners can exit or misbehave at any time, so the
-/// window ends a request that takes too long.
+/// which is requested by deleting the last one. The window ends a request that takes too long.
 struct ClipboardRequest {
   /// The form of the content.
   enum Format {
@@ -56,8 +55,7 @@ struct ClipboardRequest {
       && event.xselection.target == connection.atoms[format.target]:
       event.xselection.property == 0 || begin()
     case PropertyNotify
-    where bytes != nil && event.xproperty.window == window
-      && event.xproperty.atom == selection
+    where bytes != nil && event.xproperty.window == window && event.xproperty.atom == selection
       && event.xproperty.state == PropertyNewValue:
       add()
     default: false

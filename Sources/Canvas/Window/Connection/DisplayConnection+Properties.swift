@@ -44,8 +44,7 @@ extension DisplayConnection {
     }
   }
 
-  /// Reads at most `limit` bytes that another program has sent to a window, and deletes the
-  /// property.
+  /// Reads at most `limit` bytes that another program has sent, and deletes the property.
   func takeBytes(
     _ property: UInt, of window: UInt, type: UInt, limit: Int = DisplayConnection.mostUnits * 4
   ) -> [UInt8]? {
@@ -63,8 +62,7 @@ extension DisplayConnection {
     var (actualType, count, remaining): (Atom, UInt, UInt) = (0, 0, 0)
     var data: UnsafeMutablePointer<UInt8>?
     let status = XGetWindowProperty(
-      display, window, property, 0, units, 0, type, &actualType, &format, &count,
-      &remaining, &data)
+      display, window, property, 0, units, 0, type, &actualType, &format, &count, &remaining, &data)
     guard status == Success, let data else { return nil }
     defer { XFree(data) }
     if actualType != type || format != bits || remaining != 0 { return nil }

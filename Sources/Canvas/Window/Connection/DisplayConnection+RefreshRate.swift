@@ -4,8 +4,7 @@ extension DisplayConnection {
   /// The plausible refresh rates, in Hz.
   private static let possibleRates = 20.0...1000
 
-  /// The refresh rate of the screen that shows most of a window, in Hz; `nil` if it is unknown or
-  /// implausible.
+  /// The rate of the screen that shows most of a window, in Hz; `nil` if unknown or implausible.
   func refreshRate(of window: UInt) -> Double? {
     var (event, error): (Int32, Int32) = (0, 0)
     guard XRRQueryExtension(display, &event, &error) != 0 else { return nil }
@@ -16,20 +15,22 @@ extension DisplayConnection {
     guard let resources = XRRGetScreenResourcesCurrent(display, root) else { return nil }
     defer { XRRFreeScreenResources(resources) }
     let bounds = rootBounds(of: window)
-    let shown = (0..<Int(resources.pointee.ncrtc)).compactMap {
-      index -> (rate: Double, area: Int)? in
+    var (rate, largest) = (0.0, -1)
+    for index in 0..<Int(resources.pointee.ncrtc) {
       guard let info = XRRGetCrtcInfo(display, resources, resources.pointee.crtcs[index]) else {
-        return nil
+        continue
       }
       defer { XRRFreeCrtcInfo(info) }
       let crtc = info.pointee
       let area = PixelRect(
-        x: Int(crtc.x), y: Int(crtc.y), width: Int(crtc.width), height: Int(crtc.height))
-      return Self.rate(of: crtc.mode, in: resources.pointee)
-        .map { ($0, area.intersection(bounds).area) }
+        x: Int(crtc.x), y: Int(crtc.y), width: Int(crtc.width), height: Int(crtc.height)
+      ).intersection(bounds).area
+      guard area > largest, let own = Self.rate(of: crtc.mode, in: resources.pointee) else {
+        continue
+      }
+      (rate, largest) = (own, area)
     }
-    let rate = shown.max { $0.area < $1.area }?.rate
-    return rate.flatMap { Self.possibleRates.contains($0) ? $0 : nil }
+    return Self.possibleRates.contains(rate) ? rate : nil
   }
 
   /// Whether the server is Xwayland: by its extension (since 23.1), or the names of its outputs.
@@ -60,8 +61,7 @@ extension DisplayConnection {
     guard XGetWindowAttributes(display, window, &attributes) != 0,
       let (x, y) = screenOrigin(of: window)
     else { return .zero }
-    return PixelRect(
-      x: x, y: y, width: Int(attributes.width), height: Int(attributes.height))
+    return PixelRect(x: x, y: y, width: Int(attributes.width), height: Int(attributes.height))
   }
 
   private static func rate(of mode: RRMode, in resources: XRRScreenResources) -> Double? {

@@ -13,8 +13,7 @@ extension DisplayConnection {
     return ScreenScale.scale(resources: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Creates a window with the default visual, and without a background that the server would clear
-  /// to.
+  /// Creates a window with the default visual, without a background that the server would clear to.
   func makeWindow(_ size: PixelSize) -> UInt {
     var attributes = XSetWindowAttributes()
     attributes.background_pixmap = UInt(None)

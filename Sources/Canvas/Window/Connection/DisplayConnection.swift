@@ -65,9 +65,7 @@ final class DisplayConnection {
     SignalWatch.inDisplay { _ = XCloseDisplay(display) }
   }
 
-  /// Makes requests that may fail, and returns whether all succeeded.
-  ///
-  /// Earlier errors remain to be logged.
+  /// Makes requests, and returns whether all succeeded; earlier errors remain to be logged.
   func asking(_ body: () -> Void) -> Bool {
     if isLost { return false }
     let serial = XNextRequest(display)

@@ -16,8 +16,7 @@ package enum SignalWatch {
   private static let wakeup = Atomic<Int32>(-1)
   private static let isOutsideDisplay = Atomic<Bool>(true)
 
-  /// The paths of a file that is renamed if the process ends here, as addresses of C strings; 0 for
-  /// none.
+  /// The paths of a file to rename if the process ends here: addresses of C strings, or 0.
   private static let partialPath = Atomic<UInt>(0)
   private static let finalPath = Atomic<UInt>(0)
 
@@ -46,8 +45,7 @@ package enum SignalWatch {
     try body()
   }
 
-  /// Marks work of the content within display calls, which may take long although the server
-  /// responds.
+  /// Marks work of the content within display calls, which may take long.
   @discardableResult
   static func outsideDisplay<Result>(_ body: () -> Result) -> Result {
     let wasOutside = isOutsideDisplay.exchange(true, ordering: .relaxed)
@@ -57,8 +55,7 @@ package enum SignalWatch {
 
   static var isInDisplay: Bool { !isOutsideDisplay.load(ordering: .relaxed) }
 
-  /// Gives a file its final name also if the process ends because the server does not respond, when
-  /// nothing else can be written; `nil` for no file.
+  /// Gives a file its final name also if the process ends without the server; `nil` for no file.
   package static func keep(_ partial: String?, as path: String) {
     // The handler may be using the former strings, so they are not freed; they are few.
     finalPath.store(UInt(bitPattern: strdup(path)), ordering: .releasing)

@@ -33,8 +33,7 @@ enum XErrorLog {
     states.withLock { $0.removeValue(forKey: Int(bitPattern: display)) }
   }
 
-  /// Removes a connection's errors if the last one is of this request or a later one; returns
-  /// whether there was one.
+  /// Removes a connection's errors if the last is of this request or later; whether there was one.
   static func takeFailure(of display: OpaquePointer, since serial: UInt) -> Bool {
     states.withLock { states in
       let key = Int(bitPattern: display)

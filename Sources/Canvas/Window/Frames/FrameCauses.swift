@@ -7,11 +7,8 @@ struct FrameCauses: Hashable, Sendable {
   /// The reason for repainting the whole window; `nil` if the content's damage suffices.
   private(set) var fullRepaintReason: String?
 
-  /// Whether a frame is wanted at a time of the content; while that is paused, animations do not
-  /// count, but input does.
-  func wantFrame(
-    hasChanges: Bool, next: NextFrame, at time: Instant, isStanding: Bool
-  ) -> Bool {
+  /// Whether a frame is wanted; while time is paused, input counts, but no animation.
+  func wantFrame(hasChanges: Bool, next: NextFrame, at time: Instant, isStanding: Bool) -> Bool {
     if fullRepaintReason != nil { return true }
     guard hasChanges || next.isDue(at: time) else { return false }
     return !isStanding || next != .tick || hasUserAction

@@ -3,10 +3,8 @@
 /// The server confirms marks, which are sent after pixels. Frames wait while too many pixels are in
 /// flight, because a slow connection would transmit outdated frames before the latest one.
 struct PixelsInFlight: Hashable, Sendable {
-  /// The number of pixels up to which another frame can be sent: 64 KiB, or 0.1 s at 5 Mbit/s.
-  ///
-  /// A few frames of a drag fit, so that a delay of the connection does not limit their rate.
-  /// chosen
+  /// The number of pixels up to which another frame can be sent: 64 KiB, or 0.1 s at 5 Mbit/s; a
+  /// few frames of a drag, so that a delay of the connection does not limit their rate. chosen
   static let limit = 16_384
   /// The number of pixels after which a mark is sent. chosen
   static let interval = 4096
@@ -23,9 +21,7 @@ struct PixelsInFlight: Hashable, Sendable {
 
   var count: Int { marks.reduce(unmarked) { $0 + $1.pixels } }
 
-  /// Adds the pixels of a frame; returns whether a mark has to be sent after them.
-  ///
-  /// A frame with a start is measured.
+  /// Adds a frame, measured if it has a start; returns whether a mark has to be sent after it.
   mutating func add(_ pixels: Int, measuredFrom start: Instant?) -> Bool {
     unmarked += pixels
     if start == nil, unmarked < Self.interval { return false }

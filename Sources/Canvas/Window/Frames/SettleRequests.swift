@@ -4,8 +4,7 @@ internal import CX11
 ///
 /// A tool sends the client message `CONTROLS_SETTLE` to the window, with a window of its own as the
 /// first number. The message comes back to that window once everything that was sent before is
-/// handled and shown, and nothing moves. The server keeps the order of input and messages, so a
-/// tool neither sleeps nor guesses.
+/// handled and shown, and nothing moves.
 struct SettleRequests {
   /// The number of requests that are kept; further ones are dropped. chosen
   private static let limit = 64

@@ -37,8 +37,7 @@ final class StagingPixmap {
         width: UInt16(clamping: rect.width), height: UInt16(clamping: rect.height))
     }
     let all = region.bounds
-    XSetClipRectangles(
-      connection.display, context, 0, 0, &clip, Int32(clip.count), Int32(Unsorted))
+    XSetClipRectangles(connection.display, context, 0, 0, &clip, Int32(clip.count), Int32(Unsorted))
     XCopyArea(
       connection.display, pixmap, window, context, Int32(all.x), Int32(all.y),
       UInt32(all.width), UInt32(all.height), Int32(all.x), Int32(all.y))

@@ -2,15 +2,11 @@
 ///
 /// Certain signs are: the window is unmapped; its manager minimized it (`_NET_WM_STATE_HIDDEN`, or
 /// `IconicState` in `WM_STATE`); ticks slow down to one a second, as Xwayland's do for hidden
-/// windows; and, without a compositing manager, other windows cover it. With a compositing manager
-/// the server reports every window as unobscured. The stacking order does not help, because windows
-/// above may be translucent, shaped or on another workspace; so a covered window counts as visible
-/// there.
+/// windows; and other windows cover it. With a compositing manager, a covered window counts as
+/// visible, because those above may be translucent, shaped or on another workspace.
 struct VisibilityTracker: Hashable, Sendable {
   /// A reason for which the window cannot be seen; `iconic` is the state of the window manager.
-  enum Reason: Hashable, Sendable {
-    case unmapped, obscured, hidden, iconic, throttled
-  }
+  enum Reason: Hashable, Sendable { case unmapped, obscured, hidden, iconic, throttled }
 
   private var reasons: Set<Reason> = [.unmapped]
   private var wasSeen = false

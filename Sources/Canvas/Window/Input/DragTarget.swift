@@ -2,8 +2,7 @@ internal import CX11
 
 /// The drags of other programs over the window, one at a time; see ``DragMessage``.
 ///
-/// A program may end or misbehave at any time: the server's errors go to ``XErrorLog``, and the end
-/// of its window ends the drag.
+/// Errors of a program that has ended go to ``XErrorLog``; the end of its window ends the drag.
 struct DragTarget {
   enum Change: Hashable, Sendable {
     /// In the window, in pixels.
@@ -33,8 +32,7 @@ struct DragTarget {
 
   func isFrom(_ window: UInt) -> Bool { source?.window == window }
 
-  /// Answers a message; `nil` if the content is not affected; `isBlocked` is whether drops are
-  /// refused.
+  /// Answers a message, with drops refused if `isBlocked`; `nil` if the content is not affected.
   mutating func read(_ message: XClientMessageEvent, isBlocked: Bool) -> Change? {
     let data = message.data.l
     let numbers = [data.0, data.1, data.2, data.3, data.4]
@@ -116,18 +114,14 @@ struct DragTarget {
 
   private func contents(of types: [UInt]) -> DragContents {
     let atoms = connection.atoms
-    let texts = [
-      atoms[.textPlain], atoms[.textPlainUTF8], atoms[.utf8String], UInt(XA_STRING),
-    ]
+    let texts = [atoms[.textPlain], atoms[.textPlainUTF8], atoms[.utf8String], UInt(XA_STRING)]
     var contents: DragContents = []
     if types.contains(where: texts.contains) { contents.insert(.text) }
     if types.contains(atoms[.textURIList]) { contents.insert(.files) }
     return contents
   }
 
-  private func move(
-    _ rootX: Int, _ rootY: Int, _ source: Source, isTaken: Bool
-  ) -> Change? {
+  private func move(_ rootX: Int, _ rootY: Int, _ source: Source, isTaken: Bool) -> Change? {
     // The flags are the acceptance and, as it can have an effect, a request for every position.
     reply(.xdndStatus, [isTaken ? 3 : 2, 0, 0, action(isTaken: isTaken)], to: source)
     if connection.isLost { return nil }
@@ -164,5 +158,39 @@ enum URIList {
         return String(start[..<(end ?? start.startIndex)])
       }
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+  }
+}
+
+/// A message of the drag and drop protocol XDND, version 5.
+enum DragMessage: Hashable, Sendable {
+  /// `types` are atoms of at most three formats; more are in a property.
+  case entered(types: [UInt], hasMoreTypes: Bool)
+  /// On the root window, in pixels.
+  case moved(x: Int, y: Int)
+  case left
+  /// `time` is the server's; 0 if it is unknown.
+  case dropped(time: UInt)
+
+  static let version: UInt = 5
+  static let oldestVersion: UInt = 3
+  static let kinds: [Atoms.Name] = [.xdndEnter, .xdndPosition, .xdndLeave, .xdndDrop]
+
+  /// Parses the five numbers of a client message; fails for incompatible versions.
+  init?(_ kind: Atoms.Name, _ numbers: [Int]) {
+    guard numbers.count == 5 else { return nil }
+    let values = numbers.map { UInt(bitPattern: $0) & 0xFFFF_FFFF }
+    switch kind {
+    case .xdndEnter:
+      guard values[1] >> 24 >= Self.oldestVersion else { return nil }
+      self = .entered(types: values[2...].filter { $0 != 0 }, hasMoreTypes: values[1] & 1 != 0)
+    case .xdndPosition:
+      // Each half is signed.
+      self = .moved(
+        x: Int(Int16(truncatingIfNeeded: values[2] >> 16)),
+        y: Int(Int16(truncatingIfNeeded: values[2])))
+    case .xdndLeave: self = .left
+    case .xdndDrop: self = .dropped(time: values[2])
+    default: return nil
+    }
   }
 }

@@ -55,9 +55,7 @@ final class InputMethod {
     let isKey = event.type == KeyPress || event.type == KeyRelease
     if isKey && answers.isHung { return connection.isLost }
     let isFiltered = filter(&event)
-    if isServed && isFiltered {
-      noteFiltered(isKey: isKey, isPress: event.type == KeyPress)
-    }
+    if isServed && isFiltered { noteFiltered(isKey: isKey, isPress: event.type == KeyPress) }
     return isFiltered || connection.isLost
   }
 
@@ -84,8 +82,7 @@ final class InputMethod {
     guard let context else { return nil }
     var (status, symbol): (Int32, KeySym) = (0, 0)
     var bytes = [CChar](repeating: 0, count: 64)
-    var count = Xutf8LookupString(
-      context, &event, &bytes, Int32(bytes.count), &symbol, &status)
+    var count = Xutf8LookupString(context, &event, &bytes, Int32(bytes.count), &symbol, &status)
     if status == XBufferOverflow {
       bytes = [CChar](repeating: 0, count: Int(count))
       count = Xutf8LookupString(context, &event, &bytes, count, &symbol, &status)
@@ -223,11 +220,8 @@ final class InputMethod {
     (method, isServed) = (opened.method, opened.isServed)
     locale = locale ?? newlocale(1 << LC_CTYPE, opened.locale, nil)
     cx11_on_input_method_end(
-      opened.method,
-      { _, context, _ in
-        guard let context else { return }
-        Unmanaged<InputMethod>.fromOpaque(context).takeUnretainedValue().ended()
-      }, Unmanaged.passUnretained(self).toOpaque())
+      opened.method, { _, context, _ in InputMethod.of(context)?.ended() },
+      Unmanaged.passUnretained(self).toOpaque())
     context = makeContext(of: opened.method)
     composes = context != nil
     if context == nil { context = cx11_create_input_context(opened.method, window) }
@@ -235,8 +229,7 @@ final class InputMethod {
     tellPlace()
   }
 
-  /// Opens the input method of the user's settings, or else Xlib's own, which only knows dead keys
-  /// and compose sequences.
+  /// Opens the input method of the user's settings, or Xlib's own: dead keys and sequences.
   private static func openMethod(on display: OpaquePointer) -> (
     method: XIM, isServed: Bool, locale: String
   )? {
@@ -260,9 +253,7 @@ final class InputMethod {
     return nil
   }
 
-  /// The server of the input method has ended, and Xlib has freed both.
-  ///
-  /// The next press opens another one.
+  /// The server of the input method has ended, and Xlib has freed both; the next press opens one.
   private func ended() {
     (method, context) = (nil, nil)
     isOpened = false
@@ -277,33 +268,5 @@ final class InputMethod {
     } else {
       XUnsetICFocus(context)
     }
-  }
-}
-
-extension String {
-  /// The text of an input method, whose encoding is UTF-8 or UTF-32; `nil` without characters.
-  fileprivate init?(composed text: XIMText) {
-    if text.string.multi_byte == nil { return nil }
-    let count = Int(text.length)
-    if text.encoding_is_wchar != 0 {
-      let characters = UnsafeBufferPointer(start: text.string.wide_char, count: count)
-      let scalars = characters.map { Unicode.Scalar(UInt32(bitPattern: $0)) ?? "\u{FFFD}" }
-      self.init(String.UnicodeScalarView(scalars))
-    } else {
-      self.init(cString: text.string.multi_byte)
-    }
-  }
-}
-
-extension Composition.Mark {
-  fileprivate static func all(of text: XIMText) -> [Self] {
-    let all = UnsafeBufferPointer(start: text.feedback, count: Int(text.length))
-    return text.feedback == nil ? [] : all.map { Self(feedback: Int(bitPattern: $0)) }
-  }
-
-  /// The attributes of a code point as Xlib gives them; without any, it is underlined.
-  init(feedback: Int) {
-    isHighlighted = feedback & (XIMReverse | XIMHighlight) != 0
-    isUnderlined = !isHighlighted || feedback & XIMUnderline != 0
   }
 }

@@ -75,8 +75,7 @@ struct PointerReader {
     return nil
   }
 
-  /// Reads a core event; `nil` where XInput reports the same, because grabs send unrequested core
-  /// crossings.
+  /// Reads a core event; `nil` with XInput, as grabs send core crossings that are not requested.
   mutating func read(_ event: XEvent, clock: inout ServerClock, now: Instant) -> PointerAction? {
     if connection.hasInput { return nil }
     func action(

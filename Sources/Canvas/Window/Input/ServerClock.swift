@@ -15,8 +15,7 @@ struct ServerClock: Hashable, Sendable {
   mutating func instant(server milliseconds: UInt, now: Instant) -> Instant {
     if milliseconds != 0 { lastTold = milliseconds }
     let local = now.nanoseconds / 1_000_000
-    let age = Int64(
-      Int32(truncatingIfNeeded: local &- Int64(truncatingIfNeeded: milliseconds)))
+    let age = Int64(Int32(truncatingIfNeeded: local &- Int64(truncatingIfNeeded: milliseconds)))
     var time = now
     if milliseconds != 0, age >= 0, age <= Self.tolerance {
       time = min(now, Instant(nanoseconds: (local - age) * 1_000_000))

@@ -4,11 +4,7 @@
 /// Xorg do so for other workspaces and disabled displays.
 /// Under Xwayland the timer is used from the beginning, and answers only tell what is hidden.
 struct ClockWatchdog: Hashable, Sendable {
-  enum Choice: Hashable, Sendable {
-    case present
-    case timer
-    case hidden
-  }
+  enum Choice: Hashable, Sendable { case present, timer, hidden }
 
   private static let timeout = 3.0
   private static let promptness = 1.75
@@ -17,8 +13,7 @@ struct ClockWatchdog: Hashable, Sendable {
   /// The time of an answer for a hidden window, in seconds.
   private static let slowAnswers = 0.9...1.5
   private static let mostSlowRefreshes: UInt64 = 2
-  /// The time after which the server counts as stuck, and not the window as hidden, in seconds.
-  /// chosen
+  /// The time after which the server is stuck, and the window not hidden, in seconds. chosen
   private static let hiddenPatience = 3.0
 
   private(set) var choice: Choice = .present
@@ -79,8 +74,7 @@ struct ClockWatchdog: Hashable, Sendable {
       }
       promptTicks = answer != .early && wait <= period * Self.promptness ? promptTicks + 1 : 0
       if promptTicks >= Self.promptTicksNeeded { takeServer() }
-    case .hidden:
-      if !Self.isSlow(answer, wait: wait) { takeServer() }
+    case .hidden: if !Self.isSlow(answer, wait: wait) { takeServer() }
     }
   }
 

@@ -26,8 +26,7 @@ struct FrameClock: Hashable, Sendable {
   private var awaited: Instant?
   private var lastTick: Instant?
 
-  /// The period of the window's display from RandR, in seconds; `nil` until it is needed, and after
-  /// screens have changed.
+  /// The period of the display from RandR, in seconds; `nil` until needed, and for new screens.
   private(set) var knownOutputPeriod: Double?
 
   init(preference: ClockPreference) { self.preference = preference }
@@ -117,7 +116,6 @@ struct FrameClock: Hashable, Sendable {
     startTimer(after: now, refreshRate)
   }
 
-  /// Notes input to the window, which is therefore not hidden.
   mutating func windowIsInUse() { watchdog.windowIsInUse() }
 
   /// Forgets the display's rate, because the window can be on another screen.
@@ -191,4 +189,29 @@ package enum ClockSource: String, Hashable, Sendable {
   /// The X server; hardware or timer is not yet known.
   case present
   case timer
+}
+
+/// A clock of this process, synchronized with the first frame of an animation.
+///
+/// Each tick is counted from the last one, so delays do not add up.
+struct TimerClock: Hashable, Sendable {
+  /// In seconds.
+  var period: Double
+  /// The time of the requested tick; `nil` if none is requested.
+  private(set) var deadline: Instant?
+
+  /// Requests a tick after a frame's tick or painting, unless one is requested.
+  mutating func requestTick(after beginning: Instant) {
+    if deadline == nil { deadline = beginning.advanced(by: period) }
+  }
+
+  mutating func stop() { deadline = nil }
+
+  /// Returns the tick if it is due, counting missed ones.
+  mutating func tick(at now: Instant) -> FrameTick? {
+    guard let deadline, now >= deadline else { return nil }
+    self.deadline = nil
+    let missed = (now.seconds(since: deadline) / period).rounded(.down)
+    return FrameTick(time: deadline.advanced(by: missed * period), period: period)
+  }
 }

@@ -12,16 +12,13 @@ struct FramePacer: Hashable, Sendable {
   }
 
   enum Decision: Hashable, Sendable {
-    /// Paint for a moment, then await a tick if something goes on; `follows` is whether the frame
-    /// continues an animation.
+    /// Paint for a moment, then await a tick; `follows` if the frame continues an animation.
     case draw(for: Instant, follows: Bool)
-    case wait
-    case idle
+    case wait, idle
   }
 
   private enum State: Hashable {
-    case idle
-    case awaitingTick
+    case idle, awaitingTick
     case due(FrameTick)
   }
 
@@ -43,8 +40,7 @@ struct FramePacer: Hashable, Sendable {
   /// The ticks that passed while the last frame was still being sent.
   private(set) var skippedTicks = 0
 
-  /// The tick of the last frame, or its painting if it waited for none; the next one is due a
-  /// period later.
+  /// The tick or painting of the last frame; the next one is due a period later.
   private(set) var beginning: Instant?
 
   private var state = State.idle
@@ -159,8 +155,7 @@ struct FramePacer: Hashable, Sendable {
     return max(next, lastTarget.advanced(by: period * Self.smallestLead))
   }
 
-  /// The time at which a frame painted now is shown: a period after its tick, or more if it is
-  /// late.
+  /// The time at which a frame painted now is shown: a period after its tick, or more if late.
   private static func showing(of tick: FrameTick, at now: Instant) -> Instant {
     let late = max(0, (now.seconds(since: tick.time) / tick.period).rounded(.down))
     return tick.time.advanced(by: tick.period * (late + 1))

@@ -3,9 +3,8 @@ internal import CX11
 extension Window {
   /// Requests a size in points; the window manager may choose another one.
   ///
-  /// ``size`` changes later, when the display has resized the window; the size of a window that is
-  /// not shown yet changes at once. Sizes that are not above 0 are ignored, and huge ones are
-  /// limited.
+  /// ``size`` changes when the display has resized the window; that of a window that is not shown
+  /// yet changes at once. Sizes that are not above 0 are ignored, and huge ones are limited.
   public func resize(to size: Size) {
     guard isUsable, size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0,
       let pixels = wantedSize.ask(for: size, scale: scale)
@@ -53,13 +52,6 @@ extension Window {
   /// Restores the position and size that the window had under a name, and keeps them when it
   /// closes.
   ///
-  /// ```swift
-  /// let window = try Window(title: "Timer", size: Size(360, 240))
-  /// window.rememberPlacement(as: "main")
-  /// window.close(onSignals: [SIGINT, SIGTERM, SIGHUP])  // import Glibc
-  /// try window.run()
-  /// ```
-  ///
   /// They are kept in the file `NAME.placement`. A missing or broken file is ignored, and a
   /// placement outside of the screen is moved into it. The placement of a window that closes in
   /// fullscreen is not kept, nor that of a program that a signal ends, as at the end of a session,
@@ -82,8 +74,8 @@ extension Window {
   /// Frames without a move after which a window is no longer being moved. chosen
   private static let framesAfterMove = 30
 
-  /// Asks for the position of a window that has moved, because nothing waits for the server after
-  /// a signal; not while it is being moved, because each answer takes time.
+  /// Asks for the position of a window that has moved, unless it is being moved, because each
+  /// answer takes time; after a signal, nothing may wait for the server.
   func notePosition() {
     guard let frameOfMove, keepPlacement != nil, !isFullscreen,
       hasSettled || statistics.frames - frameOfMove >= Self.framesAfterMove
@@ -92,7 +84,6 @@ extension Window {
     lastPosition = positionOnScreen ?? lastPosition
   }
 
-  /// Passes on the placement before the window closes.
   func finishPlacement() {
     guard let keepPlacement, !isFullscreen else { return }
     var last = WindowPlacement(position: lastPosition ?? restoredPosition, size: size)
