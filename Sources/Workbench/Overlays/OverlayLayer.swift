@@ -109,7 +109,7 @@ final class OverlayLayer: Node {
     }
     content.trail = stroke(at: now)
     guard let workbench else { return content }
-    content.legend = workbench.header.legend(of: overlays)
+    content.legend = workbench.legend(of: overlays)
     if overlays.isDisjoint(with: .outlines) { return content }
     let (controls, stage) = workbench.outlined
     let pointed = pressed ?? pointer.flatMap { control(at: $0) }
@@ -156,6 +156,15 @@ final class OverlayLayer: Node {
 }
 
 extension WorkbenchView {
+  fileprivate func legend(of overlays: Overlays) -> OverlayLegend {
+    var legend = header.legend(of: overlays)
+    if chips.isLeading, !chips.isEmpty {
+      legend.chips = chips.frameInScene
+      legend.chips?.size.width = chips.contentWidth
+    }
+    return legend
+  }
+
   fileprivate var outlined: (controls: [Control], stage: Stage?) {
     var (controls, shownStage): ([Control], Stage?) = ([], nil)
     var nodes: [Node] = [shownRoot]

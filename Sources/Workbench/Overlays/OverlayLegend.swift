@@ -24,6 +24,8 @@ struct OverlayLegend: Hashable {
   var line: Rect
   var sentence: Text
   var isBelowTitle = false
+  /// The chips below a compact title, which the legend follows.
+  var chips: Rect?
 
   var overlays: Overlays
 
@@ -35,12 +37,16 @@ struct OverlayLegend: Hashable {
     }
     let style = beside ?? (isBelowTitle ? .small : .wide)
     let width = Self.width(of: overlays, in: style, context.text)
-    if width > line.width { return }
+    let start = isBelowTitle ? chips.map { $0.width + style.gap } ?? 0 : line.width - width
+    if start < 0 || start + width > line.width { return }
     let items = Self.items(of: overlays, in: style, context.text)
     let height = items.map(\.size.height).max() ?? 0
     let below = line.maxY + (isBelowTitle ? 0 : Self.lineGap)
-    let y = beside == nil ? below : line.midY - height / 2
-    var x = isBelowTitle ? 0 : line.width - width
+    let y =
+      if let chips { chips.midY - height / 2 } else if beside == nil { below } else {
+        line.midY - height / 2
+      }
+    var x = start
     for item in items {
       let sample = Rect(
         origin: Point(

@@ -15,6 +15,9 @@ final class StateChips: Node {
 
   var isEmpty: Bool { chips.isEmpty }
 
+  /// The width of all chips after the last layout, in points.
+  private(set) var contentWidth = 0.0
+
   func show(_ titles: [NonDefaultState: String]) {
     let states = NonDefaultState.allCases.filter { titles[$0] != nil }
     if states != chips.map(\.state) {
@@ -54,5 +57,6 @@ final class StateChips: Node {
           height: StateChip.Metrics.height), context)
       x += width + Self.spacing
     }
+    contentWidth = max(0, x - Self.spacing)
   }
 }

@@ -20,6 +20,21 @@ import Testing
     #expect(rig.strings.contains { $0.hasPrefix("Press and hold") })
   }
 
+  @Test(arguments: LayoutDirection.allCases)
+  func `the legend stands beside the chips of a compact title`(_ direction: LayoutDirection) throws
+  {
+    let rig = PageRig(
+      .range, direction: direction, size: Size(760, 560), overlays: [.box, .trail], after: 1)
+    rig.strike("d", wait: 1)
+    let chip = try #require(rig.scene.all(StateChip.self).first).frameInScene
+    let legend = rig.texts.filter { ["Layout box", "Pointer trail"].contains($0.text.string) }
+    #expect(legend.count == 2)
+    for (text, origin) in legend {
+      let place = Rect(origin: origin, size: TextEngine().size(of: text))
+      #expect(place.intersection(chip).isEmpty && abs(place.midY - chip.midY) <= 1)
+    }
+  }
+
   @Test func `the symbols of sidebar and inspector are mirrored`() {
     let rig = PageRig(.switch, direction: .rightToLeft, size: .wide, panels: [.sidebar], after: 1)
     #expect(rig.controller.workbench.sidebarButton.symbol == .inspector)
