@@ -105,7 +105,7 @@ extension PageController {
       "save-golden", "Save Golden Picture", in: .recording, [.saveGolden],
       keywords: ["snapshot", "test", "expected"]
     ) { $0.saveGolden() }
-    golden.help = "The input and the picture that a test expects"
+    golden.help = "Picture and input for a test"
     return [
       record,
       command(

@@ -115,6 +115,9 @@ extension ControlPreview {
 }
 
 extension ControlProperty {
+  /// The first sentence of the explanation, without its period.
+  var helpTag: String { String(help.prefix { $0 != "." }) }
+
   /// Whether an inspector shows the text of the property.
   var isOfText: Bool {
     switch kind {

@@ -123,6 +123,7 @@ final class PropertyEditor: PropertyItem {
       toggle.onChange { [weak self] in self?.set(.flag($0 != isInverted)) }
     }
     control.identifier = "inspector-" + property.name
+    control.helpTag = property.helpTag
     if let makeField { row.setField(openedBy: .ofNumber, makeField) }
     if let makeColorField { row.setField(openedBy: .ofColor, makeColorField) }
     row.onReset = { preview.reset([property.name]) }

@@ -16,6 +16,7 @@ final class PropertyText: PropertyItem {
     let hasSamples = property.isEditable
     row = ToolRow(hasSamples ? "Text" : property.title, link, stretches: false)
     link.identifier = "inspector-" + property.name + (hasSamples ? "-text" : "")
+    link.helpTag = property.helpTag
     row.setField(openedBy: .none) { [weak self] in
       let field = TextField(property.text(of: preview.control), label: property.title)
       field.style = .ofValue

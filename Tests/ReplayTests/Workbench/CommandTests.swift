@@ -80,11 +80,19 @@ import Testing
     #expect(banner == "Show the timeline first")
   }
 
-  @Test func `the palette explains a command whose title does not`() {
+  @Test(arguments: [
+    ("golden", "Picture and input for a test"), ("pending", "Changes wait for the app's decision"),
+  ])
+  func `the palette explains a command whose title does not`(
+    _ filter: String, _ help: String
+  ) throws {
     openPalette()
-    rig.strike("golden")
+    rig.strike(filter)
     rig.update()
-    #expect(rig.strings.contains("The input and the picture that a test expects"))
+    let text = try #require(rig.texts.first { $0.text.string == help }).text
+    var whole = text
+    whole.maximumWidth = nil
+    #expect(TextEngine().size(of: text) == TextEngine().size(of: whole), "The text is cut.")
   }
 
   @Test func `the first match is available if any is`() {

@@ -221,6 +221,16 @@ import Testing
     #expect((editor("caption", rig) as? LinkButton)?.title == "Layout of the files")
   }
 
+  @Test(arguments: PreviewKind.allCases)
+  func `the help tag of an editor says what the property means`(kind: PreviewKind) throws {
+    let rig = rig(kind)
+    openSections(rig)
+    let properties = try preview(rig).description.properties
+    let tags = properties.compactMap { editor($0.name, rig) }.map(\.helpTag)
+    #expect(tags.count > 2)
+    #expect(tags.allSatisfy { $0.map { !$0.isEmpty && !$0.contains(".") } ?? false })
+  }
+
   @Test func `a row that appears does not move the row that was changed`() throws {
     let rig = PageRig(.switch, size: Size(1280, 500), panels: [.sidebar, .inspector], after: 1)
     openSections(rig)
