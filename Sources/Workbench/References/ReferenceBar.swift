@@ -15,6 +15,7 @@ final class ReferenceBar: TypedValueNode {
     static let close = 32.0
     static let opacityFont = Font(size: 11, figures: .tabular)
     static let opacityWidth = 36.0
+    static let opacityGap = 8.0
     static let field = 120.0
   }
 
@@ -105,7 +106,8 @@ final class ReferenceBar: TypedValueNode {
 
   private func hasOneRow(_ width: Double, in context: LayoutContext) -> Bool {
     let controls =
-      modesWidth(in: context) + Metrics.opacityWidth + Metrics.slider + Metrics.close
+      modesWidth(in: context) + Metrics.opacityWidth + Metrics.opacityGap + Metrics.slider
+      + Metrics.close
     // The figures are not measured, so that the bar does not change while they do.
     let widest = Text("Mean 188.88 · Max 188 levels · Shift −8.88, −8.88 px", font: Metrics.font)
     return context.text.size(of: widest).width + controls + 3 * Metrics.gap
@@ -138,10 +140,11 @@ final class ReferenceBar: TypedValueNode {
     place(remove, closeX, first, Metrics.close, Metrics.close)
     let modesWidth = modesWidth(in: context)
     let end = isOneRow ? closeX - gap : frame.width - padding
-    let room = end - padding - modesWidth - gap - Metrics.opacityWidth
+    let opacityWidth = Metrics.opacityWidth + Metrics.opacityGap
+    let room = end - padding - modesWidth - gap - opacityWidth
     let slider = min(Metrics.slider, max(Metrics.leastSlider, room))
     place(opacity, end - slider, second, slider)
-    let valueX = end - slider - Metrics.opacityWidth
+    let valueX = end - slider - opacityWidth
     place(opacityValue, valueX, second, Metrics.opacityWidth)
     let x = isOneRow ? valueX - gap - modesWidth : padding
     place(modes, x, second, modesWidth, Metrics.modesHeight)

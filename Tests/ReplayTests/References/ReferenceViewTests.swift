@@ -260,6 +260,9 @@ import Testing
     view.move = PixelOffset(x: 3, y: -2)
     rig.rig.advance(by: 0.1)
     #expect(rig.rig.strings.contains("40 %"))
+    let value = try #require(rig.rig.texts.first { $0.text.string == "40 %" })
+    let end = value.origin.x + TextEngine().size(of: value.text).width
+    #expect(slider.frameInScene.minX - end >= 7.5, "The number stands apart from the track.")
     #expect(rig.rig.strings.contains { $0.hasSuffix(" px · Moved 3, −2 px") })
     try rig.rig.click("remove-reference", wait: 0.5)
     #expect(rig.stage.reference == nil && rig.stage.frame.height < height)
