@@ -49,7 +49,7 @@ package struct DisplayList: Hashable, Sendable {
         painter.stroke(placed(path), at: placed(place), placed(stroke), color: color)
       case .aligned(let rect, let color): painter.fillAligned(placed(rect), color: color)
       case .text(let line, let place, let color):
-        painter.draw(placed(line), at: placed(place), color: color)
+        painter.draw(placed(line, measuredBy: text), at: placed(place), color: color)
       case .image(let image, let rect, let color):
         painter.draw(image, in: placed(rect), color: color)
       case .group(let opacity, let list):

@@ -39,11 +39,17 @@ package struct PaintTransform {
     return stroke
   }
 
-  func callAsFunction(_ text: Text) -> Text {
+  /// A line that fits at its own size is whole at the new size, where glyphs can be wider.
+  func callAsFunction(_ text: Text, measuredBy measuring: any TextMeasuring) -> Text {
     if !scalesText { return text }
-    var text = text.scaled(by: factor)
-    text.maximumWidth = text.maximumWidth.map { $0 * factor }
-    return text
+    var line = text.scaled(by: factor)
+    guard let limit = text.maximumWidth else { return line }
+    var whole = text
+    whole.maximumWidth = nil
+    // A limit that was computed from the size of the line must not truncate it.
+    let fits = measuring.size(of: whole).width <= limit + 1e-6
+    line.maximumWidth = fits ? nil : limit * factor
+    return line
   }
 
   func callAsFunction(_ lens: Lens) -> Lens {

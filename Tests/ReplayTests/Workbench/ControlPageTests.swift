@@ -231,6 +231,23 @@ import Testing
     #expect(tags.allSatisfy { $0.map { !$0.isEmpty && !$0.contains(".") } ?? false })
   }
 
+  @Test(arguments: ["Bold text", "Bold text is long", "Wi-Fi", "Play"])
+  func `a title that fits is whole on the magnified stage`(title: String) throws {
+    let rig = rig(.switch)
+    let toggle = try rig.staged(Switch.self)
+    toggle.title = title
+    for style in [SwitchStyle.button, .checkbox] {
+      toggle.style = style
+      rig.settle()
+      let size = style == .button ? toggle.metrics.button.font.size : toggle.metrics.titleFont.size
+      let text = try #require(
+        rig.texts.map(\.text).first { $0.string == title && $0.font.size > 1.5 * size })
+      var whole = text
+      whole.maximumWidth = nil
+      #expect(TextEngine().size(of: text) == TextEngine().size(of: whole))
+    }
+  }
+
   @Test func `a row that appears does not move the row that was changed`() throws {
     let rig = PageRig(.switch, size: Size(1280, 500), panels: [.sidebar, .inspector], after: 1)
     openSections(rig)
