@@ -2,7 +2,7 @@ import Canvas
 
 extension Scene {
   /// The node that a press hits: the frontmost node whose frame contains the point, else the
-  /// frontmost node whose frame with ``Node/hitOutsets`` does.
+  /// frontmost node whose frame with ``Responder/hitOutsets`` does.
   public func hitTest(_ point: Point) -> Node? {
     if stack.layers.isEmpty { return hitTest(point, below: root) }
     return firstReachable { hitTest(point, below: $0) }

@@ -28,7 +28,7 @@ struct UndecidedTouch {
 /// spec: docs/spec/rendering.md#8/finger
 ///
 /// The first policy other than ``cancelable`` counts, from the pressed node upwards; see
-/// ``Node/touchPolicy(at:)``.
+/// ``Responder/touchPolicy(at:)``.
 public enum TouchPolicy: Hashable, Sendable {
   /// The node is pressed at once; the press is canceled if the touch scrolls.
   case cancelable

@@ -9,7 +9,7 @@ extension Scene {
   /// ```
   ///
   /// The focused node and its ancestors get a key first, and a shortcut runs if none of them used
-  /// it. Keys with Control, Alt or Super are offered only to nodes with ``Node/wantsCommands``, as
+  /// it. Keys with Control, Alt or Super are offered only to nodes with ``Responder/wantsCommands``, as
   /// those for text, so other nodes never take a shortcut. Tab without these modifiers moves the
   /// focus, and Escape cancels a gesture or dismisses a layer first.
   ///

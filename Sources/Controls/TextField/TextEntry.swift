@@ -82,23 +82,15 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
     (parent is FormRow ? style.inRow : style).grown(by: growth)
   }
 
-  private var showsClearButton: Bool { hasClearButton && !behavior.text.isEmpty }
-
   private func textFrame(_ direction: LayoutDirection) -> Rect {
-    let style = shownStyle
-    let start = style.inset + (symbol == nil ? 0 : style.symbolSize + style.gap)
-    let end = style.inset + (hasClearButton ? style.clearButtonSize + style.gap : 0)
-    let rect = Rect(x: start, y: 0, width: max(0, frame.width - start - end), height: frame.height)
-    return direction.place(rect, in: frame.width)
+    shownStyle.textFrame(
+      in: frame.size, hasSymbol: symbol != nil, hasClearButton: hasClearButton, direction)
   }
 
+  /// The button, while there is text.
   private func clearButton(_ direction: LayoutDirection) -> Rect? {
-    if !showsClearButton { return nil }
-    let style = shownStyle
-    let size = Size(style.clearButtonSize, style.clearButtonSize)
-    let x = direction.x(
-      frame.width - style.inset - size.width, width: size.width, in: frame.width)
-    return Rect(x: x, midY: frame.height / 2, size: size)
+    hasClearButton && !behavior.text.isEmpty
+      ? shownStyle.clearButton(in: frame.size, direction) : nil
   }
 
   private var direction: LayoutDirection { scene?.environment.direction ?? .leftToRight }

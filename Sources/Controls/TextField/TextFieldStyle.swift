@@ -70,4 +70,20 @@ public struct TextFieldStyle: Hashable, Sendable {
     style.crossSize *= factor
     return style
   }
+
+  /// The place of the text between symbol and clear button.
+  func textFrame(
+    in size: Size, hasSymbol: Bool, hasClearButton: Bool, _ direction: LayoutDirection
+  ) -> Rect {
+    let start = inset + (hasSymbol ? symbolSize + gap : 0)
+    let end = inset + (hasClearButton ? clearButtonSize + gap : 0)
+    let rect = Rect(x: start, y: 0, width: max(0, size.width - start - end), height: size.height)
+    return direction.place(rect, in: size.width)
+  }
+
+  func clearButton(in size: Size, _ direction: LayoutDirection) -> Rect {
+    let side = clearButtonSize
+    let x = direction.x(size.width - inset - side, width: side, in: size.width)
+    return Rect(x: x, midY: size.height / 2, size: Size(side, side))
+  }
 }
