@@ -59,7 +59,8 @@ tour:
 
 build:
 	@scripts/setup build
-	@scripts/release/size "$$(scripts/build playground)"
+	@program=$$(scripts/build playground) && strip -o "$$program.stripped" "$$program" && \
+		echo "$$program: $$(($$(wc -c <"$$program.stripped") / 1024)) KiB when stripped"
 
 build-bare:
 	@scripts/setup build
@@ -148,13 +149,13 @@ bench-bless:
 	@scripts/bench/operations bless '$(FILTER)'
 
 bench-test:
-	@scripts/bench/test
+	@scripts/bench/operations test
 
 bench-growth:
-	@scripts/bench/growth
+	@scripts/bench/windows growth
 
 bench-peers:
-	@scripts/bench/peers $(ARGS)
+	@scripts/bench/windows peers $(ARGS)
 
 clean:
 	rm -rf .build .build-bare .build-package .build-fuzz .build-asan .build-tsan Benchmarks/.build Documentation/.build artifacts

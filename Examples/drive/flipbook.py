@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the flipbook of README.md: a toggle, by `advance` and `picture` of `playground drive`.
 
-flipbook PROGRAM FILE
+flipbook.py PROGRAM FILE
 """
 
 import base64
@@ -10,9 +10,6 @@ import sys
 import zlib
 from pathlib import Path
 
-# The client's folder stays as it is.
-sys.dont_write_bytecode = True
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Examples/drive"))
 from playground import Playground
 
 SWITCH = {"role": "switch"}
