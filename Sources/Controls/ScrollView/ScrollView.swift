@@ -7,8 +7,8 @@ import Canvas
 /// focus. Scrolling does not re-record the content, and invisible content costs nothing.
 ///
 /// A touch scrolls once it has moved 10 pt along the view; until then it presses what it touches
-/// (``Responder/touchPolicy(at:)``). The page continues with inertia, can be pulled beyond its ends,
-/// and is caught by another touch. With reduced motion it stops at its ends.
+/// (``Responder/touchPolicy(at:)``). The page continues with inertia, can be pulled beyond its
+/// ends, and is caught by another touch. With reduced motion it stops at its ends.
 ///
 /// ```swift
 /// let page = ScrollView(

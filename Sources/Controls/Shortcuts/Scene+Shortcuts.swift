@@ -10,8 +10,9 @@ extension Scene {
   ///
   /// The focused node and its ancestors get a key first, and a shortcut runs if none of them used
   /// it. Keys with Control, Alt or Super are offered only to nodes with
-  /// ``Responder/wantsCommands``, as those for text, so other nodes never take a shortcut. Tab without these modifiers moves the
-  /// focus, and Escape cancels a gesture or dismisses a layer first.
+  /// ``Responder/wantsCommands``, as those for text, so other nodes never take a shortcut. Tab
+  /// without these modifiers moves the focus, and Escape cancels a gesture or dismisses a layer
+  /// first.
   ///
   /// A held key runs the action once. Caps Lock is ignored, and so is Shift for characters without
   /// upper case, such as `?` and `1`. The newest of several shortcuts of the same key runs.
