@@ -5,84 +5,7 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `Text field` {
-  /// Graphemes of several bytes, scripts and lengths.
-  private nonisolated static let graphemes = [
-    "é", "e\u{301}", "ñ", "ǘ", "ß", "ﬁ", "Å", "o\u{308}\u{304}", "🇩🇪", "🇯🇵",
-    "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "👨‍👩‍👧", "👩🏽‍🚀", "👍🏿", "❤️", "1️⃣", "☎️", "🧑‍🤝‍🧑", "🏳️‍🌈", "🐻‍❄️",
-    "न", "नि", "क्", "मी", "த", "தி", "ก", "ที่", "กี้", "ش",
-    "بِ", "لّٰ", "سْ", "ש", "שׁ", "한", "\u{1112}\u{1161}\u{11AB}", "日", "が", "か\u{3099}",
-    "a\u{200D}", "Z\u{351}\u{36B}",
-  ]
-
-  private let field = TextField("", label: "Name")
-  private let rig: SceneRig<TextField>
-  private let clipboard = TestClipboard()
-
-  init() {
-    rig = SceneRig(field, size: Size(120, 32), scale: 2)
-    rig.scene.clipboard = clipboard
-  }
-
-  private func show(_ text: String) {
-    field.text = text
-    _ = rig.shown().focus().key(.end).takeActions()
-  }
-
-  private var range: Range<Int> { field.selection.range }
-  private func isShown(_ text: String) -> Bool { field.text.isIdentical(to: text) }
-
-  private func command(_ character: Character, _ modifiers: Modifiers = .control) {
-    rig.key(.character(character), modifiers: modifiers)
-  }
-
-  @Test(arguments: graphemes)
-  func `a grapheme is moved over, selected, deleted and undone as one`(grapheme: String) {
-    let (text, end) = ("x\(grapheme)y", 1 + grapheme.utf8.count)
-    show(text)
-    rig.key(.home).key(.right)
-    #expect(range == 1..<1)
-    rig.key(.right)
-    #expect(range == end..<end)
-    rig.key(.left, modifiers: .shift)
-    #expect(range == 1..<end)
-    command("c")
-    #expect(clipboard.texts[.clipboard]?.isIdentical(to: grapheme) == true)
-    rig.key(.named("backspace"))
-    #expect(isShown("xy"))
-    command("z")
-    #expect(isShown(text) && range == 1..<end)
-    rig.key(.left).key(.named("delete"))
-    #expect(isShown("xy") && range == 1..<1)
-    command("z")
-    #expect(isShown(text))
-    command("z", [.control, .shift])
-    #expect(isShown("xy"))
-    command("v")
-    clipboard.answer()
-    #expect(isShown(text) && range == end..<end)
-    // Where a script deletes single marks, several keys are one change.
-    for _ in 0..<8 where range.lowerBound > 1 { rig.key(.named("backspace")) }
-    #expect(isShown("xy"))
-    command("z")
-    #expect(isShown(text))
-  }
-
-  @Test func `keys move through both directions in the order of the glyphs`() {
-    show("abc שלום def")
-    rig.key(.home)
-    var places: [Int] = []
-    for _ in 0..<13 {
-      places.append(range.lowerBound)
-      rig.key(.right)
-    }
-    #expect(places == [0, 1, 2, 3, 4, 10, 8, 6, 12, 13, 14, 15, 16])
-    rig.key(.home)
-    for _ in 0..<2 { rig.key(.right, modifiers: [.control, .shift]) }
-    #expect(range == 0..<12)
-    #expect(field.state.selected.count == 1)
-  }
-
+@Suite final class `Text field`: TextFieldScene {
   @Test func `typing reports each change, and Return submits`() {
     var (texts, submitted): ([String], [String]) = ([], [])
     field.onChange = { texts.append($0) }
@@ -97,43 +20,6 @@ import Testing
         .triggered(nil),
       ])
     #expect(field.isFocused)
-  }
-
-  @Test func `words are undone one by one`() {
-    rig.focus().type("one two  three")
-    var texts: [String] = []
-    for _ in 0..<4 {
-      command("z")
-      texts.append(field.text)
-    }
-    #expect(texts == ["one two  ", "one ", "", ""])
-    for _ in 0..<3 { command("z", [.control, .shift]) }
-    #expect(field.text == "one two  three")
-    // With nothing to redo, the keys belong to the app.
-    var keys = 0
-    rig.scene.onKey = { _ in
-      keys += 1
-      return true
-    }
-    command("z", [.control, .shift])
-    command("c")
-    command("k")
-    #expect(keys == 3)
-    rig.scene.setFocus(nil, isVisible: false)
-    rig.scene.setFocus(field, isVisible: false)
-    command("z")
-    #expect(field.text == "one two  three", "the loss of focus ends the history")
-  }
-
-  @Test func `a deletion after which characters join is a change of its own`() {
-    show("🇩x🇪")
-    rig.key(.left).key(.named("backspace")).showFrame()
-    rig.key(.named("backspace")).showFrame()
-    #expect(field.text == "")
-    for text in ["🇩🇪", "🇩x🇪"] {
-      command("z")
-      #expect(isShown(text))
-    }
   }
 
   @Test func `Escape gives back the text of before, and leaves the focus`() {
