@@ -13,7 +13,9 @@ import Testing
     return (0..<40).map { y in (0..<40).map { Double(bitmap[$0, y]?.red ?? 0) / 255 } }
   }
 
-  private func line(_ points: Point..., isClosed: Bool = false) -> Path {
+  private func line(_ points: Point...) -> Path { line(points) }
+
+  private func line(_ points: [Point], isClosed: Bool = false) -> Path {
     var path = Path()
     path.move(to: points[0])
     for point in points.dropFirst() { path.addLine(to: point) }
@@ -28,7 +30,8 @@ import Testing
     let expected = try Bitmap(Size(40, 40)) { $0.fill(rect, color: .white) }
     #expect(try bitmap(path, Stroke(width: 3)).isClose(to: expected))
     let outline = Rect(x: 8, y: 8, width: 20, height: 15)
-    let corner = line(outline.origin, Point(28, 8), Point(28, 23), Point(8, 23), isClosed: true)
+    let corner = line(
+      [outline.origin, Point(28, 8), Point(28, 23), Point(8, 23)], isClosed: true)
     let frame = try Bitmap(Size(40, 40)) {
       $0.strokeInside(
         RoundedRectangle(outline.inset(by: -1.25), radius: 0), width: 2.5, color: .white)
@@ -36,19 +39,17 @@ import Testing
     #expect(try bitmap(corner, Stroke(width: 2.5)).isClose(to: frame))
   }
 
-  @Test(arguments: [(Stroke(width: 4), 40.0), (Stroke(width: 4, cap: .round), 40 + 4 * Double.pi)])
-  func `round ends add a circle`(stroke: Stroke, expected: Double) throws {
-    let area = try coverage(line(Point(10.2, 20.6), Point(20.2, 20.6)), stroke).joined()
-      .reduce(0, +)
+  @Test(
+    arguments: [
+      ([Point(10.2, 20.6), Point(20.2, 20.6)], Stroke(width: 4), 40.0),
+      ([Point(10.2, 20.6), Point(20.2, 20.6)], Stroke(width: 4, cap: .round), 40 + 4 * .pi),
+      // Two rectangles share a square, and a quarter of the join lies outside of both.
+      ([Point(10, 20), Point(20, 20), Point(20, 30)], Stroke(width: 4, join: .miter), 80),
+      ([Point(10, 20), Point(20, 20), Point(20, 30)], Stroke(width: 4, join: .round), 76 + .pi),
+    ] as [([Point], Stroke, Double)])
+  func `ends and joins add their areas`(points: [Point], stroke: Stroke, expected: Double) throws {
+    let area = try coverage(line(points), stroke).joined().reduce(0, +)
     #expect(abs(area - expected) < 0.2)
-  }
-
-  @Test(arguments: [(Stroke.Join.miter, 4.0), (.round, Double.pi)])
-  func `a right angle has a square or an arc`(join: Stroke.Join, corner: Double) throws {
-    let path = line(Point(10, 20), Point(20, 20), Point(20, 30))
-    let area = try coverage(path, Stroke(width: 4, join: join)).joined().reduce(0, +)
-    // Two rectangles share a square, and a quarter of the join lies outside of both.
-    #expect(abs(area - (80 - 4 + corner)) < 0.2)
   }
 
   @Test func `a point is a dot only with round ends and a line, and a miter is cut off`() throws {
@@ -75,71 +76,12 @@ import Testing
     curve.addCubic(to: Point(1e308, 0), control1: Point(1e308, 1e308), control2: .zero)
     _ = try bitmap(curve, Stroke(width: 1, cap: .round, join: .round))
   }
-
-  /// Lines and curves, some tighter than the stroke is wide.
-  @Test(arguments: 0..<12) func `covers what is near the path`(seed: Int) throws {
-    var random = SeededGenerator(seed: seed)
-    func point() -> Point { Point(random.number(in: 8...32), random.number(in: 8...32)) }
-    var path = Path()
-    path.move(to: point())
-    for _ in 0..<3 {
-      if random.chance(oneIn: 2) {
-        path.addLine(to: point())
-      } else {
-        path.addCubic(to: point(), control1: point(), control2: point())
-      }
-    }
-    if random.chance(oneIn: 3) { path.close() }
-    let half = random.number(in: 0.5...5)
-    let samples = path.samples
-    let rows = try coverage(path, Stroke(width: 2 * half, cap: .round, join: .round))
-    var difference = 0.0
-    for y in 0..<40 {
-      for x in 0..<40 {
-        let center = Point(Double(x) + 0.5, Double(y) + 0.5)
-        var distance = Double.infinity
-        for sample in samples { distance = min(distance, sample.distance(to: center)) }
-        if distance < half - 0.8 { #expect(rows[y][x] == 1, "a hole at \(x), \(y)") }
-        if distance > half + 0.8 { #expect(rows[y][x] == 0, "a spot at \(x), \(y)") }
-        // Near a straight edge the coverage is linear.
-        if abs(distance - half) < 0.5 { difference += rows[y][x] - (half + 0.5 - distance) }
-      }
-    }
-    #expect(abs(difference) < 12, "the area differs by \(difference) px")
-  }
 }
 
 extension Bitmap {
   /// Whether all levels differ by at most two.
   fileprivate func isClose(to other: Bitmap) -> Bool {
     zip(Picture(self).pixels, Picture(other).pixels).allSatisfy { Picture.levels($0, $1) <= 2 }
-  }
-}
-
-extension Path {
-  /// Points along the path, at most 0.25 pt apart for curves within 24 x 24 pt.
-  fileprivate var samples: [Point] {
-    var (points, start): ([Point], Point) = ([], .zero)
-    func add(_ place: (Double) -> Point) {
-      for step in 0...400 { points.append(place(Double(step) / 400)) }
-    }
-    for element in elements {
-      let from = points.last ?? start
-      switch element {
-      case .move(let point):
-        start = point
-        points.append(point)
-      case .line(let end): add { from * (1 - $0) + end * $0 }
-      case .cubic(let first, let second, let end):
-        add { t in
-          let s = 1 - t
-          return from * (s * s * s) + first * (3 * s * s * t) + second * (3 * s * t * t)
-            + end * (t * t * t)
-        }
-      case .close: add { from * (1 - $0) + start * $0 }
-      }
-    }
-    return points
   }
 }
 

@@ -210,28 +210,4 @@ private final class Scroller: Node {
       #expect(try page.rig.staleness() == nil, "after \(distance)")
     }
   }
-
-  @Test(arguments: [1.0, 1.5, 2, 3], Array(1...8) as [UInt64])
-  func `a copied scroll equals a full paint`(scale: Double, seed: UInt64) throws {
-    let page = try Page(scale: scale, masks: masks)
-    var random = SeededGenerator(seed: seed)
-    var moves = 0
-    for step in 0..<60 {
-      for _ in 0..<Int.random(in: 1...3, using: &random) {
-        let row = page.rows[Int.random(in: 0..<page.rows.count, using: &random)]
-        switch Int.random(in: 0..<12, using: &random) {
-        case 0...5: page.view.scroll(by: Double(Int.random(in: -80...110, using: &random)) / 2)
-        case 6: (row as? Switch)?.isOn.toggle()
-        case 7: row.isHidden.toggle()
-        case 8: (row as? Control)?.isEnabled.toggle()
-        case 9: page.rig.move(to: Point(Double.random(in: 0...160, using: &random), 55))
-        case 10: if row.parent == nil { page.stack.addChild(row) } else { row.removeFromParent() }
-        default: page.rig.key(.tab)
-        }
-      }
-      moves += page.rig.showFrame(after: 1.0 / 60).move == nil ? 0 : 1
-      if step % 4 == 3 { #expect(try page.rig.staleness(with: masks) == nil, "step \(step)") }
-    }
-    #expect((moves > 3) == (scale != 1.5 && scale != 3))
-  }
 }

@@ -75,34 +75,22 @@ extension SceneRig where Subject: Control {
     return rig
   }
 
-  /// Presses, drags, releases and cancels at random, in tiny steps of time, each of which is
-  /// checked; `change` is another change, made rarely.
-  func interruptAtRandom(
-    seed: UInt64, y: Double, pressing places: ClosedRange<Double>,
-    dragging drags: ClosedRange<Double>?, change: (inout SeededGenerator) -> Void = { _ in },
-    check: () -> Void
-  ) {
-    var random = SeededGenerator(seed: seed)
-    var isDown = false
-    for _ in 0..<4000 {
-      switch Int.random(in: 0..<120, using: &random) {
-      case 0 where !isDown:
-        press(at: Point(.random(in: places, using: &random), y))
-        isDown = true
-      case 1 where isDown:
-        release()
-        isDown = false
-      case 2 where isDown:
-        cancel()
-        release()
-        isDown = false
-      case 3...5 where isDown:
-        if let drags { move(to: Point(.random(in: drags, using: &random), y)) }
-      case 6: change(&random)
-      default: break
+  /// Presses, moves, lets go and cancels in the middle of each motion, and checks tiny steps of
+  /// time in between.
+  func interrupt(at places: [Point], check: () -> Void) {
+    func go(_ frames: Int) {
+      for _ in 0..<frames {
+        showFrame(after: 1.0 / 9600)
+        check()
       }
-      showFrame(after: 1.0 / 9600)
-      check()
+    }
+    for (index, place) in places.enumerated() {
+      press(at: place)
+      go(300)
+      move(to: places[(index + 1) % places.count])
+      go(500)
+      if index.isMultiple(of: 2) { release() } else { cancel(by: .escape).release() }
+      go(200)
     }
   }
 

@@ -40,30 +40,6 @@ import Testing
     #expect(regions[1].mean == (255 + 15 + 255) / 3.0 && regions[1].maximum == 255)
   }
 
-  /// Flood fill is slow and simple.
-  @Test(arguments: [10, 40, 200, 900]) func `regions equal those of a flood fill`(count: Int) {
-    var generator = SeededGenerator(seed: UInt64(count))
-    var picture = blank(70, 50)
-    for _ in 0..<count {
-      picture[.random(in: 0..<70, using: &generator), .random(in: 0..<50, using: &generator)] = 0
-    }
-    var rest = Set(picture.pixels.indices.filter { picture.pixels[$0] == 0 })
-    var sizes: [Int] = []
-    while let first = rest.popFirst() {
-      var (group, next) = ([first], 0)
-      while next < group.count {
-        let place = group[next]
-        next += 1
-        let near = rest.filter { abs($0 % 70 - place % 70) <= 4 && abs($0 / 70 - place / 70) <= 4 }
-        rest.subtract(near)
-        group += near
-      }
-      sizes.append(group.count)
-    }
-    let regions = PictureDifference(picture, blank(70, 50)).regions
-    #expect(regions.map(\.different) == Array(sizes.sorted(by: >).prefix(8)))
-  }
-
   nonisolated private static let shifts = [
     Point(0.25, 0), Point(0.5, 0.5), Point(-0.3, 0.7), Point(1.21, -2.4), Point(0.79, 0.21),
     Point(-2.9, -0.06),
