@@ -191,3 +191,31 @@ extension Array: PropertyRepresentable where Element == String {
 
   public var propertyValue: PropertyValue { .list(map { .text($0) }) }
 }
+
+extension Dictionary: PropertyRepresentable where Key == Int, Value == Point {
+  public static var propertyKind: PropertyKind { .points }
+
+  /// Points from texts such as `0:2,-1`, from one such text, or from no value; -4000...4000 points.
+  public init?(propertyValue: PropertyValue) {
+    let values: [PropertyValue]
+    switch propertyValue {
+    case .none: values = []
+    case .list(let list): values = list
+    default: values = [propertyValue]
+    }
+    self = [:]
+    for value in values {
+      let parts = value.text?.split(separator: ":", omittingEmptySubsequences: false) ?? []
+      let numbers = parts.last?.split(separator: ",", omittingEmptySubsequences: false)
+        .compactMap { Double($0) }
+      guard parts.count == 2, let index = Int(parts[0]), let numbers, numbers.count == 2,
+        numbers.allSatisfy((-4000...4000).contains),
+        updateValue(Point(numbers[0], numbers[1]), forKey: index) == nil
+      else { return nil }
+    }
+  }
+
+  public var propertyValue: PropertyValue {
+    .list(sorted { $0.key < $1.key }.map { .text("\($0.key):\($0.value.x),\($0.value.y)") })
+  }
+}

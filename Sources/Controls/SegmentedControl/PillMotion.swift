@@ -23,15 +23,8 @@ struct PillMotion: Hashable, Sendable {
   private var growth = Animated(0)
   private var ghostGrowth = 0.0
   private var presence = Transition(1)
-
-  private var fadingPill: FadingPill?
-
-  private struct FadingPill: Hashable, Sendable {
-    var key: Int
-    var offset: Double
-    var growth: Double
-    var fade: Transition
-  }
+  /// The pill that fades out where it was, if there is one.
+  private var fading: [PillMotion] = []
 
   init(key: Int?) { self.key = key }
 
@@ -49,12 +42,13 @@ struct PillMotion: Hashable, Sendable {
       return
     }
     guard let next, let new = segments.first(where: { $0.key == next }), width > 0 else {
-      presence.animate(to: 0, duration: duration, curve: .linear, at: time)
-      let gone = FadingPill(
-        key: key, offset: offset.sample(at: time).position, growth: growth.value(at: time),
-        fade: presence)
+      var gone = PillMotion(key: key)
+      gone.offset = Slide(offset.sample(at: time).position)
+      gone.growth = Animated(growth.value(at: time))
+      gone.presence = presence
+      gone.presence.animate(to: 0, duration: duration, curve: .linear, at: time)
       self = PillMotion(key: next)
-      fadingPill = next == nil ? gone : nil
+      if next == nil { fading = [gone] }
       return
     }
     self.key = next
@@ -83,14 +77,13 @@ struct PillMotion: Hashable, Sendable {
 
   func isSettled(at time: Instant) -> Bool {
     offset.isSettled(at: time) && growth.isSettled(at: time) && presence.isSettled(at: time)
-      && fadingPill?.fade.isSettled(at: time) ?? true
+      && fading.allSatisfy { $0.presence.isSettled(at: time) }
   }
 
   func sample(among segments: [ShownSegment], width: Double, at time: Instant) -> Sample {
     func place(_ key: Int?, _ offset: Double, _ growth: Double, _ opacity: Double) -> Place? {
       segments.first { $0.key == key }.map {
-        Place(
-          x: $0.x + offset * width, width: max(0, $0.width + growth * width), opacity: opacity)
+        Place(x: $0.x + offset * width, width: max(0, $0.width + growth * width), opacity: opacity)
       }
     }
     let slide = offset.sample(at: time)
@@ -98,9 +91,7 @@ struct PillMotion: Hashable, Sendable {
     return Sample(
       pill: place(key, slide.position, growth.value(at: time), slide.opacity * presence),
       ghost: slide.ghost.flatMap { place(key, $0, ghostGrowth, (1 - slide.opacity) * presence) },
-      fadingPill: fadingPill.flatMap {
-        if $0.fade.isSettled(at: time) { return nil }
-        return place($0.key, $0.offset, $0.growth, $0.fade.value(at: time))
-      })
+      fadingPill: fading.first { !$0.presence.isSettled(at: time) }
+        .flatMap { $0.sample(among: segments, width: width, at: time).pill })
   }
 }

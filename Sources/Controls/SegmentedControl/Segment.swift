@@ -33,15 +33,9 @@ public struct Segment: Hashable, Sendable {
     _ title: String = "", id: ID? = nil, symbol: Symbol? = nil, beneath: String = "",
     label: String? = nil, helpTag: String? = nil, width: Double = 0, isEnabled: Bool = true
   ) {
-    self.id = id
-    self.title = title
-    icon = symbol.map { .symbol($0) }
-    labelBeneath = beneath
-    self.label = label
-    self.helpTag = helpTag
-    self.width = Self.isWidth(width) ? width : 0
-    self.isEnabled = isEnabled
-    contentOffset = .zero
+    (self.id, self.title, labelBeneath, self.label) = (id, title, beneath, label)
+    (icon, self.helpTag, self.isEnabled) = (symbol.map { .symbol($0) }, helpTag, isEnabled)
+    (self.width, contentOffset) = (Self.isWidth(width) ? width : 0, .zero)
   }
 
   /// A segment with an image, beside a title or alone.
@@ -56,10 +50,9 @@ public struct Segment: Hashable, Sendable {
 
   /// The label, else the title, the label beneath, the help tag, or the symbol's name.
   public var spokenLabel: String {
-    if let label { return label }
-    if !title.isEmpty { return title }
-    if !labelBeneath.isEmpty { return labelBeneath }
-    if let helpTag { return helpTag }
+    if let text = label ?? [title, labelBeneath].first(where: { !$0.isEmpty }) ?? helpTag {
+      return text
+    }
     return if case .symbol(let symbol) = icon { symbol.name } else { "" }
   }
 }

@@ -16,13 +16,31 @@ struct SegmentRow: Hashable, Sendable {
     var isLeaving = false
   }
 
+  /// The motion of an insertion, a removal or a move.
+  struct Change {
+    /// The spring of the widths; `nil` without animation.
+    var spring: Spring?
+    /// The duration of the fade of the content, in seconds.
+    var fade: Double
+    var time: Instant
+
+    var fadeIn: Transition {
+      Transition(from: 0, to: 1, startTime: time, duration: fade, curve: .linear)
+    }
+
+    func leaving(_ slot: Slot) -> Slot {
+      var slot = slot
+      slot.isLeaving = true
+      slot.fade.animate(to: 0, duration: fade, curve: .linear, at: time)
+      return slot
+    }
+  }
+
   private(set) var slots: [Slot] = []
 
   var width: Double
-
   /// The assigned widths, in points; `nil` for equal ones.
   private var widths: [Double]?
-
   /// The time of an insertion or removal whose widths are not assigned yet; `nil` for none.
   private var changeTime: Instant?
 
@@ -60,46 +78,33 @@ struct SegmentRow: Hashable, Sendable {
     return true
   }
 
-  /// Inserts a segment; without a spring it does not animate.
-  mutating func insert(
-    _ segment: Segment, at index: Int, _ spring: Spring?, fade: Double, _ time: Instant
-  ) {
-    var slot = Slot(key: makeKey(), segment: segment, share: Animated(0))
-    slot.fade = Transition(from: 0, to: 1, startTime: time, duration: fade, curve: .linear)
+  mutating func insert(_ segment: Segment, at index: Int, _ change: Change) {
+    let slot = Slot(key: makeKey(), segment: segment, share: Animated(0), fade: change.fadeIn)
     slots.insert(slot, at: position(of: index) ?? slots.count)
-    distributeWidths(spring, time)
+    distributeWidths(change)
   }
 
   /// Removes a segment; ``prune(at:)`` drops it when the animation is over.
-  mutating func remove(at index: Int, _ spring: Spring?, fade: Double, _ time: Instant) {
+  mutating func remove(at index: Int, _ change: Change) {
     guard let position = position(of: index) else { return }
-    if spring == nil {
-      slots.remove(at: position)
-    } else {
-      slots[position].isLeaving = true
-      slots[position].fade.animate(to: 0, duration: fade, curve: .linear, at: time)
-    }
-    distributeWidths(spring, time)
+    let slot = slots.remove(at: position)
+    if change.spring != nil { slots.insert(change.leaving(slot), at: position) }
+    distributeWidths(change)
   }
 
   /// Moves a segment to another index; with a spring, a copy of it leaves its old place.
-  mutating func move(
-    from index: Int, to destination: Int, _ spring: Spring?, fade: Double, _ time: Instant
-  ) {
+  mutating func move(from index: Int, to destination: Int, _ change: Change) {
     guard let position = position(of: index) else { return }
     var slot = slots.remove(at: position)
-    if spring != nil {
-      var copy = slot
+    if change.spring != nil {
+      var copy = change.leaving(slot)
       copy.key = makeKey()
-      copy.isLeaving = true
-      copy.fade.animate(to: 0, duration: fade, curve: .linear, at: time)
       slots.insert(copy, at: position)
-      slot.share = Animated(0)
-      slot.selection = Transition(0)
+      (slot.share, slot.selection) = (Animated(0), Transition(0))
     }
-    slot.fade = Transition(from: 0, to: 1, startTime: time, duration: fade, curve: .linear)
+    slot.fade = change.fadeIn
     slots.insert(slot, at: self.position(of: destination) ?? slots.count)
-    distributeWidths(spring, time)
+    distributeWidths(change)
   }
 
   mutating func prune(at time: Instant) {
@@ -112,46 +117,31 @@ struct SegmentRow: Hashable, Sendable {
   /// Assigns widths: immediately, or as the target of running insertions and removals.
   mutating func assignWidths(_ widths: [Double]?, _ spring: Spring?, at time: Instant) {
     let change = changeTime
-    self.widths = widths
-    changeTime = nil
-    if let change, widths != nil {
-      send(spring, change)
-    } else {
-      place(at: time)
-    }
-  }
-
-  /// Equal widths are known at once; others are assigned soon.
-  private mutating func distributeWidths(_ spring: Spring?, _ time: Instant) {
-    if widths != nil {
-      changeTime = time
-      widths = nil
-    }
-    send(spring, time)
-  }
-
-  private mutating func send(_ spring: Spring?, _ time: Instant) {
-    let shares = shares
-    for position in slots.indices {
-      if let spring {
-        slots[position].share.animate(
-          to: shares[position], with: spring, at: time, pointsPerUnit: width)
+    (self.widths, changeTime) = (widths, nil)
+    if let change, widths != nil { return animate(spring, change) }
+    for (position, share) in shares.enumerated() {
+      let distance = share - slots[position].share.target
+      if distance == 0 { continue }
+      if slots[position].share.isSettled(at: time) {
+        slots[position].share.set(share)
       } else {
-        slots[position].share.set(shares[position])
+        slots[position].share.shift(by: distance)
       }
     }
   }
 
-  /// Places all segments immediately; running animations are shifted.
-  private mutating func place(at time: Instant) {
-    let shares = shares
-    for position in slots.indices {
-      let distance = shares[position] - slots[position].share.target
-      if distance == 0 { continue }
-      if slots[position].share.isSettled(at: time) {
-        slots[position].share.set(shares[position])
+  /// Equal widths are known at once; others are assigned soon.
+  private mutating func distributeWidths(_ change: Change) {
+    if widths != nil { (widths, changeTime) = (nil, change.time) }
+    animate(change.spring, change.time)
+  }
+
+  private mutating func animate(_ spring: Spring?, _ time: Instant) {
+    for (position, share) in shares.enumerated() {
+      if let spring {
+        slots[position].share.animate(to: share, with: spring, at: time, pointsPerUnit: width)
       } else {
-        slots[position].share.shift(by: distance)
+        slots[position].share.set(share)
       }
     }
   }
@@ -179,8 +169,7 @@ struct SegmentRow: Hashable, Sendable {
       if duration <= 0 {
         slots[position].selection = Transition(target)
       } else if slots[position].selection.target != target {
-        slots[position].selection.animate(
-          to: target, duration: duration, curve: .linear, at: time)
+        slots[position].selection.animate(to: target, duration: duration, curve: .linear, at: time)
       }
     }
   }

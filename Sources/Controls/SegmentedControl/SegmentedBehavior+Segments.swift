@@ -13,11 +13,8 @@ extension SegmentedBehavior {
     let wasEnabled = isEnabled(index)
     guard row.update(index, body) else { return false }
     if !wasEnabled || isEnabled(index) { return true }
-    switch phase {
-    case .pressed(index: index): phase = .pressed(index: nil)
-    case .keyHeld(index: index): endPress(time)
-    default: break
-    }
+    if phase == .pressed(index: index) { phase = .pressed(index: nil) }
+    if phase == .keyHeld(index: index) { endPress(time) }
     return true
   }
 
@@ -27,16 +24,14 @@ extension SegmentedBehavior {
   public mutating func insert(_ segment: Segment, at index: Int, animated: Bool, at time: Instant) {
     let index = min(max(index, 0), segmentCount)
     renumber { $0 >= index ? $0 + 1 : $0 }
-    row.insert(
-      segment, at: index, widthSpring(animated), fade: animated ? metrics.contentFadeDuration : 0,
-      time)
+    row.insert(segment, at: index, rowChange(animated, time))
   }
 
   /// Removes a segment without reporting it; `false` if it does not exist.
   @discardableResult
   public mutating func remove(at index: Int, animated: Bool, at time: Instant) -> Bool {
     guard (0..<segmentCount).contains(index) else { return false }
-    row.remove(at: index, widthSpring(animated), fade: metrics.contentFadeDuration, time)
+    row.remove(at: index, rowChange(animated, time))
     let shown = shownIndices
     if phase == .keyHeld(index: index) { endPress(time) }
     if proposed?.value.contains(index) ?? false {
@@ -45,13 +40,13 @@ extension SegmentedBehavior {
       shownIndices = selectedIndices
     }
     renumber { $0 == index ? nil : $0 > index ? $0 - 1 : $0 }
-    if case .dragging = phase, shown.contains(index), !selectedIndices.isEmpty {
+    if case .dragging = phase {
       // The drag continues from the committed selection.
-      shownIndices = selectedIndices
-    }
-    if case .dragging = phase, shownIndices.isEmpty {
-      endPress(time)
-      phase = .pressed(index: nil)
+      if shown.contains(index), !selectedIndices.isEmpty { shownIndices = selectedIndices }
+      if shownIndices.isEmpty {
+        endPress(time)
+        phase = .pressed(index: nil)
+      }
     }
     showSelection(animated: animated, time)
     return true
@@ -69,14 +64,11 @@ extension SegmentedBehavior {
     guard indices.contains(index), indices.contains(destination) else { return false }
     if index == destination { return true }
     let former = row.shown(at: time)
-    row.move(
-      from: index, to: destination, widthSpring(animated),
-      fade: animated ? metrics.contentFadeDuration : 0, time)
+    row.move(from: index, to: destination, rowChange(animated, time))
     let passed = min(index, destination)...max(index, destination)
     let step = index < destination ? -1 : 1
     renumber { $0 == index ? destination : passed.contains($0) ? $0 + step : $0 }
-    if animated, imageFade == nil, width > 0,
-      let old = former.first(where: { $0.key == pill.key }),
+    if animated, imageFade == nil, width > 0, let old = former.first(where: { $0.key == pill.key }),
       let new = row.shown(at: time).first(where: { $0.key == pill.key })
     {
       pill.slide(from: old, to: new, width: width, metrics.slideSpring, motion, at: time)
@@ -87,12 +79,14 @@ extension SegmentedBehavior {
 
   /// Assigns widths, in points; `nil` for equal ones.
   mutating func setWidths(_ widths: [Double]?, at time: Instant) {
-    row.assignWidths(widths, widthSpring(true), at: time)
+    row.assignWidths(widths, rowChange(true, time).spring, at: time)
   }
 
-  /// The spring of widths; `nil` without animation or under reduced motion.
-  private func widthSpring(_ isAnimated: Bool) -> Spring? {
-    isAnimated && motion == .full ? metrics.widthSpring : nil
+  /// Under reduced motion, widths have no spring.
+  private func rowChange(_ isAnimated: Bool, _ time: Instant) -> SegmentRow.Change {
+    SegmentRow.Change(
+      spring: isAnimated && motion == .full ? metrics.widthSpring : nil,
+      fade: isAnimated ? metrics.contentFadeDuration : 0, time: time)
   }
 
   private mutating func renumber(_ new: (Int) -> Int?) {

@@ -13,7 +13,6 @@ public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
   public var allowsEmptySelection = false
   /// Whether arrow keys select, or only move the focus.
   public var selectionFollowsFocus = true
-
   /// The direction of the segments: from the leading edge, or from the top.
   public var orientation = Axis.horizontal
   /// The width of a vertical control, in points.
@@ -42,10 +41,8 @@ public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
   var extent: Extent?
 
   var springLoading = SpringLoading()
-
   /// The selected segment that was pressed last, if several are selected.
   var scaledIndex: Int?
-  /// The fade between selections with images; `nil` without images.
   var imageFade: SelectionFade?
 
   enum Phase: Hashable, Sendable {

@@ -36,8 +36,7 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
       in: .behavior, isUsuallySet: true, help: "Arrow keys select the segment that they move to."),
     .init(
       "springLoaded", \SegmentedControl.isSpringLoaded, title: "Spring-loading", in: .behavior,
-      code: .property("isSpringLoaded"),
-      help: "Whether holding a drag over a segment selects it."),
+      code: .property("isSpringLoaded"), help: "Whether holding a drag over a segment selects it."),
     .init(
       "segments", title: "Titles", in: .content,
       editor: .samples { control in
@@ -75,12 +74,10 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
       set: { $0.id = $1.isEmpty ? nil : Segment.ID(rawValue: $1) }),
     texts(
       "beneath", title: "Beneath", in: .content, help: "Labels below the segments.",
-      get: \.labelBeneath,
-      set: { $0.labelBeneath = $1 }),
+      get: \.labelBeneath, set: { $0.labelBeneath = $1 }),
     texts(
       "helpTags", title: "Help tags", in: .content, help: "Help tags of the segments.",
-      get: { $0.helpTag ?? "" },
-      set: { $0.helpTag = $1.isEmpty ? nil : $1 }),
+      get: { $0.helpTag ?? "" }, set: { $0.helpTag = $1.isEmpty ? nil : $1 }),
     .init(
       "caption", \SegmentedControl.caption, title: "Caption", in: .content,
       help: "A label below the control."),
@@ -93,8 +90,11 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
     .init(
       "offsets", code: PropertyCode.none, option: "offset",
       help: "Content offsets of segments in points, such as 0:2,-1.",
-      get: { (control: SegmentedControl) in SegmentOffsets(of: control) },
-      set: { control, offsets, _ throws(PropertyError) in try offsets.apply(to: control) }),
+      get: { (control: SegmentedControl) in
+        let offsets = control.segments.enumerated().map { ($0.offset, $0.element.contentOffset) }
+        return Dictionary(uniqueKeysWithValues: offsets.filter { $0.1 != .zero })
+      },
+      set: { control, offsets, _ throws(PropertyError) in try control.setOffsets(offsets) }),
     .init(
       "widths", title: "Widths", in: .look,
       code: .statement {

@@ -10,8 +10,7 @@ extension SegmentedControl {
 
   public var measurements: [ControlMeasurement] {
     let spec = specMetrics
-    var box = boxMeasurements(
-      height: spec.height, hitHeight: spec.hitHeight, tokens: "segmented.")
+    var box = boxMeasurements(height: spec.height, hitHeight: spec.hitHeight, tokens: "segmented.")
     if appearance != nil || isPopUp { return box }
     if axis.isVertical {
       box = [

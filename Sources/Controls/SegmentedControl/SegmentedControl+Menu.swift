@@ -29,11 +29,10 @@ extension SegmentedControl {
   }
 
   /// Paints the button with the selected segments, or the label of the control without a selection.
-  func paintPopUp(
-    _ state: SegmentedState, with painter: any Painter, in context: PaintContext
-  ) {
-    let names = state.shownIndices.sorted().compactMap { state.segment(at: $0) }
-      .map(\.segment.spokenLabel)
+  func paintPopUp(_ state: SegmentedState, with painter: any Painter, in context: PaintContext) {
+    let names = state.shownIndices.sorted().compactMap {
+      state.segment(at: $0)?.segment.spokenLabel
+    }
     let title = names.isEmpty ? label : names.joined(separator: ", ")
     let ring = state.pendingRing
     let button = PopUpButtonState(title: ring == nil ? title : "", isPressed: menu != nil)

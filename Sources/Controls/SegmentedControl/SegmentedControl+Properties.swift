@@ -12,10 +12,18 @@ extension SegmentedControl {
   }
 
   func setDisabled(_ disabled: Set<Int>) throws(PropertyError) {
-    guard disabled.allSatisfy({ (0..<numberOfSegments).contains($0) }) else {
+    guard disabled.isSubset(of: segments.indices) else {
       throw PropertyError("must be segments from 0 to \(numberOfSegments - 1)")
     }
-    for index in 0..<numberOfSegments { setEnabled(!disabled.contains(index), forSegmentAt: index) }
+    for index in segments.indices { setEnabled(!disabled.contains(index), forSegmentAt: index) }
+  }
+
+  func setOffsets(_ offsets: [Int: Point]) throws(PropertyError) {
+    let last = numberOfSegments - 1
+    guard offsets.keys.allSatisfy({ (0...max(last, 0)).contains($0) }) else {
+      throw PropertyError("must be of segments from 0 to \(last)")
+    }
+    for index in segments.indices { setContentOffset(offsets[index] ?? .zero, forSegmentAt: index) }
   }
 
   /// Sets the number of segments and their titles; remaining segments keep everything else.
@@ -83,5 +91,90 @@ extension SegmentedControl {
     guard let index = state.pressedIndex else { return nil }
     let title = titles.indices.contains(index) ? titles[index] : ""
     return title.isEmpty ? "\(index)" : title
+  }
+}
+
+/// The titles of segments: a list, or a number of segments without titles.
+struct SegmentTitles: Hashable, PropertyRepresentable {
+  static let maximumCount = 32
+
+  static var propertyKind: PropertyKind { .textsOrCount(1...maximumCount) }
+
+  /// Sample titles for tools. chosen
+  static let samples: [(name: String, titles: [String])] = [
+    ("Short", ["List", "Grid", "Map", "Tree", "Table"]),
+    ("Long", ["Everything", "Recently Used", "Shared", "Favorites", "Archive"]),
+    ("Arabic", ["قائمة", "شبكة", "خريطة", "شجرة", "جدول"]),
+    ("CJK", ["列表", "網格", "地圖", "樹狀", "表格"]),
+    ("Emoji", ["📋", "🔳", "🗺️", "🌳", "📊"]),
+  ]
+
+  let titles: [String]
+
+  init(_ titles: [String]) { self.titles = titles }
+
+  init?(propertyValue: PropertyValue) {
+    let counts = 1...Self.maximumCount
+    if let count = propertyValue.wholeNumber, counts.contains(count) {
+      titles = [String](repeating: "", count: count)
+    } else if let titles = [String](propertyValue: propertyValue), counts.contains(titles.count) {
+      self.titles = titles
+    } else {
+      return nil
+    }
+  }
+
+  var propertyValue: PropertyValue { titles.propertyValue }
+}
+
+package enum SegmentWidths: Hashable, PropertyRepresentable {
+  case equal
+  case proportional
+  /// The width of each segment, in points; 0 for a share of the remaining width.
+  case fixed([Double])
+
+  package static var propertyKind: PropertyKind { .nameOrNumbers(["equal", "proportional"]) }
+
+  package init?(propertyValue: PropertyValue) {
+    switch propertyValue {
+    case .none, .text("equal"): self = .equal
+    case .text("proportional"): self = .proportional
+    case .list(let values):
+      let numbers = values.compactMap(\.number)
+      guard numbers.count == values.count else { return nil }
+      self = .fixed(numbers)
+    default: return nil
+    }
+  }
+
+  package var propertyValue: PropertyValue {
+    switch self {
+    case .equal: "equal"
+    case .proportional: "proportional"
+    case .fixed(let widths): .list(widths.map { .number($0) })
+    }
+  }
+
+  @MainActor
+  package init(of control: SegmentedControl) {
+    if control.segments.contains(where: { $0.width > 0 }) {
+      self = .fixed(control.segments.map(\.width))
+    } else {
+      self = control.apportionsSegmentWidthsByContent ? .proportional : .equal
+    }
+  }
+
+  @MainActor
+  func apply(to control: SegmentedControl) throws(PropertyError) {
+    var widths = [Double](repeating: 0, count: control.numberOfSegments)
+    if case .fixed(let given) = self {
+      guard given.count == widths.count, given.allSatisfy({ (0...4000).contains($0) }) else {
+        throw PropertyError(
+          "must have a width of 0 to 4000 points for each of \(widths.count) segments")
+      }
+      widths = given
+    }
+    control.apportionsSegmentWidthsByContent = self == .proportional
+    for (index, width) in widths.enumerated() { control.setWidth(width, forSegmentAt: index) }
   }
 }

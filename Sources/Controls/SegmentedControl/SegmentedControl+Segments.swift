@@ -18,11 +18,9 @@ extension SegmentedControl {
     let before = segment
     body(&segment)
     if segment == before { return true }
-    change(reason: "segment") { behavior, time, _ in
+    return changeSegments("segment", [.layout, .paint]) { behavior, time in
       behavior.update(index, at: time) { $0 = segment }
     }
-    segmentsChanged([.layout, .paint], reason: "segment")
-    return true
   }
 
   /// Sets the title of a segment; `false` if it does not exist.
@@ -61,20 +59,16 @@ extension SegmentedControl {
   ///
   /// - Parameter index: Clamped to the valid positions.
   public func insertSegment(_ segment: Segment, at index: Int, animated: Bool) {
-    change(reason: "segment inserted") { behavior, time, _ in
+    changeSegments("segment inserted") { behavior, time in
       behavior.insert(segment, at: index, animated: animated, at: time)
+      return true
     }
-    segmentsChanged(.layout, reason: "segment inserted")
   }
 
   /// Removes a segment without reporting it; `false` if it does not exist.
   @discardableResult
   public func removeSegment(at index: Int, animated: Bool) -> Bool {
-    let isDone = change(reason: "segment removed") { behavior, time, _ in
-      behavior.remove(at: index, animated: animated, at: time)
-    }
-    if isDone { segmentsChanged(.layout, reason: "segment removed") }
-    return isDone
+    changeSegments("segment removed") { $0.remove(at: index, animated: animated, at: $1) }
   }
 
   /// Moves a segment without reporting it; the selection moves along.
@@ -83,11 +77,9 @@ extension SegmentedControl {
   /// - Returns: `false` if an index is invalid.
   @discardableResult
   public func moveSegment(at index: Int, to destination: Int, animated: Bool) -> Bool {
-    let isDone = change(reason: "segment moved") { behavior, time, _ in
-      behavior.move(from: index, to: destination, animated: animated, at: time)
+    changeSegments("segment moved") {
+      $0.move(from: index, to: destination, animated: animated, at: $1)
     }
-    if isDone { segmentsChanged(.layout, reason: "segment moved") }
-    return isDone
   }
 
   /// Removes all segments without animation.
@@ -95,17 +87,23 @@ extension SegmentedControl {
     for index in segments.indices.reversed() { removeSegment(at: index, animated: false) }
   }
 
-  private func segmentsChanged(_ aspects: Invalidation, reason: StaticString) {
+  @discardableResult
+  private func changeSegments(
+    _ reason: StaticString, _ aspects: Invalidation = .layout,
+    _ body: (inout SegmentedBehavior, Instant) -> Bool
+  ) -> Bool {
+    guard change(reason: reason, { behavior, time, _ in body(&behavior, time) }) else {
+      return false
+    }
     // The menu shows outdated segments.
     menu?.dismiss()
     invalidate(aspects, reason: reason)
+    return true
   }
 
   /// The wanted width of each segment, or its height in a vertical control, in points: its own, or
   /// content and padding.
-  func neededWidths(
-    _ style: SegmentedCompactStyle = .none, in context: LayoutContext
-  ) -> [Double] {
+  func neededWidths(_ style: SegmentedCompactStyle = .none, in context: LayoutContext) -> [Double] {
     let fit = TitleFit(style: style)
     return segments.map { segment in
       if segment.width > 0 { return segment.width }
@@ -154,13 +152,12 @@ extension SegmentedControl {
   ) -> TitleFit {
     let segments = segments
     let divider = appearance?.dividerWidth ?? 0
-    let isVertical = axis.isVertical
     var fit = TitleFit(style: style)
     let titled = segments.indices.filter { !fit.title(of: segments[$0]).isEmpty }
     /// The room at each side of each title.
     func room(_ fit: TitleFit) -> [Double] {
       titled.map { index in
-        let width = isVertical ? width : widths?[index] ?? width / Double(segments.count)
+        let width = axis.isVertical ? width : widths?[index] ?? width / Double(segments.count)
         return (width - divider - contentWidth(of: segments[index], fit, context.text)) / 2
       }
     }
@@ -189,21 +186,16 @@ extension SegmentedControl {
   func segmentWidths(
     _ style: SegmentedCompactStyle, in length: Double, _ context: LayoutContext
   ) -> [Double]? {
-    let segments = segments
-    let hasFixed = segments.contains { $0.width > 0 }
+    let flexible = segments.indices.filter { segments[$0].width == 0 }
+    let hasFixed = flexible.count < segments.count
     if segments.isEmpty || !(hasFixed || apportionsSegmentWidthsByContent) { return nil }
-    let needs = neededWidths(style, in: context)
-    let fixed = segments.reduce(0) { $0 + $1.width }
-    let flexible = segments.count { $0.width == 0 }
-    let rest = length - fixed
-    var widths = needs
-    if flexible > 0, rest > 0 {
-      let needed = zip(segments, needs).reduce(0) { $0 + ($1.0.width == 0 ? $1.1 : 0) }
-      for index in segments.indices where segments[index].width == 0 {
-        widths[index] =
-          apportionsSegmentWidthsByContent && needed > 0
-          ? rest * needs[index] / needed : rest / Double(flexible)
-      }
+    var widths = neededWidths(style, in: context)
+    let rest = length - segments.reduce(0) { $0 + $1.width }
+    let needed = flexible.reduce(0) { $0 + widths[$1] }
+    for index in rest > 0 ? flexible : [] {
+      widths[index] =
+        apportionsSegmentWidthsByContent && needed > 0
+        ? rest * widths[index] / needed : rest / Double(flexible.count)
     }
     let sum = widths.reduce(0, +)
     if sum <= 0 || abs(sum - length) < 1e-9 { return sum > 0 ? widths : nil }

@@ -230,6 +230,12 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
 
   open override func dragExited(time: Instant) { drag(over: nil) }
 
+  private func drag(over point: Point?) {
+    change(reason: "drag") { behavior, time, actions in
+      behavior.drag(over: point, at: time, actions: &actions)
+    }
+  }
+
   open override func paint(with painter: any Painter, in context: PaintContext) {
     let state = self.state
     let inner = SegmentedPainter(

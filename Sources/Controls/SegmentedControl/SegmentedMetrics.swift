@@ -64,10 +64,8 @@ public struct SegmentedMetrics: MetricsStyle {
   /// The distance outside the control beyond which a release selects nothing, in points.
   /// spec: docs/spec/rendering.md#5.4/segmented/release-outside
   public var releaseDistance = 50.0
-
   /// The metrics of the spec.
   public static let regular = SegmentedMetrics()
-
   /// The metrics of the glass design: a capsule. spec: docs/spec/glass.md#geometry/segmented
   public static let glass = SegmentedMetrics(cornerRadius: 16, pillCornerRadius: 14)
 
@@ -92,16 +90,12 @@ public struct SegmentedMetrics: MetricsStyle {
     case .regular: break
     case .small:
       metrics.setHeight(28, cornerRadius: 8, pillCornerRadius: 6)
-      metrics.font.size = 12
-      metrics.titlePadding = 8
-      metrics.iconSize = Size(14, 13)
-      metrics.separatorHeight = 17
+      (metrics.font.size, metrics.titlePadding) = (12, 8)
+      (metrics.iconSize, metrics.separatorHeight) = (Size(14, 13), 17)
     case .mini:
       metrics.setHeight(24, cornerRadius: 7, pillCornerRadius: 5)
-      metrics.font.size = 11
-      metrics.titlePadding = 7
-      metrics.iconSize = Size(12, 11)
-      metrics.separatorHeight = 14
+      (metrics.font.size, metrics.titlePadding) = (11, 7)
+      (metrics.iconSize, metrics.separatorHeight) = (Size(12, 11), 14)
     }
     return metrics
   }
@@ -135,10 +129,8 @@ public struct SegmentedMetrics: MetricsStyle {
     .dimension("segmented.separator.width", \.separatorWidth, "\(sheet), Segments, Separator"),
     .dimension(
       "segmented.separator.height", \.separatorHeight, "\(sheet), Segments, Separator height"),
-    .dimension(
-      "segmented.separator.fadeDistance", \.separatorFadeDistance, "rendering spec, 4.5"),
-    .dimension(
-      "segmented.title.padding", \.titlePadding, "\(sheet), Segments, Horizontal padding"),
+    .dimension("segmented.separator.fadeDistance", \.separatorFadeDistance, "rendering spec, 4.5"),
+    .dimension("segmented.title.padding", \.titlePadding, "\(sheet), Segments, Horizontal padding"),
     .dimension("segmented.title.size", \.font.size, "\(sheet), Segments, Font"),
     .dimension("segmented.title.tracking", \.font.tracking, "chosen: 0").titled(
       "Title letter spacing"),

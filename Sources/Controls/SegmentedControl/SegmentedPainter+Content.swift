@@ -62,8 +62,8 @@ extension SegmentedPainter {
 
   private func titleFont(_ state: SegmentState) -> Font {
     let attributes = control.titleAttributes
-    let font = attributes[state]?.font ?? attributes[.normal]?.font ?? metrics.font
-    return font.limited(to: control.titleFit.fontSize)
+    return (attributes[state]?.font ?? attributes[.normal]?.font ?? metrics.font)
+      .limited(to: control.titleFit.fontSize)
   }
 
   func opacity(of segment: ShownSegment) -> Double {
@@ -72,15 +72,12 @@ extension SegmentedPainter {
 
   /// The color of a segment's content, by how much of it a pill covers, 0...1.
   private func contentColor(of segment: ShownSegment, coverage: Double) -> Color {
-    let (attributes, tint) = (control.titleAttributes, control.selectedSegmentTintColor)
-    let label = context.theme.label
-    func color(_ state: SegmentState) -> Color? { attributes[state]?.color }
+    func color(_ state: SegmentState) -> Color? { control.titleAttributes[state]?.color }
     let isPressed = segment.index != nil && segment.index == state.pressedIndex
     let isDimmed = isPressed && color(.highlighted) == nil
     let opacity = opacity(of: segment) * (isDimmed ? colors.pressedContentOpacity : 1)
-    if attributes.isEmpty && tint == nil { return label.opacity(opacity) }
-    let plain = color(.normal) ?? label
-    let covered = color(.selected) ?? tint?.legibleInk ?? plain
+    let plain = color(.normal) ?? context.theme.label
+    let covered = color(.selected) ?? control.selectedSegmentTintColor?.legibleInk ?? plain
     var result = plain == covered ? plain : plain.mixed(with: covered, by: coverage)
     if isPressed { result = color(.highlighted) ?? result }
     if !segment.segment.isEnabled { result = color(.disabled) ?? result }

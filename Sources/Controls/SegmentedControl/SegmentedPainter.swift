@@ -76,18 +76,15 @@ struct SegmentedPainter {
     for (segment, opacity) in zip(state.segments, opacities) where opacity > 0 {
       let center = Point(segment.maxX, state.breadth / 2)
       painter.fillAligned(
-        placed(Rect(center: center, size: size)),
-        color: colors.separator.opacity(opacity))
+        placed(Rect(center: center, size: size)), color: colors.separator.opacity(opacity))
     }
   }
 
   /// All shadows are painted below all pills.
   private func paintPills(_ pills: [SegmentedPill], within outline: RoundedRectangle) {
     let hasSeveral = state.mode == .multiple && pills.count > 1
-    if hasSeveral {
-      for pill in pills {
-        painter.group(opacity: pill.opacity) { paintShadows(of: shape(of: pill), within: outline) }
-      }
+    for pill in hasSeveral ? pills : [] {
+      painter.group(opacity: pill.opacity) { paintShadows(of: shape(of: pill), within: outline) }
     }
     for pill in pills {
       let shape = shape(of: pill)

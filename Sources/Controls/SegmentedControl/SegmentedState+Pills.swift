@@ -27,15 +27,8 @@ extension SegmentedState {
 
   /// All painted pills, from bottom to top.
   package var pills: [SegmentedPill] {
-    if hasImages { return [] }
-    return switch mode {
-    case .single: singlePills
-    case .multiple: runs
-    case .momentary: []
-    }
-  }
-
-  private var singlePills: [SegmentedPill] {
+    if hasImages || mode == .momentary { return [] }
+    if mode == .multiple { return runs }
     let held = [pillSample.ghost, pillSample.pill].compactMap(\.self)
     return [pillSample.fadingPill].compactMap { $0.map { pill($0) } }
       + held.map { pill($0, scale: pillScale, isPressed: isPillPressed) }
@@ -61,11 +54,9 @@ extension SegmentedState {
 
   /// The anchor of a shrinking pill: its left edge at the first segment, its right one at the last.
   private func anchor(at position: Double) -> Double {
-    if segments.count == 1 { return 0.5 }
     let last = Double(segments.count - 1)
-    let fromFirst = position.clamped(to: 1)
-    let fromLast = (last - position).clamped(to: 1)
-    return (1 + fromFirst - fromLast) / 2
+    if last == 0 { return 0.5 }
+    return (1 + position.clamped(to: 1) - (last - position).clamped(to: 1)) / 2
   }
 
   /// A pill for each run of selected neighbors.
@@ -82,26 +73,21 @@ extension SegmentedState {
         if place < segments.count && segments[place].selection >= level {
           if start == nil { start = place }
         } else if let first = start {
-          let opacity = share / (1 - covered)
-          pills.append(run(from: first, to: place - 1, opacity: opacity, share: share))
+          let (begin, end) = (segments[first], segments[place - 1])
+          let run = PillMotion.Place(
+            x: begin.x, width: end.maxX - begin.x, opacity: share / (1 - covered))
+          // A pill of several segments is darkened in part, and keeps its place.
+          let isScaled = begin.key == end.key && begin.index != nil && begin.index == scaledIndex
+          pills.append(
+            pill(
+              run, scale: isScaled ? pillScale : 1, share: share,
+              isPressed: isScaled && pressedPillIndex == scaledIndex))
           start = nil
         }
       }
       covered = level
     }
     return pills
-  }
-
-  private func run(
-    from first: Int, to last: Int, opacity: Double, share: Double
-  ) -> SegmentedPill {
-    let place = PillMotion.Place(
-      x: segments[first].x, width: segments[last].maxX - segments[first].x, opacity: opacity)
-    // A pill of several segments is darkened in part, and keeps its place.
-    guard first == last, let index = segments[first].index, index == scaledIndex else {
-      return pill(place, share: share)
-    }
-    return pill(place, scale: pillScale, share: share, isPressed: pressedPillIndex == index)
   }
 }
 

@@ -9,7 +9,6 @@ struct TitleFit: Hashable {
   static let leastFontSize = 11.0
   /// In points. chosen
   static let fontStep = 0.5
-
   /// The largest padding at each side, in points.
   var padding = Double.infinity
   /// The largest font size, in points.
@@ -41,8 +40,7 @@ public struct TitleAttributes: Hashable, Sendable {
 
   /// A color and a font; `nil` leaves the default.
   public init(color: Color? = nil, font: Font? = nil) {
-    self.color = color
-    self.font = font
+    (self.color, self.font) = (color, font)
   }
 }
 
