@@ -13,7 +13,6 @@ public struct WorkbenchConfiguration {
   ///
   /// A remembered page has precedence.
   public var firstPage: PageName?
-
   /// The panels beside the first page; `nil` for those that fit the page.
   public var shownPanels: Set<PanelName>?
 
@@ -22,7 +21,6 @@ public struct WorkbenchConfiguration {
 
   /// Pages besides the pages of the controls.
   public var pages: [PageDescription] = []
-
   /// Controls without a page of their own, which commands and logs know by name.
   package var parts: [ControlDescription] = []
 
@@ -40,7 +38,6 @@ public struct WorkbenchConfiguration {
   ///
   /// `nil` is the current folder.
   public var goldenFolder: String?
-
   /// Pictures of the window's icon in several sizes; `nil` for no icon.
   package var icon: (() throws -> [Bitmap])?
 

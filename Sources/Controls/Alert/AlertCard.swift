@@ -19,8 +19,7 @@ final class AlertCard: Node {
   private let texts: ScrollView
 
   init(_ title: String, message: String?, buttons: [Button]) {
-    self.title = title
-    self.buttons = buttons
+    (self.title, self.buttons) = (title, buttons)
     let heading = Label(title, font: Metrics.title, alignment: .center, maximumLines: nil)
     heading.isDescribedByParent = true
     let body = message.map {

@@ -7,7 +7,6 @@ final class AlertLayer: Node {
 
   let actions: [AlertAction]
   let card: AlertCard
-
   /// Called once, with the chosen action; `nil` if the alert was dismissed without a choice.
   var onEnd: ((AlertAction?) -> Void)?
 
@@ -38,8 +37,7 @@ final class AlertLayer: Node {
   }
 
   override func layout(in context: LayoutContext) {
-    let room = Size(
-      max(0, frame.width - 2 * Self.margin), max(0, frame.height - 2 * Self.margin))
+    let room = Size(max(0, frame.width - 2 * Self.margin), max(0, frame.height - 2 * Self.margin))
     let size = card.measure(room, in: context)
     // Whole points keep edges and texts sharp.
     card.frame = Rect(

@@ -69,8 +69,7 @@ public struct AlertAction: Hashable, Sendable {
 
   /// A choice with a title and a role.
   public init(_ title: String, role: Button.Role? = nil) {
-    self.title = title
-    self.role = role
+    (self.title, self.role) = (title, role)
   }
 }
 

@@ -53,9 +53,7 @@ public final class Banner: Node {
 
   /// Creates a banner; parameters are documented at the properties.
   public init(_ title: String, message: String? = nil, kind: Kind) {
-    self.title = title
-    self.message = message
-    self.kind = kind
+    (self.title, self.message, self.kind) = (title, message, kind)
   }
 
   private func updateCloseButton() {

@@ -32,9 +32,8 @@ public protocol ControlBehavior: Hashable {
   /// Performs an accessibility action and appends actions to report; `false` if it cannot be done.
   ///
   /// No press or key is in progress.
-  mutating func perform(
-    _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
-  ) -> Bool
+  mutating func perform(_ action: SemanticsAction, at time: Instant, actions: inout [ControlAction])
+    -> Bool
 
   /// The state at a moment.
   func state(at time: Instant) -> State

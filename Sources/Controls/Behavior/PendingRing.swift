@@ -13,10 +13,8 @@ public struct PendingRing: Hashable, Sendable {
   static let stepsPerTurn = 12
   /// The steps of a second. spec: docs/spec/rendering.md#6/pending
   static let stepsPerSecond = 12.0
-
   /// The number of steps since the start.
   public var step: Int
-
   /// Whether the ring turns, or fades in and out.
   public var motion: MotionPreference
 

@@ -11,15 +11,12 @@ public struct SpringLoading: Hashable, Sendable {
   public static let flashDuration = 0.1
   /// The number of flashes. spec: docs/spec/rendering.md#6/spring-loading
   public static let flashCount = 2
-
   /// The time over a part until it activates, in seconds.
   public static let duration = delay + Double(2 * flashCount) * flashDuration
-
   /// The part that the drag is over; `nil` for none.
   public private(set) var part: Int?
 
   private var start = Instant.zero
-
   /// Whether the part has not activated yet.
   private var isLoaded = false
 

@@ -42,9 +42,7 @@ public final class Button: PressControl {
     _ title: String, prominence: Prominence = .regular, role: Role? = nil,
     action: (() -> Void)? = nil
   ) {
-    self.title = title
-    self.prominence = prominence
-    self.role = role
+    (self.title, self.prominence, self.role) = (title, prominence, role)
     super.init(behavior: ButtonBehavior(), label: title)
     if let action { onPress(action) }
   }

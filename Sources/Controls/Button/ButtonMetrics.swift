@@ -15,7 +15,6 @@ public struct ButtonMetrics: MetricsStyle {
   public var padding = 12.0
   /// The font of the title. spec: docs/spec/rendering.md#6/switch-button-style
   public var font = Font(size: 13, weight: .medium)
-
   /// The metrics of the spec.
   public static let regular = ButtonMetrics()
   package func grown(by factor: Double) -> ButtonMetrics {

@@ -41,14 +41,12 @@ public final class GlyphButton: PressControl {
   override var showsLabel: Bool { showsTitle }
 
   private var labelText: Text { Text(label, font: metrics.labelFont) }
-  /// The size of the shown label, in points.
   private var labelSize = Size.zero
 
   private weak var shownMenu: SceneLayer? { didSet { invalidate(.paint, reason: "menu") } }
 
   /// Called on each press, when the button is released.
   public var onPress: (() -> Void)?
-
   /// The metrics.
   public let metrics: GlyphButtonMetrics
 
@@ -59,8 +57,7 @@ public final class GlyphButton: PressControl {
   /// - Parameters:
   ///   - label: The accessibility label, also shown in the help tag.
   public init(_ symbol: Symbol, label: String, metrics: GlyphButtonMetrics = .regular) {
-    self.symbol = symbol
-    self.metrics = metrics
+    (self.symbol, self.metrics) = (symbol, metrics)
     super.init(behavior: ButtonBehavior(), label: label)
     setOwnMetrics { behavior in
       behavior.metrics.height = metrics.side
@@ -139,8 +136,7 @@ public final class GlyphButton: PressControl {
     let size = Size(showsTitle ? frame.width : metrics.side, metrics.side)
     paint(
       in: Rect(center: bounds.center, size: size), isPressed: state.isPressed || shownMenu != nil,
-      isHovered: isHovered,
-      with: painter, context)
+      isHovered: isHovered, with: painter, context)
   }
 
   func paint(
@@ -190,7 +186,6 @@ public struct GlyphButtonMetrics: Hashable, Sendable {
   package var labelPadding = 6.0
   /// The opacity while disabled, 0...1. spec: docs/spec/window.md#parts/disabled
   public var disabledOpacity = 0.3
-
   /// The metrics of the design.
   public static let regular = GlyphButtonMetrics()
 }

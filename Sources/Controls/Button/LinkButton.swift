@@ -37,7 +37,6 @@ public final class LinkButton: PressControl {
 
   /// The symbol before the title; `nil` for none.
   public let symbol: Symbol?
-
   /// Called on each press, when the button is released.
   public var onPress: (() -> Void)?
 
@@ -47,8 +46,7 @@ public final class LinkButton: PressControl {
 
   /// A link with a title, which is also the accessibility label.
   public init(_ title: String, symbol: Symbol? = nil) {
-    self.title = title
-    self.symbol = symbol
+    (self.title, self.symbol) = (title, symbol)
     super.init(behavior: ButtonBehavior(), label: title)
     setOwnMetrics { behavior in
       behavior.metrics.height = Metrics.height

@@ -31,8 +31,7 @@ struct CheckboxMotion: Hashable, Sendable {
   ) {
     if value == .off || fade.fill(at: time).filled > 0 { return }
     markScale.set(motion == .full ? metrics.startScale : 1)
-    markScale.animate(
-      to: 1, with: metrics.markSpring, at: time, pointsPerUnit: metrics.size / 2)
+    markScale.animate(to: 1, with: metrics.markSpring, at: time, pointsPerUnit: metrics.size / 2)
   }
 
   func state(at time: Instant) -> CheckboxState {

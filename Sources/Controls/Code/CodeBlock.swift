@@ -38,9 +38,7 @@ public final class CodeBlock: Node {
   ///   - metrics: ``CodeBlockMetrics/column`` for narrow columns.
   ///   - hasCard: Whether the block has a card of its own.
   public init(_ code: [CodeLine], metrics: CodeBlockMetrics = .regular, hasCard: Bool = true) {
-    self.code = code
-    self.metrics = metrics
-    self.hasCard = hasCard
+    (self.code, self.metrics, self.hasCard) = (code, metrics, hasCard)
   }
 
   /// All lines as text, for copying.

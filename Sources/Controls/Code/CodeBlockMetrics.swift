@@ -14,7 +14,6 @@ public struct CodeBlockMetrics: Hashable, Sendable {
   /// The duration for which a changed line is highlighted, in seconds.
   /// spec: docs/spec/window.md#parts/code-block
   public var litDuration = 0.6
-
   /// The metrics of the design.
   public static let regular = CodeBlockMetrics()
   /// The metrics for narrow columns. spec: docs/spec/window.md#fonts/code

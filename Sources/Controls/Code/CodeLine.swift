@@ -27,8 +27,7 @@ public struct CodeLine: Hashable, Sendable {
 
     /// A word of a kind.
     public init(_ text: String, _ kind: Kind = .plain) {
-      self.text = text
-      self.kind = kind
+      (self.text, self.kind) = (text, kind)
     }
   }
 
@@ -39,8 +38,7 @@ public struct CodeLine: Hashable, Sendable {
 
   /// A line of words.
   public init(_ words: [Word], isLit: Bool = false) {
-    self.words = words
-    self.isLit = isLit
+    (self.words, self.isLit) = (words, isLit)
   }
 
   /// The text of the line.

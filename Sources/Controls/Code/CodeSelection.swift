@@ -7,14 +7,12 @@ struct CodeSelection: Hashable {
   init(_ part: Range<Int> = 0..<0) { (start, range) = (part, part) }
 
   mutating func extend(to part: Range<Int>) {
-    range =
-      min(start.lowerBound, part.lowerBound)..<max(start.upperBound, part.upperBound)
+    range = min(start.lowerBound, part.lowerBound)..<max(start.upperBound, part.upperBound)
   }
 }
 
 /// A row of wrapped code.
 struct CodeRow {
-  /// The index of the line.
   var line: Int
   var code: CodeLine
   /// The bytes of the hanging indent, which is not part of the text.

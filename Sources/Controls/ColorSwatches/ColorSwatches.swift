@@ -10,12 +10,10 @@ import Canvas
 public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
   /// The colors of the swatches.
   public private(set) var colors: [Color]
-
   /// Called with each new color by the user.
   public var onChange: ((Color) -> Void)?
 
   private var chosen: Color?
-
   /// The accessibility labels of the colors; `nil` for their hues.
   private let names: [String]?
 
@@ -26,8 +24,7 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
   ///   - names: The accessibility labels of the colors; `nil`, or missing ones, for names
   ///   of their hues, such as "Light orange".
   public init(_ colors: [Color], selection: Color?, label: String, names: [String]? = nil) {
-    self.colors = colors
-    self.names = names
+    (self.colors, self.names) = (colors, names)
     chosen = selection
     super.init(
       behavior: SwatchesBehavior(

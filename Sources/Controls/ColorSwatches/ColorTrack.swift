@@ -45,7 +45,6 @@ enum ColorTrack {
     paintColors(
       outline,
       Rect(x: track.minX + inset, y: track.minY, width: track.width - 2 * inset, height: height))
-    painter.strokeOutline(
-      outline, width: metrics.outlineWidth, color: context.theme.outline)
+    painter.strokeOutline(outline, width: metrics.outlineWidth, color: context.theme.outline)
   }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Glibc
 
 /// The track of a hue slider: all hues in order, from red to red.
 enum HueSpectrum {
@@ -35,4 +36,33 @@ enum HueSpectrum {
         return Bitmap.Pixel(HSBColor(hue: hue, saturation: 1, brightness: 1).color)
       })
   }
+}
+
+/// A disc of all hues, for the swatch of other colors.
+enum HueWheel {
+  /// In pixels, for the highest scale.
+  private static let side = 80
+
+  /// `nil` if there is not enough memory.
+  static let image: Image? = try? Image(
+    width: side, height: side, scale: 4, name: "hues",
+    pixels: (0..<(side * side)).map { pixel(x: $0 % side, y: $0 / side) })
+
+  private static func pixel(x: Int, y: Int) -> Bitmap.Pixel {
+    let (dx, dy) = (Double(x) + 0.5 - Double(side) / 2, Double(y) + 0.5 - Double(side) / 2)
+    let radius = (dx * dx + dy * dy).squareRoot()
+    let turn = (atan2(dx, -dy) / (2 * .pi) + 1).truncatingRemainder(dividingBy: 1)
+    let place = turn * Double(hues.count)
+    let index = Int(place) % hues.count
+    var color = hues[index].mixed(
+      with: hues[(index + 1) % hues.count], by: place - place.rounded(.down))
+    color.alpha = Double(side) / 2 - radius + 0.5
+    return Bitmap.Pixel(color)
+  }
+
+  /// Clockwise from the top. chosen: equally bright system colors
+  private static let hues: [Color] = [
+    Color(hex: 0xFF3B30), Color(hex: 0xFFCC00), Color(hex: 0x34C759), Color(hex: 0x5AC8FA),
+    Color(hex: 0x007AFF), Color(hex: 0xAF52DE),
+  ]
 }

@@ -23,8 +23,7 @@ struct SwatchState: Hashable, Sendable {
     if let custom {
       let inner = RoundedRectangle.capsule(disc.inset(by: metrics.customInset))
       painter.fill(inner, color: custom)
-      painter.strokeInside(
-        inner, width: metrics.outlineWidth, color: context.theme.popoverOutline)
+      painter.strokeInside(inner, width: metrics.outlineWidth, color: context.theme.popoverOutline)
     }
     if isSelected {
       painter.strokeInside(
@@ -57,7 +56,6 @@ public struct SwatchesMetrics: Hashable, Sendable {
   public var pressedScale = 0.9
   /// The opacity while disabled, 0...1. spec: docs/spec/window.md#parts/disabled
   public var disabledOpacity = 0.3
-
   /// The metrics of the design.
   public static let regular = SwatchesMetrics()
 }

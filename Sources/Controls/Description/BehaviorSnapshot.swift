@@ -11,7 +11,6 @@ package struct BehaviorSnapshot: Hashable {
     self.behavior = behavior
   }
 
-  /// Restores the behavior to a control of the same kind.
   @MainActor
   package func restore(to control: Control) { control.restore(behavior) }
 

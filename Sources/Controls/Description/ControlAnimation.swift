@@ -5,19 +5,14 @@ import Canvas
 public struct ControlAnimation {
   /// The title: "Slide".
   public let title: String
-
   /// The animated quantity: "Thumb width".
   public let quantity: String
-
   /// The unit of the quantity; empty for a plain number.
   public let unit: String
-
   /// The spring in the spec of the classic design; `nil` for an animation with a fixed duration.
   public private(set) var specSpring: Spring?
-
   /// The key path to the spring in code, after the control's name: `metrics.slideSpring`.
   public private(set) var code = ""
-
   /// The name of the animated part in ``DescribedControl/focusStops``; `nil` for the whole control.
   public private(set) var part: String?
 
@@ -51,9 +46,7 @@ public struct ControlAnimation {
     _ title: String, _ quantity: String, unit: String = "pt",
     value: @escaping (Behavior, Instant) -> Double
   ) {
-    self.title = title
-    self.quantity = quantity
-    self.unit = unit
+    (self.title, self.quantity, self.unit) = (title, quantity, unit)
     sample = { snapshot, time in (snapshot.behavior as? Behavior).map { value($0, time) } }
   }
 

@@ -43,7 +43,6 @@ public struct ControlCatalog {
 }
 
 extension Design {
-  /// The styles of the library's controls.
   static let styles: [any ControlStyle.Type] = [
     SwitchColors.self, SliderColors.self, SegmentedColors.self, LensColors.self, ButtonColors.self,
   ]

@@ -2,7 +2,6 @@
 public struct DescriptionError: Error, Hashable, CustomStringConvertible {
   /// The name of the description.
   public let control: String
-
   /// A sentence for each mistake; at least one.
   public let mistakes: [String]
 

@@ -8,13 +8,10 @@ import Canvas
 public struct ControlDescription {
   /// The type of the control.
   public let type: any DescribedControl.Type
-
   /// The name in logs, files and commands: `switch`.
   public let name: String
-
   /// The title: "Segmented control".
   public let title: String
-
   /// The symbol in a list of controls; `nil` for none.
   public let symbol: Symbol?
 
@@ -23,7 +20,6 @@ public struct ControlDescription {
 
   /// The values that logs and pictures give to a control of ``makePlain()`` before their own ones.
   public let initialValues: [(name: String, value: PropertyValue)]
-
   /// The length along the control's axis in pictures, in points; `nil` for its own length.
   public let length: Double?
 
@@ -36,11 +32,9 @@ public struct ControlDescription {
   /// The labels of the initializer's arguments in generated code, in order; an empty one is an
   /// unlabeled argument.
   public let arguments: [String]
-
   /// The names of the parts that can be pressed, such as thumbs, in the order of
   /// ``DescribedControl/pressPoint(ofPart:)``; empty if they have no names.
   public let partNames: [String]
-
   /// The styles of the control, apart from those of the library.
   public let styles: [any ControlStyle.Type]
 
@@ -78,17 +72,13 @@ public struct ControlDescription {
     missing: KeyValuePairs<String, String> = [:]
   ) {
     type = Owner.self
-    self.name = name
-    self.title = title
-    self.symbol = symbol
+    (self.name, self.title, self.symbol) = (name, title, symbol)
     deferredProperties = Deferred { properties() + ControlProperty.common }
     self.initialValues = initialValues.map { ($0, $1) }
     self.length = length
     deferredStates = Deferred(states)
     deferredAnimations = Deferred(animations)
-    self.arguments = arguments
-    self.partNames = partNames
-    self.missing = missing
+    (self.arguments, self.partNames, self.missing) = (arguments, partNames, missing)
     tokenGroup = tokens
     self.styles = styles
     matches = { $0 is Owner }

@@ -20,19 +20,14 @@ public struct ControlMeasurement: Hashable, Sendable {
 
   /// The name of the measured length: "Thumb, pressed".
   public var name: String
-
   /// The length now, in points.
   public var value: Double
-
   /// The length that it is moving to, in points; `nil` while it is settled.
   public var target: Double?
-
   /// The length in the spec, in points; `nil` if the spec has none.
   public var spec: Double?
-
   /// The position of the dimension line.
   public var side: Side
-
   /// The token with the measured length; `nil` for none.
   public var token: String?
 
@@ -41,10 +36,8 @@ public struct ControlMeasurement: Hashable, Sendable {
   /// The position is a distance from the leading edge for the sides top and bottom, and a y
   /// coordinate for left and right.
   public var start: Double
-
   /// The end of the measured length, in points of the control's frame.
   public var end: Double
-
   /// Whether the measurement is shown only on demand.
   public var isOnDemand: Bool
 
@@ -56,15 +49,10 @@ public struct ControlMeasurement: Hashable, Sendable {
     _ name: String, _ value: Double, settlingAt rest: Double? = nil, spec: Double? = nil,
     side: Side, token: String? = nil, from start: Double, to end: Double, isOnDemand: Bool = false
   ) {
-    self.name = name
-    self.value = value
+    (self.name, self.value) = (name, value)
     target = rest.flatMap { abs(value - $0) > Self.tolerance ? $0 : nil }
-    self.spec = spec
-    self.side = side
-    self.token = token
-    self.start = start
-    self.end = end
-    self.isOnDemand = isOnDemand
+    (self.spec, self.side, self.token, self.start) = (spec, side, token, start)
+    (self.end, self.isOnDemand) = (end, isOnDemand)
   }
 
   /// The tolerance of comparisons, in points.

@@ -11,25 +11,18 @@ import Canvas
 public struct ControlProperty {
   /// The name in logs and files: `onTint`.
   public let name: String
-
   /// The title in an inspector: "On".
   public let title: String
-
   /// The section in an inspector; `nil` if inspectors do not show the property.
   public let group: PropertyGroup?
-
   /// The kind of values.
   public let kind: PropertyKind
-
   /// Whether the property can have no value.
   public let isOptional: Bool
-
   /// The editor in an inspector.
   public let editor: PropertyEditorStyle
-
   /// Whether the property only affects the appearance, and is the same in all states.
   public let isLook: Bool
-
   /// The form in generated code.
   public let code: PropertyCode
 
@@ -37,19 +30,14 @@ public struct ControlProperty {
   ///
   /// Options of commands, ``reservedOptions``, are refused.
   public let option: String
-
   /// The order of writing several properties.
   public let order: PropertyOrder
-
   /// A sentence that describes the property.
   public let help: String
-
   /// The condition under which the property has an effect, in a few words; `nil` for none.
   public let needs: String?
-
   /// Whether the property is left out in pictures without text.
   public let isText: Bool
-
   /// Whether the property is a flag that is true in a new control.
   public let isUsuallySet: Bool
 
@@ -70,12 +58,11 @@ public struct ControlProperty {
   ///   - get: Reads the value.
   ///   - set: Writes a value, animated or not; throws for a value that the control cannot have.
   public init<Owner: Control, Value: PropertyRepresentable>(
-    _ name: String, title: String? = nil, in group: PropertyGroup? = nil,
-    kind: PropertyKind? = nil, editor: PropertyEditorStyle = .standard, isLook: Bool = false,
-    code: PropertyCode? = nil, option: String? = nil, order: PropertyOrder = .normal,
-    isText: Bool = false, isUsuallySet: Bool = false, needs: String? = nil, help: String,
-    isAvailable: @escaping (Owner) -> Bool = { _ in true },
-    get: @escaping (Owner) -> Value,
+    _ name: String, title: String? = nil, in group: PropertyGroup? = nil, kind: PropertyKind? = nil,
+    editor: PropertyEditorStyle = .standard, isLook: Bool = false, code: PropertyCode? = nil,
+    option: String? = nil, order: PropertyOrder = .normal, isText: Bool = false,
+    isUsuallySet: Bool = false, needs: String? = nil, help: String,
+    isAvailable: @escaping (Owner) -> Bool = { _ in true }, get: @escaping (Owner) -> Value,
     set: @escaping (Owner, Value, Bool) throws(PropertyError) -> Void
   ) {
     self.name = name
@@ -86,11 +73,8 @@ public struct ControlProperty {
     self.isLook = isLook || group == .colors
     self.code = code ?? .property(name)
     self.option = option ?? Self.dashed(name)
-    self.order = order
-    self.help = help
-    self.needs = needs
-    self.isText = isText
-    self.isUsuallySet = isUsuallySet
+    (self.order, self.help, self.needs) = (order, help, needs)
+    (self.isText, self.isUsuallySet) = (isText, isUsuallySet)
     isOptional = Value(propertyValue: .none) != nil
     availability = { ($0 as? Owner).map(isAvailable) ?? false }
     getter = { ($0 as? Owner).map(get)?.propertyValue ?? .none }
@@ -117,8 +101,7 @@ public struct ControlProperty {
     editor: PropertyEditorStyle = .standard, isLook: Bool = false, code: PropertyCode? = nil,
     option: String? = nil, order: PropertyOrder = .normal, isText: Bool = false,
     isUsuallySet: Bool = false, needs: String? = nil, help: String,
-    isAvailable: @escaping (Owner) -> Bool = { _ in true },
-    animate: ((Owner, Value) -> Void)? = nil
+    isAvailable: @escaping (Owner) -> Bool = { _ in true }, animate: ((Owner, Value) -> Void)? = nil
   ) {
     self.init(
       name, title: title, in: group, kind: kind, editor: editor, isLook: isLook, code: code,
@@ -169,9 +152,7 @@ public struct ControlProperty {
       throw PropertyError(
         "must have at most \(PropertyValue.maximumTextLength) bytes of text", of: name)
     }
-    do {
-      try setter(control, value, animated)
-    } catch {
+    do { try setter(control, value, animated) } catch {
       throw PropertyError(error.reason, of: error.property.isEmpty ? name : error.property)
     }
   }
@@ -195,4 +176,44 @@ extension ControlProperty {
   package var commandOption: String {
     kind == .flag && isUsuallySet && !option.isEmpty ? "no-" + option : option
   }
+}
+
+/// The form of a property in generated code.
+public enum PropertyCode {
+  /// An assignment to a property with this name.
+  case property(String)
+  /// An argument of the initializer with this label; an unlabeled argument is always written.
+  ///
+  /// - Parameter else: The statement for a value that the initializer does not accept.
+  case argument(String, else: ((PropertyValue) -> String?)? = nil)
+  /// A statement, without the control's name; `nil` for none.
+  case statement((PropertyValue) -> String?)
+  /// Not at all. Written `PropertyCode.none` in arguments, where `.none` is `nil`.
+  case none
+}
+
+/// The sections of an inspector.
+public enum PropertyGroup: String, CaseIterable, Sendable {
+  /// The value, and whether the control is enabled.
+  case state = "State"
+  /// Colors.
+  case colors = "Colors"
+  /// Interaction.
+  case behavior = "Behavior"
+  /// Texts and symbols.
+  case content = "Content"
+  /// The range of values.
+  case range = "Range and ticks"
+  /// Other properties of the appearance.
+  case look = "Appearance"
+}
+
+/// The order in which several properties are written.
+public enum PropertyOrder: Int, Sendable {
+  /// Before all others, because they depend on it: parts, modes.
+  case first
+  /// In the order of the description.
+  case normal
+  /// After all others, because it depends on them: the value.
+  case last
 }

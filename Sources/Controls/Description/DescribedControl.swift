@@ -88,3 +88,104 @@ extension DescribedControl {
     return design
   }
 }
+
+/// A control that can ask the app before each change, for tools that answer in its place.
+///
+/// A ``BehaviorControl`` with a ``DecidableBehavior`` only has to implement ``showPending()``.
+@MainActor
+public protocol DecidingControl: Control {
+  /// Whether a closure is asked before each change.
+  var asksFirst: Bool { get }
+
+  /// Asks a closure before each change; `nil` stops asking.
+  func decide(by body: ((ControlValue) -> Decision)?)
+
+  /// Decides on the pending change; `false` if there is none.
+  @discardableResult func resolve(_ decision: Decision) -> Bool
+
+  /// Makes the shown value pending; throws if the control has no value that can be pending.
+  func showPending() throws(PropertyError)
+
+  /// Proposes a change, as the user would. Does nothing by default.
+  func propose()
+
+  /// Makes changes stay pending, and returns a closure that ends this; `nil` if it has no effect.
+  ///
+  /// By default every change stays pending, unless a closure of the app is asked.
+  func hold() -> (() -> Void)?
+}
+
+extension DecidingControl {
+  public func propose() {}
+
+  public func hold() -> (() -> Void)? {
+    if asksFirst { return nil }
+    decide { _ in .later }
+    return { [weak self] in self?.decide(by: nil) }
+  }
+}
+
+/// A control with a variable number of parts, such as segments.
+@MainActor
+public protocol PartedControl: Control {
+  /// The maximum number of parts that tools insert.
+  static var maximumPartCount: Int { get }
+
+  /// The number of parts.
+  var partCount: Int { get }
+
+  /// Inserts a part, animated or not.
+  func insertPart(title: String, symbol: Symbol?, at index: Int, animated: Bool)
+
+  /// Removes a part, animated or not.
+  func removePart(at index: Int, animated: Bool)
+}
+
+extension PartedControl {
+  /// Throws a ``PropertyError`` if a part cannot be inserted at an index.
+  public func checkInsertion(at index: Int) throws(PropertyError) {
+    guard (0...partCount).contains(index), partCount < Self.maximumPartCount else {
+      throw PropertyError(
+        "must be 0 to \(partCount), with at most \(Self.maximumPartCount) parts", of: "index")
+    }
+  }
+
+  /// Throws a ``PropertyError`` if no part has an index.
+  public func checkRemoval(at index: Int) throws(PropertyError) {
+    guard (0..<partCount).contains(index) else {
+      throw PropertyError(
+        partCount == 0
+          ? "is out of range, because no part is left" : "must be 0 to \(partCount - 1)",
+        of: "index")
+    }
+  }
+}
+
+/// The method that observes a control, for generated code.
+public struct ControlListener: Hashable, Sendable {
+  /// The method's name: `onChange`.
+  public var method: String
+  /// The name of the closure's parameter: `isOn`.
+  public var parameter: String
+  /// The expression that prints the parameter; the parameter itself by default.
+  public var printed: String
+
+  /// A method with a closure of one parameter.
+  public init(_ method: String, _ parameter: String, printed: String? = nil) {
+    (self.method, self.parameter) = (method, parameter)
+    self.printed = printed ?? parameter
+  }
+}
+
+/// A remark of the guidelines about the current state of a control.
+public struct ControlRemark: Hashable, Sendable {
+  /// The title, with the rule and the part: "too-many", "title-case, segment 0".
+  public var title: String
+  /// The text: what to change, and why.
+  public var text: String
+
+  /// A remark with a title and a text.
+  public init(_ title: String, _ text: String) {
+    (self.title, self.text) = (title, text)
+  }
+}

@@ -9,8 +9,7 @@ public struct PropertySample: Hashable, Sendable {
 
   /// A value with a name.
   public init(_ name: String, _ value: PropertyValue) {
-    self.name = name
-    self.value = value
+    (self.name, self.value) = (name, value)
   }
 }
 

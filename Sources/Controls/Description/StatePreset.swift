@@ -24,13 +24,10 @@ public struct StatePreset {
 
   /// The name: "Off, pressed".
   public var name: String
-
   /// The values of properties, by name.
   public var values: [(name: String, value: PropertyValue)]
-
   /// The simulated gesture.
   public var gesture: Gesture
-
   /// Whether the state animates endlessly, like the ring of a pending change.
   public var isEndless: Bool
 

@@ -6,12 +6,10 @@ public struct DisclosureBehavior: ControlBehavior, Sendable {
   public private(set) var isOpen: Bool
 
   public var motion = MotionPreference.full
-
   /// The metrics.
   public var metrics = DisclosureMetrics.regular
 
   var button = ButtonBehavior()
-
   /// The turn of the chevron, 0...1.
   private var turn: Transition
 

@@ -24,7 +24,6 @@ public struct DisclosureMetrics: Hashable, Sendable {
   public var turnDuration = 0.25
   /// The opacity while disabled, 0...1. spec: docs/spec/window.md#parts/disabled
   public var disabledOpacity = 0.3
-
   /// The metrics of the design.
   public static let regular = DisclosureMetrics()
   package func grown(by factor: Double) -> DisclosureMetrics {

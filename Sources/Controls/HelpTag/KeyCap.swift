@@ -10,7 +10,6 @@ public struct KeyCap: Hashable, Sendable {
   private static let padding = 6.0
   private static let borderWidth = 0.75
   private static let font = Font(size: 11, weight: .semibold)
-
   /// The text on the key.
   public var key: String
 

@@ -40,9 +40,7 @@ public final class ImageView: Node {
   ///   - image: `nil` for none.
   ///   - label: The accessibility label; empty for a decorative image.
   public init(_ image: Image?, contentMode: ContentMode = .fit, label: String = "") {
-    self.image = image
-    self.contentMode = contentMode
-    self.label = label
+    (self.image, self.contentMode, self.label) = (image, contentMode, label)
   }
 
   public override var semantics: Semantics? {

@@ -10,7 +10,6 @@ struct LayerMotion {
   static let spring = Spring(response: 0.3, dampingRatio: 1)
   /// The points that a slide stands for, to find its end. chosen
   static let travel = 400.0
-
   /// `nil` for a layer that only fades.
   private let entrance: LayerEntrance?
   /// The shown part at a time, 0...1.
@@ -36,7 +35,6 @@ struct LayerMotion {
     }
   }
 
-  /// The opacity of the children.
   func opacity(at time: Instant) -> Double {
     if case .slide? = entrance { 1 } else { presence(time) }
   }
@@ -77,9 +75,7 @@ package enum LayerEntrance: Hashable {
   /// painting fades; the root has to paint in all of its frame.
   case slide(from: Edge)
 
-  package enum Edge: Hashable {
-    case leading, bottom
-  }
+  package enum Edge: Hashable { case leading, bottom }
 }
 
 /// A recorded picture of a node or several nodes, in coordinates of the scene.

@@ -42,8 +42,7 @@ struct LayerStack {
   /// The transient layers from the top, without a layer and those that it belongs to.
   func transients(besides owner: SceneLayer?) -> [SceneLayer] {
     let kept = sequence(first: owner, next: { $0?.owner }).prefix { $0 != nil }
-    return layers.reversed().filter { layer in
-      layer.isTransient && !kept.contains { $0 === layer }
+    return layers.reversed().filter { layer in layer.isTransient && !kept.contains { $0 === layer }
     }
   }
 

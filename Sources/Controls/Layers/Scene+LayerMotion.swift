@@ -48,8 +48,7 @@ extension Scene {
     picture.isInert = true
     picture.rank = layer.rank
     picture.motion = LayerMotion(
-      entrance, from: layer.motion?.presence(now) ?? 1, to: 0, at: now,
-      motion: environment.motion)
+      entrance, from: layer.motion?.presence(now) ?? 1, to: 0, at: now, motion: environment.motion)
     return picture
   }
 }
@@ -59,8 +58,7 @@ extension SceneLayer {
   package func appear(by entrance: LayerEntrance) {
     guard let scene else { return }
     self.entrance = entrance
-    motion = LayerMotion(
-      entrance, from: 0, to: 1, at: scene.now, motion: scene.environment.motion)
+    motion = LayerMotion(entrance, from: 0, to: 1, at: scene.now, motion: scene.environment.motion)
     scene.noteChange()
   }
 }

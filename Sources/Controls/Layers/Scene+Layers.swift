@@ -33,8 +33,7 @@ extension Scene {
     add(layer)
     if modality == .modal {
       let isVisible = layer.wasFocusVisible
-      setFocus(
-        initialFocus ?? (isVisible ? firstFocusable(in: node) : nil), isVisible: isVisible)
+      setFocus(initialFocus ?? (isVisible ? firstFocusable(in: node) : nil), isVisible: isVisible)
     }
     return layer
   }

@@ -27,7 +27,6 @@ public final class SceneLayer {
 
   /// The root of the layer; it has the size of the scene.
   public let root: Node
-
   /// The effect on the content below.
   public let modality: Modality
   /// The user's ways to dismiss the layer.
@@ -40,7 +39,6 @@ public final class SceneLayer {
 
   /// Called when the layer was dismissed.
   public var onDismiss: (() -> Void)?
-
   /// Called instead of ``dismiss()`` when the user dismisses the layer; returns whether the layer
   /// is closing because of this call.
   package var onClose: (() -> Bool)?
@@ -50,10 +48,8 @@ public final class SceneLayer {
   let shortcuts = ShortcutTable()
 
   var rank = LayerStack.Rank.front
-
   /// The layer that this one belongs to, and is dismissed with; `nil` for the root.
   weak var owner: SceneLayer?
-
   /// Whether the layer receives no input.
   var isInert = false
 
@@ -62,7 +58,6 @@ public final class SceneLayer {
 
   /// Whether a child of the root has the accessibility element of the layer.
   package var isDescribedByContent = false
-
   /// The way in which the layer appears and disappears; `nil` for at once.
   var entrance: LayerEntrance?
 
@@ -72,10 +67,7 @@ public final class SceneLayer {
   var wasFocusVisible = false
 
   init(_ root: Node, modality: Modality, dismissal: Dismissal, in scene: Scene) {
-    self.root = root
-    self.modality = modality
-    self.dismissal = dismissal
-    self.scene = scene
+    (self.root, self.modality, self.dismissal, self.scene) = (root, modality, dismissal, scene)
   }
 
   /// Whether the layer is presented.

@@ -29,8 +29,7 @@ public final class Card: Node {
   ///   - rowHeight: The height of each row, in points; `nil` for the rows' own heights.
   ///   - rows: From the top.
   public init(label: String? = nil, rowHeight: Double? = nil, @NodeBuilder rows: () -> [Node]) {
-    self.label = label
-    self.rowHeight = rowHeight
+    (self.label, self.rowHeight) = (label, rowHeight)
     super.init()
     for row in rows() { addChild(row) }
   }

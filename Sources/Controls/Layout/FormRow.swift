@@ -65,8 +65,7 @@ public final class FormRow: Node {
     _ control: Control, title: String? = nil, style: Style = .trailing, subtitle: String? = nil,
     value: String? = nil
   ) {
-    self.control = control
-    self.style = style
+    (self.control, self.style) = (control, style)
     titleLabel =
       style == .full ? nil : Label(title ?? control.label, font: Metrics.title, maximumLines: nil)
     self.subtitle = subtitle.map {

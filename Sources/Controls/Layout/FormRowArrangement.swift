@@ -68,8 +68,7 @@ struct FormRowArrangement {
     let content =
       isStacked
       ? titles + Metrics.lineSpacing + controlSize.height : max(titles, controlSize.height)
-    height =
-      room.height.orIdeal(max(Metrics.leastHeight, content + 2 * Metrics.verticalPadding))
+    height = room.height.orIdeal(max(Metrics.leastHeight, content + 2 * Metrics.verticalPadding))
 
     let top = isStacked ? max(0, (height - content) / 2) : (height - titles) / 2
     self.title = Rect(x: 0, y: top, width: titleRoom.width, height: titleHeight)

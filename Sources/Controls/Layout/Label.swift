@@ -75,11 +75,8 @@ public final class Label: Node {
     _ string: String, font: Font = .body, role: Role = .primary, color: Color? = nil,
     alignment: Alignment = .leading, maximumLines: Int? = 1, width: Double? = nil
   ) {
-    self.color = color
-    self.string = string
-    self.font = font
-    self.role = role
-    self.alignment = alignment
+    (self.color, self.string, self.font) = (color, string, font)
+    (self.role, self.alignment) = (role, alignment)
     self.maximumLines = maximumLines.map { max($0, 1) }
     fixedWidth = width
   }

@@ -41,9 +41,7 @@ public final class Stack: Node {
     _ axis: Axis, spacing: Double = 0, padding: Insets = .zero, alignment: Alignment? = nil,
     @NodeBuilder children: () -> [Node]
   ) {
-    self.axis = axis
-    self.spacing = spacing
-    self.padding = padding
+    (self.axis, self.spacing, self.padding) = (axis, spacing, padding)
     self.alignment = alignment ?? (axis == .vertical ? .leading : .center)
     super.init()
     for child in children() { addChild(child) }
@@ -219,4 +217,12 @@ public enum NodeBuilder {
   public static func buildEither(second part: [Node]) -> [Node] { part }
   /// The nodes of a loop.
   public static func buildArray(_ parts: [[Node]]) -> [Node] { parts.flatMap { $0 } }
+}
+
+/// A layout axis.
+public enum Axis: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
+  /// Left to right, or right to left.
+  case horizontal
+  /// Top to bottom.
+  case vertical
 }

@@ -59,10 +59,7 @@ public final class LazyColumn<Item, ID: Hashable>: Node {
     _ items: [Item], id: KeyPath<Item, ID>, rowHeight: @escaping (Item) -> Double, label: String,
     row: @escaping (Item) -> Node
   ) {
-    self.items = items
-    self.id = id
-    self.rowHeight = rowHeight
-    self.label = label
+    (self.items, self.id, self.rowHeight, self.label) = (items, id, rowHeight, label)
     makeRow = row
     super.init()
     itemsChanged()
@@ -103,8 +100,7 @@ public final class LazyColumn<Item, ID: Hashable>: Node {
     if !isOutOfDate, isCovered, used == self.used { return }
     if isOutOfDate || !isCovered {
       let margin = visible.isEmpty ? 0 : visible.count / 2 + 1
-      covered =
-        max(visible.lowerBound - margin, 0)..<min(visible.upperBound + margin, items.count)
+      covered = max(visible.lowerBound - margin, 0)..<min(visible.upperBound + margin, items.count)
     }
     self.used = used
     isOutOfDate = false
@@ -157,9 +153,7 @@ public final class LazyColumn<Item, ID: Hashable>: Node {
   public override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(
-      available.width.orIdeal(idealWidth(in: context)),
-      tops[items.count] * context.growth)
+    Size(available.width.orIdeal(idealWidth(in: context)), tops[items.count] * context.growth)
   }
 
   /// The width of the first row, in points, because others have no nodes.
@@ -199,8 +193,7 @@ extension LazyColumn where Item == Int, ID == Int {
   public convenience init(
     count: Int, rowHeight: Double, label: String, row: @escaping (Int) -> Node
   ) {
-    self.init(
-      Array(0..<count), id: \.self, rowHeight: { _ in rowHeight }, label: label, row: row)
+    self.init(Array(0..<count), id: \.self, rowHeight: { _ in rowHeight }, label: label, row: row)
   }
 
   /// The number of rows; a change adds or removes rows at the end.

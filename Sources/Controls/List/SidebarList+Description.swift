@@ -5,8 +5,7 @@ extension SidebarList: DescribedControl {
   public static let description = ControlDescription(
     name: "list", title: "Sidebar list", symbol: .list,
     make: { SidebarList([Section(items: sample)], selection: 1, label: "Pages") },
-    makePlain: { SidebarList([], selection: nil, label: "") },
-    arguments: ["selection", "label"],
+    makePlain: { SidebarList([], selection: nil, label: "") }, arguments: ["selection", "label"],
     properties: [
       .init(
         "selection", title: "Selection", in: .state, code: .argument("selection"),

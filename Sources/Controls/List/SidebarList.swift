@@ -25,9 +25,7 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
 
     /// A row with a title and a symbol.
     public init(_ title: String, symbol: Symbol, key: String? = nil) {
-      self.title = title
-      self.symbol = symbol
-      self.key = key
+      (self.title, self.symbol, self.key) = (title, symbol, key)
     }
   }
 
@@ -40,8 +38,7 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
 
     /// A section with an optional caption.
     public init(title: String? = nil, items: [Item]) {
-      self.title = title
-      self.items = items
+      (self.title, self.items) = (title, items)
     }
   }
 
@@ -60,7 +57,6 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
   ///
   /// Arrow keys only select. `nil` passes Return and Space on.
   package var onChoose: (() -> Void)?
-
   /// The metrics.
   public let metrics: SidebarListMetrics
 
@@ -77,8 +73,7 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
   public init(
     _ sections: [Section], selection: Int?, label: String, metrics: SidebarListMetrics = .regular
   ) {
-    self.sections = sections
-    self.metrics = metrics
+    (self.sections, self.metrics) = (sections, metrics)
     items = sections.flatMap(\.items)
     super.init(
       behavior: SidebarListBehavior(count: items.count, selection: selection), label: label)

@@ -24,7 +24,6 @@ public struct SidebarListBehavior: InputHandling, Sendable {
   var rows: [Rect] = []
 
   var initials: [Character?] = []
-
   /// The pressed row, even if the pointer left it.
   private var heldRow: Int?
 

@@ -30,7 +30,6 @@ public struct SidebarListMetrics: Hashable, Sendable {
   public var plainSectionDistance = 16.0
   /// The opacity while disabled, 0...1. spec: docs/spec/window.md#parts/disabled
   public var disabledOpacity = 0.3
-
   /// The metrics of the design.
   public static let regular = SidebarListMetrics()
   package func grown(by factor: Double) -> SidebarListMetrics {

@@ -40,8 +40,7 @@ struct SidebarRowState: Hashable, Sendable {
     if let key = item.key {
       let line = Text(key, font: metrics.keyFont)
       let size = painter.draw(
-        line, upTo: end, in: frame, color: isStrong ? theme.label : theme.annotation,
-        context)
+        line, upTo: end, in: frame, color: isStrong ? theme.label : theme.annotation, context)
       end -= size.width + metrics.padding
     }
     let line = Text(

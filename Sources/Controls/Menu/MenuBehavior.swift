@@ -13,7 +13,6 @@ struct MenuBehavior: InputHandling, Sendable {
   private var grown: MenuMetrics { metrics.grown(by: growth) }
 
   private(set) var highlighted: Int?
-
   /// The scroll offset, in points.
   private(set) var offset = 0.0
 
@@ -32,8 +31,7 @@ struct MenuBehavior: InputHandling, Sendable {
   private var hold: Hold?
 
   init(rows: [MenuRow], metrics: MenuMetrics) {
-    self.rows = rows
-    self.metrics = metrics
+    (self.rows, self.metrics) = (rows, metrics)
   }
 
   var isPressed: Bool { hold != nil }

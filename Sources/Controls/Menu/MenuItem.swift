@@ -22,11 +22,8 @@ public struct MenuItem {
     _ title: String, key: String? = nil, isOn: Bool? = nil, isEnabled: Bool = true,
     action: @escaping () -> Void
   ) {
-    self.title = title
-    self.key = key
-    self.isOn = isOn
-    self.isEnabled = isEnabled
-    self.action = action
+    (self.title, self.key, self.isOn) = (title, key, isOn)
+    (self.isEnabled, self.action) = (isEnabled, action)
   }
 
   /// A heading above the items of a section, in title case.

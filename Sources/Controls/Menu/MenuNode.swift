@@ -2,13 +2,11 @@ import Canvas
 
 final class MenuNode: BehaviorControl<MenuBehavior> {
   private let items: [MenuItem]
-
   /// In points.
   let leastWidth: Double
 
   init(_ items: [MenuItem], label: String, leastWidth: Double) {
-    self.items = items
-    self.leastWidth = leastWidth
+    (self.items, self.leastWidth) = (items, leastWidth)
     super.init(
       behavior: MenuBehavior(rows: items.map(MenuRow.init), metrics: .regular), label: label)
     scrollWheel = .always
@@ -74,10 +72,9 @@ final class MenuNode: BehaviorControl<MenuBehavior> {
         let row = rows[index]
         return Semantics(
           role: row.isSeparator ? .separator : row.isHeading ? .staticText : .menuItem,
-          label: row.title,
-          value: row.isOn.map { .isOn($0) } ?? .none, actions: row.isEnabled ? .select : [],
-          help: row.key, frame: behavior.frame(of: index), isEnabled: row.isEnabled,
-          isFocused: index == highlighted && isFocused)
+          label: row.title, value: row.isOn.map { .isOn($0) } ?? .none,
+          actions: row.isEnabled ? .select : [], help: row.key, frame: behavior.frame(of: index),
+          isEnabled: row.isEnabled, isFocused: index == highlighted && isFocused)
       })
   }
 

@@ -57,9 +57,7 @@ public final class PopUpButton: Control {
   private func open() -> Bool {
     guard let scene, menu == nil, !options.isEmpty else { return false }
     let items = options.indices.map { index in
-      MenuItem(options[index], isOn: index == selection) { [weak self] in
-        self?.choose(index)
-      }
+      MenuItem(options[index], isOn: index == selection) { [weak self] in self?.choose(index) }
     }
     let layer = scene.presentMenu(items, from: self, label: label, leastWidth: frame.width)
     layer.onDismiss = { [weak self] in self?.menu = nil }
@@ -138,8 +136,7 @@ extension PopUpButton: DescribedControl {
   public static let description = ControlDescription(
     name: "popUp", title: "Pop-up button",
     make: { PopUpButton(["Short", "Long", "Emoji"], selection: 0, label: "Text") },
-    makePlain: { PopUpButton([], selection: 0, label: "") },
-    arguments: ["", "selection", "label"],
+    makePlain: { PopUpButton([], selection: 0, label: "") }, arguments: ["", "selection", "label"],
     properties: [
       .init(
         "options", \PopUpButton.options, title: "Options", in: .content, code: .argument(""),

@@ -4,7 +4,6 @@ struct PopUpButtonState: Hashable, Sendable {
   var title: String
   var isPressed = false
   var isHovered = false
-
   /// In points. spec: docs/spec/window.md#fonts/small-segmented
   static let height = 28.0
   /// In points, continuous. spec: docs/spec/window.md#fonts/small-segmented

@@ -37,8 +37,7 @@ public struct Animated: Hashable, Sendable {
   public mutating func animate(
     to target: Double, with spring: Spring, at time: Instant, pointsPerUnit: Double = 1
   ) {
-    animate(
-      from: state(at: time), to: target, with: spring, at: time, pointsPerUnit: pointsPerUnit)
+    animate(from: state(at: time), to: target, with: spring, at: time, pointsPerUnit: pointsPerUnit)
   }
 
   mutating func follow(_ spring: Spring, at time: Instant, pointsPerUnit: Double) {

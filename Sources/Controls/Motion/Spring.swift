@@ -11,8 +11,7 @@ public struct Spring: Hashable, Sendable {
 
   /// A spring with a response in seconds and a damping ratio.
   public init(response: Double, dampingRatio: Double) {
-    self.response = response
-    self.dampingRatio = dampingRatio
+    (self.response, self.dampingRatio) = (response, dampingRatio)
   }
 
   /// The spring for a motion preference: without overshoot under reduced motion.
@@ -32,8 +31,7 @@ public struct Spring: Hashable, Sendable {
 
     /// A value and its velocity per second.
     public init(value: Double, velocity: Double) {
-      self.value = value
-      self.velocity = velocity
+      (self.value, self.velocity) = (value, velocity)
     }
   }
 

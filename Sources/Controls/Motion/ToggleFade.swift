@@ -23,9 +23,7 @@ struct ToggleFade: Hashable, Sendable {
   }
 
   /// Fades to a value over a duration in seconds.
-  mutating func show(
-    _ value: SemanticsValue.Toggle, over duration: Double, at time: Instant
-  ) {
+  mutating func show(_ value: SemanticsValue.Toggle, over duration: Double, at time: Instant) {
     on.animate(to: value == .on ? 1 : 0, duration: duration, curve: .linear, at: time)
     mixed.animate(to: value == .mixed ? 1 : 0, duration: duration, curve: .linear, at: time)
   }

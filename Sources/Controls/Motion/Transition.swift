@@ -22,11 +22,8 @@ public struct Transition: Hashable, Sendable {
   public init(
     from start: Double, to target: Double, startTime: Instant, duration: Double, curve: TimingCurve
   ) {
-    self.start = start
-    self.target = target
-    self.startTime = startTime
-    self.duration = duration
-    self.curve = curve
+    (self.start, self.target, self.startTime) = (start, target, startTime)
+    (self.duration, self.curve) = (duration, curve)
   }
 
   /// Animates to a target from the current value.

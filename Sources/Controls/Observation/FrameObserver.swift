@@ -5,11 +5,9 @@ import Canvas
 @MainActor
 package final class FrameObserver {
   package weak var subject: Node?
-
   /// The node that displays the observations; frames in which only it changes are not reported,
   /// neither as motion nor to ``Scene/onFrame``.
   package weak var display: Node?
-
   /// Called in each frame after recording, with the changed pixels of the subject; its changes are
   /// recorded in the same frame and not reported.
   package var onFrame: ((Region) -> Void)?

@@ -7,15 +7,13 @@ final class FloatingLayer: Node {
   private weak var anchor: Node?
   /// The part of the anchor to point at, in points of the anchor; `nil` for all of it.
   private let area: Rect?
-
   /// The last frame of the anchor, in points of the scene.
   private var anchorFrame = Rect.zero
 
   init(_ content: Node, from anchor: Node, at area: Rect?, placement: FloatingPlacement) {
     self.content = content
     floatingPlacement = placement
-    self.anchor = anchor
-    self.area = area
+    (self.anchor, self.area) = (anchor, area)
     super.init()
     addChild(content)
   }

@@ -10,7 +10,6 @@ enum FloatingPlacement {
 
   /// The margin to the edge of the window, in points. chosen
   static let margin = 8.0
-
   /// The least height of a menu that is lower than its items, in points. chosen: one row
   private static let leastMenuHeight = 40.0
 

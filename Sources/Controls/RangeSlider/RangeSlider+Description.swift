@@ -6,9 +6,8 @@ extension RangeSlider: DescribedControl, DecidingControl {
     name: "range", title: "Range slider", symbol: .slider,
     make: { RangeSlider(0.25...0.75, label: "Price") }, makePlain: { RangeSlider() },
     arguments: ["in", "step", "label"], tokens: "slider", properties: properties,
-    initialValues: ["low": 0.25, "high": 0.75], length: 200,
-    states: states, animations: animations, partNames: RangeThumb.allCases.map(\.logName),
-    missing: missing)
+    initialValues: ["low": 0.25, "high": 0.75], length: 200, states: states, animations: animations,
+    partNames: RangeThumb.allCases.map(\.logName), missing: missing)
 
   private static let properties =
     values + boundProperties + colorProperties("thumbs") + behaviorProperties("thumbs") + options
@@ -53,8 +52,7 @@ extension RangeSlider: DescribedControl, DecidingControl {
 
   private static let states =
     StatePreset.combining(
-      [StatePreset("Default", state(0.15, 0.85))],
-      with: [.pressed, .focused, .pending, .disabled])
+      [StatePreset("Default", state(0.15, 0.85))], with: [.pressed, .focused, .pending, .disabled])
     + StatePreset.combining(
       [
         StatePreset("All", state(0, 1)), StatePreset("Equal", state(0.5, 0.5)),

@@ -31,8 +31,7 @@ public final class RangeSlider: TrackControl<RangeSliderBehavior> {
     super.init(
       behavior: RangeSliderBehavior(
         range: range ?? bounds, in: bounds, step: step,
-        width: SliderMetrics.regular.minimumTrackWidth),
-      label: label)
+        width: SliderMetrics.regular.minimumTrackWidth), label: label)
     thumbNodes = RangeThumb.allCases.map { RangeThumbNode($0, of: self) }
     for node in thumbNodes { addChild(node) }
   }

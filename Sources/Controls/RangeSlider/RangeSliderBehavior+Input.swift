@@ -4,7 +4,6 @@ extension RangeSliderBehavior {
   /// The movement that decides which of two equally near thumbs is grabbed, in points.
   /// spec: docs/spec/rendering.md#7/coinciding
   private static let decidingDistance = 1.0
-
   /// The difference of distances below which two thumbs are equally near, in points.
   private static let dust = 1e-6
 
@@ -100,9 +99,7 @@ extension RangeSliderBehavior {
   }
 
   /// Restores the default values as an edit by the user; `false` without others than the current.
-  private mutating func restoreDefault(
-    _ time: Instant, _ actions: inout [ControlAction]
-  ) -> Bool {
+  private mutating func restoreDefault(_ time: Instant, _ actions: inout [ControlAction]) -> Bool {
     guard let defaultRange else { return false }
     let start = actions.count
     freeThumbs()
@@ -241,9 +238,7 @@ extension RangeSliderBehavior {
   }
 
   /// Joins the actions of both thumbs, so that each is reported once, with both values.
-  func join(
-    from start: Int, as range: ClosedRange<Double>, _ actions: inout [ControlAction]
-  ) {
+  func join(from start: Int, as range: ClosedRange<Double>, _ actions: inout [ControlAction]) {
     let reported = actions[start...]
     actions.removeSubrange(start...)
     let impact = ControlAction.haptic(.light)

@@ -8,7 +8,6 @@ public struct RangeSliderBehavior: TrackBehavior, Sendable {
   public internal(set) var lower: SliderBehavior
   /// The slider of the upper value.
   public internal(set) var upper: SliderBehavior
-
   /// The thumb that was used or focused last: it is painted on top, and keys and actions move it.
   public internal(set) var activeThumb = RangeThumb.lower
 
@@ -22,16 +21,12 @@ public struct RangeSliderBehavior: TrackBehavior, Sendable {
 
   /// Whether a drag of the fill moves both thumbs.
   public var dragsRange = false
-
   /// The values that a double click on a thumb restores; `nil` for none.
   public var defaultRange: ClosedRange<Double>?
-
   /// Whether the last press was on a thumb, for double clicks.
   var wasThumbPressed = false
-
   /// Whether a property was changed during a drag, so that the values are moved at its end.
   private var needsArranging = false
-
   /// A press on thumbs that are equally near, until the pointer moves.
   var undecidedPress: PointerEvent?
   var rangeDrag: RangeDrag?

@@ -9,8 +9,7 @@ final class RangeThumbNode: Node {
   private weak var slider: RangeSlider?
 
   init(_ thumb: RangeThumb, of slider: RangeSlider) {
-    self.thumb = thumb
-    self.slider = slider
+    (self.thumb, self.slider) = (thumb, slider)
   }
 
   override var isFocusable: Bool { true }
@@ -24,8 +23,7 @@ final class RangeThumbNode: Node {
       role: .slider, label: slider.label.isEmpty ? name : "\(slider.label), \(name)",
       value: .number(
         value, range: values.reachable, step: values.semanticStep ?? slider.keyStep,
-        orientation: slider.orientation),
-      actions: [.increment, .decrement, .setValue],
+        orientation: slider.orientation), actions: [.increment, .decrement, .setValue],
       identifier: slider.identifier.map { "\($0)-\(thumb.logName)" },
       frame: slider.held(thumb).rect, isPending: slider.isPending,
       valueText: slider.text(of: value))

@@ -61,7 +61,6 @@ final class ChildMotion {
   private var slides: [Slide] = []
   private var fades: [Fade] = []
   private var pictures: [Picture] = []
-
   /// Whether nothing moves or fades; stored, because each frame asks for each node that it paints.
   private(set) var isEmpty = true
 
@@ -158,7 +157,6 @@ final class ChildMotion {
     noteWork()
   }
 
-  /// Samples the fades and damages their pixels.
   func sampleFades(at time: Instant, addingTo damage: inout SceneDamage) {
     if isEmpty { return }
     for index in fades.indices {

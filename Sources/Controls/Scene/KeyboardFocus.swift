@@ -4,22 +4,17 @@ import Canvas
 @MainActor
 struct KeyboardFocus {
   private(set) var node: Node?
-
   /// Whether the focus ring is shown: only while the user is using the keyboard.
   private(set) var isVisible = false
-
   /// The focusable node before the focused one that was removed, where Tab continues.
   weak var predecessor: Node?
-
   /// The node that had the focus when it ended, where Tab continues.
   weak var former: Node?
-
   /// The handlers of held keys, in the order in which the keys went down.
   private var held: [(key: Key, node: Node)] = []
 
   mutating func move(to node: Node?, isVisible: Bool) {
-    self.node = node
-    self.isVisible = isVisible
+    (self.node, self.isVisible) = (node, isVisible)
     predecessor = nil
     former = nil
   }

@@ -95,7 +95,6 @@ extension Node {
     setChildren(nodes, animated: animated)
   }
 
-  /// The node of an item.
   struct ItemNode {
     let node: Node
     /// The item if it is an object; `nil` for a value, and once the object is gone.

@@ -8,12 +8,10 @@ import Canvas
 open class Node: Responder {
   /// The parent; it forgets its children before it goes, so the reference never dangles.
   public internal(set) unowned var parent: Node?
-
   /// The children, in painting order.
   public internal(set) var children: [Node] = []
 
   var childrenByID: [AnyHashable: ItemNode] = [:]
-
   /// The scene that shows the node; it forgets its nodes before it goes.
   public private(set) unowned var scene: Scene?
 
@@ -94,7 +92,6 @@ open class Node: Responder {
 
   var displayList = DisplayList()
   var placement: DisplayList.Placement?
-
   /// Every pixel that the node painted last, without its clip.
   var unclippedBounds = PixelRect.zero
 
@@ -104,17 +101,14 @@ open class Node: Responder {
   /// Every pixel where the node or its descendants may have painted or can be pressed;
   /// it only grows while the node stays, so an animated node does not update its ancestors.
   var reach = PixelRect.zero
-
   /// The index in the parent.
   var position = 0
 
   var pending: Invalidation = []
-
   /// The time at which the node wants to be advanced, if nothing happens before.
   var deadline: Instant?
 
   var modelObservers: [ModelObserver] = []
-
   /// The stable identity, created on first access.
   private(set) var semanticsIdentity: SemanticsIdentity?
 

@@ -43,9 +43,7 @@ final class PendingNodes {
   }
 
   var nextMoment: NextFrame {
-    scheduled.reduce(.idle) { next, node in
-      node.deadline.map { next.sooner(.at($0)) } ?? next
-    }
+    scheduled.reduce(.idle) { next, node in node.deadline.map { next.sooner(.at($0)) } ?? next }
   }
 
   func takeMoving() -> [Node] {

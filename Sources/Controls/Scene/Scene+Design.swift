@@ -3,11 +3,9 @@ import Canvas
 extension Scene {
   /// The duration of the cross-fade between themes, in seconds. chosen: design, gallery
   public static let themeFadeDuration = 0.2
-
   /// The duration of the cross-fade of colors between designs, in seconds.
   /// spec: docs/spec/glass.md#fade
   static let designFadeDuration = 0.15
-
   /// The longest time that a display may take to receive a frame of a fade, in seconds; slower
   /// displays show the end of the fade at once. chosen
   static let longestSendingOfFades = 0.25

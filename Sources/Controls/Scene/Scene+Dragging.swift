@@ -4,7 +4,6 @@ struct SceneDrag {
   var last: DragEvent
 
   var hit: Node?
-
   /// The node that receives the drag: ``hit`` or one of its ancestors.
   var target: Node?
 }

@@ -30,9 +30,7 @@ extension Scene {
   }
 
   /// Runs a function at a time: what it changes, and what that causes, begins then.
-  package func advancing<Result>(
-    to time: Instant, _ body: () throws -> Result
-  ) rethrows -> Result {
+  package func advancing<Result>(to time: Instant, _ body: () throws -> Result) rethrows -> Result {
     advance(to: time)
     defer { advance(to: time) }
     return try body()
@@ -55,9 +53,7 @@ extension Scene {
 
   private func updateInPass(_ frame: FrameTime) -> FrameUpdate {
     if frame.sendingDuration > Self.longestSendingOfFades { finishFades() }
-    let next = advanceInPass { next in
-      onFrame?(frame, goesOn(next))
-    }
+    let next = advanceInPass { next in onFrame?(frame, goesOn(next)) }
     placeScrolledNodes()
     followMovedNodes()
     recordDirtyNodes()

@@ -55,6 +55,4 @@ extension Scene {
   }
 }
 
-extension Node {
-  func local(_ point: Point) -> Point { point - originInScene }
-}
+extension Node { func local(_ point: Point) -> Point { point - originInScene } }

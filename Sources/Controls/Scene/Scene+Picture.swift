@@ -112,8 +112,7 @@ extension Scene {
   var isLaidOutForPicture: Bool { isAtScaleOfPicture || host?.scene?.isLaidOutForPicture ?? false }
 
   private func layOut(for scale: Double, _ text: any TextMeasuring) {
-    self.scale = scale
-    self.text = text
+    (self.scale, self.text) = (scale, text)
     requestLayoutOfEverything()
     for view in views { view.textChanged() }
     layOutIfNeeded()
@@ -207,9 +206,7 @@ extension Node {
   /// point, and the size of the node; `nil` in no scene.
   ///
   /// The origin is the node's. The scene does not change, also while it makes a frame.
-  package func appearance(
-    scale: Double, text: TextEngine
-  ) -> (list: DisplayList, size: Size)? {
+  package func appearance(scale: Double, text: TextEngine) -> (list: DisplayList, size: Size)? {
     guard let scene else { return nil }
     let appearance = scene.laidOut(atScale: scale, text) { _ in
       let list = DisplayList { scene.paintNow(self, with: $0, from: originInScene, text: text) }

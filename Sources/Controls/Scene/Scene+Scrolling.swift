@@ -50,10 +50,9 @@ extension Scene {
     // An opaque background looks the same wherever it is copied from; layers are excluded, as they
     // may be growing.
     guard scrolledNodes.count == 1, !hasMovedNodes, layers.isEmpty, childMotion.isEmpty,
-      frameObserver == nil,
-      backgroundColor != nil,
-      let distance = content.distance, let area = clip?.intersection(window),
-      distance.magnitude < area.height, let covering = nodesAbove(node, in: area)
+      frameObserver == nil, backgroundColor != nil, let distance = content.distance,
+      let area = clip?.intersection(window), distance.magnitude < area.height,
+      let covering = nodesAbove(node, in: area)
     else { return false }
     var bare = area
     bare.height = Int(distance.magnitude)
@@ -96,4 +95,34 @@ extension Scene {
   }
 
   var knowsReach: Bool { !hasMovedNodes && scrolledNodes.isEmpty }
+}
+
+/// A run of scroll events: all of them go to the node that took the first one, even when scrolling
+/// brings something else under the pointer.
+@MainActor
+struct ScrollRun {
+  /// Seconds without an event that end a run. spec: docs/spec/rendering.md#8/wheel
+  private static let pause = 0.4
+
+  private weak var handler: Node?
+  private var last = Instant.zero
+
+  func first(for target: Node?, at time: Instant) -> Node? {
+    guard let target, let handler, time.seconds(since: last) < Self.pause, handler.contains(target)
+    else { return target }
+    return handler
+  }
+
+  /// Notes that an event was offered at a time, and who took it.
+  mutating func note(_ handler: Node?, at time: Instant) {
+    if let handler { self.handler = handler }
+    last = time
+  }
+
+  /// Ends the run of a node that can no longer take it, and tells the node.
+  mutating func end(at time: Instant, where isOver: (Node) -> Bool) {
+    guard let handler, isOver(handler) else { return }
+    self.handler = nil
+    handler.interactionCanceled(time: time)
+  }
 }

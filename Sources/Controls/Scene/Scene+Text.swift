@@ -14,7 +14,6 @@ public protocol TextClipboard: AnyObject {
 extension Window: TextClipboard {}
 
 extension Scene {
-  /// The clipboard of the scene, or of the scene around it.
   var textClipboard: (any TextClipboard)? { clipboard ?? host?.scene?.textClipboard }
 
   /// Inserts the text of a selection into a node when it arrives, as an event that a log records.

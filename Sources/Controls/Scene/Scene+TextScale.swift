@@ -43,8 +43,7 @@ final class ScaledText: TextMeasuring {
   let factor: Double
 
   init(_ base: any TextMeasuring, factor: Double) {
-    self.base = base
-    self.factor = factor
+    (self.base, self.factor) = (base, factor)
   }
 
   func size(of text: Text) -> Size { base.size(of: text.scaled(by: factor)) }

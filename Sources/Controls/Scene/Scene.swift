@@ -42,10 +42,8 @@ public final class Scene: WindowContent {
 
   /// The scale, in pixels per point.
   public internal(set) var scale = 1.0
-
   /// The time of the last event or frame.
   public private(set) var lastTime = Instant.zero
-
   /// The clock between events and frames, for changes by the app; the window sets it; without it,
   /// animations that the app starts begin at the last event or frame.
   public var timeSource: (() -> Instant)?
@@ -61,38 +59,30 @@ public final class Scene: WindowContent {
   var isAtScaleOfPicture = false
 
   let observers = Registrations<SceneObserver>()
-
   /// Called with the new size, in points.
   package var onResize: ((Size) -> Void)?
-
   /// The clipboard of text fields; a window sets itself with ``/Canvas/Window/scene``.
   public weak var clipboard: (any TextClipboard)?
-
   /// The player of haptic feedback, for at most 20 impacts a second; `nil` for none.
   public var haptics: (any Haptics)?
   var hapticLimiter = HapticLimiter()
 
   let shortcuts = ShortcutTable()
-
   /// Called with keys that no node and no shortcut handled, also behind modal layers; returns
   /// whether the key was handled.
   public var onKey: ((KeyEvent) -> Bool)?
 
   package var frameObserver: FrameObserver?
-
   /// Called when animations have advanced, for a frame or for input, and a node has changed since
   /// the last call; with whether something is still animating.
   package var onAdvance: ((Bool) -> Void)?
   /// Whether a node has changed since the last advance.
   var hasNews = true
-
   /// Called in each frame after all animations advanced, with whether something is still animating;
   /// its changes belong to the same frame.
   public var onFrame: ((FrameTime, Bool) -> Void)?
-
   /// Called after each frame that changed pixels was shown.
   package var onShow: (() -> Void)?
-
   /// Whether the current input was reported to observers.
   var isRecordingInput = false
 
@@ -181,9 +171,7 @@ public final class Scene: WindowContent {
     self.root = root
     themeFade = ThemeFade(theme)
     metricsFade = MetricsFade(environment.metrics)
-    self.background = background
-    self.environment = environment
-    self.text = text
+    (self.background, self.environment, self.text) = (background, environment, text)
     root.setScene(self)
     requestLayoutOfEverything()
     root.forEachNode {
@@ -229,8 +217,7 @@ public final class Scene: WindowContent {
   var needsUpdateWithoutMotion: Bool {
     needsLayout || !pendingNodes.dirty.isEmpty || !damage.isEmpty || !scrolledNodes.isEmpty
       || !actionQueue.isEmpty || !modelChanges.isEmpty || themeFade.wantsFrame(at: now)
-      || metricsFade.isUnderWay
-      || semanticsWatch?.hasNews ?? false || hasNewsInViews
+      || metricsFade.isUnderWay || semanticsWatch?.hasNews ?? false || hasNewsInViews
   }
 
   public func attach(
@@ -259,8 +246,7 @@ public final class Scene: WindowContent {
     let isShown = lastTime > .zero
     if isShown { advance(to: now) }
     defer { if isShown { advance(to: lastTime) } }
-    self.size = size
-    self.scale = scale
+    (self.size, self.scale) = (size, scale)
     isResized = true
     semanticsWatch?.noteTree()
     // The reach is in pixels.

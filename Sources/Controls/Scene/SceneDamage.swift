@@ -3,7 +3,6 @@ import Canvas
 /// The damage of the next frame: changed pixels, or everything for a reason.
 struct SceneDamage {
   private(set) var region = Region()
-
   /// Pixels that are moved; those to repaint are in the region.
   private var scrolled: (area: PixelRect, distance: Int)?
 

@@ -14,13 +14,10 @@ public struct SceneEnvironment: Hashable, Sendable {
   /// The default environment, with changes.
   public init(
     direction: LayoutDirection = .leftToRight, motion: MotionPreference = .full,
-    metrics: ControlMetrics = .regular, textScale: Double = 1,
-    caretBlink: CaretBlink = CaretBlink()
+    metrics: ControlMetrics = .regular, textScale: Double = 1, caretBlink: CaretBlink = CaretBlink()
   ) {
-    self.direction = direction
-    self.motion = motion
-    self.metrics = metrics
-    self.caretBlink = caretBlink
+    (self.direction, self.motion) = (direction, motion)
+    (self.metrics, self.caretBlink) = (metrics, caretBlink)
     self.textScale = Node.usableTextScale(textScale)
   }
 }

@@ -20,7 +20,6 @@ import Canvas
 public final class SceneHost {
   /// The scene.
   public let scene: Scene
-
   /// Called when something else than time requires a frame: input, or a change by the program.
   public var onFrameWanted: (() -> Void)?
 

@@ -8,10 +8,8 @@ final class ScenePointer {
   var last: PointerEvent
 
   var capturingNode: Node?
-
   /// Set while the pointer is a touch that may still scroll.
   var undecidedTouch: UndecidedTouch?
-
   /// The hovered nodes, from the root to the hit node.
   private(set) var path: [Node] = []
   /// Counts moves, as handlers may cause the next move.

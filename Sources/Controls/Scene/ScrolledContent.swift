@@ -3,7 +3,6 @@ import Canvas
 struct ScrolledContent {
   /// Every pixel that was or is painted.
   private(set) var area = PixelRect.zero
-
   /// Sums of non-binary fractions differ in their last digits.
   private static let tolerance = 1e-9
 

@@ -172,8 +172,7 @@ public final class SceneView: Node {
 
   public override func touchPolicy(at point: Point) -> TouchPolicy {
     let place = contentPoint(point)
-    return content.touchedScrollView(at: place) == nil
-      ? content.touchPolicy(at: place) : .exclusive
+    return content.touchedScrollView(at: place) == nil ? content.touchPolicy(at: place) : .exclusive
   }
 
   public override func pointerMoved(_ event: PointerEvent) { forward(event, .moved) }

@@ -7,7 +7,6 @@ import Canvas
 package final class PinnedHeader: Node {
   /// The sections of the table, each with a header at its top, from the top, in points.
   package var sections: [Rect] = []
-
   /// The height of each header, in points.
   package var height = 0.0
 
@@ -20,8 +19,7 @@ package final class PinnedHeader: Node {
   ///   - header: A node that paints the header of a section.
   ///   - willPin: Called with the index of the section before its header is shown.
   package init(_ header: Node, willPin: @escaping (Int) -> Void) {
-    self.header = header
-    self.willPin = willPin
+    (self.header, self.willPin) = (header, willPin)
   }
 
   override func setScene(_ scene: Scene?) {

@@ -11,7 +11,6 @@ struct ScrollGlide: Hashable, Sendable {
 
   private let start: Spring.State
   private let startTime: Instant
-
   /// Seconds until it stops or reaches an end.
   private let slowing: Double
   /// The state at which the spring starts; `nil` if it stops without one.
@@ -43,8 +42,7 @@ struct ScrollGlide: Hashable, Sendable {
     duration =
       slowing
       + (self.impact.map { [rest] in
-        ScrollMetrics.bounce.settlingTime(
-          from: $0, to: rest, within: ScrollMetrics.restingDistance)
+        ScrollMetrics.bounce.settlingTime(from: $0, to: rest, within: ScrollMetrics.restingDistance)
       } ?? 0)
   }
 

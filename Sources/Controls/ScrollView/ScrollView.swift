@@ -23,16 +23,12 @@ public final class ScrollView: Node {
 
   private let viewport = Node()
   private let bar = ScrollBar()
-
   /// The layer above the content, for headers; `nil` if there never was one.
   private var pinned: Node?
-
   /// Called with the new ``offset`` after each change.
   package var onScroll: ((Double) -> Void)?
-
   /// Whether a view at the end stays there while the content grows.
   package var staysAtEnd = false
-
   /// The offset with fractions of pixels.
   private var exactOffset = 0.0
 
@@ -162,8 +158,7 @@ public final class ScrollView: Node {
     touch.adopt(
       ScrollExtent(
         maximum: maximumOffset, length: frame.height,
-        isElastic: scene?.environment.motion != .reduced),
-      at: now)
+        isElastic: scene?.environment.motion != .reduced), at: now)
     if let offset = touch.offset(at: now) {
       show(offset)
     } else {
@@ -221,5 +216,28 @@ public final class ScrollView: Node {
     case .end: scroll(to: maximumOffset)
     default: false
     }
+  }
+}
+
+extension Node {
+  /// Scrolls the ancestors to show the node, also if it was just added.
+  public func scrollToVisible() {
+    scene?.layOutIfNeeded()
+    var node = parent
+    while let current = node {
+      current.scrollToVisible(self)
+      node = current.parent
+    }
+    scene?.layOutWithViewports()
+  }
+
+  /// The outermost visible scroll view in the node that can scroll.
+  var firstScrollView: ScrollView? {
+    if isHidden { return nil }
+    if let view = self as? ScrollView, view.maximumOffset > 0 { return view }
+    for child in children {
+      if let view = child.firstScrollView { return view }
+    }
+    return nil
   }
 }

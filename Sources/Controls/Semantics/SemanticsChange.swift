@@ -28,17 +28,13 @@ public enum SemanticsChange: Hashable, Sendable {
     public static let help = Aspects(rawValue: 8)
     /// The value, or the spoken value.
     public static let value = Aspects(rawValue: 16)
-
     /// The states other than ``SemanticsStates/focused`` (see ``focusMoved(to:)``),
     /// ``SemanticsStates/selected`` (see ``value``) and ``SemanticsStates/showing`` (not reported).
     public static let states = Aspects(rawValue: 32)
-
     /// The actions.
     public static let actions = Aspects(rawValue: 64)
-
     /// The frame or the scroll offset; descendants moved along without being reported.
     public static let frame = Aspects(rawValue: 128)
-
     /// The text that is edited, its caret or its selection.
     public static let text = Aspects(rawValue: 256)
   }

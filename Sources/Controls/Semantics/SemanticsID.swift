@@ -2,7 +2,6 @@
 /// may be kept after the node is gone.
 public struct SemanticsID: Hashable, Sendable {
   let identity: SemanticsIdentity
-
   /// The key of the part; `nil` for the node.
   public let part: Int?
 

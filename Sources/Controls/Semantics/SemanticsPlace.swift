@@ -3,7 +3,6 @@ import Canvas
 @MainActor
 struct SemanticsPlace {
   private(set) var origin = Point.zero
-
   /// The origin in the parent element, without scroll offsets.
   private(set) var offset = Point.zero
 

@@ -8,12 +8,10 @@ final class SemanticsWatch {
 
   private var records: SemanticsRecords
   private var focus: SemanticsID?
-
   /// Nodes that may have another element.
   private var noted: [Node] = []
 
   private var moved: [Node] = []
-
   /// Nodes that were scrolled, with their previous offsets.
   private var scrolled: [(node: Node, offset: Point)] = []
   /// Whether nodes were added, removed, or became unreachable.
@@ -107,5 +105,34 @@ struct SemanticsChanges {
       return list.append(.changed(id, aspects))
     }
     list[place] = .changed(id, before.union(aspects))
+  }
+}
+
+extension Scene {
+  /// Calls a closure with the changes of ``semantics``, at the end of each frame with changes,
+  /// after its actions.
+  ///
+  /// Without observers this costs nothing. Changes are found among invalidated nodes, so controls
+  /// have to call ``Node/invalidate(_:reason:)``. Scrolling is reported once, as a change of the
+  /// scroll view's frame.
+  @discardableResult
+  public func observeSemantics(_ body: @escaping ([SemanticsChange]) -> Void) -> Subscription {
+    let watch = semanticsWatch ?? SemanticsWatch(self)
+    semanticsWatch = watch
+    let subscription = watch.observers.add(body)
+    return Subscription { [weak self, weak watch] in
+      subscription.cancel()
+      guard let self, let watch, watch.observers.entries.isEmpty, semanticsWatch === watch else {
+        return
+      }
+      watch.end(in: self)
+      semanticsWatch = nil
+    }
+  }
+
+  func notifySemanticsObservers() {
+    guard let watch = semanticsWatch else { return }
+    let changes = watch.takeChanges(in: self)
+    if !changes.isEmpty { watch.observers.forEach { $0(changes) } }
   }
 }

@@ -9,7 +9,6 @@ package struct TextSemantics: Hashable, Sendable {
   package var text: String
   /// The text that is shown while there is no other; empty without one.
   package var placeholder: String
-  /// The caret and the selection.
   package var selection: TextSelection
   /// The places of the characters.
   package var line: CaretLine

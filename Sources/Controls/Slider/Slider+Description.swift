@@ -6,8 +6,7 @@ extension Slider: DescribedControl, DecidingControl {
     name: "slider", title: "Slider", symbol: .slider,
     make: { Slider(value: 0.6, label: "Brightness") }, makePlain: { Slider() },
     arguments: ["value", "in", "step", "label"], tokens: "slider", properties: properties,
-    initialValues: ["value": 0.5], length: 200, states: states,
-    animations: animations)
+    initialValues: ["value": 0.5], length: 200, states: states, animations: animations)
 
   private static let properties =
     values + boundProperties + colorProperties("thumb") + behaviorProperties("thumb")
@@ -137,8 +136,7 @@ extension SliderBehavior {
     }
     let finest = range.upperBound / Self.maximumSteps - range.lowerBound / Self.maximumSteps
     if let step, step < finest {
-      throw PropertyError(
-        "must be above 0 and at least a millionth of the range", of: "step")
+      throw PropertyError("must be above 0 and at least a millionth of the range", of: "step")
     }
     if !valueScale.accepts(range) {
       throw PropertyError("logarithmic needs min and max on the same side of 0", of: "valueScale")

@@ -27,8 +27,7 @@ extension TrackControl {
   ///   - state: The state of that thumb.
   final func measurements(around center: Point?, _ state: SliderState) -> [ControlMeasurement] {
     let (metrics, spec) = (metrics, metrics.spec)
-    var list = boxMeasurements(
-      height: spec.height, hitHeight: spec.height, tokens: "slider.")
+    var list = boxMeasurements(height: spec.height, hitHeight: spec.height, tokens: "slider.")
     // The whole control is its hit area.
     list[2].token = "slider.height"
     guard let center, orientation == .horizontal else { return list }

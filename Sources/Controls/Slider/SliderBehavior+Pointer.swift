@@ -2,8 +2,7 @@ import Canvas
 
 extension SliderBehavior {
   public func shouldBeginPress(at point: Point, time: Instant) -> Bool {
-    let isOnTrack =
-      point.x >= 0 && point.x <= width && point.y >= 0 && point.y <= metrics.height
+    let isOnTrack = point.x >= 0 && point.x <= width && point.y >= 0 && point.y <= metrics.height
     return isOnThumb(point, time) || (isOnTrack && style == .default && trackPress != .ignore)
   }
 
@@ -33,16 +32,13 @@ extension SliderBehavior {
     }
   }
 
-  mutating func takeThumb(
-    at point: Point, _ time: Instant, _ actions: inout [ControlAction]
-  ) {
+  mutating func takeThumb(at point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
     let painted = paintedFraction(at: time)
     let isInFlight = !lag.isSettled(at: time)
     lag = Transition(painted - values.fraction(of: value))
     grab = Grab(
       initialValue: value, reportedValue: value, startFraction: painted, startX: point.x,
-      isHeldInFlight: isInFlight,
-      lastX: point.x, heldPlace: holder(near: painted)?.index)
+      isHeldInFlight: isInFlight, lastX: point.x, heldPlace: holder(near: painted)?.index)
     hold(from: painted, time)
     actions.append(.editingBegan)
   }
@@ -53,8 +49,7 @@ extension SliderBehavior {
     let painted = paintedFraction(at: time)
     grab = Grab(
       initialValue: value, reportedValue: value, startFraction: fraction, startX: point.x,
-      isHeldInFlight: false,
-      lastX: point.x, heldPlace: holder?.index)
+      isHeldInFlight: false, lastX: point.x, heldPlace: holder?.index)
     actions.append(.editingBegan)
     hold(from: painted, time)
     change(to: holder?.value ?? values.value(at: fraction), .change, time, &actions)

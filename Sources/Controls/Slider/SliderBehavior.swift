@@ -16,7 +16,6 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
     set { if newValue != metrics { sharedMetrics = Shared(newValue) } }
   }
   private var sharedMetrics = Shared(SliderMetrics.regular)
-
   /// Whether every value of a drag is reported, or only the last one.
   public var isContinuous = true
   /// The length of the track, in points.
@@ -36,13 +35,11 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
   }
 
   var values: SliderValues
-
   /// The distance of the painted thumb from the value's place, as a fraction of the travel.
   var lag = Transition(0)
   /// The previous place, while the thumb cross-fades under reduced motion.
   private var ghost: Double?
   private var fade = Transition(1)
-
   /// The growth of a thumbless track, 0...1.
   var growth = Animated(0)
 
@@ -51,14 +48,12 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
   var trail = Animated(0)
 
   public var asksFirst = false
-
   /// The value before the pending change.
   var proposed: Proposal<Double>?
 
   var grab: Grab?
   var isKeyEditing = false
   var wheelRun: WheelRun?
-
   /// Whether the last press was on the thumb, for double clicks.
   var wasThumbPressed = false
 
@@ -96,9 +91,7 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
   }
 
   /// A slider with a range on a track of some length, in points.
-  public init(
-    value: Double, in range: ClosedRange<Double>, step: Double? = nil, width: Double
-  ) {
+  public init(value: Double, in range: ClosedRange<Double>, step: Double? = nil, width: Double) {
     values = SliderValues(range: range, step: step)
     self.width = width
     self.value = values.resting(value)
@@ -123,10 +116,9 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
     let opacity = fade.value(at: time)
     return SliderState(
       value: value, fraction: paintedFraction(at: time), opacity: opacity,
-      ghost: opacity < 1 ? ghost : nil,
-      isGrabbed: grab != nil, pendingRing: proposed?.ring(at: time, motion), style: style,
-      growth: growth.value(at: time), pressProgress: thumbPress.value(at: time),
-      stretch: stretch(at: time), ticks: values.ticks,
+      ghost: opacity < 1 ? ghost : nil, isGrabbed: grab != nil,
+      pendingRing: proposed?.ring(at: time, motion), style: style, growth: growth.value(at: time),
+      pressProgress: thumbPress.value(at: time), stretch: stretch(at: time), ticks: values.ticks,
       neutralFraction: neutralValue.map { values.fraction(of: $0) },
       enabledFractions: enabledFractions, sharedMetrics: sharedMetrics)
   }
@@ -134,8 +126,7 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
   public func nextFrame(after time: Instant) -> NextFrame {
     let isStill =
       lag.isSettled(at: time) && fade.isSettled(at: time) && growth.isSettled(at: time)
-      && thumbPress.isSettled(at: time)
-      && trail.isSettled(at: time)
+      && thumbPress.isSettled(at: time) && trail.isSettled(at: time)
     if !isStill { return .tick }
     let ring = proposed?.nextFrame(after: time) ?? .idle
     return wheelRun.map { ring.sooner(.at($0.end)) } ?? ring
@@ -193,9 +184,7 @@ public struct SliderBehavior: TrackBehavior, InputHandling, Sendable {
     follow(from: painted, following, time)
   }
 
-  private mutating func follow(
-    from painted: Double, _ following: Following, _ time: Instant
-  ) {
+  private mutating func follow(from painted: Double, _ following: Following, _ time: Instant) {
     let distance = painted - values.fraction(of: value)
     lag = Transition(0)
     if distance == 0 { return }

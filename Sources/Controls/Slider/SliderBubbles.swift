@@ -10,7 +10,6 @@ final class SliderBubbles: Node {
   private static let gap = 4.0
 
   private var presence = Transition(0)
-
   /// The last content, also for the fade-out.
   private var values: [Value] = []
 
@@ -72,7 +71,6 @@ final class SliderBubbles: Node {
 }
 
 extension TrackControl {
-  /// Whether the values are shown now.
   package var isValueShown: Bool { bubbles?.isShown ?? false }
 
   func updateBubbles() {
@@ -86,7 +84,6 @@ extension TrackControl {
     }
   }
 
-  /// The values in the bubbles, from the left.
   private var shownValues: [SliderBubbles.Value] {
     let values = behavior.thumbs.map {
       (string: text(of: $0.value), thumb: bubbleAnchor($0.state(at: now)))
@@ -101,7 +98,6 @@ extension TrackControl {
       state.style == .thumbless
       ? Size(0, metrics.thumblessHeldHeight)
       : axis.area(along: held.width, across: held.height).size
-    return Rect(
-      center: originInScene + state.thumbCenter(in: behaviorFrame, axis), size: size)
+    return Rect(center: originInScene + state.thumbCenter(in: behaviorFrame, axis), size: size)
   }
 }

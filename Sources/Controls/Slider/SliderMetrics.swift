@@ -56,7 +56,6 @@ public struct SliderMetrics: MetricsStyle, ThumbMetrics {
   public var fineFactor = 0.1
   /// The pause that ends a run of scroll events, in seconds. chosen
   public var wheelPause = 0.25
-
   /// The width of ticks, at least a whole pixel, in points.
   /// spec: docs/spec/rendering.md#6/slider-ticks
   public var tickWidth = 1.0
@@ -75,7 +74,6 @@ public struct SliderMetrics: MetricsStyle, ThumbMetrics {
   /// The distance within which a magnetic tick attracts the thumb, in points.
   /// spec: docs/spec/rendering.md#6/slider-magnetic
   public var magnetDistance = 6.0
-
   /// The height of a track without a thumb, in points.
   /// spec: docs/spec/rendering.md#6/slider-thumbless
   public var thumblessTrackHeight = 8.0
@@ -88,7 +86,6 @@ public struct SliderMetrics: MetricsStyle, ThumbMetrics {
   /// The duration of the value bubble's fade, in seconds.
   /// spec: docs/spec/rendering.md#6/value-bubble
   public var bubbleFadeDuration = 0.15
-
   /// The metrics of the spec.
   public static let regular = SliderMetrics()
 
@@ -120,8 +117,7 @@ public struct SliderMetrics: MetricsStyle, ThumbMetrics {
   ///   - stretch: The velocity in units of ``ThumbMaterial/stretch``.
   func thumbSize(at progress: Double, stretch: Double = 0) -> Size {
     let (idle, growth) = (thumbSize, heldThumbGrowth)
-    let still = Size(
-      idle.width + progress * growth.width, idle.height + progress * growth.height)
+    let still = Size(idle.width + progress * growth.width, idle.height + progress * growth.height)
     return stretch == 0 ? still : still.stretched(by: stretch)
   }
 

@@ -21,7 +21,6 @@ extension SliderState {
     return Rect(center: center, size: axis.area(along: size.width, across: size.height).size)
   }
 
-  /// Whether a point of the frame is over the idle thumb.
   func isOverThumb(_ point: Point, in area: Rect, _ axis: AxisMapping) -> Bool {
     let spine = axis.area(along: metrics.thumbElongation, across: 0).size
     let distance = Rect(center: thumbCenter(in: area, axis), size: spine).distance(to: point)

@@ -28,7 +28,6 @@ public struct SliderState: Hashable, Sendable {
   public var neutralFraction: Double?
   /// The reachable part of the travel, as fractions; `nil` for all of it.
   public var enabledFractions: ClosedRange<Double>?
-
   /// The place of the lower thumb of a range slider, at which the fill begins.
   var lowerFraction: Double?
 

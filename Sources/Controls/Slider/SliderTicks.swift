@@ -9,7 +9,6 @@ public struct SliderTicks: Hashable, Sendable {
   public struct Tick: Hashable, Sendable {
     /// The position along the track, 0...1.
     public let position: Double
-
     /// The label below or beside the tick; empty for none.
     public let label: String
 
@@ -22,7 +21,6 @@ public struct SliderTicks: Hashable, Sendable {
 
   /// The ticks, from the minimum to the maximum.
   public let ticks: [Tick]
-
   /// The maximum number of ticks.
   public static let maximumCount = 1000
 

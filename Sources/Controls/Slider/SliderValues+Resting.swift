@@ -10,7 +10,6 @@ extension SliderValues {
   typealias Place = (index: Int, value: Double)
 
   private static let maximumSteps = 1e9
-
   /// Tolerance for rounding errors, as a fraction of a step.
   private static let dust = 1e-9
 
@@ -96,8 +95,7 @@ extension SliderValues {
   private func stepIndex(of value: Double, _ step: Double) -> Int {
     let last = min((halfSpan / (step / 2) + Self.dust).rounded(.down), Self.maximumSteps)
     let inside = range.nearest(to: value)
-    let index = ((inside / 2 - range.lowerBound / 2) / (step / 2) + 0.5 + Self.dust)
-      .rounded(.down)
+    let index = ((inside / 2 - range.lowerBound / 2) / (step / 2) + 0.5 + Self.dust).rounded(.down)
     return index > 0 ? Int(min(index, last)) : 0
   }
 

@@ -12,12 +12,10 @@ struct SliderValues: Hashable, Sendable {
   var scale: AnyValueScale?
 
   var ticks: SliderTicks?
-
   /// Whether the value is restricted to ticks, in place of steps.
   var allowsTickValuesOnly = false
 
   var enabledRange: ClosedRange<Double>?
-
   /// The bounds by the other thumb of a range slider; they may be infinite.
   var limits: ClosedRange<Double>?
 
@@ -94,8 +92,7 @@ struct SliderValues: Hashable, Sendable {
   /// A value rounded to as many digits as are significant in its range.
   func roundedToSignificantDigits(_ value: Double) -> Double {
     // On a curve small values are as significant as large ones.
-    let magnitude =
-      curve == nil ? max(abs(range.lowerBound), abs(range.upperBound)) : abs(value)
+    let magnitude = curve == nil ? max(abs(range.lowerBound), abs(range.upperBound)) : abs(value)
     let digits = 12 - log10(magnitude).rounded(.up)
     // Further powers of ten overflow.
     guard abs(digits) <= 300 else { return value }

@@ -87,8 +87,7 @@ extension TrackControl {
     [
       .init(
         "step", title: "Step", in: .range,
-        editor: .slider(
-          { 0...max(limits(of: $0).halfSpan, .leastNonzeroMagnitude) }, none: 0),
+        editor: .slider({ 0...max(limits(of: $0).halfSpan, .leastNonzeroMagnitude) }, none: 0),
         code: .argument("step"), help: "The distance between allowed values.",
         get: { (control: TrackControl) in control.step },
         set: { control, step, _ throws(PropertyError) in

@@ -38,9 +38,7 @@ extension TrackPainter {
       let minY = hasMarksBefore ? middle - distance - height : middle + distance
       for tick in ticks.ticks {
         let isPassed = state.isPassed(tick.position)
-        paintTick(
-          at: tick.position, minY, height,
-          isPassed ? colors.minimumTrack : colors.tick)
+        paintTick(at: tick.position, minY, height, isPassed ? colors.minimumTrack : colors.tick)
       }
       for tick in ticks.ticks where !tick.label.isEmpty { paintLabel(of: tick) }
     } else if let neutralFraction = state.neutralFraction {

@@ -51,8 +51,7 @@ extension TrackPainter {
     Thumb(
       rect: state.thumbRect(at: center, axis), progress: state.pressProgress,
       material: metrics.thumbMaterial, color: colors.thumb,
-      shadows: ShadowPair(
-        soft: colors.thumbShadow, contact: colors.thumbContactShadow),
+      shadows: ShadowPair(soft: colors.thumbShadow, contact: colors.thumbContactShadow),
       outline: colors.outline)
   }
 }

@@ -38,12 +38,10 @@ public struct StepperBehavior: DecidableBehavior, InputHandling, Sendable {
   public var motion = MotionPreference.full
 
   public var asksFirst = false
-
   /// The value before the pending change.
   private var proposed: Proposal<Double>?
   private var hold: Hold?
   private var isKeyEditing = false
-
   /// The fraction of a notch that did not make a step yet.
   private var wheelRest = 0.0
   /// The most steps to catch up with in one frame.

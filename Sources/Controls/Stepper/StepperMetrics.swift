@@ -29,7 +29,6 @@ public struct StepperMetrics: Hashable, Sendable {
   public var repeatInterval = 0.1
   /// The number of steps for Page Up and Page Down. chosen: a tenth of a range of hundred
   public var pageSteps = 10.0
-
   /// The metrics of the design.
   public static let regular = StepperMetrics()
   package func grown(by factor: Double) -> StepperMetrics {

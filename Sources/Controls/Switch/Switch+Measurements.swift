@@ -20,12 +20,10 @@ extension Switch {
     switch style {
     case .checkbox:
       return boxMeasurements(
-        height: spec.checkbox.size, hitHeight: spec.checkbox.hitSize,
-        tokens: "switch.checkbox.")
+        height: spec.checkbox.size, hitHeight: spec.checkbox.hitSize, tokens: "switch.checkbox.")
     case .button:
       return boxMeasurements(
-        height: spec.button.height, hitHeight: spec.button.hitHeight,
-        tokens: "switch.button.")
+        height: spec.button.height, hitHeight: spec.button.hitHeight, tokens: "switch.button.")
     case .switch:
       return boxMeasurements(
         width: spec.size.width, height: spec.size.height,
@@ -50,8 +48,7 @@ extension Switch {
         side: .bottom,
         token: isPressed
           ? "switch.thumb.pressedWidth"
-          : isRound ? "switch.thumb.diameter" : "switch.thumb.elongation", from: x,
-        to: x + width),
+          : isRound ? "switch.thumb.diameter" : "switch.thumb.elongation", from: x, to: x + width),
       ControlMeasurement(
         "Thumb position", x, settlingAt: state.isShownOn ? end : start, side: .bottom, from: 0,
         to: x),

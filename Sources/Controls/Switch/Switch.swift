@@ -70,9 +70,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
   ///
   /// A press in progress is canceled. Changes by the app are still shown.
   public func setPending(_ isPending: Bool) {
-    change(reason: "pending") { behavior, time, _ in
-      behavior.setPending(isPending, at: time)
-    }
+    change(reason: "pending") { behavior, time, _ in behavior.setPending(isPending, at: time) }
   }
 
   /// Calls a closure with each new value by the user.

@@ -31,7 +31,6 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
   public var asksFirst = false
 
   var proposed: Proposal<SemanticsValue.Toggle>?
-
   /// Whether haptic feedback of the last change was given during its press.
   var playedHaptic = false
   /// The time at which the app set the switch pending.

@@ -62,8 +62,7 @@ public struct SwitchColors: ControlStyle {
       trackOff: isGlass
         ? Color(hex: 0x787880, alpha: isDark ? 0.32 : 0.16)
         : Color(hex: isDark ? 0x39393D : 0xE9E9EB),
-      trackBorder: isGlass || isDark ? .clear : Color(hex: 0xE0E0E0),
-      outline: colors.outline,
+      trackBorder: isGlass || isDark ? .clear : Color(hex: 0xE0E0E0), outline: colors.outline,
       thumbShadow: isGlass ? .glassThumb(isDark) : .black(0.15, y: 3, blur: 8),
       thumbContactShadow: isGlass ? .glassThumbContact : .black(0.06, y: 3, blur: 1),
       offMark: strong, marksOpacity: 0, checkboxBorder: colors.gray3,

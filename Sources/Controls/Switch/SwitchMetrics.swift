@@ -102,7 +102,6 @@ public struct SwitchMetrics: MetricsStyle, ThumbMetrics {
   public var checkbox = CheckboxMetrics()
   /// The metrics of the button style. spec: docs/spec/rendering.md#6/switch-button-style
   public var button = ToggleButtonMetrics()
-
   /// The metrics of the spec.
   public static let regular = SwitchMetrics()
 
@@ -120,8 +119,7 @@ public struct SwitchMetrics: MetricsStyle, ThumbMetrics {
   /// The rows, sizes before motion: token, property, source.
   public static let tokens: [StyleToken<Self>] = {
     let rows =
-      ownTokens
-      + CheckboxMetrics.tokens.map { $0.within(\.checkbox).only(.checkbox) }
+      ownTokens + CheckboxMetrics.tokens.map { $0.within(\.checkbox).only(.checkbox) }
       + ToggleButtonMetrics.tokens.map { $0.within(\.button).only(.button) }
     return rows.filter { !$0.kind.isOfMotion } + rows.filter { $0.kind.isOfMotion }
   }()

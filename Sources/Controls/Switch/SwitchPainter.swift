@@ -42,8 +42,7 @@ struct SwitchPainter {
     let thumb = Thumb(
       rect: rect, progress: state.pressProgress, material: metrics.thumbMaterial,
       color: control.thumbTintColor ?? colors.thumb,
-      shadows: ShadowPair(
-        soft: colors.thumbShadow, contact: colors.thumbContactShadow),
+      shadows: ShadowPair(soft: colors.thumbShadow, contact: colors.thumbContactShadow),
       // The track around an opaque thumb has an outline.
       outline: colors.outline.opacity(metrics.thumbMaterial.clarity))
     thumb.paint(with: painter, in: context) { paintContent(ofLensAt: rect.center) }
@@ -70,8 +69,7 @@ struct SwitchPainter {
     let mix = state.trackMix
     if mix > 0 {
       painter.fill(
-        shape(metrics.markDistance, metrics.onMarkSize),
-        color: tints.mark.opacity(opacity * mix))
+        shape(metrics.markDistance, metrics.onMarkSize), color: tints.mark.opacity(opacity * mix))
     }
     if mix < 1 {
       let diameter = metrics.offMarkDiameter

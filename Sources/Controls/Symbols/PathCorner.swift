@@ -4,7 +4,6 @@ import Glibc
 /// A point where a line turns, in points: `[x, y]` or `[x, y, radius]`.
 struct PathCorner: Hashable {
   var point: Point
-
   /// The radius of the arc at the corner; 0 for a sharp corner.
   var radius: Double
 }
@@ -50,8 +49,7 @@ extension Path {
       left.append(turn.corner(corner, besideBy: -half))
     }
     let leaving = Self.cap(at: first.point, from: corners[1].point, half: half, start)
-    let arriving = Self.cap(
-      at: last.point, from: corners[corners.count - 2].point, half: half, end)
+    let arriving = Self.cap(at: last.point, from: corners[corners.count - 2].point, half: half, end)
     addPolygon(leaving + left + arriving + right.reversed())
   }
 

@@ -19,7 +19,6 @@ extension Symbol {
 
   /// The line width, in points of the design square.
   static let stroke = 1.5
-
   /// The radius of corners that are round on the outside only.
   static let sharp = 0.01
 

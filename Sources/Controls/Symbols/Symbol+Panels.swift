@@ -3,7 +3,6 @@ import Canvas
 extension Symbol {
   /// A window with a sidebar on the left.
   public static let sidebar = window("sidebar", dividedAt: 7.75)
-
   /// A window with an inspector on the right.
   public static let inspector = window("inspector", dividedAt: 12.25)
 
@@ -41,9 +40,7 @@ extension Symbol {
     "tools",
     parts: knob(12.75, 6.25, from: 2.75, to: 17.25) + knob(7.25, 13.75, from: 2.75, to: 17.25))
 
-  static func knob(
-    _ x: Double, _ y: Double, from start: Double, to end: Double
-  ) -> [SymbolPart] {
+  static func knob(_ x: Double, _ y: Double, from start: Double, to end: Double) -> [SymbolPart] {
     // As close to the ring as possible without overlapping it.
     let (radius, edge) = (2.2, 2.92)
     return [

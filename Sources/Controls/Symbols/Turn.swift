@@ -5,7 +5,6 @@ struct Turn {
   /// Unit vectors before and after the corner.
   var incoming: Point
   var outgoing: Point
-
   /// In radians, clockwise if positive.
   var angle: Double
 

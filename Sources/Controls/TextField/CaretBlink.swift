@@ -26,11 +26,9 @@ public struct CaretBlink: Hashable, Sendable {
 
   /// A caret that does not blink.
   public static let never = CaretBlink(period: 0)
-
   /// The part of the period in which the caret is visible. chosen: as in GTK
   private static let visiblePart = 2.0 / 3
 
-  /// Whether a caret that moved at `start` is visible at a time.
   func isVisible(at time: Instant, since start: Instant) -> Bool {
     let elapsed = elapsed(at: time, since: start)
     if period == 0 || elapsed >= timeout { return true }

@@ -62,8 +62,7 @@ public final class HexField: TextEntry {
   }
 
   override func textChanged() {
-    error =
-      Self.color(of: behavior.text) == nil ? "A color has 3, 6 or 8 hexadecimal digits." : nil
+    error = Self.color(of: behavior.text) == nil ? "A color has 3, 6 or 8 hexadecimal digits." : nil
   }
 
   override func commit() {

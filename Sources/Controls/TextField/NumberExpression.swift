@@ -11,7 +11,6 @@ struct NumberExpression {
   private var position = 0
   private var hasUnit = false
   private var depth = 0
-
   /// The deepest nesting of parentheses. chosen
   private static let deepest = 20
 

@@ -14,21 +14,16 @@ import Canvas
 public final class NumberField: TextEntry {
   /// Called with each new value by the user.
   public var onChange: ((Double) -> Void)?
-
   /// The step of the arrow keys, above 0.
   public let step: Double
-
   /// The unit behind the number, empty for none; `%` shows hundredths.
   public let unit: String
-
   /// The most digits after the decimal point, 0...9.
   public let digits: Int
 
   private var number: Double
-
   /// A drag of the title: where the last step was made.
   private var titleDrag: (x: Double, hasMoved: Bool)?
-
   /// In points for each step. chosen
   private static let dragDistance = 4.0
 

@@ -4,9 +4,7 @@ import Canvas
 /// spec: docs/spec/text-input.md#behavior
 enum TextCommand: Hashable, Sendable {
   /// A movement of the caret, or the extent of what is deleted.
-  enum Motion: Hashable, Sendable {
-    case left, right, wordLeft, wordRight, start, end
-  }
+  enum Motion: Hashable, Sendable { case left, right, wordLeft, wordRight, start, end }
 
   case insert(String)
   case move(Motion, extends: Bool)

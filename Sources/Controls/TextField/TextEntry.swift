@@ -31,7 +31,6 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
 
   /// Called after the field has lost the focus.
   package var onEnd: (() -> Void)?
-
   /// The node that gets the focus after Return and Escape, for a field that is shown only while it
   /// has the focus; `nil` for a field that stays.
   package weak var nextFocus: Node?

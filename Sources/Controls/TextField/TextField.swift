@@ -12,7 +12,6 @@ import Canvas
 public final class TextField: TextEntry {
   /// Called with the text after each change by the user.
   public var onChange: ((String) -> Void)?
-
   /// Called with the text when the user presses Return.
   public var onSubmit: ((String) -> Void)?
 

@@ -89,12 +89,10 @@ extension TextFieldBehavior {
     case .move(let motion, let extends): move(motion, extends: extends)
     case .deleteBackward(let word):
       let start =
-        word
-        ? line.wordStart(before: selection.caret) : line.deletionStart(before: selection.caret)
+        word ? line.wordStart(before: selection.caret) : line.deletionStart(before: selection.caret)
       delete(start..<selection.caret, .deletingBackward, time, &actions)
     case .deleteForward(let word):
-      let end =
-        word ? line.wordEnd(after: selection.caret) : line.place(after: selection.caret)
+      let end = word ? line.wordEnd(after: selection.caret) : line.place(after: selection.caret)
       delete(selection.caret..<end, .deletingForward, time, &actions)
     case .cut: replace(selection.range, with: "", .other, time, &actions)
     case .selectAll: select(anchor: 0, caret: text.utf8.count)
@@ -115,8 +113,7 @@ extension TextFieldBehavior {
   }
 
   private mutating func delete(
-    _ range: Range<Int>, _ kind: TextHistory.Kind, _ time: Instant,
-    _ actions: inout [ControlAction]
+    _ range: Range<Int>, _ kind: TextHistory.Kind, _ time: Instant, _ actions: inout [ControlAction]
   ) {
     if selection.isEmpty {
       replace(range, with: "", kind, time, &actions)
@@ -173,9 +170,7 @@ extension TextFieldBehavior {
   }
 
   /// Shows text that is being composed at the caret; an empty one ends that.
-  mutating func setPreedit(
-    _ new: Preedit, _ time: Instant, _ actions: inout [ControlAction]
-  ) {
+  mutating func setPreedit(_ new: Preedit, _ time: Instant, _ actions: inout [ControlAction]) {
     if !new.text.isEmpty, !selection.isEmpty {
       replace(selection.range, with: "", .other, time, &actions)
     }

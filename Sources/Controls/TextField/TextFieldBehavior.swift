@@ -32,12 +32,10 @@ public struct TextFieldBehavior: ControlBehavior, Sendable {
   /// Whether the user has changed the text since the editing began.
   var hasBegun = false
   var drag: Drag?
-
   /// Whether the field has the keyboard focus.
   public internal(set) var isFocused = false
   /// Whether the window has the keyboard focus.
   var isInActiveWindow = true
-
   /// The places of the caret in ``shownText``.
   private(set) var line = CaretLine()
   /// Whether ``shownText`` has changed since the last ``setLine(_:)``.
@@ -54,7 +52,6 @@ public struct TextFieldBehavior: ControlBehavior, Sendable {
   var blink = CaretBlink()
   /// The time of the last change of text or caret.
   var lastChange = Instant.zero
-
   /// Whether each change of the text is reported.
   var reportsText = true
 
@@ -169,8 +166,7 @@ public struct TextFieldBehavior: ControlBehavior, Sendable {
       text: shownText, lineX: lineX,
       selected: preedit == nil && !selection.isEmpty
         ? line.spans(of: selection.range) : spans(preedit?.highlighted),
-      underlined: spans(preedit?.underlined), isActive: isActive,
-      isFocused: isFocused,
+      underlined: spans(preedit?.underlined), isActive: isActive, isFocused: isFocused,
       caretX: isActive && selection.isEmpty
         && (!isBlinking || blink.isVisible(at: time, since: lastChange)) ? line.x(of: caret) : nil,
       wasCut: wasCut)

@@ -26,7 +26,6 @@ public struct TextFieldState: Hashable, Sendable {
     var isError: Bool
     /// `nil` without a clear button.
     var clearButton: Rect?
-    /// The place of the text.
     var textFrame: Rect
   }
 
@@ -78,8 +77,7 @@ public struct TextFieldState: Hashable, Sendable {
     let accent = context.tint ?? theme.accent
     let selection = isActive ? accent : theme.secondaryLabel
     for span in selected {
-      painter.fill(
-        rect(span, top, height), color: selection.opacity(style.selectionOpacity))
+      painter.fill(rect(span, top, height), color: selection.opacity(style.selectionOpacity))
     }
     if text.isEmpty {
       paintPlaceholder(style, decoration, painter, context)

@@ -50,9 +50,7 @@ public struct TextFieldStyle: Hashable, Sendable {
 
   /// The opacity of the placeholder in the color of text, which is legible on all backgrounds of a
   /// field, with a contrast of 7 if that is increased, and still differs from text. chosen
-  static func placeholderOpacity(_ contrast: Contrast) -> Double {
-    contrast == .more ? 0.7 : 0.6
-  }
+  static func placeholderOpacity(_ contrast: Contrast) -> Double { contrast == .more ? 0.7 : 0.6 }
 
   /// The style in the row of a form. spec: docs/spec/text-input.md#look
   var inRow: TextFieldStyle {

@@ -10,8 +10,7 @@ public struct TextSelection: Hashable, Sendable {
 
   /// A selection from an anchor to the caret.
   public init(anchor: Int, caret: Int) {
-    self.anchor = anchor
-    self.caret = caret
+    (self.anchor, self.caret) = (anchor, caret)
   }
 
   /// The selected range; empty at the caret.

@@ -44,9 +44,7 @@ public struct ThemeTraits: Hashable, Sendable {
   public var isDark: Bool { appearance == .dark }
 
   init(_ appearance: Appearance, _ contrast: Contrast, _ look: Look, accent: Color?) {
-    self.appearance = appearance
-    self.contrast = contrast
-    self.look = look
+    (self.appearance, self.contrast, self.look) = (appearance, contrast, look)
     colors = SystemColors(appearance, contrast, look, accent: accent)
   }
 }

@@ -38,7 +38,6 @@ struct StyleTable: Sendable {
   /// The most themes that a mix keeps apart; beyond it, the one with the least weight goes. chosen:
   /// only fades that are interrupted this often, all in a fifth of a second, have more
   private static let maximumParts = 8
-
   /// One theme, or the themes of a fade; their weights add up to about 1.
   private var parts: [Part]
   private var made = Made()

@@ -50,12 +50,9 @@ public struct Theme: Hashable, Sendable {
   public var annotation: Color
   /// The tracks and backgrounds of controls on a page with cards.
   public var groupedPageTrack: Color
-  /// The colors of developer tools.
   package var tools: ToolColors
   /// The colors of syntax highlighting.
   public var code: CodeColors
-
-  /// The styles of controls.
   var styles: StyleTable
 
   /// The style of a kind of control.
@@ -118,16 +115,14 @@ extension Theme {
     popoverShadow = .black(isDark ? 0.5 : 0.18, y: 4, blur: 16)
     // chosen: just visible where the shadow is not; clearly visible with increased contrast
     popoverOutline =
-      isStrong
-      ? colors.outline : isDark ? Color.white.opacity(0.12) : Color.black.opacity(0.08)
+      isStrong ? colors.outline : isDark ? Color.white.opacity(0.12) : Color.black.opacity(0.08)
 
     // spec: docs/spec/window.md#tokens
     panelShadow = .black(isDark ? 0.5 : 0.16, y: 10, blur: 32)
     popoverTrack = isDark ? colors.gray4 : colors.gray6
     hover = Color(hex: 0x767680, alpha: isDark ? 0.22 : 0.10)
     annotation = isStrong ? colors.label : Color(hex: isDark ? 0x98989F : 0x6D6D72)
-    groupedPageTrack =
-      isDark ? colors.gray6 : isStrong ? colors.gray5 : Color(hex: 0xE3E3E9)
+    groupedPageTrack = isDark ? colors.gray6 : isStrong ? colors.gray5 : Color(hex: 0xE3E3E9)
     tools = ToolColors(traits.appearance, accent: colors.accent, success: colors.green)
     code = CodeColors(traits.appearance, accent: colors.accent)
   }

@@ -16,9 +16,7 @@ final class ThemeFade {
   }
 
   /// Starts a fade from the shown colors to a theme; a duration of 0 seconds changes it at once.
-  func go(
-    to theme: Theme, at time: Instant, duration: Double, curve: TimingCurve = .easeInOut
-  ) {
+  func go(to theme: Theme, at time: Instant, duration: Double, curve: TimingCurve = .easeInOut) {
     start = self.theme(at: time)
     target = theme
     progress = Transition(from: 0, to: 1, startTime: time, duration: duration, curve: curve)

@@ -29,8 +29,7 @@ public struct LensColors: ControlStyle {
       shadow: .black((isDark ? 0.35 : 0.16) * 0.65, y: 4, blur: 12),
       veil: Color.white.opacity(isDark ? 0.08 : 0),
       shade: Color.black.opacity(isDark ? 0.18 : 0.10),
-      rim: Color.white.opacity(isDark ? 0.45 : 0.55),
-      clarity: traits.contrast == .more ? 0 : 1)
+      rim: Color.white.opacity(isDark ? 0.45 : 0.55), clarity: traits.contrast == .more ? 0 : 1)
   }
 }
 

@@ -11,7 +11,6 @@ struct Thumb {
   var shadows: ShadowPair
   /// The outline; clear unless the contrast is increased.
   var outline: Color
-
   /// The length of a thumb that the bezel and the refraction of a material are for, in points.
   /// spec: docs/spec/glass.md#lens
   private static let referenceLength = 40.0
@@ -63,10 +62,8 @@ struct Thumb {
     return Lens(
       bezel: material.bezel * size, amount: material.refraction * size,
       veil: colors.veil.opacity(clarity),
-      shade: Shadow(
-        offset: Point(0, depth), blur: depth, color: colors.shade.opacity(clarity)),
-      rimWidth: Self.rimWidth, rim: colors.rim.opacity(clarity),
-      cover: color.opacity(1 - clarity))
+      shade: Shadow(offset: Point(0, depth), blur: depth, color: colors.shade.opacity(clarity)),
+      rimWidth: Self.rimWidth, rim: colors.rim.opacity(clarity), cover: color.opacity(1 - clarity))
   }
 }
 

@@ -18,7 +18,6 @@ public struct ThumbMaterial: Hashable, Sendable {
   ///
   /// The unit is the travel per second for a switch, and points per second for a slider.
   public var stretch = 0.0
-
   /// The opaque material of the classic design.
   public static let opaque = ThumbMaterial()
 

@@ -14,7 +14,6 @@ public struct ControlMetrics: Hashable, Sendable {
 
   /// The metrics of the spec.
   public static let regular = ControlMetrics(.classic)
-
   /// The metrics of the glass design. spec: docs/spec/glass.md#geometry; docs/spec/glass.md#motion
   public static let glass = ControlMetrics(.glass)
 
@@ -71,4 +70,35 @@ extension MetricsStyle {
   public static var designTokens: [Token] {
     tokens.map { $0.lifted({ $0.metrics[Self.self] }) { $0($1, &$2.metrics[Self.self]) } }
   }
+}
+
+/// A large immutable value that is copied by reference: behaviors are copied in every frame and
+/// kept for the past; their metrics are half of their size, and rarely change.
+struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
+  private final class Box: Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let box: Box
+
+  init(_ value: Value) { box = Box(value) }
+
+  /// The value of an ``object``; `nil` if it is of another type.
+  init?(object: any AnyObject & Sendable) {
+    guard let box = object as? Box else { return nil }
+    self.box = box
+  }
+
+  /// The object that holds the value, for tables of several types.
+  var object: any AnyObject & Sendable { box }
+
+  var value: Value { box.value }
+
+  static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.value == other.value
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

@@ -1,3 +1,5 @@
+import Canvas
+
 /// The design of controls: colors, sizes, durations and springs.
 ///
 /// Each value is accessible as a ``Token``.
@@ -9,8 +11,7 @@ public struct Design: Hashable, Sendable {
 
   /// A design with a theme and metrics.
   public init(theme: Theme = .light, metrics: ControlMetrics = .regular) {
-    self.theme = theme
-    self.metrics = metrics
+    (self.theme, self.metrics) = (theme, metrics)
   }
 
   /// The tokens of all themes, and of all controls of the library.
@@ -33,5 +34,31 @@ public struct Design: Hashable, Sendable {
   @discardableResult
   public mutating func set(_ token: Token, to value: TokenValue) -> Bool {
     value.isUsable && token.set(value, &self)
+  }
+}
+
+extension Design {
+  /// The look that iOS had until version 18, in its light theme; the default.
+  public static let classic = Design()
+  /// The look of iOS since version 26, in its light theme: the thumbs of switches and sliders turn
+  /// into clear glass while they are held. spec: docs/spec/glass.md
+  public static let glass = Design(theme: .glass(), metrics: .glass)
+
+  /// The classic design for an appearance, a contrast and an accent color.
+  ///
+  /// - Parameter accent: `nil` for the system's blue.
+  public static func classic(
+    _ appearance: Appearance, contrast: Contrast = .normal, accent: Color? = nil
+  ) -> Design {
+    Design(theme: Theme(appearance, contrast: contrast, accent: accent))
+  }
+
+  /// The glass design for an appearance, a contrast and an accent color.
+  ///
+  /// - Parameter accent: `nil` for the system's blue.
+  public static func glass(
+    _ appearance: Appearance, contrast: Contrast = .normal, accent: Color? = nil
+  ) -> Design {
+    Design(theme: .glass(appearance, contrast: contrast, accent: accent), metrics: .glass)
   }
 }

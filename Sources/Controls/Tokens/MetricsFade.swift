@@ -44,8 +44,7 @@ final class MetricsFade {
       start = self.metrics(at: time)
       target = metrics
     }
-    progress.animate(
-      from: state, to: 1, with: Self.spring, at: time, pointsPerUnit: Self.distance)
+    progress.animate(from: state, to: 1, with: Self.spring, at: time, pointsPerUnit: Self.distance)
     isUnderWay = true
   }
 

@@ -18,21 +18,16 @@ public struct StyleToken<Root>: Sendable {
 
   /// The name: its groups and its own name, separated by dots, such as `switch.track.on`.
   public let name: String
-
   /// The kind of the value.
   public let kind: Kind
-
   /// The origin of the default value: a row of the spec, or `chosen`.
   public let origin: String
-
   /// The name in a table of measurements; `nil` for one that is made from ``name``.
   package private(set) var title: String?
 
   private(set) var variant = TokenVariant.all
-
   /// The value in a style or a design.
   let value: @Sendable (Root) -> TokenValue
-
   /// Sets a value without checking its range; `false` if it has the wrong kind.
   let set: @Sendable (TokenValue, inout Root) -> Bool
 
@@ -102,9 +97,7 @@ public struct StyleToken<Root>: Sendable {
   func lifted<Whole>(
     prefix: String = "", _ part: @escaping @Sendable (Whole) -> Root,
     _ change:
-      @escaping @Sendable (
-        (TokenValue, inout Root) -> Bool, TokenValue, inout Whole
-      ) -> Bool
+      @escaping @Sendable ((TokenValue, inout Root) -> Bool, TokenValue, inout Whole) -> Bool
   ) -> StyleToken<Whole> {
     StyleToken<Whole>(
       name: prefix + name, kind: kind, origin: origin, title: title, variant: variant,

@@ -178,9 +178,7 @@ extension Capture {
     try first.write(log)
     try second.write(picture)
     try first.finish()
-    do {
-      try second.finish()
-    } catch {
+    do { try second.finish() } catch {
       unlink(logPath)
       throw error
     }

@@ -18,13 +18,11 @@ final class Capture {
   var unwritten: String?
 
   private(set) weak var replay: SceneLayer?
-
   /// The page before it was last reset, and the page that replaced it.
   private var reset: (former: FormerPage, replacement: WorkbenchPage)?
 
   init(_ controller: PageController, files: CaptureFiles) {
-    self.controller = controller
-    self.files = files
+    (self.controller, self.files) = (controller, files)
     recordings = PageRecordings(controller)
     controller.recordings = recordings
   }

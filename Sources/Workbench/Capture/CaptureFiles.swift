@@ -5,13 +5,10 @@ import Support
 /// The folders and names of the files that are saved from the window.
 struct CaptureFiles {
   var folder: String
-
   /// The beginning of the names of files.
   var program: String
-
   /// The folder of goldens; `nil` for the folder of all files.
   var goldens: String?
-
   /// Returns the folder of pictures; `nil` for the folder of all files.
   var pictures: () -> String?
 

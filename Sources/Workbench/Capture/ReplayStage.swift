@@ -5,12 +5,10 @@ import Controls
 final class ReplayStage: Node {
   /// In points, from the top of the place. chosen
   private static let badgeY = 14.0
-
   /// Seconds for which the last frame stays. chosen
   private static let stay = 1.0
 
   var onEnd: (() -> Void)?
-
   /// The replayed control over time; `nil` for a page.
   private(set) var record: StageRecord?
 
@@ -72,8 +70,7 @@ final class ReplayStage: Node {
   ///
   /// - Parameter controls: The controls of the page.
   func preview(of preview: ControlPreview, among controls: [Control]) -> ControlPreview? {
-    isWindow
-      ? target.preview(of: preview, among: controls) : target.preview(like: preview, at: 0)
+    isWindow ? target.preview(of: preview, among: controls) : target.preview(like: preview, at: 0)
   }
 
   override var isHitTestable: Bool { true }
@@ -149,13 +146,11 @@ final class ReplayStage: Node {
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = target.scene.theme
     if isWindow {
-      painter.fillAligned(
-        room, color: background == .page ? theme.page : theme.groupedPage)
+      painter.fillAligned(room, color: background == .page ? theme.page : theme.groupedPage)
     } else {
       painter.clip(to: opening.frame) {
         painter.fill(
-          RoundedRectangle(room, radius: Card.cornerRadius, curve: .continuous),
-          color: theme.card)
+          RoundedRectangle(room, radius: Card.cornerRadius, curve: .continuous), color: theme.card)
       }
     }
   }
@@ -165,13 +160,10 @@ final class ReplayStage: Node {
 struct ReplayPlace: Hashable {
   /// In scene coordinates.
   var frame: Rect
-
   /// The part of the frame that the page shows, in scene coordinates.
   var visibleFrame: Rect
-
   /// The center of a replayed control, in scene coordinates.
   var center: Point
-
   /// The largest magnification of a replayed control.
   var magnification: Double
 }

@@ -9,38 +9,27 @@ import Controls
 public struct Command {
   /// The name, which no other command has.
   public var name: CommandName
-
   /// The title, in title case.
   public var title: String
-
   /// Other words for the command, in lower case, which the command palette finds too.
   public var keywords: [String]
-
   /// The heading above the command on the card of shortcuts.
   public var group: CommandGroup
-
   /// The shortcuts, of which the first is shown in menus.
   public var shortcuts: [Shortcut]
-
   /// The explanation of the title, without a period, in place of the group in the palette; `nil`
   /// for none.
   var help: String?
-
   /// The word beside the shortcut in the status bar; `nil` if the status bar lacks the command.
   var hint: String?
-
   /// Whether the command is on; `nil` if it cannot be switched on and off.
   public var isOn: (() -> Bool)?
-
   /// The title while the command is on, instead of a check mark; `nil` for a check mark.
   public var titleWhileOn: String?
-
   /// The name of the change that the command acts on, after the title; `nil` for none.
   var object: (() -> String?)?
-
   /// The reason why the command is unavailable, in sentence case; `nil` if it is available.
   public var disabledReason: () -> String?
-
   /// Runs the command.
   public var run: () -> Void
 
@@ -48,8 +37,7 @@ public struct Command {
   public init(
     _ name: CommandName, _ title: String, in group: CommandGroup, _ shortcuts: Shortcut...,
     keywords: [String] = [], isOn: (() -> Bool)? = nil,
-    disabledReason: @escaping () -> String? = { nil },
-    run: @escaping () -> Void
+    disabledReason: @escaping () -> String? = { nil }, run: @escaping () -> Void
   ) {
     (self.name, self.title, self.group, self.shortcuts) = (name, title, group, shortcuts)
     (self.keywords, self.isOn, self.disabledReason) = (keywords, isOn, disabledReason)
@@ -126,4 +114,42 @@ public struct CommandGroup: Hashable, Sendable {
   static let pages = CommandGroup(title: "Pages")
   static let testScenes = CommandGroup(title: PageDescription.testScenes)
   static let window = CommandGroup(title: "Window")
+}
+
+/// A key with modifiers that runs a command.
+public struct Shortcut: Hashable, Sendable {
+  /// The key; letters are in lower case.
+  public var key: Key
+
+  /// The modifiers that are held, and no others.
+  ///
+  /// Shift does not count for characters without upper case, such as `?`.
+  public var modifiers: Modifiers
+
+  /// A shortcut of a key.
+  public init(_ key: Key, _ modifiers: Modifiers = []) {
+    (self.key, self.modifiers) = (key, modifiers)
+  }
+
+  init(_ character: Character, _ modifiers: Modifiers = []) {
+    self.init(.character(character), modifiers)
+  }
+
+  /// The keys in the order in which they are pressed, such as `Ctrl`, `K`.
+  var caps: [String] {
+    let held: [(Modifiers, String)] = [
+      (.control, "Ctrl"), (.alt, "Alt"), (.super, "Super"), (.shift, "Shift"),
+    ]
+    let name =
+      switch key {
+      case .enter: "Return"
+      case .pageUp: "Page Up"
+      case .pageDown: "Page Down"
+      default: key.keysymName.prefix(1).uppercased() + key.keysymName.dropFirst()
+      }
+    return held.filter { modifiers.contains($0.0) }.map(\.1) + [name]
+  }
+
+  /// The shortcut in one line, such as `Ctrl-K`.
+  package var title: String { caps.joined(separator: "-") }
 }

@@ -6,7 +6,6 @@ import Controls
 final class CommandTable {
   let commands: [Command]
   private let shortcuts = ShortcutTable()
-
   /// Called with the reason if the user asks for a command that is unavailable.
   var onDisabledReason: ((Command, String) -> Void)?
 

@@ -15,7 +15,6 @@ extension Shortcut {
   static let replay = Shortcut(.named("f10"))
   static let savePicture = Shortcut("s")
   static let saveGolden = Shortcut("s", .shift)
-
   /// Shortcuts that a recording leaves out at its end.
   static let ofCapture: [Shortcut] = [.record, .replay, .savePicture, .saveGolden]
 }

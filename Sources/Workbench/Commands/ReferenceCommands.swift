@@ -30,8 +30,7 @@ extension PageController {
       ) { $0.stage?.removeReference() },
       command(
         "compare-designs", "Compare Designs", in: .comparison, [Shortcut("g", .shift)],
-        keywords: ["diff"],
-        isOn: { $0.stage?.reference?.reference.mirror != nil },
+        keywords: ["diff"], isOn: { $0.stage?.reference?.reference.mirror != nil },
         disabledReason: { $0.stageDisabledReason("compare designs") }
       ) { $0.stage?.toggleComparison() },
     ]
@@ -118,8 +117,7 @@ extension PageController {
     case .success:
       workbench.banners.clear()
       if !workbench.shownPanels.contains(.curves) { workbench.toggle(.curves) }
-    case .failure(let error):
-      workbench.banners.show("No spring was found", message: "\(error)")
+    case .failure(let error): workbench.banners.show("No spring was found", message: "\(error)")
     }
   }
 

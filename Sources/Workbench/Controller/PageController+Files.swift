@@ -3,7 +3,6 @@ import Measuring
 import Support
 
 extension PageController {
-  /// The stage of the page; `nil` if it has none.
   var stage: Stage? { (page as? ControlPage)?.stage }
 
   /// Shows a reference on the stage of the page; a `mode` of `nil` keeps that of the one before.
@@ -55,9 +54,7 @@ extension PageController {
       workbench.banners.clear()
       // Another page may be open by now.
       guard let stage, stage === self.stage else { return }
-      do {
-        try showSearched(.film(ReferenceFilm(reader.get(), scale: nil)))
-      } catch {
+      do { try showSearched(.film(ReferenceFilm(reader.get(), scale: nil))) } catch {
         workbench.banners.show(FileKind.reference.problem, message: "\(error)")
       }
     }
@@ -183,8 +180,7 @@ extension PageController {
       let path = try FileAddress.path(of: address)
       // A stream may never end.
       if Input.isStream(path), kind == .tokens || !Folder.exists(at: path) {
-        throw Failure(
-          .badInput, "\(path): expected a \(kind.noun), found another kind of file")
+        throw Failure(.badInput, "\(path): expected a \(kind.noun), found another kind of file")
       }
       switch kind {
       case .tokens: try loadTokens(from: path)

@@ -44,7 +44,6 @@ extension PageController {
     return view.isInteractive
   }
 
-  /// The replay that shows a control; `nil` for a control of this window.
   private func replay(of control: Control) -> ReplayStage? {
     guard let replay = capture?.replay?.root as? ReplayStage else { return nil }
     let scenes = sequence(first: control.scene) { $0?.host?.scene }.prefix { $0 != nil }

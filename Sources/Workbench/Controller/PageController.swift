@@ -18,7 +18,6 @@ package final class PageController {
   var page: WorkbenchPage { workbench.page }
 
   package internal(set) var pageName: PageName?
-
   /// The window; `nil` in replays and pictures.
   weak var host: (any WorkbenchHost)?
 
@@ -41,7 +40,6 @@ package final class PageController {
   var isDisabled: Bool
   var isPending: Bool
   let pendingControls = PendingControls()
-
   /// `nil` for the desktop's scale.
   var chosenScale: Double?
   weak var environmentLayer: SceneLayer?
@@ -56,7 +54,6 @@ package final class PageController {
   var inspected: [PageName: ControlPreview] = [:]
 
   private var checkedDescriptions: Set<String> = []
-
   /// Whether each page opens with the tools that fit it, until the user chooses other ones.
   private let opensTools: Bool
 
@@ -71,9 +68,7 @@ package final class PageController {
     chosenScale = scale
     self.preferences = preferences
     isDisabled = environment.isDisabled
-    self.contents = contents
-    self.opensTools = opensTools
-    self.tokens = tokens
+    (self.contents, self.opensTools, self.tokens) = (contents, opensTools, tokens)
     pageName = name
     if let name { pages[name] = page }
     workbench = WorkbenchView(page, sidebar: Sidebar(contents), adding: contents.panels())
@@ -119,9 +114,7 @@ package final class PageController {
     page.adopt(table)
     changes.page = page
     page.adopt(changes)
-    page.onThemeChoice = { [weak self] choice in
-      self?.set(.themeChoice, to: choice.propertyValue)
-    }
+    page.onThemeChoice = { [weak self] choice in self?.set(.themeChoice, to: choice.propertyValue) }
     page.onDisableAll = { [weak self] isDisabled in self?.set(.disabled, to: .flag(isDisabled)) }
     page.onCopy = { [weak self] text in self?.host?.copy(text) ?? false }
     (page as? MatrixPage)?.onChooseState = { [weak self] description, preset in
@@ -184,9 +177,7 @@ package final class PageController {
     guard let description = page.preview?.description,
       checkedDescriptions.insert(description.name).inserted
     else { return }
-    do {
-      try description.validate()
-    } catch {
+    do { try description.validate() } catch {
       workbench.banners.show(
         "The description of \(error.control) has mistakes",
         message: error.mistakes.joined(separator: "; "))

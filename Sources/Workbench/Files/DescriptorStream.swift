@@ -13,13 +13,11 @@ package struct DescriptorStream {
 
   let descriptor: Int32
   let timeout: Timeout
-
   /// `PIPE_BUF`: a writable pipe takes this many bytes without blocking.
   private static let pipeUnit = 4096
 
   package init(descriptor: Int32, timeout: Timeout) {
-    self.descriptor = descriptor
-    self.timeout = timeout
+    (self.descriptor, self.timeout) = (descriptor, timeout)
   }
 
   package func write(_ bytes: [UInt8]) throws(SystemError) {

@@ -29,8 +29,7 @@ final class FileWatch {
 
   init(_ path: String, loop: EventLoop, onSave: @escaping () -> Void) throws(SystemError) {
     guard let path = Self.absolute(path) else { throw .latest }
-    self.path = path
-    self.onSave = onSave
+    (self.path, self.onSave) = (path, onSave)
     descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     if descriptor < 0 { throw .latest }
     try watchAnew()

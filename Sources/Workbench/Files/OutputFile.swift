@@ -10,7 +10,6 @@ package final class OutputFile {
   private let naming: Naming
   private let stream: DescriptorStream
   private var descriptor: Int32
-
   /// `nil` after the rename, and if the bytes are written directly.
   private var partialPath: String?
 
@@ -55,9 +54,7 @@ package final class OutputFile {
   }
 
   func write(_ bytes: [UInt8]) throws {
-    do throws(SystemError) {
-      try stream.write(bytes)
-    } catch {
+    do throws(SystemError) { try stream.write(bytes) } catch {
       hasLostReader = error.code == EPIPE
       throw error.failure(writing: place.name)
     }

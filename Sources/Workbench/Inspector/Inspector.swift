@@ -39,7 +39,6 @@ final class Inspector: Node, Panel {
   var onCopy: ((String) -> Bool)?
 
   private(set) var preview: ControlPreview?
-
   /// The time of the page; while it shows the past, the inspector shows the values of then.
   private weak var time: PageTime?
   private var shownPosition: Instant?

@@ -9,7 +9,6 @@ final class PickLayer: Node {
   private let find: (Point) -> Control?
   private let mark = ControlHighlight()
 
-  /// `find` returns the control at a point of the scene.
   init(_ find: @escaping (Point) -> Control?) {
     self.find = find
     super.init()

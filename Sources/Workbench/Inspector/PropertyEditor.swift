@@ -10,7 +10,6 @@ final class PropertyEditor: PropertyItem {
 
   /// The most characters of all choices that fit beside each other. measured in a column of 280 pt
   private static let longestChoice = 20
-
   /// Called when the user changes the value.
   var onEdit: (() -> Void)?
 
@@ -28,8 +27,7 @@ final class PropertyEditor: PropertyItem {
   private var makeColorField: (() -> HexField)?
 
   init(_ property: ControlProperty, of preview: ControlPreview) {
-    self.property = property
-    self.preview = preview
+    (self.property, self.preview) = (property, preview)
     let title = property.title
     switch (property.editor, property.kind) {
     case (.slider(let rangeOf, let none), _):
@@ -165,7 +163,6 @@ final class PropertyEditor: PropertyItem {
 }
 
 extension PropertyValue {
-  /// The first value of a list, or the value itself.
   fileprivate var first: PropertyValue {
     if case .list(let values) = self { values.first ?? .none } else { self }
   }

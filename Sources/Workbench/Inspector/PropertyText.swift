@@ -10,8 +10,7 @@ final class PropertyText: PropertyItem {
   private let link = LinkButton("")
 
   init(_ property: ControlProperty, of preview: ControlPreview) {
-    self.property = property
-    self.preview = preview
+    (self.property, self.preview) = (property, preview)
     // The row above has the title of the property, with a menu of sample texts.
     let hasSamples = property.isEditable
     row = ToolRow(hasSamples ? "Text" : property.title, link, stretches: false)

@@ -14,7 +14,6 @@ struct LogEntry {
   private let identity: ObjectIdentifier
   private(set) var event: String
   private(set) var count = 1
-
   /// The kind of an event that repeats in a gesture, such as "drag"; else `nil`.
   let run: String?
 

@@ -15,8 +15,7 @@ final class LogListener {
   private var subscription: Subscription?
 
   init(_ scene: Scene, for panel: LogPanel) {
-    self.scene = scene
-    self.panel = panel
+    (self.scene, self.panel) = (scene, panel)
     subscription = scene.observe([.control, .action]) { [weak self] event in
       switch event {
       case .control(let control, let event, let actions):

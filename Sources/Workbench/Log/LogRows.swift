@@ -41,8 +41,7 @@ final class LogRows: EqualRowList {
 
   func show(_ entries: [LogEntry], since start: Instant) {
     let isHigher = entries.count != self.entries.count
-    self.entries = entries
-    self.start = start
+    (self.entries, self.start) = (entries, start)
     forgetMissingRows()
     invalidate(isHigher ? [.layout, .paint, .semantics] : [.paint, .semantics], reason: "log")
   }

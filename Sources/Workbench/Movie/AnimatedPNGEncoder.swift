@@ -6,7 +6,6 @@ import Support
 /// number of frames precedes them.
 struct AnimatedPNGEncoder {
   private let rate: Double
-
   /// The last frame, and the buffer for the next one.
   private var shown: Bitmap
   private var next: Bitmap

@@ -13,7 +13,6 @@ struct DamageMarks: Hashable {
   static let interval = 1.0 / 3
   /// The maximum number of marks; further damage is not marked. chosen
   static let limit = 400
-
   /// The marks do not overlap.
   private(set) var marks: [Mark] = []
 

@@ -107,11 +107,9 @@ struct OutlineTag: Hashable {
     let beside = starts([(anchor.minX, anchor.maxX)], size.width, Metrics.distance)
     let above = starts([(anchor.minY, anchor.maxY)], size.height, Metrics.distance)
     let xs =
-      [anchor.midX - size.width / 2]
-      + starts(figures.map { ($0.minX, $0.maxX) }, size.width, gap)
+      [anchor.midX - size.width / 2] + starts(figures.map { ($0.minX, $0.maxX) }, size.width, gap)
     let ys =
-      [anchor.midY - size.height / 2]
-      + starts(figures.map { ($0.minY, $0.maxY) }, size.height, gap)
+      [anchor.midY - size.height / 2] + starts(figures.map { ($0.minY, $0.maxY) }, size.height, gap)
     let places =
       beside.flatMap { x in ys.map { Point(x, $0) } }
       + above.flatMap { y in xs.map { Point($0, y) } }

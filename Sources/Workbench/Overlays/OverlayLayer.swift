@@ -20,20 +20,17 @@ final class OverlayLayer: Node {
   private var marks = DamageMarks()
   private var trail = PointerTrail()
   private var markScale = 1.0
-
   /// In points; `nil` outside of the window.
   private var pointer: Point?
   private var pointerID: PointerID?
   private weak var pressed: Control?
-
   /// Seconds between changes of the speed. spec: docs/spec/window.md#rules/updates
   private static let textInterval = 0.1
   private var speed = ""
   private var speedTime: Instant?
 
   init(_ workbench: WorkbenchView, _ overlays: Overlays) {
-    self.workbench = workbench
-    self.overlays = overlays
+    (self.workbench, self.overlays) = (workbench, overlays)
     super.init()
     addChild(canvas)
     frameObserver.display = self

@@ -11,7 +11,6 @@ struct OverlayLegend: Hashable {
     let font: Font
     let sampleGap: Double
     let gap: Double
-
     /// Beside the sentence. chosen
     static let wide = Style(font: Font(size: 13), sampleGap: 8, gap: 20)
     /// Beside a sidebar. chosen

@@ -6,7 +6,6 @@ import Controls
 final class OverlayTool {
   private(set) var shown: Overlays = []
   var onChange: (() -> Void)?
-
   /// The overlays that ``toggleAll()`` shows again. spec: docs/spec/window.md#keys/overlays
   private var last: Overlays = .outlines
 
@@ -17,8 +16,7 @@ final class OverlayTool {
   var node: OverlayLayer? { layer?.root as? OverlayLayer }
 
   init(_ workbench: WorkbenchView, in scene: Scene) {
-    self.workbench = workbench
-    self.scene = scene
+    (self.workbench, self.scene) = (workbench, scene)
   }
 
   func show(_ overlays: Overlays) {

@@ -16,7 +16,6 @@ struct PointerTrail: Hashable {
   private static let timeout = 0.05
   /// The maximum number of samples, for 200 events a second.
   static let longest = 120
-
   /// Oldest first.
   private(set) var samples: [Sample] = []
 

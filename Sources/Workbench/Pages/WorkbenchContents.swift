@@ -5,14 +5,12 @@ import Controls
 @MainActor
 package struct WorkbenchContents {
   package let catalog: ControlCatalog
-
   /// The catalog, and the controls without a page.
   package let namedControls: ControlCatalog
 
   let commands: [Command]
 
   let panels: () -> [any Panel]
-
   /// The pages by sections, in the order of the sidebar.
   let sections: [(title: String?, pages: [PageDescription])]
 
@@ -25,8 +23,7 @@ package struct WorkbenchContents {
   ) {
     self.catalog = catalog
     namedControls = catalog + parts
-    self.commands = commands
-    self.panels = panels
+    (self.commands, self.panels) = (commands, panels)
     let names = catalog.descriptions.map { PageName(rawValue: $0.name) }
     let controls = catalog.descriptions.map { description in
       pages.first { $0.name.rawValue == description.name } ?? PageDescription(description)

@@ -8,10 +8,8 @@ import Controls
 open class WorkbenchPage {
   /// The content, whose frame is the room for the page.
   public let root: Node
-
   /// The title of the page.
   public let title: String
-
   /// A sentence below the title.
   public let sentence: String
 
@@ -28,13 +26,10 @@ open class WorkbenchPage {
 
   package var onThemeChoice: ((ThemeChoice) -> Void)?
   package var onDisableAll: ((Bool) -> Void)?
-
   /// Returns whether the text was copied; `nil` without a clipboard.
   package var onCopy: ((String) -> Bool)?
-
   /// Called with the theme of the window and whether the change is animated.
   package var showThemeChoice: ((ThemeChoice, Bool) -> Void)?
-
   /// The nodes with the controls that can be kept pending; by default all.
   package var pendingNodes: [Node]
 

@@ -8,15 +8,12 @@ class MovableLine: Node {
   final var value: Double { didSet { changed(value, from: oldValue, .semantics, "value") } }
   final var range: ClosedRange<Double>
 
-  /// The accessibility label.
   final var label: String { didSet { changed(label, from: oldValue, .semantics, "label") } }
 
   /// The change of the value by an arrow key; ten times with Shift.
   private let step: Double
-
   /// Whether the value grows up or toward the leading edge, else to the right.
   private let isReversed: Bool
-
   /// The distance of the pointer from the middle, in points.
   private var hold: Double?
 

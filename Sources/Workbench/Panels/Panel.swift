@@ -58,10 +58,8 @@ extension Panel {
 public struct PanelContext {
   /// The page.
   public let page: WorkbenchPage
-
   /// Whether the panel is shown.
   public let isShown: Bool
-
   /// Whether the window is narrow, so that the panel is in a sheet.
   public let isCompact: Bool
 

@@ -5,25 +5,18 @@ import Controls
 public struct PanelDescription: Sendable {
   /// The name on the command line, in logs and in the remembered state.
   public var name: PanelName
-
   /// The title, in title case.
   public var title: String
-
   /// Other words for the panel, in lower case, which the command palette finds too.
   public var keywords: [String]
-
   /// The symbol of the toggle in the toolbar.
   public var symbol: Symbol
-
   /// The place in a wide window.
   public var place: PanelPlace
-
   /// The shortcut of the toggle; `nil` for none.
   public var shortcut: Shortcut?
-
   /// The tabs in the sheet of a narrow window; a panel without tabs stays in the dock.
   var tabs: [String]
-
   /// Whether the timeline records while the panel is shown.
   var usesTimeline = false
 
@@ -70,19 +63,14 @@ public struct PanelName: RawRepresentable, ExpressibleByStringLiteral, Hashable,
 
   /// The list of pages.
   public static let sidebar: PanelName = "sidebar"
-
   /// The properties, accessibility and code of a control.
   public static let inspector: PanelName = "inspector"
-
   /// The timeline.
   public static let time: PanelName = "time"
-
   /// The animation curves of a control.
   public static let curves: PanelName = "curves"
-
   /// The time that each frame took.
   public static let frames: PanelName = "frames"
-
   /// The events of all controls.
   public static let log: PanelName = "log"
 }

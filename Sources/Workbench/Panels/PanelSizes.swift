@@ -4,7 +4,6 @@ import Support
 package struct PanelSizes: Hashable {
   /// The heights of panels below the first one of the column, as parts of the column's height.
   var shares: [PanelName: Double] = [:]
-
   /// The width of the column, in points; `nil` for the usual one.
   var columnWidth: Double?
 

@@ -11,7 +11,6 @@ package struct ResolvedPreferences: Hashable {
   /// `nil` until the user chooses.
   var userContrast: Contrast?
   var userMotion: MotionPreference?
-
   /// The desktop has none.
   var design = DesignChoice.classic
 

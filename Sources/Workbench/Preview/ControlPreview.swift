@@ -7,11 +7,9 @@ import Support
 package final class ControlPreview {
   let description: ControlDescription
   let control: any DescribedControl
-
   /// Called before a change, even if the change turns out to be impossible.
   var willChange: ((InputLogEvent.Kind) -> Void)?
   var onChange: ((InputLogEvent.Kind) -> Void)?
-
   /// The list of the changes that the user makes; `nil` for a preview that the user cannot change.
   weak var changes: ChangeList?
 
@@ -37,8 +35,7 @@ package final class ControlPreview {
   }
 
   private init(_ description: ControlDescription, _ control: any DescribedControl) {
-    self.description = description
-    self.control = control
+    (self.description, self.control) = (description, control)
     func values(of control: Control) -> [String: PropertyValue] {
       Dictionary(
         description.properties.map { ($0.name, $0.read(from: control)) },
@@ -104,7 +101,6 @@ package final class ControlPreview {
     where property.read(from: control) != value { set(property, to: value) }
   }
 
-  /// The animations that the control shows as it is now.
   var animations: [ControlAnimation] {
     description.animations.filter { $0.isAvailable(for: control) }
   }

@@ -35,7 +35,6 @@ extension StatePreset {
     preview.set(values.map { ($0.name, looks[$0.name] ?? $0.value) }, animated: false)
   }
 
-  /// The control's values of the properties that the state sets.
   func values(of preview: ControlPreview) -> [PropertyValue] {
     let names = Set(values.map(\.name))
     return preview.values.filter { names.contains($0.name) }.map(\.value)

@@ -66,10 +66,8 @@ package final class FramePictures {
 public struct ReplayedFrame {
   /// The number of the frame, counted from 0.
   public let number: Int
-
   /// The time of the frame since the start of the log, in seconds.
   public let time: Double
-
   /// The states, the actions and the damage of the frame as a line of JSON.
   public let trace: String
 

@@ -50,7 +50,6 @@ package struct InputLog {
       }
   }
 
-  /// The values of properties that lead to files.
   @MainActor
   package var files: [PropertyValue] {
     let descriptions = header.scene.descriptions

@@ -25,8 +25,7 @@ extension InputLogEvent.Kind {
     case .resize(let size, let scale):
       event = "resize"
       members = [
-        .init("width", size.width), .init("height", size.height),
-        scale.map { .init("scale", $0) },
+        .init("width", size.width), .init("height", size.height), scale.map { .init("scale", $0) },
       ]
     case .act(let element, .increment):
       (event, members) = ("act", [.init("element", element), .init("action", "increment")])

@@ -15,14 +15,12 @@ package struct InputLogHeader {
 
   private(set) var folder = "."
   var owner = LogOwner.accepts
-
   /// In points; `nil` for the page's own.
   var size: Size?
 
   var panels: Set<PanelName> = []
 
   var panelSizes = PanelSizes()
-
   /// In seconds; `nil` for when everything has settled.
   package var end: Double?
 
@@ -126,8 +124,7 @@ extension InputLogHeader {
       throw Failure(.badUsage, "there is no page \(name.rawValue); use \(names)")
     }
     self.init(scene: .page(try page.setting(properties, in: contents), of: contents))
-    self.environment = environment
-    self.size = size
+    (self.environment, self.size) = (environment, size)
     self.panels = panels ?? contents.panels(of: name)
     options.isDisabled = environment.isDisabled
   }

@@ -17,7 +17,6 @@ final class InputRecording {
   static let wayLength = 3 * PageTime.length
 
   private(set) var header: InputLogHeader
-
   /// The start time: shortly before the first event, because a page is idle until then.
   private(set) var start: Instant
   /// Seconds from the start to the first event. chosen
@@ -25,7 +24,6 @@ final class InputRecording {
 
   private(set) var entries: [InputLogEvent] = []
   private var nextThinning = leastThinned
-
   /// `nil` for a page.
   private var stageStart: StageStart?
   /// Later idle states of a stage, with the number of entries before each.
@@ -45,8 +43,7 @@ final class InputRecording {
   private(set) var end: String?
 
   init(_ header: InputLogHeader, since start: Instant) {
-    self.header = header
-    self.start = start
+    (self.header, self.start) = (header, start)
   }
 
   /// Keeps only the last ``PageTime/length`` seconds.
@@ -144,7 +141,6 @@ final class InputRecording {
     Self.thinned(entries[...], before: time)
   }
 
-  /// The number of events until a time.
   func count(until time: Instant) -> Int { entries.firstSortedIndex { $0.time > time } }
 
   /// The number of events that a replica takes at once. chosen

@@ -10,8 +10,7 @@ package struct JSONFields {
   package let folder: String
 
   package init(_ json: JSON?, place: String, folder: String = ".") throws {
-    self.place = place
-    self.folder = folder
+    (self.place, self.folder) = (place, folder)
     guard case .object(let list) = json else {
       throw Failure(.badInput, "\(place): expected a JSON object")
     }

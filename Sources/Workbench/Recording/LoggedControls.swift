@@ -117,7 +117,6 @@ extension Scene {
     }
   }
 
-  /// Performs an action of a log on an element of the accessibility tree.
   func act(_ action: SemanticsAction, onElement index: Int, _ event: InputLogEvent) throws {
     guard let element = element(at: index) else {
       throw event.failure("there is no element \(index)")

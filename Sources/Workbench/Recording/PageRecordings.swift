@@ -6,7 +6,6 @@ import Controls
 final class PageRecordings {
   private unowned let controller: PageController
   private var recordings: [ObjectIdentifier: InputRecording] = [:]
-
   /// Whether changes in a pass are recorded: those that a replay of the window does not make.
   var recordsPass = false
 

@@ -43,9 +43,7 @@ final class Recorder {
   }
 
   private func keepingLines(_ body: () throws -> Void) throws {
-    do {
-      try body()
-    } catch {
+    do { try body() } catch {
       file.keepAtSignals(false)
       guard let path = file.keepPart(length) else { throw error }
       throw Failure(.cannotWrite, "\(error). The input recorded before that is in \(path).")

@@ -6,16 +6,13 @@ import Controls
 package struct Replay {
   /// Seconds after the last event at which a replay ends in any case.
   static let longestTail = 5.0
-
   /// Two days at 60 frames a second; their trace takes some gigabytes. chosen
   package static let maximumFrames = 10_000_000
-
   /// Frames per second. chosen
   package nonisolated static let rates = 0.001...100_000
 
   package let log: InputLog
   let rate: Double
-
   /// In seconds; `nil` for when everything has settled.
   let end: Double?
 

@@ -73,7 +73,6 @@ extension ControlValue {
 }
 
 extension Control {
-  /// The name in traces.
   var nameInLog: String { identifier ?? label }
 
   package var tracedState: JSON {
@@ -114,9 +113,7 @@ package final class ReplayTraceOutput {
 
   private func flush() throws {
     defer { bytes.removeAll(keepingCapacity: true) }
-    do {
-      try file.write(bytes)
-    } catch {
+    do { try file.write(bytes) } catch {
       guard file.hasLostReader, case .open = file.place.kind else { throw error }
       isRead = false
     }

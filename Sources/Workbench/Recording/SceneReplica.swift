@@ -8,7 +8,6 @@ package final class SceneReplica {
   let size: Size
   let owner: ScriptedDecider
   package let catalog: ControlCatalog
-
   /// `nil` for a log or a page.
   let preview: ControlPreview?
 
@@ -37,10 +36,8 @@ package final class SceneReplica {
   private(set) var frameNumber = 0
   /// The time of the next frame; `nil` without events since the last one.
   private var due: Instant?
-
   /// Seconds between frames without input; motion is a function of time. chosen
   private static let stride = 0.1
-
   /// The work of an event, and of a frame that changes something.
   private static let eventWork = 8
   /// The work of a frame that changes nothing.
@@ -74,8 +71,7 @@ package final class SceneReplica {
       let page = description.makePage(contents)
       let controller = PageController(
         contents, page: page, name: description.name, panels: header.panels,
-        environment: environment,
-        tokens: tokens)
+        environment: environment, tokens: tokens)
       controller.workbench.panelSizes = header.panelSizes
       catalog = contents.catalog
       self.controller = controller
@@ -89,8 +85,7 @@ package final class SceneReplica {
       let design = environment.builtInDesign.changed(by: tokens)
       let snapshot = SnapshotScene(
         control, width: header.options.length ?? description.length, margin: 16,
-        scale: header.scale,
-        theme: design.theme,
+        scale: header.scale, theme: design.theme,
         environment: SceneEnvironment(
           direction: header.direction, motion: header.motion, metrics: design.metrics,
           textScale: header.textSize), isElevated: isOnStage, isTransparent: isOnStage)

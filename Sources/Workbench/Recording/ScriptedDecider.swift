@@ -9,8 +9,7 @@ final class ScriptedDecider {
   private var answers: [(moment: Instant, give: () -> Void)] = []
 
   init(_ owner: LogOwner, of scene: Scene) {
-    self.scene = scene
-    self.owner = owner
+    (self.scene, self.owner) = (scene, owner)
   }
 
   var nextAnswer: Instant? { answers.first?.moment }

@@ -12,8 +12,6 @@ package final class VirtualSession {
 
   package private(set) var replica: SceneReplica
   package private(set) var now = Instant.zero
-
-  /// Called with each action of a control.
   package var onAction: ((Control, ControlAction) -> Void)?
 
   private let makeReplica: () throws -> SceneReplica
@@ -22,7 +20,6 @@ package final class VirtualSession {
   private var next = NextFrame.idle
   /// The time of the last event, and of the last frame that showed a change.
   private var lastChange = Instant.zero
-
   /// Frames per second of a virtual clock. chosen
   package nonisolated static let rate = 60.0
 

@@ -8,7 +8,6 @@ final class ControlPicture {
   let bitmap: Bitmap
   /// The colors as 0xRRGGBB, row by row.
   private(set) var words: [UInt32]
-
   /// The pixels that the control may touch.
   private(set) var painted = PixelRect.zero
 

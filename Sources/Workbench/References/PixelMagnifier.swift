@@ -31,9 +31,7 @@ struct PixelMagnifier: Hashable {
   /// The part of the picture in an area of the screen; `nil` if there is none.
   ///
   /// - Parameter color: The premultiplied color of a pixel as 0xAARRGGBB, by its index.
-  func image(
-    of area: PixelRect, color: (Int) -> UInt32
-  ) -> (image: Image, place: PixelRect)? {
+  func image(of area: PixelRect, color: (Int) -> UInt32) -> (image: Image, place: PixelRect)? {
     let whole = place(of: PixelRect(x: 0, y: 0, width: width, height: height))
     let place = whole.intersection(area)
     guard !place.isEmpty, width > 0, height > 0,
@@ -54,9 +52,7 @@ struct PixelMagnifier: Hashable {
     return (try? Image(bitmap)).map { ($0, place) }
   }
 
-  private func mean(
-    _ rows: Range<Int>, _ columns: Range<Int>, _ color: (Int) -> UInt32
-  ) -> UInt32 {
+  private func mean(_ rows: Range<Int>, _ columns: Range<Int>, _ color: (Int) -> UInt32) -> UInt32 {
     var sums = SIMD4<UInt32>()
     for y in rows {
       for x in columns {

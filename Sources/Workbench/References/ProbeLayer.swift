@@ -17,7 +17,6 @@ final class ProbeLayer: Node {
     identifier = "probe-layer"
   }
 
-  /// The visible part of the film, in points of the scene.
   private var film: Rect { view.visibleArea.offset(by: view.originInScene) }
 
   override var isHitTestable: Bool { true }

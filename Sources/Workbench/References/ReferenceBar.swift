@@ -28,7 +28,6 @@ final class ReferenceBar: TypedValueNode {
     "", font: Metrics.opacityFont, role: .secondary, alignment: .trailing,
     width: Metrics.opacityWidth)
   private let remove = GlyphButton(.cross, label: "Remove the reference")
-
   /// With a fixed width, so that the bar is not laid out for each frame of a motion.
   private let figures = Label("", font: Metrics.font, width: 0)
   private weak var reference: ReferenceView?
@@ -66,8 +65,7 @@ final class ReferenceBar: TypedValueNode {
     let move = reference.move
     let moved =
       move == PixelOffset()
-      ? ""
-      : " · Moved \(Double(move.x).text(places: 0)), \(Double(move.y).text(places: 0)) px"
+      ? "" : " · Moved \(Double(move.x).text(places: 0)), \(Double(move.y).text(places: 0)) px"
     let text = reference.hint ?? reference.comparison.map { $0.figures.text + moved } ?? ""
     if text == figures.string { return }
     figures.string = text
@@ -82,8 +80,7 @@ final class ReferenceBar: TypedValueNode {
     let field = TextField("\(move.x), \(move.y)", label: "Place of the reference in pixels")
     field.style = .ofValue
     field.onChange = { [weak field] text in
-      field?.error =
-        place(of: text) == nil ? "A place is two whole numbers, such as 12, -3." : nil
+      field?.error = place(of: text) == nil ? "A place is two whole numbers, such as 12, -3." : nil
     }
     field.observe { [weak field, weak reference] action in
       guard action == .editingEnded, let place = field.flatMap({ place(of: $0.text) }) else {

@@ -8,7 +8,6 @@ struct ReferenceCanvas: Hashable {
   var width, height: Int
   /// In pixels per point.
   var scale: Double
-
   /// The pixels per point of references that the program paints, and their margin in points.
   /// chosen: as in screenshots, and in `snapshot`
   static let paintedScale = 2.0

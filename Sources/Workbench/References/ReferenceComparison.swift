@@ -33,7 +33,6 @@ final class ReferenceComparison {
   private var background: Color?
   /// The compared frame of a film.
   private var frame = 0
-
   /// The margin around the control in which the shift is looked for, in pixels: the range of the
   /// shift and the reach of its blur. chosen
   private static let shiftMargin = 8

@@ -13,13 +13,10 @@ package final class ReferenceFilm {
 
   private(set) var picture: ReferencePicture
   private(set) var index = 0
-
   /// The moment of the timeline at which the film begins.
   var start = Instant.zero
-
   /// Whether the film begins with the next frame, as the time is not known before.
   var beginsWithFrame = false
-
   /// The line on the film, in its pixels; `nil` for none.
   private(set) var probe: Probe?
   /// The spring along ``probe``; `nil` before it is found, and if there is none.
@@ -29,7 +26,6 @@ package final class ReferenceFilm {
   /// The picture of probe and time with ``fit``; `nil` for a film with more than
   /// ``mostPicturedFrames``.
   private(set) var motionPicture: Image?
-
   /// The frames that the widest picture of probe and time has columns for. chosen
   private static let mostPicturedFrames = 1600
 
@@ -41,7 +37,6 @@ package final class ReferenceFilm {
 
   /// Called once, with the reason, if a frame cannot be read; the frame before stays.
   var onFailure: ((String) -> Void)?
-
   /// Whether frames are read off the main actor, so that a window stays live meanwhile.
   var readsBeside = false
   /// The task that reads a frame off the main actor.

@@ -14,7 +14,6 @@ package struct ReferencePicture {
   private let bitmap: Bitmap
   /// Premultiplied colors as 0xAARRGGBB, row by row.
   let pixels: [UInt32]
-
   /// In pixels per point. chosen: from common screens to the densest ones, twice magnified
   package static let scales = 1.0...10.0
 
@@ -99,12 +98,10 @@ package struct ReferencePicture {
         height: Int((size.height * scale).rounded(.up))), scale: scale)
   }
 
-  /// The part of the picture with a control in its center.
   func cut(around found: FoundControl, on background: Color) throws -> ReferencePicture {
     let part = found.part(ofWidth: canvas.width, height: canvas.height)
     let rows = try words(over: background).part(part, width: canvas.width)
-    return ReferencePicture(
-      try Bitmap((rows, part.width)), path: name, scale: found.scale)
+    return ReferencePicture(try Bitmap((rows, part.width)), path: name, scale: found.scale)
   }
 }
 

@@ -30,7 +30,6 @@ final class ReferenceView: Node {
   weak var changes: ChangeList?
 
   private(set) var comparison: ReferenceComparison?
-
   /// The height of a caption below the control and the reference, in points. chosen
   static let captionHeight = 24.0
 
@@ -50,7 +49,6 @@ final class ReferenceView: Node {
     var isDifference: Bool
   }
   private var shown: Shown?
-
   /// The file that the other design has replaced for as long as it is shown.
   let replaced: ReferenceView?
 
@@ -114,9 +112,7 @@ final class ReferenceView: Node {
   }
 
   /// Whether a film stands at its first frame, whatever the time.
-  var showsBeginning = false {
-    didSet { changed(showsBeginning, from: oldValue, .motion, "film") }
-  }
+  var showsBeginning = false { didSet { changed(showsBeginning, from: oldValue, .motion, "film") } }
 
   var isPlaying = false { didSet { changed(isPlaying, from: oldValue, .motion, "film") } }
 
@@ -243,8 +239,7 @@ final class ReferenceView: Node {
     let scale = scene?.scale ?? 1
     return PixelMagnifier(
       width: canvas.width, height: canvas.height,
-      origin: Point(
-        (area.minX - place.room.minX) * scale, (area.minY - place.room.minY) * scale),
+      origin: Point((area.minX - place.room.minX) * scale, (area.minY - place.room.minY) * scale),
       factor: place.magnification * scale / canvas.scale)
   }
 

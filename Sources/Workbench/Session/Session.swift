@@ -79,9 +79,7 @@ final class Session {
   }
 
   private func readTokens(_ path: String) {
-    do {
-      controller.apply(try TokenFile(path: path, controller.contents.tokens))
-    } catch {
+    do { controller.apply(try TokenFile(path: path, controller.contents.tokens)) } catch {
       controller.refuseTokens("\(error)")
     }
   }

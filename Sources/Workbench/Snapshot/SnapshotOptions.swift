@@ -9,7 +9,6 @@ public struct SnapshotOptions {
   /// `nil` is the length of the control's description. It has no effect if the description has
   /// none.
   public var width: Double?
-
   /// The margin on each side of the control, in points, 0...1000.
   public var margin = 16.0
 
@@ -45,7 +44,6 @@ public struct SnapshotOptions {
 
   /// Whether the control is focused, with a focus ring.
   public var isFocused = false
-
   /// Whether the control is pressed.
   public var isPressed = false
 
@@ -53,7 +51,6 @@ public struct SnapshotOptions {
   ///
   /// It has no effect if the whole control is pressed.
   public var pressedPart: Int?
-
   /// The progress of the press that is shown, 0...1; `nil` for that of the control.
   package var pressProgress: Double?
 
@@ -101,8 +98,7 @@ package final class TextFilter: ForwardingPainter {
   package private(set) var hasText = false
 
   package init(_ painter: any Painter, passesText: Bool = false) {
-    self.painter = painter
-    self.passesText = passesText
+    (self.painter, self.passesText) = (painter, passesText)
   }
 
   package func fill(_ shape: RoundedRectangle, color: Color, casting shadows: ShadowPair) {
@@ -117,5 +113,38 @@ package final class TextFilter: ForwardingPainter {
     if text.string.isEmpty { return }
     hasText = true
     if passesText { painter.draw(text, at: origin, color: color) }
+  }
+}
+
+package enum PictureSize {
+  /// The most pixels of a picture, which take 128 MB. chosen: a screen of 7680 x 4320 has fewer
+  static let maximumPixels = 1 << 25
+  /// In pixels: the limit of Cairo.
+  private static let maximumSide = 32767.0
+
+  static let adviceForLogs = "reduce the width, height or scale in the log"
+
+  package static func excess(of size: Size, scale: Double) -> String? {
+    let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+    let name = "a picture of \(Int(width)) x \(Int(height)) px"
+    if width * height > Double(maximumPixels) {
+      return "\(name) has more than \(maximumPixels) pixels"
+    }
+    if max(width, height) > maximumSide {
+      return "\(name) has a side of more than \(Int(maximumSide)) px"
+    }
+    return nil
+  }
+
+  /// Throws if a picture of a size in points is too large; `advice` says what to do.
+  package static func check(
+    _ size: Size, scale: Double, _ code: Failure.Code = .badInput, advice: String? = nil
+  ) throws {
+    guard let excess = excess(of: size, scale: scale) else { return }
+    throw Failure(code, advice.map { "\(excess); \($0)" } ?? excess)
+  }
+
+  static func pixels(of size: Size, scale: Double) -> PixelRect {
+    PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
   }
 }

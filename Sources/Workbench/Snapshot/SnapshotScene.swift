@@ -46,10 +46,8 @@ package struct SnapshotScene {
 
   /// The time at which all animations have settled. chosen
   package static let settledTime = Instant(seconds: 10)
-
   /// The property of the error if the pressed part does not exist.
   package static let pressedPart = "pressedPart"
-
   /// The property of the error if the control has no thumb.
   private static let pressProgress = "press-progress"
 

@@ -8,10 +8,8 @@ package struct MeasurementRow: Hashable {
   var origin: String
 
   var isOff = false
-
   /// `nil` for a token that has none.
   var measurement: ControlMeasurement?
-
   /// Whether it is the row that shows and hides the constants.
   var isGroup = false
 }

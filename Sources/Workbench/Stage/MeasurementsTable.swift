@@ -23,7 +23,6 @@ final class MeasurementsTable: RowList {
   }
 
   var onShow: ((ControlMeasurement?) -> Void)?
-
   /// The rows: measurements of the control, then the constants, which are hidden at first.
   private(set) var entries: [MeasurementRow] = []
   private var all: [MeasurementRow] = []
@@ -34,7 +33,6 @@ final class MeasurementsTable: RowList {
 
   private var pinnedRow: Int? { didSet { if pinnedRow != oldValue { chosenChanged() } } }
   private var rows: [Rect] = []
-
   /// Seconds between two updates while something moves. spec: docs/spec/window.md#rules/updates
   private static let interval = 0.1
   private var lastUpdate: Instant?
@@ -177,8 +175,7 @@ final class MeasurementsTable: RowList {
 
   private func paintRow(
     _ entry: MeasurementRow, origin: [String], isHeader: Bool = false, in place: Rect,
-    _ columns: Columns,
-    _ painter: any Painter, _ context: PaintContext
+    _ columns: Columns, _ painter: any Painter, _ context: PaintContext
   ) {
     let theme = context.theme
     func write(

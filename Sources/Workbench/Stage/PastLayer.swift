@@ -14,7 +14,6 @@ final class PastLayer: Node {
 
   /// The shown past, also while it fades out; `nil` in the present.
   private(set) var view: PastView?
-
   /// Called with a new view, which has no place yet.
   var onMake: ((PastView) -> Void)?
   /// Called when the past is there, that of another replica is there, or it is gone.

@@ -10,7 +10,6 @@ final class PastView: Node {
   var onGone: (() -> Void)?
   /// Called when the past is there, that of another replica, or another ``page``.
   var onContent: (() -> Void)?
-
   /// Shows the replica's scene once that has reached its time.
   private let view = SceneView(Scene(Node(), background: .none))
   /// Shown until the replica is there.
@@ -204,9 +203,7 @@ final class PastPicture: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let transform = PaintTransform(factor: magnification, scalesText: true)
-    painter.group(opacity: opacity) {
-      list.replay(on: painter, transform, text: context.text)
-    }
+    painter.group(opacity: opacity) { list.replay(on: painter, transform, text: context.text) }
   }
 }
 

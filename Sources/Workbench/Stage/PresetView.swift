@@ -7,7 +7,6 @@ package final class PresetView: Node {
   private static let settlingTime = 1.0
   /// Seconds for a view that stops: less than a held stepper's delay before it repeats. chosen
   private static let stoppingTime = 0.3
-
   /// In points between two controls of different rows. chosen
   private static let gap = 14.0
 

@@ -10,7 +10,6 @@ extension Stage {
       center: view.frameInScene.center, magnification: view.magnification)
   }
 
-  /// The control at the shown time.
   var shownPreview: ControlPreview { time.pastPreview(of: preview) ?? preview }
 
   /// The figures and tools around the control, in points of the scene.

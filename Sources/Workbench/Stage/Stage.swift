@@ -50,10 +50,8 @@ final class Stage: TypedValueNode {
 
   /// The finger that ``pointer`` follows.
   var finger: PointerID?
-
   /// The size of the control that the layout has room for.
   var sizeWithRoom: Size?
-
   /// The height of the visible part of the page, in points; `nil` for unlimited.
   var visibleHeight: (() -> Double)?
 
@@ -219,7 +217,6 @@ final class Stage: TypedValueNode {
   override func pointerHovered(_ event: PointerEvent) { pointer = event.position }
   override func pointerExited(_ event: PointerEvent) { pointer = nil }
 
-  /// The visible reference at a point.
   private func reference(at point: Point) -> ReferenceView? {
     reference.flatMap { !$0.isHidden && $0.visibleArea.contains(point) ? $0 : nil }
   }

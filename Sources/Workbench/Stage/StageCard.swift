@@ -25,8 +25,7 @@ final class StageCard: Node {
   /// `margin` is a picture's, in points on each side, and `nil` on a stage; `isElevated` is on a
   /// card.
   init(_ control: Control, width: Double?, margin: Double? = nil, isElevated: Bool = true) {
-    self.control = control
-    self.width = width
+    (self.control, self.width) = (control, width)
     self.margin = margin ?? Self.padding
     self.isElevated = isElevated
     // In a picture the control is as small as it can be.

@@ -31,7 +31,6 @@ final class StageLoupe: Node {
     let count: Int
     /// Row by row; `nil` outside of the picture.
     let colors: [Color?]
-
     /// Odd, for a pixel in the middle, and a part of the size of a pane. chosen
     private static let (fewest, counts, most) = (7, [7, 15, 21], 35)
 
@@ -44,8 +43,7 @@ final class StageLoupe: Node {
       if pixels.color(x, y) == nil { return nil }
       let least = Double(Self.fewest) * pixels.canvas.scale
       let count = Self.counts.first { Double($0) >= least } ?? Self.most
-      self.name = name
-      self.count = count
+      (self.name, self.count) = (name, count)
       let around = -(count / 2)...(count / 2)
       colors = around.flatMap { row in
         around.map { column in pixels.color(x + column, y + row).map { Color(hex: $0) } }

@@ -89,7 +89,6 @@ package final class StageMirror: Node {
     return view.content.needsUpdate ? .tick : .idle
   }
 
-  /// Shows the control at a place in an area of the parent that is magnified by a factor.
   func place(_ origin: Point, in area: Rect, magnifiedBy factor: Double) {
     view.magnification = factor
     let start = origin - Point(StageCard.padding, StageCard.padding)

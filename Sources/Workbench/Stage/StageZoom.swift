@@ -4,17 +4,14 @@ import Controls
 /// The magnification of a stage, and the place of a control that is larger than the stage.
 struct StageZoom: Equatable {
   static let range = 1.0...32.0
-
   /// The ratio of two steps, which are whole numbers. chosen
   private static let ratio = 1.25
   /// The least visible margin around a control that is larger than the stage, in points. chosen
   private static let margin = 16.0
   /// `nil` for the largest that fits.
   private(set) var magnification: Double?
-
   /// The distance of the control's center from the stage's, in points of the stage.
   private var center = Point.zero
-
   /// The turns of the wheel since the last step, in notches.
   private var turns = 0.0
 
@@ -151,9 +148,7 @@ extension Stage {
 
   var magnifiedSize: Size { preview.control.frame.size.magnified(by: view.magnification) }
 
-  var isLarge: Bool {
-    magnifiedSize.width > room.width || magnifiedSize.height > room.height
-  }
+  var isLarge: Bool { magnifiedSize.width > room.width || magnifiedSize.height > room.height }
 
   /// Lets drags move a control that is larger than the stage, until the space bar is released;
   /// returns whether the pointer is over such a stage.

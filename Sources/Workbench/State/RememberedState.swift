@@ -12,10 +12,8 @@ struct RememberedState: Hashable {
   /// In pixels.
   var position: Point?
   var environment: [String: PropertyValue] = [:]
-
   /// In points, as for the command line.
   private static let lengths = 1.0...10_000.0
-
   /// The limits of X.
   private static let positions = -32767.0...32767.0
 

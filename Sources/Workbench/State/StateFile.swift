@@ -6,7 +6,6 @@ import Support
 /// The file of the remembered state.
 struct StateFile {
   let path: String
-
   /// In bytes. chosen
   private static let limit = 64 << 10
 

@@ -5,7 +5,6 @@ struct CurveWindow: Hashable {
   /// In seconds. spec: docs/spec/window.md#time/bracket
   static let lengths = 0.2...4.0
   static let standardLength = 0.8
-
   /// The parts of the length before the motion and after it. chosen
   private static let lead = 0.15
   private static let tail = 0.2
@@ -15,10 +14,8 @@ struct CurveWindow: Hashable {
   let start: Instant
   /// In seconds.
   let length: Double
-
   /// The beginning of the shown motion and of its gesture; `nil` if there is none.
   let motionStart: Instant?
-
   /// The length at a zoom of 1, in seconds.
   private let naturalLength: Double
 

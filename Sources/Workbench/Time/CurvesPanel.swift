@@ -84,8 +84,7 @@ final class CurvesPanel: Node, Panel {
 
   private func show(_ preview: ControlPreview?, _ time: PageTime?) {
     if preview === self.preview && time === self.time { return }
-    self.preview = preview
-    self.time = time
+    (self.preview, self.time) = (preview, time)
     (animations, animation, zoom, usedPart) = ([], nil, 1, nil)
     tabs.removeFromParent()
     if preview != nil { refresh(isMoving: false) }

@@ -18,7 +18,6 @@ package final class PageTime {
 
   private(set) var speed = 1.0
   private(set) var isPaused = false
-
   /// `nil` for the present.
   private(set) var position: Instant?
   private(set) var isReplaying = false
@@ -44,7 +43,6 @@ package final class PageTime {
   /// The most work that replicas do in a frame, in the units of ``SceneReplica``. chosen: 2 to 5 ms
   /// of the gallery, because few events, such as those that change the theme, take some ms
   var mostWork = 1000
-
   /// The film that is compared with the control; `nil` for none.
   weak var film: ReferenceFilm?
   weak var changes: ChangeList?

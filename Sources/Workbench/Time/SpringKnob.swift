@@ -11,7 +11,6 @@ final class SpringKnob: TypedValueNode {
     static let gap = 8.0
     static let sliderHeight = 44.0
     static let sliderCenter = 31.5
-    /// The size of the field for the value.
     static let field = Size(64, 22)
   }
 

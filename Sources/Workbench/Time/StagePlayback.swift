@@ -16,8 +16,7 @@ package struct StagePlayback {
     _ path: String, on page: PageName, of contents: WorkbenchContents, age: Double
   ) throws {
     log = try InputLog(path: path, of: contents)
-    self.path = path
-    self.age = age
+    (self.path, self.age) = (path, age)
     guard log.header.scene.name == page.rawValue else {
       throw Failure(
         .badInput,

@@ -17,8 +17,7 @@ final class StageRecord {
 
   /// `onEdit` is called before the control is changed otherwise than by input.
   init(of preview: ControlPreview, in scene: Scene, onEdit: @escaping () -> Void) {
-    self.preview = preview
-    self.scene = scene
+    (self.preview, self.scene) = (preview, scene)
     environment = scene.environment
     recording = InputRecording(
       InputLogHeader(scene: .control(preview.description)),

@@ -12,7 +12,6 @@ struct TokenEntries {
   private(set) var list: [Entry] = []
   private(set) var byName: [String: Entry] = [:]
   private(set) var groups: Set<String> = []
-
   /// Bytes of a name with those of its groups, to limit the memory that a file takes. chosen
   private static let maximumNameLength = 1000
 

@@ -11,7 +11,6 @@ package struct TokenFile: Hashable, Sendable {
   private let changes: [Change]
 
   package let remarks: [String]
-
   /// In bytes. chosen: twenty times all tokens
   static let largestFile = 1 << 20
 
@@ -23,9 +22,7 @@ package struct TokenFile: Hashable, Sendable {
   init(parsing text: String, name: String, _ table: TokenTable = TokenTable()) throws {
     let file = TokenPath(file: name)
     let json: JSON
-    do throws(JSON.Fault) {
-      json = try JSON(reading: text)
-    } catch {
+    do throws(JSON.Fault) { json = try JSON(reading: text) } catch {
       throw file.failure("line \(error.line) is not JSON")
     }
     let entries = try TokenEntries(json, file)

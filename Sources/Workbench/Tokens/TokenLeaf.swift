@@ -1,4 +1,5 @@
 import Controls
+import Support
 
 /// A token in a file, or one number of a spring.
 struct TokenLeaf: Hashable, Sendable {
@@ -17,8 +18,7 @@ struct TokenLeaf: Hashable, Sendable {
   }
 
   private init(_ token: Token, _ part: Part? = nil) {
-    self.token = token
-    self.part = part
+    (self.token, self.part) = (token, part)
     type = part == nil ? token.kind : .number
     name = token.name + (part.map { ".\($0.rawValue)" } ?? "")
     origin = token.origin
@@ -66,4 +66,46 @@ package struct TokenTable: Sendable {
 extension WorkbenchContents {
   /// The tokens of the catalog, which only files of tokens need.
   package var tokens: TokenTable { TokenTable(catalog.tokens) }
+}
+
+/// A reference of a token to another one.
+struct TokenAlias {
+  let text: String
+  /// `nil` if the reference leads to a part of a token.
+  let name: String?
+
+  init?(_ json: JSON) {
+    if let text = json.string {
+      guard text.hasPrefix("{"), text.hasSuffix("}"), text.count > 2 else { return nil }
+      self.text = text
+      name = Self.withoutRoot(String(text.dropFirst().dropLast()))
+    } else if let pointer = json["$ref"]?.string {
+      text = pointer
+      name = Self.name(pointer: pointer)
+    } else {
+      return nil
+    }
+  }
+
+  private static func name(pointer: String) -> String? {
+    guard pointer.hasPrefix("#/") else { return nil }
+    var parts = pointer.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)
+    if parts.last == "$value" { parts.removeLast() }
+    let name = withoutRoot(
+      parts.joined(separator: ".").replacing("~1", with: "/").replacing("~0", with: "~"))
+    return name.contains("$") ? nil : name
+  }
+
+  private static func withoutRoot(_ name: String) -> String {
+    name.hasSuffix(".$root") ? String(name.dropLast(".$root".count)) : name
+  }
+
+  static func names(in json: JSON) -> [String] {
+    if let alias = TokenAlias(json) { return alias.name.map { [$0] } ?? [] }
+    switch json {
+    case .object(let members): return members.flatMap { names(in: $0.value) }
+    case .array(let values): return values.flatMap { names(in: $0) }
+    default: return []
+    }
+  }
 }

@@ -10,7 +10,6 @@ struct TokenPath {
   var names: [String] = []
   /// The part of the value, such as the color of a shadow; `nil` for the whole value.
   var part: String?
-
   /// Characters of a name or a value that a message shows. chosen
   private static let shownLength = 60
 

@@ -8,7 +8,6 @@ struct TokenResolver {
   let table: TokenTable
   let file: TokenPath
   private(set) var remarks: [String] = []
-
   /// Tokens in a chain of aliases, to limit the recursion. chosen
   private static let maximumPathLength = 100
 

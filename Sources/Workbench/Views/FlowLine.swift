@@ -13,8 +13,7 @@ package final class FlowLine: Node {
 
   /// In points; a `spacing` of `nil` spreads a single line over the width. chosen
   package init(_ nodes: [Node], spacing: Double? = nil, lineSpacing: Double = 16) {
-    self.spacing = spacing
-    self.lineSpacing = lineSpacing
+    (self.spacing, self.lineSpacing) = (spacing, lineSpacing)
     super.init()
     for node in nodes { addChild(node) }
   }

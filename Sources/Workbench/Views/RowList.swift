@@ -77,7 +77,6 @@ class EqualRowList: RowList {
   /// In points; `rowHeight` is grown for larger text.
   private let usualHeight: Double
   private var rowHeight: Double
-  /// The view that scrolls the rows.
   final weak var view: ScrollView?
 
   init(label: String, rowHeight: Double) {

@@ -21,7 +21,6 @@ package final class TypedValue {
   private weak var control: Node?
   let characters: Characters
   private let makeField: () -> TextEntry?
-
   /// The distance from the value at which a press still opens the field, in points. chosen
   private static let reach = 4.0
 
@@ -84,7 +83,6 @@ package class TypedValueNode: Node {
   // Without it, the compiler warns of the subclasses.
   override init() { super.init() }
 
-  /// Whether a press at a point opens the field.
   func opensField(at point: Point) -> Bool { typed?.contains(point) == true }
 
   package override var isHitTestable: Bool { true }

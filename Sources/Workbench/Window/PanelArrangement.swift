@@ -11,7 +11,6 @@ struct PanelArrangement {
   static let spring = Spring(response: 0.3, dampingRatio: 1)
 
   private let items: [PanelDescription]
-
   /// The panels that were opened, also without room.
   private(set) var open: Set<PanelName> = []
   /// The open panels that fit the window.
@@ -19,11 +18,9 @@ struct PanelArrangement {
   /// The panels that the page offers, which the view sets before a change.
   var available: Set<PanelName> = []
   var sizes = PanelSizes()
-
   /// Whether the user has chosen panels, and panels other than the sidebar.
   private(set) var hasChosenPanels = false
   private(set) var hasChosenTools = false
-
   /// `nil` before the window has a size.
   private var width: WorkbenchLayout.Width?
   private var sheetTab: SheetTab?
@@ -81,7 +78,6 @@ struct PanelArrangement {
 
   // MARK: Sheet
 
-  /// The tabs of the sheet.
   var tabs: [SheetTab] { items.filter { available.contains($0.name) }.flatMap(\.sheetTabs) }
 
   /// The shown tab of the sheet; `nil` if the sheet is closed.
@@ -135,7 +131,6 @@ struct PanelArrangement {
     }
   }
 
-  /// Whether a panel is shown at a place.
   func has(_ place: PanelPlace) -> Bool { !shown.isDisjoint(with: names(at: place)) }
 
   /// Whether a panel is shown at a place, or still moves out.

@@ -8,8 +8,7 @@ class PanelCard: Node {
 
   /// The `accessory` comes before the panel in the focus order.
   init(_ panel: Node, label: String, accessory: Node) {
-    self.panel = panel
-    self.label = label
+    (self.panel, self.label) = (panel, label)
     super.init()
     addChild(accessory)
     addChild(panel)

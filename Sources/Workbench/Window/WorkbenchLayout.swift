@@ -59,7 +59,6 @@ struct WorkbenchLayout: Hashable {
   static let smallest = Size(240, 160)
 
   let width: Width
-
   /// The distance from the window's edges to the content, which is centered in a wide window.
   let inset: Double
   let sidebar: Rect
@@ -256,10 +255,8 @@ struct WorkbenchLayout: Hashable {
 public struct PageMargins: Hashable {
   /// The margin at the leading edge, which is the left edge in a left-to-right layout.
   public var leading: Double
-
   /// The margin at the trailing edge.
   public var trailing: Double
-
   /// The margin at the top.
   public var top: Double
 

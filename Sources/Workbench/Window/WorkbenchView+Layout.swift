@@ -92,7 +92,6 @@ extension WorkbenchView {
     static let compactRise = 9.0
   }
 
-  /// The place of the header, in reading direction.
   var headerPlace: Rect {
     var place = places.header
     if places.width == .compact, !chips.isEmpty { place.origin.y -= ChipMetrics.compactRise }

@@ -120,7 +120,6 @@ extension WorkbenchView {
     sheetLayer == nil ? panels(at: .column).filter { !$0.isHidden } : []
   }
 
-  /// The places of the shown panels of the column, in reading direction.
   private func columnFrames(_ shown: [any Panel]) -> [Rect] {
     places.columnFrames(shown.map { panelSizes.shares[$0.name] })
   }
@@ -138,8 +137,7 @@ extension WorkbenchView {
       splitter.range = heights(between: above, below)
       splitter.value = below.height
       arrange(
-        splitter,
-        Rect(minX: below.minX, minY: above.maxY, maxX: below.maxX, maxY: below.minY))
+        splitter, Rect(minX: below.minX, minY: above.maxY, maxX: below.maxX, maxY: below.minY))
     }
     columnSplitter.isHidden = shown.isEmpty
     if shown.isEmpty { return }

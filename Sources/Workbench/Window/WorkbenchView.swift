@@ -11,7 +11,6 @@ final class WorkbenchView: Node {
   let curves = CurvesPanel()
   let frames = FramesPanel()
   let log = LogPanel()
-
   /// The panels of every workbench, in the order of the toolbar.
   nonisolated static let standardPanels:
     [(name: PanelName, view: @MainActor @Sendable (WorkbenchView) -> any Panel)] = [
@@ -55,8 +54,7 @@ final class WorkbenchView: Node {
   var places = WorkbenchLayout(size: .zero, sidebar: 0, column: 0)
 
   init(_ page: WorkbenchPage, sidebar: Sidebar, adding added: [any Panel] = []) {
-    self.page = page
-    self.sidebar = sidebar
+    (self.page, self.sidebar) = (page, sidebar)
     addedPanels = added
     super.init()
     curves.onWindow = { [weak self] window in self?.timePanel.timeline.bracket = window }
