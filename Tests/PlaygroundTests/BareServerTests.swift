@@ -59,15 +59,11 @@ extension PlaygroundTests {
         "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(folder.path("bus"))",
         "XDG_RUNTIME_DIR": folder.path("nowhere"), "NO_LOCALE": "xx_YY.nonsense",
       ]
-      let program = try Program(
-        "bash",
-        [
-          "-c",
-          """
-          exec env LC_ALL="$NO_LOCALE" prlimit --nofile=32 --fsize=2000 "$0" run --theme light \
-          --page trio --print-layout --record "$1"
-          """, TestDisplay.playground, folder.path("log"),
-        ], environment: Program.environment(display: proxy.display).merging(environment) { $1 })
+      let program = try TestDisplay.shell(
+        """
+        exec env LC_ALL="$NO_LOCALE" prlimit --nofile=32 --fsize=2000 "$0" run --theme light \
+        --page trio --print-layout --record "$1"
+        """, [folder.path("log")], display: proxy.display, environment: environment)
       let layout = try Layout(line: try program.nextLine())
       robot.focus(layout.window)
       for _ in 0..<60 { try robot.strike("Right") }
@@ -190,14 +186,12 @@ extension PlaygroundTests {
       #expect(times == times.sorted() && (times.last ?? .infinity) < 600, "\(times)")
     }
 
-    // Present as in Xwayland: it replies one refresh early and counts only while a request is
-    // pending. Xwayland 24.1 answers late after a pause, so that a drag would run at half the rate;
-    // then the timer replaces it.
+    // Present as in Xwayland replies one refresh early. Xwayland 24.1 answers late after a pause, so
+    // that a drag would run at half the rate; then the timer replaces it.
     @Test(
       .enabled(if: DesktopSession.has("clang"), "the toolchain's clang"),
       arguments: [("early", "present-hardware"), ("late", "timer")])
-    func aServerThatRepliesOneRefreshEarlyIsFollowedAtItsRate(double: String, clock: String) throws
-    {
+    func aServerThatRepliesARefreshEarlyIsFollowedAtItsRate(double: String, clock: String) throws {
       let folder = TemporaryFolder()
       let library = try folder.compileDouble("xwayland-present", "-ldl")
       // Without the watchdog, which prefers the timer while a busy machine delays the replies.

@@ -8,25 +8,19 @@ extension PlaygroundTests {
     @Test(.enabled(if: Executables.find("xclip") != nil, "xclip"))
     func controlVPastesTextIntoTheFilterOfTheLog() throws {
       let app = try TestDisplay.start("--page", "switch", "--panels", "log", "--print-semantics")
-      let tree = try app.program.nextLine()
-      let filter = try #require(tree.split(separator: #""id": "log-filter""#).last)
-      let numbers = try #require(filter.split(separator: #""frame": ["#).dropFirst().first)
-      let frame = numbers.prefix { $0 != "]" }.split(separator: ", ").compactMap { Double($0) }
+      let filter = try app.logFilter()
       let toggle = try #require(app.layout.controls(.toggle).first)
       try app.click(at: toggle.frame.center)
       let folder = TemporaryFolder()
       try folder.put("Haptic", into: "text")
       try app.robot.copy(contentOf: folder.path("text"))
-      try app.click(at: Point(frame[0] + 10, frame[1] + frame[3] / 2))
+      try app.click(at: filter)
       try app.robot.strike("v", modifiers: [.control])
       // The rows that the filter shows, once the owner of the text has answered.
       try app.robot.insist(on: "rows with Haptic alone", watching: app.program, {}) {
         try app.robot.strike("c", modifiers: [.control])
         try app.robot.waitForClipboard { $0 == app.window }
-        let paste = try TestDisplay.shell(
-          "xclip -selection clipboard -o", [], display: app.robot.displayName)
-        #expect(try paste.waitForExit() == 0)
-        let rows = paste.outputText.split(separator: "\n")
+        let rows = try app.clipboardText().split(separator: "\n")
         return !rows.isEmpty && rows.allSatisfy { $0.contains("haptic") }
       }
     }
@@ -54,31 +48,6 @@ extension PlaygroundTests {
   struct RealDragTests {
     /// Debian's interpreter, which has the module.
     private nonisolated static let python = "/usr/bin/python3"
-    private static let source = """
-      import gi
-      gi.require_version("Gtk", "3.0")
-      gi.require_version("Gdk", "3.0")
-      from gi.repository import Gdk, Gtk
-
-      def say(text):
-          print(text, flush=True)
-
-      window = Gtk.Window(title="Source")
-      window.set_default_size(200, 120)
-      box = Gtk.EventBox()
-      box.add(Gtk.Label(label="Drag me"))
-      window.add(box)
-      box.drag_source_set(Gdk.ModifierType.BUTTON1_MASK, [], Gdk.DragAction.COPY)
-      box.drag_source_add_uri_targets()
-      box.drag_source_add_text_targets()
-      box.connect("drag-begin", lambda *_: say("begin"))
-      box.connect("drag-failed", lambda *_: say("failed"))
-      box.connect("drag-data-get", lambda w, c, data, *_: (say("asked"), data.set_text("x", -1)))
-      box.connect("drag-end", lambda *_: say("end"))
-      window.move(980, 700)
-      window.show_all()
-      Gtk.main()
-      """
 
     @Test func aDragHeldOverASegmentSelectsIt() throws {
       let app = try TestDisplay.start(
@@ -86,7 +55,7 @@ extension PlaygroundTests {
       let robot = app.robot
       let segments = try #require(app.layout.controls.first { $0.id == "period" }).frame.center
       let source = try Program(
-        Self.python, ["-c", Self.source],
+        Self.python, [Checkout.file("Tests/doubles/drag-source.py").path],
         environment: Program.environment(display: robot.displayName).merging([
           "NO_AT_BRIDGE": "1", "GDK_BACKEND": "x11",
         ]) { _, new in new })

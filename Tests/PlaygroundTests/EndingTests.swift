@@ -45,8 +45,7 @@ extension PlaygroundTests {
       let isFault = ending == .lost || ending == .destroyed
       #expect(try app.program.waitForExit() == (isFault ? 69 : 0))
       if isFault { expectOneSentence(app.program) }
-      // Weston ends programs this way: without a close request, while the server runs on for a
-      // moment.
+      // Weston ends programs this way, while the server runs on for a moment.
       if ending == .destroyed {
         #expect(app.program.errorText.contains("the window was destroyed"))
       }
@@ -87,8 +86,7 @@ extension PlaygroundTests {
     func aSignalEndsTheSessionAndWritesItsFiles(signal: Int32) throws {
       let folder = TemporaryFolder()
       try withServer { server, robot in
-        let app = try TestDisplay.start(
-          "--page", "trio", "--stats", folder.path("stats"), robot: robot)
+        let app = try TestDisplay.trio("--stats", folder.path("stats"), robot: robot)
         try app.settle()
         server.suspend()
         app.program.send(signal)

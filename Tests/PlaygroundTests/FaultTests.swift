@@ -43,11 +43,9 @@ extension PlaygroundTests {
     func aLackOfMemoryIsReportedAndKeepsTheRecording() throws {
       let library = try folder.compileDouble("out-of-memory")
       func run(_ arguments: String..., display: String? = nil) throws -> String {
-        let environment = Program.environment(display: display).merging(["LD_PRELOAD": library]) {
-          $1
-        }
-        let program = try Program(TestDisplay.playground, arguments, environment: environment)
-        #expect(try program.waitForExit() == 70)
+        let program = try TestDisplay.run(
+          arguments, display: display, environment: ["LD_PRELOAD": library])
+        #expect(program.exitCode == 70)
         return program.errorText
       }
       let picture = folder.path("picture.png")
@@ -70,11 +68,10 @@ extension PlaygroundTests {
     func aLackOfMemoryForAMaskIsReported() throws {
       let library = try folder.compileDouble("out-of-memory-for-masks")
       for subject in ["switch", "gallery"] {
-        let program = try Program(
-          TestDisplay.playground, ["snapshot", subject, "--output", folder.path("picture.png")],
-          environment: Program.environment(display: nil).merging(["LD_PRELOAD": library]) { $1 })
-        #expect(try program.waitForExit() == 70)
-        #expect(program.errorText.hasSuffix(": out of memory\n"), "\(program.errorText)")
+        let program = try TestDisplay.run(
+          ["snapshot", subject, "--output", folder.path("picture.png")],
+          environment: ["LD_PRELOAD": library])
+        #expect(program.exitCode == 70 && program.errorText.hasSuffix(": out of memory\n"))
       }
       #expect(try folder.names == ["out-of-memory-for-masks.so"])
     }

@@ -16,11 +16,7 @@ extension PlaygroundTests {
     }
 
     private func snapshot(_ arguments: [String]) throws -> Program {
-      let program = try Program(
-        TestDisplay.playground, ["snapshot"] + arguments + ["--output", "-"],
-        environment: environment)
-      try program.waitForExit()
-      return program
+      try TestDisplay.run(["snapshot"] + arguments + ["--output", "-"], environment: environment)
     }
 
     @Test func noTextIsDrawnWithoutFonts() throws {

@@ -50,9 +50,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func aClickFocusesTheWindowAndTheCloseButtonEndsTheProgram(
-      manager: DesktopSession.Manager
-    ) throws {
+    func aClickFocusesTheWindowAndItsButtonEndsTheProgram(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       try bench.activate(bench.other)

@@ -25,8 +25,7 @@ extension PlaygroundTests {
       let program = try start(name, display: robot.displayName)
       let title = name == "hello" ? "Hello" : "GLib"
       let window = try TestDisplay.window(of: program, titled: title, robot: robot)
-      // In the upper left corner inside the padding of 24 pt, left of the thumb of a switch that is
-      // on. The scale is 1.
+      // Inside the padding of 24 pt, left of the thumb of a switch that is on. The scale is 1.
       let onSwitch = (x: 24 + 12, y: 24 + 15)
       try robot.wait(for: "the switch", watching: program) {
         try robot.pixel(of: window, x: onSwitch.x, y: onSwitch.y).isGreen

@@ -120,8 +120,7 @@ extension PlaygroundTests {
       let folder = TemporaryFolder()
       try withApp(.mutter, "--record", folder.path("log")) { desktop, app in
         let place = try app.robot.origin(of: app.window)
-        let wheel = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-          .appending(path: "doubles/wheel.py").path
+        let wheel = Checkout.file("Tests/doubles/wheel.py").path
         try desktop.bus.run(
           "/usr/bin/python3", [wheel, "\(place.x + 100)", "\(place.y + 100)", folder.path("log")])
         #expect(try app.close() == 0)
@@ -134,9 +133,7 @@ extension PlaygroundTests {
     enum Loss: CaseIterable { case server, compositor, compositorByItself }
 
     @Test(arguments: compositors, Loss.allCases)
-    func aLostDisplayIsReportedAndTheRecordingIsKept(
-      compositor: WaylandDesktop.Compositor, loss: Loss
-    ) throws {
+    func aLostDisplayKeepsTheRecording(compositor: WaylandDesktop.Compositor, loss: Loss) throws {
       let folder = TemporaryFolder()
       try withApp(compositor, "--record", folder.path("log")) { desktop, app in
         try app.robot.strike("t")

@@ -2,8 +2,7 @@ internal import CXTest
 import Foundation
 import Synchronization
 
-/// A proxy between a program and an X server that cuts their connection at a certain byte, or hides
-/// extensions of the server.
+/// A proxy that cuts a program's connection at a byte, or hides extensions of its server.
 ///
 /// It serves one connection, on a thread of its own, as the test waits for the program meanwhile.
 public final class CuttingProxy: Sendable {

@@ -2,8 +2,7 @@ internal import CXTest
 import Foundation
 import Synchronization
 
-/// Reads a window of one color repeatedly, as a compositing manager may at any moment, and counts
-/// how often it saw two colors: parts of two frames.
+/// Reads a window of one color repeatedly, and counts how often it saw parts of two frames.
 ///
 /// It has a thread of its own, as the program paints meanwhile.
 public final class HalfFrameWatch: Sendable {
@@ -30,12 +29,11 @@ public final class HalfFrameWatch: Sendable {
             connection, window, 0, 0, UInt32(size.width), UInt32(size.height),
             UInt(bitPattern: -1), ZPixmap)
         else { continue }
-        let colors = Set(
-          places.map { cxtest_get_pixel(image, Int32($0.x), Int32($0.y)) & 0xFF_FFFF })
+        let seen = Set(places.map { cxtest_get_pixel(image, Int32($0.x), Int32($0.y)) & 0xFF_FFFF })
         cxtest_destroy_image(image)
         counts.withLock {
           $0.looks += 1
-          if colors.count > 1 { $0.halves += 1 }
+          if seen.count > 1 { $0.halves += 1 }
         }
       }
     }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// An Xorg server with a screen in memory and simulated hardware: a touchscreen and a mouse with a
-/// smooth wheel.
+/// An Xorg server with a screen in memory, a touchscreen and a mouse with a smooth wheel.
 @MainActor public final class HardwareServer {
   public let server: XServer
   public let touchScreen: PlayedDevice
@@ -26,7 +25,8 @@ import Foundation
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let configuration = folder.appending(path: "xorg.conf")
-    try Self.configuration(folder: folder.path)
+    try String(contentsOf: Checkout.file("Tests/doubles/xorg.conf"), encoding: .utf8)
+      .replacing("FOLDER", with: folder.path)
       .write(to: configuration, atomically: true, encoding: .utf8)
     server = try XServer(
       path: path,
@@ -41,53 +41,4 @@ import Foundation
 
   public var display: String { server.display }
   public func stop() { server.stop() }
-
-  private static func configuration(folder: String) -> String {
-    func device(_ name: String, _ type: String) -> String {
-      """
-      Section "InputDevice"
-        Identifier "\(name)"
-        Driver "inputtest"
-        Option "SocketPath" "\(folder)/\(name)"
-        Option "DeviceType" "\(type)"
-      EndSection
-
-      """
-    }
-    return """
-      Section "ServerFlags"
-        Option "AutoAddDevices" "false"
-        Option "DontVTSwitch" "true"
-      EndSection
-      Section "ServerLayout"
-        Identifier "layout"
-        Screen "screen"
-        InputDevice "mouse" "CorePointer"
-        InputDevice "keyboard" "CoreKeyboard"
-        InputDevice "touch" "SendCoreEvents"
-      EndSection
-      \(device("mouse", "Pointer"))\(device("keyboard", "Keyboard"))\(device("touch", "Touch"))
-      Section "Device"
-        Identifier "card"
-        Driver "dummy"
-        VideoRam 65536
-      EndSection
-      Section "Monitor"
-        Identifier "monitor"
-        HorizSync 5-1000
-        VertRefresh 5-200
-      EndSection
-      Section "Screen"
-        Identifier "screen"
-        Device "card"
-        Monitor "monitor"
-        DefaultDepth 24
-        SubSection "Display"
-          Depth 24
-          Modes "1280x1024" "1024x768"
-        EndSubSection
-      EndSection
-
-      """
-  }
 }

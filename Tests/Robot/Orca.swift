@@ -15,19 +15,10 @@ import Foundation
     let settings = bus.folder.appending(path: "home/.local/share/orca")
     do {
       try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
-      // With positions in groups, and without echoes of keys.
-      try """
-      import orca.debug
-      import orca.settings
-      orca.settings.enablePositionSpeaking = True
-      orca.settings.enableKeyEcho = False
-      # A voice that finds nothing to sound through keeps Orca waiting for ever.
-      orca.settings.speechServerFactory = "none"
-      orca.settings.speechFactoryModules = []
-      # Line by line: by itself it keeps back what it has not filled a block with.
-      orca.debug.debugFile = open("\(log.path)", "w", buffering=1)
-      """.write(
-        to: settings.appending(path: "orca-customizations.py"), atomically: true, encoding: .utf8)
+      try String(contentsOf: Checkout.file("Tests/doubles/orca-customizations.py"), encoding: .utf8)
+        .replacing("LOG", with: log.path)
+        .write(
+          to: settings.appending(path: "orca-customizations.py"), atomically: true, encoding: .utf8)
     } catch { throw RobotError.unwritable(file: settings.path, reason: "\(error)") }
     program = try bus.start(
       "orca", ["--debug-file=\(log.path).first", "--replace", "-e", "speech", "-d", "braille"])

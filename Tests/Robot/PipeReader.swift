@@ -42,11 +42,11 @@ struct PipeReader {
 }
 
 /// Stream sockets in the file system.
-enum UnixSocket {
-  static func make() -> Int32 { socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0) }
+public enum UnixSocket {
+  public static func make() -> Int32 { socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0) }
 
   /// Calls `bind` or `connect` with an address.
-  static func withAddress(
+  public static func withAddress(
     _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
   ) -> Int32 {
     var address = sockaddr_un()
@@ -62,7 +62,8 @@ enum UnixSocket {
   }
 
   /// Sends all bytes; returns whether the other end took them.
-  @discardableResult static func sendAll(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Bool {
+  @discardableResult public static func sendAll(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Bool
+  {
     var rest = bytes
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { send(file, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }

@@ -42,8 +42,7 @@ public enum Executables {
 
 /// A thread that lives as long as this program and starts every child.
 ///
-/// Children ask the kernel to end them with their parent, which is the thread that started them.
-/// Threads of the concurrency pool come and go, also under the main actor.
+/// The kernel ends children with the thread that started them, and pool threads come and go.
 final class ParentThread: Sendable {
   static let shared = ParentThread()
 

@@ -7,8 +7,7 @@ extension Program {
     try threadFiles("schedstat").reduce(0) { $0 + ProcessorTime.milliseconds(schedstat: $1) }
   }
 
-  /// The number of voluntary context switches of the program's threads, which does not change while
-  /// they sleep.
+  /// Voluntary context switches of all threads, whose number stays while they sleep.
   public func voluntarySwitches() throws -> Int {
     try threadFiles("status").reduce(0) { $0 + Self.switches(in: $1) }
   }
@@ -34,8 +33,7 @@ extension Program {
     }
   }
 
-  /// The modes of the existing shared memory of the program, or of an earlier one with the same
-  /// number.
+  /// The modes of shared memory of the program, or of an earlier one with the same number.
   public func sharedMemoryModes() throws -> [String] {
     // `String(contentsOfFile:)` ends where the kernel ends its first portion, at 4 KB.
     let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/sysvipc/shm"))

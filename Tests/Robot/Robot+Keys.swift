@@ -40,9 +40,6 @@ extension Robot {
     finish()
   }
 
-  public func hold(_ modifier: Modifier) throws { try hold(modifier.rawValue) }
-  public func letGo(_ modifier: Modifier) throws { try letGo(modifier.rawValue) }
-
   /// Gives a keysym that the layout lacks, such as `dead_acute`, to a key without any.
   public func addKey(_ keysym: String) throws {
     var symbol = XStringToKeysym(keysym)

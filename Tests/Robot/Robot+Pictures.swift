@@ -21,8 +21,7 @@ extension Robot {
     return pixel
   }
 
-  /// Takes a picture of a part of a window whenever something is drawn, until the window has
-  /// settled.
+  /// Takes a picture of a part of a window at each drawing, until the window has settled.
   public func film(
     _ window: UInt, in area: PixelRect? = nil, watching program: Program
   ) throws -> [Bitmap] {

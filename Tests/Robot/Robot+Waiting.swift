@@ -49,8 +49,7 @@ extension Robot {
     }
   }
 
-  /// Waits until a window says that everything that was sent before is handled and shown, and that
-  /// nothing moves.
+  /// Waits until a window says that all that was sent is handled and shown, and nothing moves.
   public func settle(
     _ window: UInt, within limit: Duration = Deadline.limit, watching program: Program? = nil
   ) throws {
@@ -60,8 +59,7 @@ extension Robot {
     }
   }
 
-  /// Blocks until the server or one of the files has something to read; where drawing is not
-  /// reported, for a moment.
+  /// Blocks until something can be read; for a moment where drawing is not reported.
   private func waitForNews(until deadline: Deadline, also files: [Int32] = []) {
     XFlush(display)
     // Events that a round trip has read already do not make the file readable.

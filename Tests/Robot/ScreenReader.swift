@@ -69,14 +69,12 @@ import Foundation
   private let program: Program
 
   public init(on bus: PrivateBus, of name: String) throws {
-    let script = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "reader/reader.py").path
+    let script = Checkout.file("Tests/reader/reader.py").path
     // Readers prefer the address on the display, which may be that of an earlier bus.
-    let environment = bus.environment.merging(
-      ["AT_SPI_BUS_ADDRESS": try bus.readersAddress()]) { $1 }
+    let session = bus.environment.merging(["AT_SPI_BUS_ADDRESS": try bus.readersAddress()]) { $1 }
     program = try Program(
       // The system's Python, which has libatspi.
-      "/usr/bin/python3", ["-W", "ignore", script, name], environment: environment,
+      "/usr/bin/python3", ["-W", "ignore", script, name], environment: session,
       takesInput: true)
     _ = try program.nextLine()
   }

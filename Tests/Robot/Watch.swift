@@ -2,8 +2,7 @@ internal import CXTest
 public import Canvas
 import Foundation
 
-/// Watches a rectangle of a window: after each report of drawing it is read through shared memory
-/// and compared by a hash.
+/// Watches a rectangle of a window: each drawing is read through shared memory and hashed.
 @MainActor public final class Watch {
   private let robot: Robot
   private let window: UInt

@@ -23,8 +23,7 @@ import Robot
   private let folder: PassingFolder
   private var plan: MonkeyPlan
   private var count = 0
-  /// The number of times something moved for longer than ``patience``, such as the ring of a
-  /// pending control.
+  /// How often something moved for longer than ``patience``, such as a pending ring.
   private var longMotions = 0
   private var samples: [MonkeySample] = []
   private var trail: [MonkeyEvent] = []

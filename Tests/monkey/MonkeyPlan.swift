@@ -1,5 +1,4 @@
 import ControlsTesting
-import Robot
 
 /// The events of a seed, in moods, as much of what a user does needs undisturbed input.
 struct MonkeyPlan {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Robot
 
 /// Takes pictures of the playground on a display in memory.

@@ -74,8 +74,7 @@ extension Visit {
     try app.settle()
   }
 
-  /// Makes the window narrow and wide, and then restores its size, so that the layout is valid
-  /// again.
+  /// Makes the window narrow and wide, and restores its size, with its layout.
   func resize(_ app: PlaygroundApp) throws {
     let robot = app.robot
     let size = try robot.size(of: app.window)

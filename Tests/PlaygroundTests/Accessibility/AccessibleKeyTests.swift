@@ -105,11 +105,10 @@ extension PlaygroundTests {
     bus.stop()
   }
 
-  func wait(for what: String, in identifier: String, until test: (ScreenReader.Part) -> Bool) throws
-  {
+  func wait(for what: String, in id: String, until test: (ScreenReader.Part) -> Bool) throws {
     let end = Deadline()
     while true {
-      let part = try reader.part(identifier)
+      let part = try reader.part(id)
       if test(part) { return }
       if end.hasPassed { throw RobotError.timedOut(waitingFor: "\(what), and not \(part)") }
       _ = try app.robot.waitForDrawing(within: .milliseconds(20))

@@ -18,8 +18,7 @@ extension PlaygroundTests {
       let segment = try session.reader.part("view-1")
       // In reverse order, as screen readers expect.
       #expect(segment.members == ["Map", "Grid", "List"])
-      let path = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Fixtures/gallery-tree.txt")
+      let path = Checkout.file("Tests/PlaygroundTests/Fixtures/gallery-tree.txt")
       if ProcessInfo.processInfo.environment["BLESS_PICTURES"] != nil {
         try found.write(to: path, atomically: true, encoding: .utf8)
       }

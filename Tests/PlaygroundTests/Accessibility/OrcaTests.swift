@@ -3,8 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// The speech of Orca on the tour of `orca.txt`: its lines are pages and keys, each followed by
-  /// the expected speech.
+  /// The speech of Orca on the tour of `orca.txt`: pages and keys, each before its speech.
   @Suite(.enabled(if: Orca.isInstalled, "Orca is not installed (scripts/setup orca installs it)"))
   @MainActor struct OrcaTests {
     private struct Step {
@@ -13,8 +12,7 @@ extension PlaygroundTests {
       var words: [String]
     }
 
-    private static let path = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Fixtures/orca.txt")
+    private static let path = Checkout.file("Tests/PlaygroundTests/Fixtures/orca.txt")
 
     private static func steps(_ text: String) -> [Step] {
       var steps: [Step] = []

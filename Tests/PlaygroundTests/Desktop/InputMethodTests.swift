@@ -54,11 +54,7 @@ extension PlaygroundTests {
         }
       }
       func type(_ keys: String...) throws { for key in keys { try robot.strike(key) } }
-      let tree = try app.program.nextLine()
-      let filter = try #require(tree.split(separator: #""id": "log-filter""#).last)
-      let numbers = try #require(filter.split(separator: #""frame": ["#).dropFirst().first)
-      let frame = numbers.prefix { $0 != "]" }.split(separator: ", ").compactMap { Double($0) }
-      let start = Point(frame[0] + 10, frame[1] + frame[3] / 2)
+      let start = try app.logFilter()
       try app.click(at: start)
       try app.settle()
 
@@ -94,10 +90,8 @@ extension PlaygroundTests {
       try robot.strike("a", modifiers: [.control])
       try robot.strike("c", modifiers: [.control])
       try robot.waitForClipboard { $0 == app.window }
-      let paste = try TestDisplay.shell(
-        "xclip -selection clipboard -o", [], display: robot.displayName)
-      #expect(try paste.waitForExit() == 0)
-      #expect(paste.outputText.hasPrefix("日本語") && paste.outputText.count > 4)
+      let text = try app.clipboardText()
+      #expect(text.hasPrefix("日本語") && text.count > 4)
       #expect(try app.close() == 0)
     }
   }

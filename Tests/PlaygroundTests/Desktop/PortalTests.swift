@@ -175,11 +175,9 @@ extension Bitmap.Pixel { fileprivate var isDark: Bool { Int(red) + Int(green) + 
   }
 
   func startDouble() throws -> Program {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let script = tests.appending(path: "doubles/portal.py")
     // Debian's interpreter has the modules of Debian's packages.
-    let double = try bus.start("/usr/bin/python3", [script.path])
+    let double = try bus.start(
+      "/usr/bin/python3", [Checkout.file("Tests/doubles/portal.py").path])
     _ = try double.nextLine()
     return double
   }

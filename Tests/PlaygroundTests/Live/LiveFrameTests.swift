@@ -226,12 +226,9 @@ extension PlaygroundTests {
     @Test(
       arguments: PresentationPreference.allCases,
       [[(0, 0, 50, 30), (300, 200, 50, 30)], [(0, 0, 180, 150), (200, 0, 200, 300)]])
-    func framesAreShownAtomically(
-      presentation: PresentationPreference, parts: [(Int, Int, Int, Int)]
-    ) throws {
+    func framesAreShownWhole(kind: PresentationPreference, parts: [(Int, Int, Int, Int)]) throws {
       let robot = try TestDisplay.robot()
-      let live = try LiveWindow(
-        robot, size: Size(400, 300), clock: .timer, presentation: presentation)
+      let live = try LiveWindow(robot, size: Size(400, 300), clock: .timer, presentation: kind)
       let content = live.content
       let rects = parts.map { PixelRect(x: $0.0, y: $0.1, width: $0.2, height: $0.3) }
       var watch: HalfFrameWatch?

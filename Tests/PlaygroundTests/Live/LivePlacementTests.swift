@@ -94,9 +94,7 @@ extension PlaygroundTests {
           robot.resize(window.id, width: 240, height: 120)
         },
         .init("the size", when: { window.size == Size(120, 60) && live.isSettled }))
-      #expect(
-        String(decoding: try folder.bytes("main.placement"), as: UTF8.self)
-          == "0.0 0.0 120.0 80.0\n")
+      #expect(try folder.bytes("main.placement") == Array("0.0 0.0 120.0 80.0\n".utf8))
     }
   }
 
@@ -140,9 +138,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func aWindowStartsInFullscreenAndRepeatedTogglesCancelOut(
-      manager: DesktopSession.Manager
-    ) throws {
+    func aWindowStartsInFullscreenAndTogglesCancelOut(manager: DesktopSession.Manager) throws {
       let live = try LiveWindow(try ManagedDisplay.shared(manager).robot, size: size)
       let window = live.window
       #expect(window.toggleFullscreen())

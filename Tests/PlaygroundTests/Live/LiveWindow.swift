@@ -3,10 +3,9 @@ import Robot
 
 @testable import Canvas
 
-/// A window of this process on the display of the tests.
+/// A window of this process on the display of the tests, whose loop runs on this thread.
 ///
-/// The event loop of the window runs on this thread. Whenever it is about to sleep, the test runs:
-/// if the condition of the next step holds, its action runs.
+/// Whenever the loop is about to sleep and the next step is due, the action of the step runs.
 @MainActor final class LiveWindow {
   struct Step {
     var what: String
@@ -140,8 +139,7 @@ import Robot
 
 /// Several windows of this process in one event loop, on the display of the tests.
 ///
-/// A timer runs the steps of the test: if the condition of the next step holds, its action runs.
-/// The timer also runs while a callback runs the loop.
+/// A timer runs the steps of the test, also while a callback runs the loop.
 @MainActor final class LiveLoop {
   let robot: Robot
   let loop = EventLoop()

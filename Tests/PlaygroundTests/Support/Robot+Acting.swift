@@ -53,8 +53,7 @@ extension PlaygroundApp {
 }
 
 extension Layout.Control {
-  /// A point in the thumb of the slider on the page trio, with an offset from its initial center,
-  /// in points.
+  /// A point at a distance from the center of the first thumb of trio, in points.
   func thumb(_ distance: Double = 0) -> Point {
     Point(frame.minX + 14 + 0.3 * 372 + distance, frame.midY)
   }
@@ -87,8 +86,7 @@ extension Layout.Control {
 
 /// The switch of the page trio, read from its pixels.
 ///
-/// Positions are in points along the track of 51 pt, from the end at which the thumb starts, so
-/// that a test is independent of the initial state.
+/// Positions are in points along the track of 51 pt, from the end at which the thumb starts.
 @MainActor struct SwitchView {
   let app: PlaygroundApp
   private let track: Rect
@@ -121,6 +119,20 @@ extension Layout.Control {
 }
 
 extension PlaygroundApp {
+  /// A point in the field that filters the event log, from the first line of `--print-semantics`.
+  func logFilter() throws -> Point {
+    let filter = try #require(try program.nextLine().split(separator: #""id": "log-filter""#).last)
+    let numbers = try #require(filter.split(separator: #""frame": ["#).dropFirst().first)
+    let frame = numbers.prefix { $0 != "]" }.split(separator: ", ").compactMap { Double($0) }
+    return Point(frame[0] + 10, frame[1] + frame[3] / 2)
+  }
+
+  func clipboardText() throws -> String {
+    let run = try TestDisplay.shell("xclip -selection clipboard -o", [], display: robot.displayName)
+    #expect(try run.waitForExit() == 0)
+    return run.outputText
+  }
+
   /// Expects that the program works on and ends without a complaint.
   func expectWell() throws {
     try SwitchView(self).flip()
@@ -219,9 +231,7 @@ extension PlaygroundApp {
 /// Programs of the package Examples, which `scripts/test` builds in the folder of the main build.
 enum Example {
   static func path(of name: String) throws -> String {
-    let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: ".build/debug/\(name)").path
+    let path = Checkout.file(".build/debug/\(name)").path
     try #require(
       FileManager.default.isExecutableFile(atPath: path),
       "swift build --package-path Examples --scratch-path .build builds it")

@@ -32,9 +32,12 @@ import Testing
       robot: try robot ?? Self.robot(), environment: environment)
   }
 
-  static func run(_ arguments: [String], display: String? = nil) throws -> Program {
+  static func run(
+    _ arguments: [String], display: String? = nil, environment: [String: String?] = [:]
+  ) throws -> Program {
     let program = try Program(
-      playground, arguments, environment: Program.environment(display: display))
+      playground, arguments,
+      environment: Program.environment(display: display).merging(environment) { $1 })
     try program.waitForExit()
     return program
   }
@@ -43,11 +46,12 @@ import Testing
 extension TestDisplay {
   /// Starts a line of bash, with the program as `$0` and the arguments as `$1` and so on.
   static func shell(
-    _ line: String, _ arguments: [String] = [], display: String? = nil
+    _ line: String, _ arguments: [String] = [], display: String? = nil,
+    environment: [String: String?] = [:]
   ) throws -> Program {
     try Program(
       "bash", ["-c", line, playground] + arguments,
-      environment: Program.environment(display: display))
+      environment: Program.environment(display: display).merging(environment) { $1 })
   }
 
   /// Waits for the window of a program that does not print its layout.
@@ -128,10 +132,8 @@ extension TemporaryFolder {
   /// Compiles a library of `Tests/doubles`, which a program preloads (`LD_PRELOAD`).
   @MainActor func compileDouble(_ name: String, _ libraries: String...) throws -> String {
     let library = path("\(name).so")
-    let source = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "doubles/\(name).c")
-    let compiler = try Program(
-      "clang", ["-shared", "-fPIC", "-o", library, source.path] + libraries)
+    let source = Checkout.file("Tests/doubles/\(name).c").path
+    let compiler = try Program("clang", ["-shared", "-fPIC", "-o", library, source] + libraries)
     #expect(try compiler.waitForExit() == 0, "\(compiler.errorText)")
     return library
   }
