@@ -49,12 +49,16 @@ final class CommandTable {
 
   /// Commands whose words begin with the words of a text, in the order of the table; those that
   /// only match with their keywords come last.
+  ///
+  /// A word of the text can also be several words in a row, such as "darkmode".
   func commands(matching text: String) -> [Command] {
     let sought = text.lowercased().split(separator: " ")
     func matches(_ command: Command, with keywords: [String]) -> Bool {
       let words = ([command.shownTitle, command.title, command.group.title] + keywords)
         .joined(separator: " ").lowercased().split { !$0.isLetter && !$0.isNumber }
-      return sought.allSatisfy { part in words.contains { $0.hasPrefix(part) } }
+      return sought.allSatisfy { part in
+        words.indices.contains { words[$0...].joined().hasPrefix(part) }
+      }
     }
     let titled = commands.filter { matches($0, with: []) }
     let others = commands.filter { !matches($0, with: []) && matches($0, with: $0.keywords) }

@@ -42,11 +42,12 @@ extension PageController {
     }
     var pending = toggle(.pending, "Pending", .pending, keywords: ["busy", "loading", "wait"])
     pending.help = EnvironmentSetting.pending.note
-    let (text, scale) = (["font size", "dynamic type"], ["zoom", "resolution", "dpi"])
+    let text = ["text size", "font size", "dynamic type"]
+    let scale = ["zoom", "resolution", "dpi"]
     return [
       command(
         "theme", "Dark Theme", in: .environment, [Shortcut("t")],
-        keywords: ["mode", "light", "appearance", "night"], hint: "Theme",
+        keywords: ["dark mode", "light", "appearance", "night"], hint: "Theme",
         isOn: { $0.appearance == .dark }
       ) { $0.set(.themeChoice, to: .text($0.appearance == .dark ? "light" : "dark")) },
       toggle(
@@ -62,7 +63,9 @@ extension PageController {
         keywords: ["rtl", "ltr", "mirror", "direction", "arabic", "hebrew"]),
       toggle(.design, "Glass Design", Shortcut("g"), keywords: ["classic", "liquid", "style"]),
       step("smaller-text", "Smaller Text", ["-"], .textSize, isLarger: false, keywords: text),
-      step("larger-text", "Larger Text", ["=", "+"], .textSize, isLarger: true, keywords: text),
+      step(
+        "larger-text", "Larger Text", ["=", "+"], .textSize, isLarger: true,
+        keywords: text + ["bigger"]),
       step(
         "smaller-scale", "Smaller Scale", ["-"], .scale, isLarger: false, modifiers: .control,
         keywords: scale + ["out"]),

@@ -45,7 +45,8 @@ import Testing
   @Test(arguments: [
     ("dark mode", "Dark Theme"), ("screenshot", "Save Picture"), ("rtl", "Right to Left"),
     ("zoom in", "Larger Scale"), ("fps", "Frame Times"), ("grid", "Layout Box"),
-    ("undo", "Undo"), ("revert", "Undo"),
+    ("undo", "Undo"), ("revert", "Undo"), ("darkmode", "Dark Theme"), ("eventlog", "Event Log"),
+    ("textsize", "Smaller Text"), ("bigger", "Larger Text"),
   ])
   func `commands are found by the words of other tools`(text: String, title: String) {
     #expect(table.commands(matching: text).first?.title == title)
