@@ -1,9 +1,9 @@
 import Canvas
 
-/// A floating line of text: a help tag, or the value above a slider's thumb.
+/// A floating text: a help tag, or the value above a slider's thumb.
 struct Bubble: Hashable {
   struct Style: Hashable {
-    /// In points.
+    /// The height of one line, in points.
     var height: Double
     /// In points, continuous.
     var cornerRadius: Double
@@ -13,14 +13,18 @@ struct Bubble: Hashable {
     /// The distance to the anchor, in points.
     var gap: Double
     var side: Side
+    /// The most lines of a text that is wider than the window.
+    var mostLines = 1
 
     /// The style of help tags. spec: docs/spec/rendering.md#6/help-tag
     static let helpTag = Style(
-      height: 24, cornerRadius: 7, padding: 8, font: Font(size: 12), gap: 6, side: .below)
+      height: 24, cornerRadius: 7, padding: 8, font: Font(size: 12), gap: 6, side: .below,
+      mostLines: 3)
 
     /// The style of help tags with a key. chosen
     static let keyHelpTag = Style(
-      height: 28, cornerRadius: 8, padding: 10, font: Font(size: 12), gap: 6, side: .below)
+      height: 28, cornerRadius: 8, padding: 10, font: Font(size: 12), gap: 6, side: .below,
+      mostLines: 3)
 
     /// The style of values. spec: docs/spec/rendering.md#6/value-bubble
     static let value = Style(
@@ -50,13 +54,26 @@ struct Bubble: Hashable {
     keyCap.map { KeyCap($0).size(text).width + KeyCap.gap } ?? 0
   }
 
+  /// The lines of the text in a frame of a width, in points; the last one may be cut.
+  private func lines(in width: Double, _ text: any TextMeasuring) -> [Text] {
+    let room = max(0, width - capExtent(text) - 2 * style.padding)
+    let whole = Text(string, font: style.font, maximumWidth: room)
+    if style.mostLines == 1 { return [whole] }
+    let lines = text.lines(of: string, font: style.font, width: room)
+    if lines.count <= 1 { return [whole] }
+    let first = lines.prefix(style.mostLines - 1)
+    let rest = lines.dropFirst(first.count).joined(separator: " ")
+    return (first + [rest]).map { Text($0, font: style.font, maximumWidth: room) }
+  }
+
   /// The frame beside an anchor: centered on the preferred side, or on the other if there is no
   /// room, and within the window.
   func frame(beside frame: Rect, in window: Size, text: any TextMeasuring) -> Rect {
     let natural =
       text.size(of: Text(string, font: style.font)).width + capExtent(text) + 2 * style.padding
     let width = max(0, min(natural.rounded(.up), window.width - 2 * Self.margin))
-    let height = (style.height * text.growth).rounded()
+    let further = lines(in: width, text).dropFirst().map { text.size(of: $0).height }
+    let height = further.reduce((style.height * text.growth).rounded(), +)
     let above = frame.minY - style.gap - height
     let below = frame.maxY + style.gap
     let hasRoomAbove = above >= Self.margin
@@ -78,11 +95,11 @@ struct Bubble: Hashable {
   func paint(in frame: Rect, with painter: any Painter, text: any TextMeasuring, theme: Theme) {
     let shape = RoundedRectangle(frame, radius: style.cornerRadius, curve: .continuous)
     painter.drawFloatingCard(shape, casting: theme.popoverShadow, theme: theme)
-    let room = frame.width - 2 * style.padding - capExtent(text)
-    let line = Text(string, font: style.font, maximumWidth: max(0, room))
-    let size = text.size(of: line)
-    let x = keyCap == nil ? frame.midX - size.width / 2 : frame.minX + style.padding
-    painter.draw(line, at: Point(x, frame.midY - size.height / 2), color: theme.label)
+    text.forEach(of: lines(in: frame.width, text), around: frame.midY) { line, midY in
+      let size = text.size(of: line)
+      let x = keyCap == nil ? frame.midX - size.width / 2 : frame.minX + style.padding
+      painter.draw(line, at: Point(x, midY - size.height / 2), color: theme.label)
+    }
     guard let cap = keyCap.map(KeyCap.init) else { return }
     let capSize = cap.size(text)
     cap.paint(

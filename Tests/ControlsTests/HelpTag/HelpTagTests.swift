@@ -186,6 +186,30 @@ import Testing
     }
   }
 
+  @Test func `a help tag that is wider than the window has several lines, and a value has one`() {
+    let string = "Mean and largest difference of a color, of 255 levels, and the shift of the edges"
+    let target = Rect(x: 100, y: 50, width: 60, height: 32)
+    func lines(_ style: Bubble.Style) -> (texts: [Text], place: Rect) {
+      let bubble = Bubble(string: string, style: style)
+      let place = bubble.frame(beside: target, in: window, text: text)
+      let list = DisplayList { bubble.paint(in: place, with: $0, text: text, theme: .light) }
+      let texts = list.commands.compactMap { command in
+        if case .text(let line, _, _) = command { line } else { nil }
+      }
+      return (texts, place)
+    }
+    let (tag, place) = lines(.helpTag)
+    #expect(tag.count == 2 && tag.map(\.string).joined(separator: " ") == string)
+    for line in tag {
+      var whole = line
+      whole.maximumWidth = nil
+      #expect(text.size(of: line) == text.size(of: whole))
+    }
+    #expect(place.height == 24 + text.size(of: tag[0]).height)
+    let value = lines(.value)
+    #expect(value.texts.count == 1 && value.place.height == 26)
+  }
+
   @Test func `a bubble is painted as a popover with its text inside`() {
     let bubble = Bubble(
       string: String(repeating: "A very long sentence. ", count: 40), style: .helpTag)
