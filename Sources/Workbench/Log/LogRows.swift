@@ -132,20 +132,17 @@ final class LogRows: EqualRowList {
       let size = painter.draw(count, upTo: end, in: frame, color: theme.annotation, context)
       end -= size.width + Metrics.gap
     }
-    painter.draw(
-      Text(entry.seconds(since: start), font: Metrics.figures), from: Metrics.padding, in: frame,
-      color: theme.annotation, context)
-    painter.draw(
-      Text(
-        entry.name, font: Metrics.font,
-        maximumWidth: Metrics.eventStart - Metrics.nameStart - Metrics.gap),
-      from: Metrics.nameStart + shift, in: frame, color: theme.label, context)
-    let isAction = entry.kind == .action
-    painter.draw(
-      Text(
-        entry.event, font: isAction ? Metrics.actionFont : Metrics.font,
-        maximumWidth: max(0, end - Metrics.eventStart - shift)), from: Metrics.eventStart + shift,
-      in: frame, color: isAction ? theme.label : theme.annotation, context)
+    func draw(_ words: String, _ font: Font, from x: Double, upTo end: Double?, _ color: Color) {
+      let text = Text(words, font: font, maximumWidth: end.map { max(0, $0 - x) })
+      painter.draw(text, from: x, in: frame, color: color, context)
+    }
+    let (name, event) = (Metrics.nameStart + shift, Metrics.eventStart + shift)
+    let (font, color) =
+      entry.kind == .action ? (Metrics.actionFont, theme.label) : (Metrics.font, theme.annotation)
+    let seconds = entry.seconds(since: start)
+    draw(seconds, Metrics.figures, from: Metrics.padding, upTo: nil, theme.annotation)
+    draw(entry.name, Metrics.font, from: name, upTo: event - Metrics.gap, theme.label)
+    draw(entry.event, font, from: event, upTo: end, color)
   }
 
   private func paintMark(
