@@ -1,11 +1,9 @@
 import Foundation
 import Testing
 
-/// Sends every file of the corpus, and random cases, through their entries.
+/// Sends every file of the corpus, a folder for each entry, and random cases through their entries.
 ///
-/// The corpus contains inputs found by the fuzzer, and inputs that once caused a fault. It has a
-/// folder for each entry. `make fuzz` finds more inputs. With `INPUT_CASE`, such as `scene/7` or
-/// `png/seed-cut`, one case is run.
+/// `make fuzz` finds more inputs. With `INPUT_CASE`, such as `scene/7`, one case is run.
 @Suite struct `Fuzzing corpus` {
   nonisolated struct Sample: Sendable, CustomTestStringConvertible {
     var entry: InputEntry
@@ -67,9 +65,7 @@ import Testing
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
 
-  /// File names and text from outside can never become commands.
-  ///
-  /// The one exception starts the decoder of videos, without a shell, by a name in the source.
+  /// Only the decoder of videos is started, without a shell, by a name in the source.
   @Test func `no source starts another program`() throws {
     let pattern =
       #"\b(Process\(|system\(|popen\(|posix_spawn|fork\(|exec[lv][pe]*\(|g_spawn|/bin/sh)"#

@@ -1,9 +1,8 @@
 import Foundation
 
-/// A screen recording that is made without the libraries: its own spring by numerical integration,
-/// its own antialiased edges, noise and faults of cameras and recorders.
+/// A screen recording of a moving bar, made without the libraries, with the faults of cameras.
 ///
-/// A bar moves over a ground. Rows are equal up to noise and compression, and lengths are pixels.
+/// Rows are equal up to noise and compression, and lengths are pixels.
 struct Recording {
   enum Look {
     /// A bright bar on a dark ground.

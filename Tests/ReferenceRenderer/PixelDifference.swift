@@ -8,8 +8,7 @@ public struct PixelDifference: Sendable {
   public let mean: Double
   private let levels: [UInt8]
 
-  /// - Parameter expected: The expected picture, in which exact halves of a level may be rounded
-  ///   either way.
+  /// Exact halves of a level may be rounded either way in the expected picture.
   public init(_ actual: ReferencePicture, _ expected: ReferencePicture) {
     width = actual.width
     hasSameSize = actual.width == expected.width && actual.height == expected.height
@@ -57,9 +56,8 @@ public struct CoverageDifference: Sendable {
   /// The painted minus the exact area, in square pixels, of the pixels that `countsForArea`.
   public private(set) var area = 0.0
 
-  /// - Parameters:
-  ///   - countsForArea: Whether the area of a pixel is counted. Along a straight edge between
-  ///     pixels, all pixels are rounded in the same direction, which is no error of the corners.
+  /// Along straight edges between pixels all pixels are rounded in one direction, which is no error
+  /// of the corners, so only pixels that `countsForArea` count.
   public init(
     _ painted: [Double], _ exact: [Double], countsForArea: (Int) -> Bool = { _ in true }
   ) {

@@ -6,8 +6,7 @@ struct ReferenceCanvas {
   private var colors: [SIMD3<Double>]
   private let page: SIMD3<Double>
 
-  /// - Parameters:
-  ///   - scale: Pixels per point; the size is rounded up to whole pixels.
+  /// The size is in points, rounded up to whole pixels.
   init(width: Double, height: Double, scale: Double, page: ReferenceColor) {
     self.width = Int((width * scale).rounded(.up))
     self.height = Int((height * scale).rounded(.up))

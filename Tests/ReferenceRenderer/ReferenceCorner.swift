@@ -2,15 +2,12 @@
 import Glibc
 #endif
 
-/// A corner as a function: the distance of the curve from an edge at a position along that edge.
-///
-/// All corners are symmetric, so the function is the same for both edges.
+/// A corner as a function: the distance of the curve from either edge at a position along it.
 /// spec: docs/spec/rendering.md#1.1; docs/spec/rendering.md#1.3
 struct ReferenceCorner {
   private enum Kind {
     case circle
-    /// Three cubics in units of the radius, from the end of the corner on one edge to its end on
-    /// the other.
+    /// Three cubics in units of the radius, from the end on one edge to that on the other.
     case cubics([Cubic])
   }
 
@@ -56,9 +53,7 @@ struct ReferenceCorner {
   /// The extent of the corner along each edge.
   let reach: Double
 
-  /// - Parameters:
-  ///   - radius: The requested radius.
-  ///   - halfSide: Half the shorter side of the shape, in the unit of the radius.
+  /// `halfSide` is half the shorter side of the shape, in the unit of the requested radius.
   init(radius: Double, isContinuous: Bool, halfSide: Double) {
     if !isContinuous || radius <= 0 || halfSide <= radius {
       kind = .circle
@@ -67,8 +62,7 @@ struct ReferenceCorner {
       return
     }
     let far = 1.528665
-    // docs/decisions/0004: the circle is split where the arc of the continuous curve begins and
-    // ends.
+    // docs/decisions/0004: the circle is split where the arc of the continuous curve is.
     let amount = min(1, (halfSide / radius - 1) / (far - 1))
     let cubics = zip(Self.circle(), Self.continuous).map { circle, apple in
       var cubic = Cubic(u: .zero, v: .zero)

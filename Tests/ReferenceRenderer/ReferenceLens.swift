@@ -46,9 +46,7 @@ struct ReferenceLens {
     return Place(distance: length - radius, normalX: awayX / length, normalY: awayY / length)
   }
 
-  /// The color at a point; `nil` outside.
-  ///
-  /// - Parameter shaded: The coverage of the shade there.
+  /// The color at a point with a coverage of the shade; `nil` outside.
   private func color(
     x: Double, y: Double, shaded: Double, content: (Double, Double) -> SIMD3<Double>
   ) -> SIMD3<Double>? {

@@ -1,4 +1,4 @@
-/// The colors and shadows of the spec.
+/// The colors and shadows of the spec. spec: docs/spec/rendering.md#3
 public struct ReferencePalette: Sendable {
   public var page: ReferenceColor
 
@@ -33,9 +33,6 @@ public struct ReferencePalette: Sendable {
   public var pressedPill = ReferenceColor(0x000000, 0.05)
   public var pillShadows: [ReferenceShadow]
   public var segmentedDisabledAlpha = 0.3
-
-  // spec: docs/spec/ios-switch.md; docs/spec/ios-slider.md; docs/spec/ios-segmented-control.md;
-  // docs/spec/rendering.md#3
 
   public static let light = ReferencePalette(
     page: ReferenceColor(0xFFFFFF), switchOn: ReferenceColor(0x34C759),
@@ -82,8 +79,7 @@ public struct ReferenceLook: Sendable {
 public protocol ReferenceControl {
   var look: ReferenceLook { get set }
 
-  /// - Parameters:
-  ///   - memory: A cache of shadows shared by several pictures.
+  /// `memory` is a cache of shadows for several pictures.
   func picture(scale: Double, memory: ReferenceMemory) -> ReferencePicture
 }
 
@@ -99,9 +95,7 @@ public struct ReferenceColor: Sendable {
   public var components: SIMD3<Double>
   public var alpha: Double
 
-  /// - Parameters:
-  ///   - hex: `0xRRGGBB`.
-  ///   - alpha: 0 to 1.
+  /// `0xRRGGBB` with an alpha of 0 to 1.
   public init(_ hex: UInt32, _ alpha: Double = 1) {
     components = SIMD3([16, 8, 0].map { Double(hex >> $0 & 0xFF) }) / 255
     self.alpha = alpha

@@ -5,9 +5,8 @@ import Glibc
 extension ReferenceShape {
   /// The exact Gaussian blur of the opaque shape, averaged over each pixel.
   ///
-  /// The shape is split into thin rectangular slabs, whose Gaussian has a closed form (the integral
-  /// of erf). Slabs are thinnest next to the straight edges, where the outline is flattest. None is
-  /// thicker than an eighth of the standard deviation, except the straight middle.
+  /// The shape is split into slabs, whose Gaussian has a closed form. They are thinnest next to the
+  /// straight edges, where the outline is flattest.
   public func blurred(sigma: Double) -> ReferenceMask {
     let reach = Int((6 * sigma).rounded(.up)) + 1
     let inner = bounds
@@ -39,8 +38,7 @@ extension ReferenceShape {
     return mask
   }
 
-  /// A slab between two distances from the top edge, inset by a depth at each side; most slabs have
-  /// a mirrored one at the bottom.
+  /// A slab between two distances from the top edge, inset at each side; most are mirrored below.
   private typealias Slab = (from: Double, to: Double, depth: Double, hasMirrorImage: Bool)
 
   private func slabs(sigma: Double) -> [Slab] {

@@ -1,9 +1,8 @@
 extension ReferenceShape {
   /// The exact coverage of every pixel.
   ///
-  /// Along one axis the extent of a shape has a closed form; along the other the midpoint rule sums
-  /// 32 lines per pixel. The lines of each pixel cross the curve steeply, so the error decreases
-  /// with the square of their distance, to 1e-4.
+  /// Along one axis the extent has a closed form; along the other the midpoint rule sums 32 lines
+  /// per pixel, which cross the curve steeply, so that the error is 1e-4.
   public func coverage(
     from left: Double = -.infinity, to right: Double = .infinity
   ) -> ReferenceMask {

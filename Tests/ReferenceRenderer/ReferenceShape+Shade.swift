@@ -1,8 +1,5 @@
 extension ReferenceShape {
-  /// The shape less the same shape moved down, blurred; both lengths are in pixels.
-  ///
-  /// Rows of at most a twentieth of a pixel are the difference of two intervals, whose blur has a
-  /// closed form.
+  /// The shape less the same shape moved down, blurred, in rows of a twentieth of a pixel.
   func shade(depth: Double, sigma: Double) -> ReferenceMask {
     var mask = ReferenceMask(bounds: bounds)
     let profile = SpanProfile(sigma: sigma)

@@ -8,26 +8,7 @@ public struct ReferenceShape: Hashable, Sendable {
   /// The requested radius, px.
   public var radius: Double
 
-  public var isContinuous: Bool
-
-  public init(
-    minX: Double, minY: Double, maxX: Double, maxY: Double, radius: Double,
-    isContinuous: Bool = false
-  ) {
-    (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
-    self.radius = radius
-    self.isContinuous = isContinuous
-  }
-
-  /// A shape in points on a device.
-  public init(
-    x: Double, y: Double, width: Double, height: Double, radius: Double,
-    isContinuous: Bool = false, scale: Double
-  ) {
-    self.init(
-      minX: x * scale, minY: y * scale, maxX: (x + width) * scale, maxY: (y + height) * scale,
-      radius: radius * scale, isContinuous: isContinuous)
-  }
+  public var isContinuous = false
 
   public func moved(x: Double, y: Double) -> ReferenceShape {
     var shape = self
@@ -57,6 +38,18 @@ public struct ReferenceShape: Hashable, Sendable {
     PixelBounds(
       minX: Int(minX.rounded(.down)), minY: Int(minY.rounded(.down)),
       maxX: Int(maxX.rounded(.up)), maxY: Int(maxY.rounded(.up)))
+  }
+}
+
+extension ReferenceShape {
+  /// A shape in points on a device.
+  public init(
+    x: Double, y: Double, width: Double, height: Double, radius: Double,
+    isContinuous: Bool = false, scale: Double
+  ) {
+    self.init(
+      minX: x * scale, minY: y * scale, maxX: (x + width) * scale, maxY: (y + height) * scale,
+      radius: radius * scale, isContinuous: isContinuous)
   }
 }
 

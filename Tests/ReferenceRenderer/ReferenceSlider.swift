@@ -34,20 +34,13 @@ public struct ReferenceSlider: ReferenceControl, Sendable {
     self.look = look
   }
 
-  private var isPlain: Bool {
-    neutral == nil && lower == nil && enabled == nil && ticks.isEmpty && !isThumbless && !isVertical
-  }
-
   public func picture(scale: Double, memory: ReferenceMemory) -> ReferencePicture {
     let palette = look.palette
     var canvas = ReferenceCanvas(
       width: isVertical ? 76 : width + 32, height: isVertical ? width + 32 : 76, scale: scale,
       page: palette.page)
-    if isPlain {
-      paintTrack(on: &canvas, scale: scale)
-    } else {
-      paintParts(on: &canvas, scale: scale)
-    }
+    // spec: docs/spec/rendering.md#5.5/2: the center travels 14 pt inside the ends.
+    paintParts(on: &canvas, scale: scale)
     let thumbs = isThumbless ? [] : [fraction, lower].compactMap { $0 }
     for middle in thumbs.map(place) {
       let thumb = shape(middle - 14, middle + 14, from: -14, to: 14, radius: 14, scale: scale)
@@ -58,15 +51,5 @@ public struct ReferenceSlider: ReferenceControl, Sendable {
     }
     canvas.fade(to: look.isDisabled ? palette.sliderDisabledAlpha : 1)
     return canvas.picture
-  }
-
-  private func paintTrack(on canvas: inout ReferenceCanvas, scale: Double) {
-    let track = ReferenceShape(x: 16, y: 36, width: width, height: 4, radius: 2, scale: scale)
-    // spec: docs/spec/rendering.md#5.5/2: the center travels 14 pt inside the ends.
-    let center = scale * (16 + (look.isMirrored ? width - place(fraction) : place(fraction)))
-    canvas.fill(track.coverage(), look.palette.sliderMaximum)
-    canvas.fill(
-      look.isMirrored ? track.coverage(from: center) : track.coverage(to: center),
-      look.palette.sliderMinimum)
   }
 }

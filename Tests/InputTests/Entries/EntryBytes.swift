@@ -40,9 +40,7 @@ struct EntryBytes {
   }
 }
 
-/// The random numbers of a seed; each byte that is not zero changes one of them.
-///
-/// So a seed alone is a case, and the fuzzer can change single choices of it.
+/// The random numbers of a seed; each byte that is not zero changes one of them, for the fuzzer.
 struct EntryRandom: RandomNumberGenerator {
   private var seeded: SeededGenerator
   private var changes: EntryBytes
