@@ -4,12 +4,20 @@ import Testing
 
 /// A client of the socket of a window.
 private final class DriveSocketClient {
-  private let descriptor = UnixSocket.make()
+  private let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
   private var bytes: [UInt8] = []
   private var lastID = 0
 
   init(_ path: String) throws {
-    try #require(UnixSocket.withAddress(path) { connect(descriptor, $0, $1) } == 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
+    let result = withUnsafePointer(to: address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    try #require(result == 0)
   }
 
   deinit { close() }
@@ -19,6 +27,21 @@ private final class DriveSocketClient {
   func close() {
     if isOpen { _ = Glibc.close(descriptor) }
     isOpen = false
+  }
+
+  /// Returns `false` if the connection is closed, or if nobody reads within the limit.
+  @discardableResult func send(_ text: String, limit: Int32 = 20_000) -> Bool {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      if poll(&entry, 1, limit) <= 0 { return false }
+      let count = rest.withUnsafeBytes {
+        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      if count < 0 { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
   }
 
   /// The next line; `nil` once the connection is closed.
@@ -38,12 +61,24 @@ private final class DriveSocketClient {
     }
   }
 
-  /// The result, or the error under `error`.
-  @discardableResult func call(_ method: String, _ members: String = "") throws -> [String: Any] {
+  func request(_ method: String, _ parameters: String = "") -> String {
     lastID += 1
-    let request =
-      #"{"jsonrpc": "2.0", "id": \#(lastID), "method": "\#(method)", "params": {\#(members)}}"#
-    try #require(UnixSocket.sendAll(Array((request + "\n").utf8)[...], to: descriptor))
+    return
+      #"{"jsonrpc": "2.0", "id": \#(lastID), "method": "\#(method)", "params": {\#(parameters)}}"#
+      + "\n"
+  }
+
+  /// The results of requests that are sent at once.
+  func results(of requests: [String]) throws -> [[String: Any]] {
+    try #require(send(requests.joined()))
+    return try requests.map { _ in try #require(try line()?["result"] as? [String: Any]) }
+  }
+
+  /// The result, or the error under `error`.
+  @discardableResult func call(
+    _ method: String, _ parameters: String = ""
+  ) throws -> [String: Any] {
+    try #require(send(request(method, parameters)))
     let reply = try #require(try line())
     #expect(reply["id"] as? Int == lastID)
     return reply["result"] as? [String: Any] ?? reply
@@ -74,8 +109,7 @@ extension PlaygroundTests {
       try client.call("resize", #""width": 500, "height": 600"#)
       #expect(try client.call("info")["size"] as? [Int] == [500, 600])
       try app.waitUntilIdle()
-      try client.call("quit")
-      #expect(try app.program.waitForExit() == 0)
+      #expect(try app.close() == 0)
       #expect(try folder.names == [])
     }
 
@@ -90,6 +124,32 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
     }
 
+    /// spec: docs/spec/driving.md#bounds/live-event-to-reply: `info` waits for a frame, too.
+    @Test func theWindowStaysLiveBesideAClientThatDoesNotRead() throws {
+      let app = try TestDisplay.trio("--drive", path)
+      let (silent, other) = (try DriveSocketClient(path), try DriveSocketClient(path))
+      func isOn() throws -> Bool? { try other.call("state", Self.toggle)["isOn"] as? Bool }
+      let before = try isOn()
+      // More replies than may wait.
+      try #require(silent.send((0..<1000).map { _ in silent.request("commands") }.joined()))
+      for event in ["press", "release"] {
+        let results = try other.results(of: [
+          other.request("info"), other.request(event, Self.toggle), other.request("info"),
+        ])
+        let frames = try [results[0], results[2]].map { try #require($0["frames"] as? Int) }
+        #expect(frames[1] - frames[0] <= 3)
+      }
+      try other.call("settle")
+      #expect(try isOn() != before)
+      let toggle = try #require(app.layout.controls(.toggle).first)
+      try app.click(at: toggle.frame.center)
+      try app.settle()
+      #expect(try isOn() == before)
+      // The window waits for clients that read.
+      try other.call("quit")
+      #expect(try app.program.waitForExit() == 0)
+    }
+
     @Test func aNinthClientIsRefused() throws {
       let app = try TestDisplay.trio("--drive", path)
       let clients = try (0..<8).map { _ in try DriveSocketClient(path) }
@@ -101,8 +161,10 @@ extension PlaygroundTests {
     }
 
     @Test func thePythonClientOfTheExamplesTestsTheSwitch() throws {
+      let examples = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples/drive")
       let program = try Program(
-        "python3", ["-m", "unittest", "discover", "-s", Checkout.file("Examples/drive").path],
+        "python3", ["-m", "unittest", "discover", "-s", examples.path],
         environment: Program.environment(display: nil).merging(
           ["PLAYGROUND": TestDisplay.playground, "PYTHONDONTWRITEBYTECODE": "1"]) { $1 })
       #expect(try program.waitForExit() == 0, "\(program.errorText)")

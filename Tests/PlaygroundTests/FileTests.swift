@@ -12,6 +12,20 @@ extension PlaygroundTests {
       {"t": 0.2, "event": "release", "x": 30, "y": 31}
       """
 
+    @Test func aPictureThatDoesNotFitLeavesThePreviousFile() throws {
+      try folder.put("old", into: "picture.png")
+      let path = folder.path("picture.png")
+      // The limit on the size of files, in bytes, acts as a full disk.
+      let program = try TestDisplay.shell(
+        "exec prlimit --fsize=500 \"$0\" snapshot switch --output \"$1\"", [path])
+      #expect(try program.waitForExit() == 73)
+      #expect(program.errorText == "playground: cannot write \(path): File too large\n")
+      #expect(try folder.bytes("picture.png") == Array("old".utf8))
+      #expect(try folder.names == ["picture.png"])
+      #expect(try TestDisplay.run(["snapshot", "switch", "--output", path]).exitCode == 0)
+      #expect(try folder.bytes("picture.png").starts(with: [0x89, 0x50]))
+    }
+
     @Test(arguments: [
       ["snapshot", "switch", "--output", "/dev/full"], ["replay", "LOG", "--trace", "/dev/full"],
       ["snapshot", "switch", "--output", "/nowhere/at/all"],
@@ -97,6 +111,18 @@ extension PlaygroundTests {
       #expect(replay.exitCode == 0, "\(replay.errorText)")
       _ = try JSONSerialization.jsonObject(with: folder.data("stats"))
     }
+
+    @Test func aKilledSessionKeepsItsRecordingInAPartialFile() throws {
+      try folder.put("old", into: "log")
+      let app = try TestDisplay.trio("--record", folder.path("log"))
+      try SwitchView(app).flip()
+      app.program.stop()
+      #expect(try folder.bytes("log") == Array("old".utf8))
+      let part = folder.path("log.partial-\(app.program.pid)")
+      let replay = try TestDisplay.run(["replay", part])
+      #expect(replay.exitCode == 0, "\(replay.errorText)")
+      #expect(replay.outputText.contains("valueChanged"))
+    }
   }
 
   @Suite @MainActor struct StreamTests {
@@ -170,6 +196,39 @@ extension PlaygroundTests {
       robot.close(window)
       #expect(try program.waitForExit() == 73)
       #expect(program.errorText == "playground: cannot write standard output: Broken pipe\n")
+    }
+
+    @Test func aWindowStaysOpenWhenTheReaderOfItsRecordingExits() throws {
+      let path = folder.path("pipe")
+      #expect(mkfifo(path, 0o600) == 0)
+      let reader = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      let app = try TestDisplay.trio("--record", path)
+      let toggle = try SwitchView(app)
+      close(reader)
+      try toggle.flip()
+      #expect(try app.close() == 73)
+      #expect(app.program.errorText == "playground: cannot write \(path): Broken pipe\n")
+    }
+
+    @Test func aFullStandardErrorDoesNotBlockTheProgram() throws {
+      let robot = try TestDisplay.robot()
+      let path = folder.path("pipe")
+      #expect(mkfifo(path, 0o600) == 0)
+      let pipe = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
+      defer { close(pipe) }
+      let filler = [UInt8](repeating: 0, count: 4096)
+      while write(pipe, filler, filler.count) > 0 {}
+      let program = try TestDisplay.shell(
+        "exec \"$0\" run --page trio --theme light --log-level trace 2>\"$1\"", [path],
+        display: robot.displayName)
+      let window = try TestDisplay.window(of: program, robot: robot)
+      try robot.wait(for: "the light page", watching: program) {
+        try robot.pixel(of: window, x: 2, y: 2).isBlack == false
+      }
+      robot.focus(window)
+      try robot.turnDark(window, of: program)
+      program.send(SIGTERM)
+      #expect(try program.waitForExit() == 0)
     }
   }
 }

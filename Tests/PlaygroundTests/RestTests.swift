@@ -25,6 +25,20 @@ extension PlaygroundTests {
       try app.program.waitUntilAwake()
       try app.program.waitUntilAwake()
     }
+
+    @Test func aWindowSaysThatItHasSettledAfterItsAnimations() throws {
+      let app = try TestDisplay.trio("--speed", "0.2")
+      let toggle = try SwitchView(app)
+      try app.click(at: toggle.place(15.5))
+      try app.settle()
+      #expect(try toggle.isAtEnd())
+    }
+
+    @Test func aSyncRequestIsAnsweredAfterTheNewSizeIsShown() throws {
+      let app = try TestDisplay.trio()
+      try app.settle()
+      #expect(try app.robot.resizeInStep(app.window, width: 900, height: 900))
+    }
   }
 
   @Suite @MainActor
@@ -89,10 +103,8 @@ extension PlaygroundTests {
 
       let replay = try TestDisplay.run(["replay", log])
       #expect(replay.exitCode == 0, "\(replay.errorText)")
-      let told = app.program.errorText.split(separator: "\n").compactMap { line in
-        line.split(separator: "action: ", maxSplits: 1).dropFirst().first.map(text)
-      }
-      #expect(told.count > 20 && replayedActions(replay.outputText) == told)
+      let live = liveActions(app.program.errorText)
+      #expect(try live.count > 20 && replayedActions(replay.outputBytes) == live)
     }
 
     private func work(_ app: PlaygroundApp) throws {
@@ -117,18 +129,40 @@ extension PlaygroundTests {
       try app.settle()
     }
 
-    private func replayedActions(_ trace: String) -> [String] {
-      let action =
-        /\{"control": "(\w+)", "action": "(\w+)"(?:, "value": ([^,}]+))?(?:, "style": "(\w+)")?\}/
-      return trace.matches(of: action).map { match in
-        let words = [match.1, match.2, match.3, match.4].compactMap { $0 }
-        return words.map(text).joined(separator: " ")
+    private func liveActions(_ log: String) -> [String] {
+      log.split(separator: "\n").compactMap { line in
+        line.split(separator: "action: ", maxSplits: 1).dropFirst().first.map(text)
       }
     }
 
     /// The trace writes whole numbers without a decimal point.
     private func text(_ action: Substring) -> String {
       String(action.hasSuffix(".0") ? action.dropLast(2) : action)
+    }
+
+    private struct Frame: Decodable {
+      struct Action: Decodable {
+        var control: String
+        var action: String
+        var value: LayoutValue?
+        var style: String?
+      }
+      var actions: [Action]
+    }
+
+    private func replayedActions(_ trace: [UInt8]) throws -> [String] {
+      try trace.split(separator: UInt8(ascii: "\n")).flatMap { line in
+        try JSONDecoder().decode(Frame.self, from: Data(line)).actions.map { action in
+          let value =
+            switch action.value {
+            case .flag(let isOn): "\(isOn)"
+            case .number(let number): "\(number)"
+            default: nil as String?
+            }
+          let words = [action.control, action.action, value, action.style].compactMap { $0 }
+          return text(words.joined(separator: " ")[...])
+        }
+      }
     }
   }
 }

@@ -3,7 +3,8 @@ import Foundation
 
 /// A simulated device of a ``HardwareServer``, through the socket of the driver `inputtest`.
 ///
-/// Messages follow the driver's protocol 1.1: length and type of 32 bits, then aligned numbers.
+/// The messages are those of the driver's protocol 1.1, `xf86-input-inputtest-protocol.h`: a length
+/// and a type of 32 bits, then what belongs to the type, each number on a multiple of its size.
 @MainActor public final class PlayedDevice {
   private enum Message: UInt32 {
     case version = 0
@@ -43,6 +44,11 @@ import Foundation
   public func begin(_ finger: UInt32, x: Double, y: Double) { touch(.begin, finger, x, y) }
   public func move(_ finger: UInt32, x: Double, y: Double) { touch(.update, finger, x, y) }
   public func end(_ finger: UInt32, x: Double, y: Double) { touch(.end, finger, x, y) }
+
+  public func move(byX x: Double, y: Double) {
+    send(.motion, words: [0, 0], values: [0: x, 1: y])
+    sync()
+  }
 
   /// Scrolls, in notches to the right and down.
   public func scroll(x: Double = 0, y: Double = 0) {

@@ -43,11 +43,7 @@ extension PlaygroundTests {
       #expect(live.window.scale == 1.5 && live.window.text.scale == 1.5)
       #expect(try robot.size(of: live.window.id) == (180, 120))
       let own = try LiveWindow(robot, scale: 2.1)
-      try own.run(
-        .init("the window", when: { own.isSettled }) { robot.setResources("Xft.dpi: 96\n") },
-        .init("the resources", when: { own.isSettled }) { robot.move(toX: 30, y: 20) },
-        .init("motion", when: { !own.content.pointers.isEmpty }))
-      #expect(own.window.scale == 2 && own.content.scales == [2] && own.reports.count == 1)
+      #expect(own.window.scale == 2 && own.content.scales == [2])
     }
 
     @Test func aNewScaleChangesAllSizesInPixels() throws {
@@ -70,6 +66,17 @@ extension PlaygroundTests {
       #expect(live.content.scales.last == 2 && live.content.sizes.last == Size(120, 80))
       #expect(live.content.pointers.last?.position == Point(30, 10))
       #expect(live.window.backBuffer.masks.byteLimit == MaskCache.byteLimit(atScale: 2))
+    }
+
+    @Test func aWindowWithItsOwnScaleKeepsIt() throws {
+      let robot = try TestDisplay.robot()
+      defer { robot.setResources("") }
+      let live = try LiveWindow(robot, scale: 1)
+      try live.run(
+        .init("the window", when: { live.isSettled }) { robot.setResources("Xft.dpi: 192\n") },
+        .init("the resources", when: { live.isSettled }) { robot.move(toX: 30, y: 20) },
+        .init("motion", when: { !live.content.pointers.isEmpty }))
+      #expect(live.window.scale == 1 && live.reports.count == 1)
     }
 
     /// The settings manager overrides the X resources, which apply again when it is gone.
@@ -165,6 +172,36 @@ extension PlaygroundTests {
       #expect(!buffer.canPaint)
       buffer.abandonCopies()
       #expect(buffer.canPaint)
+    }
+
+    @Test(arguments: [PresentationPreference.put, .sharedMemory])
+    func theSendingOfLargeFramesIsMeasured(presentation: PresentationPreference) throws {
+      let live = try LiveWindow(presentation: presentation)
+      let isMeasured = presentation == .put
+      func isRight() -> Bool { (live.window.backBuffer.sendingDuration > 0) == isMeasured }
+      try live.run(.init("the measurement", when: { live.isSettled && isRight() }))
+    }
+
+    @Test func theBackBufferFollowsTheWindowSize() throws {
+      let live = try LiveWindow()
+      let buffer = live.window.backBuffer
+      func resize(_ width: Int, _ height: Int) throws {
+        live.robot.resize(live.window.id, width: width, height: height)
+      }
+      func isPainted(_ width: Int, _ height: Int) throws -> Bool {
+        let picture = try live.robot.picture(of: live.window.id)
+        return picture.width == width && picture[width - 1, height - 1]?.blue == 0xC0
+          && picture[0, height - 1]?.blue == 0xC0 && picture[width - 1, 0]?.blue == 0xC0
+      }
+      try live.run(
+        .init("the window", when: { live.isSettled }) { try resize(900, 300) },
+        .init("wide", when: { try isPainted(900, 300) }) {
+          #expect(buffer.bounds == PixelRect(x: 0, y: 0, width: 900, height: 300))
+          try resize(200, 900)
+        },
+        .init("tall", when: { try isPainted(200, 900) }) { try resize(20, 10) },
+        .init("small", when: { try isPainted(20, 10) }))
+      #expect((buffer.bounds.width, buffer.bounds.height) == (20, 10))
     }
 
     @Test func anUnsupportedPixelFormatIsRejectedWithItsName() throws {

@@ -101,6 +101,20 @@ extension PlaygroundTests {
         .init("its end too", when: { ends(content) == 2 }))
     }
 
+    @Test func aDragOfAnExitedProgramIsIgnored() throws {
+      let (source, live, content, window) = try open()
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          source.enter(window)
+          source.move(over: window, x: 5, y: 5)
+          source.end()
+          live.robot.move(toX: 30, y: 20)
+        },
+        .init("motion", when: { content.pointers.last?.phase == .moved }))
+      #expect(live.window.failure == nil)
+      #expect(drags(content).isEmpty || ends(content) == 1)
+    }
+
     @Test func invalidDragMessagesAreIgnored() throws {
       let other = try makeSource()
       let (source, live, content, window) = try open()
@@ -111,7 +125,8 @@ extension PlaygroundTests {
       let root = Int(bitPattern: live.window.connection.root)
       try live.run(
         .init("the window", when: { live.isSettled }) {
-          // Positions before the enter message and of others, an old version, and invalid windows.
+          // Positions before the enter message and of another source, an old version, and invalid
+          // windows.
           source.move(over: window, x: 5, y: 5)
           source.enter(window, version: 2)
           source.move(over: window, x: 5, y: 5)

@@ -44,6 +44,24 @@ extension PlaygroundTests {
       #expect(content.scrolls.allSatisfy { $0.position == Point(15, 10) })
     }
 
+    @Test func keyEventsHaveModifiers() throws {
+      func letters() -> [KeyEvent] { content.keys.filter { $0.key == .character("a") } }
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          live.robot.focus(live.window.id)
+          for modifier: Robot.Modifier in [.shift, .control, .alt, .command] {
+            try live.robot.strike("a", modifiers: [modifier])
+          }
+          for key in ["Caps_Lock", "a", "Caps_Lock"] { try live.robot.strike(key) }
+        },
+        .init("the keys", when: { letters().count == 10 }))
+      let modifiers: [Modifiers] = [.shift, .control, .alt, .super, .capsLock]
+      #expect(letters().map(\.phase) == modifiers.flatMap { _ in [.down, .up] })
+      #expect(letters().map(\.modifiers) == modifiers.flatMap { [$0, $0] })
+      #expect(letters().suffix(4).map(\.text) == [nil, nil, "A", nil])
+      #expect(letters().allSatisfy { !$0.isRepeat })
+    }
+
     @Test func keyEventsHaveTheTextThatTheyType() throws {
       try live.robot.addKey("dead_acute")
       func presses() -> [KeyEvent] { content.keys.filter { $0.phase == .down } }
@@ -130,21 +148,42 @@ extension PlaygroundTests {
   }
 
   @Suite @MainActor struct LivePointerTests {
-    /// After motion and after a frame; `CursorThemeTests` look at the pixels.
     @Test func theWindowShowsTheCursorOfItsContent() throws {
       let live = try LiveWindow()
       let content = live.content
-      content.cursor = .iBeam
+      content.onEvent = { event in
+        guard case .pointer(let pointer) = event, pointer.phase == .moved else { return }
+        content.cursor = pointer.position.x < 50 ? .arrow : .iBeam
+      }
+      var pictures: [[UInt]] = []
+      func look() throws {
+        live.settle()
+        pictures.append(try live.robot.cursorPixels())
+      }
       try live.run(
         .init("the window", when: { live.isSettled }) { live.robot.move(toX: 20, y: 20) },
-        .init("the beam", when: { !content.pointers.isEmpty && live.window.cursor.shown == .iBeam })
-        {
+        .init("the arrow", when: { content.pointers.count == 1 }) {
+          try look()
+          live.robot.move(toX: 70, y: 20)
+        },
+        .init("the beam", when: { live.window.cursor.shown == .iBeam }) {
+          try look()
+          live.robot.move(toX: 80, y: 20)
+        },
+        .init("the beam again", when: { content.pointers.count == 3 }) {
+          try look()
+          live.robot.move(toX: 20, y: 20)
+        },
+        .init("the arrow again", when: { live.window.cursor.shown == .arrow }) {
+          try look()
           content.cursor = .wait
           content.needsUpdate = true
         },
         .init("a frame", when: { content.frames.count == 2 && live.isSettled }) {
           #expect(live.window.cursor.shown == .wait)
         })
+      #expect(pictures.count == 4 && pictures[0] != pictures[1] && pictures[1] == pictures[2])
+      #expect(pictures[3] == pictures[0])
     }
 
     @Test func everyCursorHasADistinctShape() {

@@ -53,6 +53,35 @@ extension PlaygroundTests {
       #expect(fingers.map(\.phase) == [.pressed, .moved, .released, .exited])
     }
 
+    @Test func twoTouchesAreTwoPointers() throws {
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          hand.begin(1, Point(100, 50))
+          hand.begin(2, Point(200, 100))
+        },
+        .init("both", when: { fingers.count == 2 }) {
+          hand.move(2, Point(210, 100))
+          hand.move(1, Point(110, 50))
+          hand.end(1, Point(110, 50))
+        },
+        .init("the first one's end", when: { fingers.contains { $0.phase == .exited } }) {
+          hand.move(2, Point(220, 100))
+          hand.end(2, Point(220, 100))
+        },
+        .init("the other's", when: { fingers.count { $0.phase == .exited } == 2 }))
+      let names = fingers.reduce(into: [PointerID]()) { names, event in
+        if !names.contains(event.pointer) { names.append(event.pointer) }
+      }
+      #expect(names.count == 2)
+      for (index, name) in names.enumerated() {
+        let own = fingers.filter { $0.pointer == name }
+        #expect(own.first?.phase == .pressed)
+        #expect(Array(own.map(\.phase).suffix(3)) == [.moved, .released, .exited])
+        let x = own.last { $0.phase == .released }?.position.x ?? 0
+        #expect(abs(x - [110, 220][index]) < 0.03)
+      }
+    }
+
     @Test func aGrabbedTouchIsCanceled() throws {
       let grab = try TouchGrab(live.robot)
       try live.run(
@@ -141,6 +170,35 @@ extension PlaygroundTests {
       // The server reports a whole notch a second time, as a button.
       #expect(abs(sum.y - 1.25) < 1e-9 && sum.x == 0.125)
     }
+
+    /// The pointer returns after the wheel was turned outside the window.
+    @Test func scrollingOutsideTheWindowIsIgnored() throws {
+      try live.run(
+        .init("the window", when: { live.isSettled }) { live.robot.move(toX: 50, y: 60) },
+        .init("the pointer", when: { content.pointers.last?.phase == .moved }) {
+          mouse.scroll(y: 0.5)
+        },
+        .init("a half", when: { content.scrolls.count == 1 }) { live.robot.move(toX: 600, y: 500) },
+        .init("no pointer", when: { content.pointers.last?.phase == .exited }) {
+          mouse.scroll(y: 7)
+          live.robot.move(toX: 60, y: 60)
+        },
+        .init("the pointer again", when: { content.pointers.last?.phase == .moved }) {
+          mouse.scroll(y: 0.5)
+        },
+        .init("a half again", when: { content.scrolls.count == 2 }))
+      #expect(content.scrolls.map(\.deltaY) == [0.5, 0.5])
+    }
+
+    @Test func aRelativeMouseMovesThePrimaryPointer() throws {
+      try live.run(
+        .init("the window", when: { live.isSettled }) { live.robot.move(toX: 50, y: 60) },
+        .init("the pointer", when: { content.pointers.last?.phase == .moved }) {
+          mouse.move(byX: 10, y: 0)
+        },
+        .init("a move", when: { (content.pointers.last?.position.x ?? 0) > 55 }))
+      #expect(content.pointers.allSatisfy { $0.device == .mouse && $0.pointer == .primary })
+    }
   }
 
   @Suite(
@@ -148,7 +206,8 @@ extension PlaygroundTests {
       if: HardwareServer.isAvailable && DesktopSession.has("xrandr"),
       "Xorg started by root, and xrandr")) @MainActor struct LiveScreenTests
   {
-    /// The timer uses the rate of the screen, also instead of ticks that the server makes up.
+    /// The timer uses the refresh rate of the screen, also when it replaces ticks that the server
+    /// makes up at 60 Hz.
     @Test(arguments: [ClockPreference.timer, .automatic])
     func changesOfTheRefreshRateAreFollowed(clock: ClockPreference) throws {
       let server = try HardwareServer()
