@@ -85,6 +85,17 @@ public struct Color: Hashable, Sendable {
       red: red * alpha + page.red * (1 - alpha), green: green * alpha + page.green * (1 - alpha),
       blue: blue * alpha + page.blue * (1 - alpha))
   }
+
+  /// The color as `RRGGBB`, without alpha.
+  package var hexDigits: String {
+    let pixel = Bitmap.Pixel(self)
+    return [pixel.red, pixel.green, pixel.blue].map { level in
+      (level < 16 ? "0" : "") + String(level, radix: 16, uppercase: true)
+    }.joined()
+  }
+
+  /// The color as `#RRGGBB`, without alpha.
+  public var hexText: String { "#" + hexDigits }
 }
 
 extension Bitmap.Pixel {
@@ -97,17 +108,4 @@ extension Bitmap.Pixel {
       red: level(color.red), green: level(color.green), blue: level(color.blue),
       alpha: level(color.alpha))
   }
-}
-
-extension Color {
-  /// The color as `RRGGBB`, without alpha.
-  package var hexDigits: String {
-    let pixel = Bitmap.Pixel(self)
-    return [pixel.red, pixel.green, pixel.blue].map { level in
-      (level < 16 ? "0" : "") + String(level, radix: 16, uppercase: true)
-    }.joined()
-  }
-
-  /// The color as `#RRGGBB`, without alpha.
-  public var hexText: String { "#" + hexDigits }
 }

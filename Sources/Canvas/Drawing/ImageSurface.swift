@@ -69,16 +69,7 @@ final class ImageSurface {
   }
 
   var byteCount: Int { bytesPerRow * height }
-}
 
-extension UnsafeMutablePointer<UInt8> {
-  /// Calls a function with a row of pixels as words, alpha in the highest byte.
-  func withWords(count: Int, _ body: (UnsafeMutablePointer<UInt32>) -> Void) {
-    UnsafeMutableRawPointer(self).withMemoryRebound(to: UInt32.self, capacity: count, body)
-  }
-}
-
-extension ImageSurface {
   /// The grid on which Cairo draws coverage: finer than pixels, because 15 lines of a row, which
   /// Cairo samples, are up to 8 levels off at an edge between two pixels.
   struct Fineness {
@@ -145,6 +136,13 @@ extension ImageSurface {
       let fine = bytes + row * bytesPerRow
       for x in 0..<width { sums[x] &+= UInt16(fine[x]) }
     }
+  }
+}
+
+extension UnsafeMutablePointer<UInt8> {
+  /// Calls a function with a row of pixels as words, alpha in the highest byte.
+  func withWords(count: Int, _ body: (UnsafeMutablePointer<UInt32>) -> Void) {
+    UnsafeMutableRawPointer(self).withMemoryRebound(to: UInt32.self, capacity: count, body)
   }
 }
 

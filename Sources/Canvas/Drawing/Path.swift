@@ -84,9 +84,7 @@ public struct Path: Hashable, Sendable {
     }
     return low.x > high.x ? .zero : Rect(minX: low.x, minY: low.y, maxX: high.x, maxY: high.y)
   }
-}
 
-extension Path {
   public func hash(into hasher: inout Hasher) {
     // A sample, because curves can have thousands of elements.
     hasher.combine(elements.count)

@@ -90,9 +90,7 @@ public struct PixelRect: Hashable, Sendable {
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
     return result.isEmpty ? .zero : result
   }
-}
 
-extension PixelRect {
   /// A rectangle in points with each edge rounded to the nearest pixel.
   ///
   /// Adjacent rectangles stay adjacent; rectangles smaller than a pixel may become empty.

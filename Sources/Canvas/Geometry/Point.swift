@@ -34,9 +34,7 @@ public struct Point: Hashable, Sendable {
   public static func * (point: Point, factor: Double) -> Point {
     Point(point.x * factor, point.y * factor)
   }
-}
 
-extension Point {
   /// The vector turned by an angle in radians, clockwise if positive.
   package func turned(by angle: Double) -> Point {
     Point(x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle))

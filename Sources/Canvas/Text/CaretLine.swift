@@ -76,11 +76,9 @@ public struct CaretLine: Hashable, Sendable {
       stops: stops, clusters: clusters, visualOrder: Array(stops.indices), isRightToLeft: false,
       width: x)
   }
-}
 
-// MARK: Places
+  // MARK: Places
 
-extension CaretLine {
   /// The length of the text, in bytes.
   public var length: Int { stops[stops.count - 1].offset }
 
@@ -139,11 +137,9 @@ extension CaretLine {
     }
     return low
   }
-}
 
-// MARK: Distances
+  // MARK: Distances
 
-extension CaretLine {
   /// The distance of the caret from the left end, in points.
   ///
   /// Between scripts of both directions, it is where text in the direction of the line is inserted.

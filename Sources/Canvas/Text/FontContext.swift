@@ -28,9 +28,6 @@ final class FontContext {
 
   init(preferredFamily: String) { self.preferredFamily = preferredFamily }
 
-  /// Starts Pango's thread that reads the system's list of fonts; the process keeps the list.
-  static func readList() { _ = FontMap() }
-
   /// Creates the layout of a single line, which the caller owns; `nil` if the system has no
   /// readable font, which the first call checks.
   ///

@@ -32,7 +32,7 @@ public final class TextEngine: TextMeasuring {
   /// Starts to read the system's list of fonts on another thread.
   ///
   /// The first text waits for that list, about 10 ms. Call this once, as early as possible.
-  public static func prepareFonts() { FontContext.readList() }
+  public static func prepareFonts() { _ = FontMap() }
 
   /// The name of the family in use; loads the fonts.
   public var familyName: String { fonts.familyName }
