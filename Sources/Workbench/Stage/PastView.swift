@@ -22,6 +22,8 @@ final class PastView: Node {
   private var lastFrame: Instant?
   private weak var time: PageTime?
   private var isOutdated = false
+  /// The replica with the shown scene, whose closures need it until the view is gone.
+  private var replica: SceneReplica?
 
   init(of time: PageTime, followsTheme: Bool) {
     self.time = time
@@ -138,6 +140,7 @@ final class PastView: Node {
           if let scene { environment = scene.environment }
         }
         view.content = replica.scene
+        self.replica = replica
       }
       view.hold(at: position)
       pointerPlace = replica.pointer

@@ -105,6 +105,21 @@ import Testing
     #expect(page.scene.all(PastView.self).isEmpty && page.scene.all(PastBadge.self).isEmpty)
   }
 
+  @Test func `a past with a hint is laid out while it fades out`() throws {
+    let (_, page) = try rig()
+    page.strike("v", wait: 1)
+    #expect(page.strings.contains("Open a control's page to see curves"))
+    let time = try page.unlimitedTime()
+    time.scrub(to: time.now.advanced(by: -0.5))
+    page.advance(by: 0.5)
+    let scene = try #require(past(page)?.all(SceneView.self).first).content
+    time.returnToNow()
+    let window = try #require(scene.all(WorkbenchView.self).first)
+    window.invalidate(.layout, reason: "test")
+    page.advance(by: 0.05)
+    #expect(past(page) != nil && window.banners.children.count == 1)
+  }
+
   @Test func `P shows the current moment, and the timeline scrubs`() throws {
     let rig = try rig(panels: [])
     let page = rig.page
