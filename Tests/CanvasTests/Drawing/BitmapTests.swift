@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `foreign bytes are read row by row, blue first`() throws {
+  @Test func `foreign bytes are read blue first, and levels are rounded to the nearest`() throws {
     let bytes: [UInt8] = [
       1, 2, 3, 99, 4, 5, 6, 99, 0, 0, 0, 0, 7, 8, 9, 99, 10, 11, 12, 99, 0, 0, 0, 0,
     ]
@@ -34,14 +34,11 @@ import Testing
         try Bitmap(width: width, height: height, bgrx: bytes, bytesPerRow: 12)
       }
     }
-  }
-
-  @Test func `unpremultiplied levels are rounded to the nearest level, not down`() throws {
-    let bitmap = try Bitmap(width: 1, height: 1, format: .transparent)
+    let clear = try Bitmap(width: 1, height: 1, format: .transparent)
     // With an alpha of 200/255, level 127 becomes 99.6. It is stored as 100, which is level 127.5.
-    bitmap.painter.fill(
+    clear.painter.fill(
       Rect(0, 0, 1, 1), color: Color(red: 127 / 255, green: 254 / 255, blue: 0, alpha: 200 / 255))
-    #expect(bitmap[0, 0] == Bitmap.Pixel(red: 128, green: 254, blue: 0, alpha: 200))
+    #expect(clear[0, 0] == Bitmap.Pixel(red: 128, green: 254, blue: 0, alpha: 200))
   }
 
   @Test func `the first difference is the first in row order, and so is a size`() throws {

@@ -7,7 +7,7 @@ import Testing
     [color.red, color.green, color.blue].reduce(0) { $0 << 8 | UInt32(($1 * 255 + 0.5)) }
   }
 
-  @Test func `six hexadecimal digits are parsed as a color, and other text is rejected`() {
+  @Test func `six hexadecimal digits are a color with exact levels, and other text is rejected`() {
     for text in ["#34C759", "34C759", "#34c759", "34c759"] {
       for color in [Color(text), Color("xx\(text)".dropFirst(2))] {
         #expect(color == Color(hex: 0x34C759))
@@ -19,9 +19,6 @@ import Testing
     ] {
       #expect(Color(text) == nil)
     }
-  }
-
-  @Test func `hexadecimal digits are exact levels`() {
     #expect(
       Color(hex: 0x0080FF, alpha: 0.25) == Color(red: 0, green: 128.0 / 255, blue: 1, alpha: 0.25))
     #expect(Color.white == Color(red: 1, green: 1, blue: 1))

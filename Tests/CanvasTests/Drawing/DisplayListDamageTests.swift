@@ -75,15 +75,12 @@ import Testing
     #expect(damage([a, near], [near, a]).rects == [PixelRect(3, 3, 6, 4)])
   }
 
-  @Test func `a change in a group damages only that change, a change of opacity the whole group`() {
+  @Test func `a change in a group damages only that, and a tiny move nothing`() {
     func group(_ opacity: Double, _ color: Color = .black) -> DisplayList.Command {
       .group(opacity: opacity, DisplayList([box(0), box(10, color)]))
     }
     #expect(damage([group(0.5)], [group(0.5, .white)]).rects == [PixelRect(13, 3, 4, 4)])
     #expect(damage([group(0.5)], [group(0.4)]).bounds == PixelRect(3, 3, 14, 4))
-  }
-
-  @Test func `a move too small for the pixel grid causes no damage`() {
     #expect(damage([box(0)], [box(0.003)]).isEmpty && !damage([box(0)], [box(0.02)]).isEmpty)
     let rect = Rect(2, 2, 5, 1)
     func aligned(_ dx: Double) -> DisplayList.Command {

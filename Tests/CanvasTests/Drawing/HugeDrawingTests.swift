@@ -87,7 +87,7 @@ import Testing
     ] { #expect(try Picture(40, 40, paint).pixels.allSatisfy { $0 == 0xFF00_0000 }) }
   }
 
-  @Test func `huge drawings take limited memory`() {
+  @Test func `huge drawings take limited memory, and shapes that cannot be painted none`() throws {
     let huge = RoundedRectangle(Rect(0, 0, 1e9, 1e9), radius: 1e8, curve: .continuous)
     #expect(Mask(MaskKey(shape: DeviceShape(huge, scale: 1).atOrigin)).byteCount < 32 << 20)
     let narrow = DeviceShape(.capsule(Rect(0, 0, 1e9, 40)), scale: 1)
@@ -101,9 +101,6 @@ import Testing
     for (width, height) in [(1 << 40, 2), (2, Int.max), (-5, 2)] {
       #expect(throws: BitmapError.self) { try Bitmap(width: width, height: height) }
     }
-  }
-
-  @Test func `shapes that cannot be painted are not cached`() throws {
     let masks = MaskCache()
     var path = Path()
     path.move(to: Point(.nan, 0))

@@ -36,14 +36,11 @@ import Testing
     }
   }
 
-  @Test func `a lens without displacement shows its content`() throws {
+  @Test func `a lens without displacement shows its content, or what is below it`() throws {
     let plain = try picture(Lens(bezel: 0, amount: 5))
     let content = try Picture(80, 60, scale: 2) { paintContent(on: $0) }
     for (x, y) in [(30, 12), (50, 11), (14, 28), (36, 10)] { #expect(plain[x, y] == content[x, y]) }
     #expect(plain[2, 2] == 0xFFFF_FFFF)
-  }
-
-  @Test func `the pixels below show through transparent content`() throws {
     let shown = try Picture(80, 60, scale: 2, page: Color(hex: 0x123456)) { painter in
       painter.lens(shape, Lens(bezel: 4, amount: 6)) {
         painter.fillAligned(Rect(18, 12, 4, 4), color: .white)

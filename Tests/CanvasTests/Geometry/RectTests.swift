@@ -24,15 +24,12 @@ import Testing
     #expect(points.map(rect.contains) == [true, true, false, false] && !Rect.zero.contains(.zero))
   }
 
-  @Test func `an intersection is the common part, and edges have none`() {
+  @Test func `an intersection is the common part, and a union contains both`() {
     for (other, common) in [
       (Rect(40, 20, 5, 40), Rect.zero), (Rect(10, 0, 30, 20), .zero),
       (Rect(100, 100, 5, 5), .zero), (rect, rect), (Rect(0, 50, 20, 40), Rect(10, 50, 10, 10)),
       (Rect(39, 59, 5, 5), Rect(39, 59, 1, 1)),
     ] { #expect(rect.intersection(other) == common && rect.intersects(other) == !common.isEmpty) }
-  }
-
-  @Test func `a union contains both rectangles, and an empty rectangle adds nothing`() {
     let other = Rect(-5, 30, 10, 100)
     #expect(rect.union(other) == Rect(minX: -5, minY: 20, maxX: 40, maxY: 130))
     #expect(rect.union(.zero) == rect && Rect(-99, 0, 0, 9).union(rect) == rect)
@@ -90,15 +87,12 @@ import Testing
     }
   }
 
-  @Test func `an empty rectangle adds nothing to a union, and a point lies in one pixel`() {
+  @Test func `adjacent rectangles share no pixels, and empty ones add none`() {
     let empty = PixelRect(0, 0, -3, -4)
     #expect(empty.area == 0 && empty.isEmpty)
     #expect(rect.union(PixelRect(90, 90, 0, 7)) == rect && PixelRect.zero.union(rect) == rect)
     #expect(PixelRect(at: Point(2.4, 3.5), scale: 2) == PixelRect(4, 7, 1, 1))
     #expect(PixelRect(at: Point(-0.1, 0), scale: 1) == PixelRect(-1, 0, 1, 1))
-  }
-
-  @Test func `adjacent rectangles share no pixels, and a rectangle contains those inside it`() {
     let neighbor = PixelRect(8, 4, 5, 6)
     let overlapping = neighbor.offset(x: -1, y: 5)
     #expect(!rect.intersects(neighbor) && rect.intersection(neighbor) == .zero)

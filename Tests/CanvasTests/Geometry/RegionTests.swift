@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `beyond the limit the pair that wastes least is merged`() {
+  @Test func `beyond the limit, the pair that wastes least is merged, and absorbs others`() {
     var region = Region()
     let corners = [(0, 0), (40, 0), (0, 40), (40, 40)].map { PixelRect($0.0, $0.1, 4, 4) }
     for rect in corners { region.add(rect) }
@@ -67,14 +67,11 @@ import Testing
     let fifth = PixelRect(33, 0, 4, 4)
     region.add(fifth)
     #expect(region.rects.count == 4 && region.rects.contains(fifth.union(corners[1])))
-  }
-
-  @Test func `a merged rectangle absorbs other rectangles that it reaches`() {
-    var region = Region(PixelRect(0, 0, 10, 10))
-    region.add(PixelRect(18, 8, 4, 4))
-    #expect(region.rects.count == 2)
-    region.add(PixelRect(10, 0, 10, 10))
-    #expect(region.rects == [PixelRect(0, 0, 22, 12)])
+    var other = Region(PixelRect(0, 0, 10, 10))
+    other.add(PixelRect(18, 8, 4, 4))
+    #expect(other.rects.count == 2)
+    other.add(PixelRect(10, 0, 10, 10))
+    #expect(other.rects == [PixelRect(0, 0, 22, 12)])
   }
 
   @Test(arguments: 1...40)

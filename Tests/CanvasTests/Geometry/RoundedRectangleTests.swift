@@ -68,7 +68,7 @@ import Testing
     #expect(abs(square(q: 2).cornerExtent - 5 * CornerCurve.continuousExtent) < 1e-9)
   }
 
-  @Test func `the radius is limited to between 0 and half the shorter side, a capsule`() {
+  @Test func `the radius is limited to half the shorter side, and reduced by insetting`() {
     let rect = Rect(0, 0, 51, 31)
     let large = RoundedRectangle(rect, radius: 99)
     let capsule = RoundedRectangle.capsule(rect)
@@ -78,9 +78,6 @@ import Testing
     for shape in [large, continuous] { #expect(shape.path == capsule.path) }
     let empty = RoundedRectangle(Rect(0, 0, 0, 5), radius: 3)
     #expect(empty.effectiveRadius == 0 && empty.path.signedArea == 0)
-  }
-
-  @Test func `offsetting keeps the radius, and insetting reduces it`() {
     let shape = RoundedRectangle(Rect(0, 0, 40, 30), radius: 9, curve: .continuous)
     #expect(
       shape.inset(by: 2) == RoundedRectangle(Rect(2, 2, 36, 26), radius: 7, curve: .continuous))
@@ -150,23 +147,20 @@ import Testing
     }
   }
 
-  @Test func `the joints of the continuous corner have a kink of 2.45 degrees`() {
+  @Test func `continuous corners have kinks, and circular ones lie on the circle`() {
     let cubics = Self.cubics(amount: 1)
     for (before, after) in zip(cubics, cubics.dropFirst()) {
       let kink = Self.degrees(between: before.velocity(at: 1), after.velocity(at: 0))
       #expect(abs(kink - 2.45) < 0.01)
     }
     #expect(cubics[0].velocity(at: 0).y == 0 && cubics[2].velocity(at: 1).x == 0)
-  }
-
-  @Test func `the circular corner is split at 20 and 70 degrees and lies on the circle`() {
-    let cubics = Self.cubics(amount: 0)
-    for cubic in cubics {
+    let arcs = Self.cubics(amount: 0)
+    for cubic in arcs {
       let places = (0...200).map { cubic.point(at: Double($0) / 200) }
       #expect(places.allSatisfy { abs($0.distance(to: Point(1, 1)) - 1) < 1e-5 })
     }
-    let joint = Point(1, 1) - cubics[0].point(at: 1)
+    let joint = Point(1, 1) - arcs[0].point(at: 1)
     #expect(abs(joint.x - 0.3420201433) < 1e-9 && abs(joint.y - 0.9396926208) < 1e-9)
-    #expect(Self.degrees(between: cubics[0].velocity(at: 1), cubics[1].velocity(at: 0)) < 1e-5)
+    #expect(Self.degrees(between: arcs[0].velocity(at: 1), arcs[1].velocity(at: 0)) < 1e-5)
   }
 }

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `a template image is filled with a color through its alpha`() throws {
+  @Test func `a template has a color, and an image whole pixels and an opacity`() throws {
     var image = Image(width: 3, words: [0xFF12_3456, 0x8000_0040, 0x0000_0000])
     let red = Color(hex: 0xFF0000)
     func row(_ color: Color?) throws -> [UInt32] {
@@ -54,12 +54,9 @@ import Testing
     image.isTemplate = true
     let rows = try [red, red.opacity(0), nil].map { try row($0) }
     #expect(rows == [[0xFFFF_0000, 0x8080_0000, 0], [0, 0, 0], image.words])
-  }
-
-  @Test func `an image is aligned to whole pixels, and has the opacity of its group`() throws {
-    let image = sample(width: 5, height: 4, scale: 1, isOpaque: true)
+    let opaque = sample(width: 5, height: 4, scale: 1, isOpaque: true)
     let pixels = try [(2.4, 3.49), (2, 3), (2.5, 2.6), (3, 3)].map { x, y in
-      try Picture(12, 12) { $0.draw(image, in: Rect(x, y, 5, 4)) }.pixels
+      try Picture(12, 12) { $0.draw(opaque, in: Rect(x, y, 5, 4)) }.pixels
     }
     #expect(pixels[0] == pixels[1] && pixels[2] == pixels[3])
     let pair = Image(width: 2, words: [0xFF00_0000, 0xFFFF_FFFF])

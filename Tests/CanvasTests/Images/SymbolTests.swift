@@ -54,13 +54,10 @@ import Testing
     return painter.list.commands.last
   }
 
-  @Test func `an icon is scaled to fit and centered`() {
+  @Test func `an icon is centered, an image drawn in its frame, and a symbol filled`() {
     #expect(Icon.symbol(.sunMax).size == Size(20, 20) && Self.wide.size == Size(4, 2))
     #expect(Icon.symbol(.sunMax).frame(in: Rect(10, 20, 17, 13)) == Rect(12, 20, 13, 13))
     #expect(Self.wide.frame(in: Rect(0, 0, 8, 8)) == Rect(0, 2, 8, 4))
-  }
-
-  @Test func `an image is drawn in its frame, and a symbol is filled`() {
     let box = Rect(0, 0, 8, 8)
     guard case .image(_, let frame, _) = paint(Self.wide, in: box),
       case .path(_, let origin, _) = paint(.symbol(.sunMax), in: box),

@@ -52,21 +52,19 @@ import Testing
     for place in walk(line) { #expect(line.place(nearestTo: line.x(of: place)) == place) }
   }
 
-  @Test func `a range over both directions has several parts`() {
+  @Test func `a range over both directions has parts, and words end at a letter`() {
     let line = line("abc שלום def")
     // From the b into the second letter of the word at the right of it.
     let spans = line.spans(of: 1..<6)
     #expect(spans.count == 2)
     #expect(spans.first?.lowerBound == line.x(of: 1) && spans.first?.upperBound == line.x(of: 4))
     #expect(spans.last.map { $0.lowerBound > line.x(of: 10) } == true)
-  }
-
-  @Test func `words end at their last letter`() {
-    let line = line("two  words, ok")
-    #expect(line.wordEnd(after: 0) == 3 && line.wordEnd(after: 3) == 10)
-    #expect(line.wordEnd(after: 14) == 14 && line.wordStart(before: 0) == 0)
-    #expect(line.wordStart(before: 14) == 12 && line.wordStart(before: 7) == 5)
-    #expect(line.word(at: 1) == 0..<3 && line.word(at: 3) == 3..<5 && line.word(at: 13) == 12..<14)
+    let words = self.line("two  words, ok")
+    #expect(words.wordEnd(after: 0) == 3 && words.wordEnd(after: 3) == 10)
+    #expect(words.wordEnd(after: 14) == 14 && words.wordStart(before: 0) == 0)
+    #expect(words.wordStart(before: 14) == 12 && words.wordStart(before: 7) == 5)
+    #expect(
+      words.word(at: 1) == 0..<3 && words.word(at: 3) == 3..<5 && words.word(at: 13) == 12..<14)
   }
 
   /// A mark of Arabic and Thai is deleted alone, an accent with its letter.
@@ -77,18 +75,15 @@ import Testing
     #expect(line.place(before: line.length) == 0 && line.place(after: 0) == line.length)
   }
 
-  @Test func `offsets within a cluster and beyond the ends count as places`() {
+  @Test func `offsets in a cluster count as places, and without an engine each character`() {
     let line = line("éa")
     #expect(line.place(atOrBefore: 1) == 0 && line.place(atOrBefore: 99) == 3)
     #expect(line.place(atOrBefore: -5) == 0 && line.place(nearestTo: 1e9) == 3)
     #expect(CaretLine().word(at: 4) == 0..<0 && CaretLine().place(nearestTo: 3) == 0)
-  }
-
-  @Test func `without a text engine, every character is a place`() {
-    let line = CaretLine("a é bc") { _ in 6 }
-    #expect(line.width == 36 && line.length == 7 && line.x(of: 5) == 24)
-    #expect(line.place(after: 2) == 4 && line.place(nearestTo: 14) == 2)
-    #expect(line.wordEnd(after: 0) == 1 && line.wordStart(before: 7) == 5)
-    #expect(line.wordEnd(after: 1) == 4 && line.word(at: 1) == 1..<2)
+    let plain = CaretLine("a é bc") { _ in 6 }
+    #expect(plain.width == 36 && plain.length == 7 && plain.x(of: 5) == 24)
+    #expect(plain.place(after: 2) == 4 && plain.place(nearestTo: 14) == 2)
+    #expect(plain.wordEnd(after: 0) == 1 && plain.wordStart(before: 7) == 5)
+    #expect(plain.wordEnd(after: 1) == 4 && plain.word(at: 1) == 1..<2)
   }
 }

@@ -44,7 +44,7 @@ import Testing
   private let early = Instant(seconds: 1)
   private let late = Instant(seconds: 2)
 
-  @Test func `the sooner of two next frames is chosen`() {
+  @Test func `the sooner of two frames is chosen, and a frame is due once it has come`() {
     for frame in [NextFrame.idle, .tick, .at(early), .at(late)] {
       let sooner = [
         frame.sooner(.idle), NextFrame.idle.sooner(frame), frame.sooner(.tick),
@@ -54,9 +54,6 @@ import Testing
     }
     #expect(NextFrame.at(early).sooner(.at(late)) == .at(early))
     #expect(NextFrame.at(late).sooner(.at(early)) == .at(early))
-  }
-
-  @Test func `a tick is always due, and a time is due once it has come`() {
     for (frame, time, isDue) in [
       (.idle, late, false), (.tick, early, true), (.at(late), early, false),
       (.at(late), late, true), (.at(early), late, true),

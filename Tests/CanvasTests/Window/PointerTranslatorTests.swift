@@ -61,7 +61,7 @@ import Testing
     return phases.map { translator.read($0, of: 7) }
   }
 
-  @Test func `a touch presses and moves, and releases if the window owns it at its end`() {
+  @Test func `a touch releases if the window owns it, and has a unique negative ID`() {
     let moved = TouchTranslator.Phase.moved(isOver: false)
     let over = TouchTranslator.Phase.moved(isOver: true)
     let pressed = PointerAction.Kind.pressed(button: 1)
@@ -76,9 +76,6 @@ import Testing
     // Events without a begin are ignored.
     #expect(read(moved, .owned, .ended, .ended) == [nil, nil, nil, nil])
     #expect(read(.began, .owned, .ended, moved, .ended).suffix(2) == [nil, nil])
-  }
-
-  @Test func `touch pointers have unique negative IDs`() {
     let names = [0, 1, 2, 0x7FFF_FFFF].map { TouchTranslator.pointer(of: $0) }
     #expect(Set(names).count == 4)
     #expect((names + [TouchTranslator.pointer(of: .max)]).allSatisfy { $0.rawValue < 0 })

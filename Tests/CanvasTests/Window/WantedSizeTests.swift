@@ -57,21 +57,20 @@ import Testing
     }
   }
 
-  @Test func `a size that a manager chooses instead of the program's is kept`() {
+  @Test func `a requested size counts when it arrives, or the manager's own`() {
     var size = WantedSize(small, scale: 1)
     _ = size.rescale(to: 2, at: .zero)
     _ = size.ask(for: Size(600, 600), scale: 1)
     _ = size.configure(PixelSize(width: 600, height: 500), scale: 1, at: .zero)
     #expect(size.points == Size(600, 500))
-  }
-
-  @Test func `the program requests another size, which counts when it arrives`() {
-    var size = WantedSize(small, scale: 2)
+    var requested = WantedSize(small, scale: 2)
     // The current size is not requested again.
-    #expect(size.ask(for: Size(240, 320), scale: 2) == nil && size.rescale(to: 2, at: .zero) == nil)
-    #expect(size.ask(for: Size(480, 639.6), scale: 2) == large && size.current == small)
-    let isNew = size.configure(large, scale: 2, at: .zero)
-    #expect(isNew && size.current == large && size.points == Size(480, 639.6))
+    #expect(
+      requested.ask(for: Size(240, 320), scale: 2) == nil
+        && requested.rescale(to: 2, at: .zero) == nil)
+    #expect(requested.ask(for: Size(480, 639.6), scale: 2) == large && requested.current == small)
+    let isNew = requested.configure(large, scale: 2, at: .zero)
+    #expect(isNew && requested.current == large && requested.points == Size(480, 639.6))
   }
 
   @Test func `a length in pixels is a whole number that X11 allows`() {
