@@ -15,7 +15,9 @@ final class Capture {
   var isLogged = false
 
   var lastLog: InputLog?
-  var unwritten: String?
+  private(set) var unwritten: String?
+  /// Whether the recording could not be written, rather than was removed by the user.
+  private var isLacking = false
 
   private(set) weak var replay: SceneLayer?
   /// The page before it was last reset, and the page that replaced it.
@@ -109,7 +111,7 @@ final class Capture {
     }
     let text = recording.text()
     lastLog = try? InputLog(parsing: text, of: controller.contents)
-    unwritten = text
+    (unwritten, isLacking) = (text, true)
     writeRecording()
   }
 
@@ -122,10 +124,18 @@ final class Capture {
     }
     write(to: files.path("jsonl", of: scene), saying: note, keeping: help) { path in
       try OutputFile.write(Array(text.utf8), to: path, named: .fresh)
-      self.unwritten = nil
+      (self.unwritten, self.isLacking) = (nil, false)
     } onUndo: { [weak self] in
       self?.unwritten = text
     }
+  }
+
+  /// Writes a recording at the end of the session that could not be written before.
+  func finish() throws {
+    guard let text = unwritten, isLacking else { return }
+    isLacking = false
+    try OutputFile.write(Array(text.utf8), to: files.path("jsonl", of: scene), named: .fresh)
+    unwritten = nil
   }
 
   func refuse(_ title: String) {

@@ -38,6 +38,7 @@ final class Session {
   }
 
   private func finishFiles() {
+    files.attempt { try controller.capture?.finish() }
     files.finish(
       StatisticsReport(clock: window.clockSource.rawValue, statistics: window.statistics))
   }

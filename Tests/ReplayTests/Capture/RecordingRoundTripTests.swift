@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Foundation
 import Testing
 
 @testable import Workbench
@@ -142,12 +143,24 @@ import Testing
     #expect(try !rig.folder.bytes("switch-20250102-030405-2.jsonl").isEmpty)
   }
 
-  @Test func `a recording is kept if it cannot be written`() throws {
-    let rig = try CaptureRig(.switch, folder: "/nowhere/at/all", isRecording: true)
-    rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
-    rig.strike(.named("f9"))
-    #expect(rig.says("Cannot write /nowhere/at/all/") && rig.says("Check free space"))
-    #expect(rig.capture.lastLog != nil && rig.capture.unwritten != nil)
+  @Test func `a recording is kept if it cannot be written, until the session ends`() throws {
+    let (folder, name) = (TemporaryFolder(), "switch-\(CaptureRig.stamp).jsonl")
+    let path = folder.path("later")
+    func rig() throws -> CaptureRig {
+      let rig = try CaptureRig(.switch, folder: path, isRecording: true)
+      rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
+      rig.strike(.named("f9"))
+      #expect(rig.says("Cannot write \(path)/") && rig.says("Check free space"))
+      #expect(rig.capture.lastLog != nil && rig.capture.unwritten != nil)
+      return rig
+    }
+    let lost = try rig()
+    #expect(throws: (any Error).self) { try lost.capture.finish() }
+    #expect(throws: Never.self) { try lost.capture.finish() }
+    let kept = try rig()
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    try kept.capture.finish()
+    #expect(try !folder.bytes("later/\(name)").isEmpty && kept.capture.unwritten == nil)
   }
 
   @Test(arguments: [PageName.matrix, .parts, .advice])
