@@ -186,8 +186,8 @@ extension PlaygroundTests {
       #expect(times == times.sorted() && (times.last ?? .infinity) < 600, "\(times)")
     }
 
-    // Present as in Xwayland replies one refresh early. Xwayland 24.1 answers late after a pause, so
-    // that a drag would run at half the rate; then the timer replaces it.
+    // Present as in Xwayland replies one refresh early. Xwayland 24.1 answers late after a pause,
+    // so that a drag would run at half the rate; then the timer replaces it.
     @Test(
       .enabled(if: DesktopSession.has("clang"), "the toolchain's clang"),
       arguments: [("early", "present-hardware"), ("late", "timer")])

@@ -23,7 +23,7 @@ import Robot
   private let folder: PassingFolder
   private var plan: MonkeyPlan
   private var count = 0
-  /// How often something moved for longer than ``patience``, such as a pending ring.
+  /// The number of times that something moved for longer than ``patience``, such as a pending ring.
   private var longMotions = 0
   private var samples: [MonkeySample] = []
   private var trail: [MonkeyEvent] = []

@@ -59,11 +59,13 @@ struct Bubble: Hashable {
     let room = max(0, width - capExtent(text) - 2 * style.padding)
     let whole = Text(string, font: style.font, maximumWidth: room)
     if style.mostLines == 1 { return [whole] }
-    let lines = text.lines(of: string, font: style.font, width: room)
+    var lines = text.lines(of: string, font: style.font, width: room)
     if lines.count <= 1 { return [whole] }
-    let first = lines.prefix(style.mostLines - 1)
-    let rest = lines.dropFirst(first.count).joined(separator: " ")
-    return (first + [rest]).map { Text($0, font: style.font, maximumWidth: room) }
+    if lines.count > style.mostLines {
+      let rest = lines[(style.mostLines - 1)...].joined(separator: " ")
+      lines = lines.prefix(style.mostLines - 1) + [rest]
+    }
+    return lines.map { Text($0, font: style.font, maximumWidth: room) }
   }
 
   /// The frame beside an anchor: centered on the preferred side, or on the other if there is no

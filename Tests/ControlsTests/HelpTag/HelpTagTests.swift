@@ -199,13 +199,14 @@ import Testing
       return (texts, place)
     }
     let (tag, place) = lines(.helpTag)
-    #expect(tag.count > 1 && tag.map(\.string).joined(separator: " ") == string)
+    #expect(tag.count == 2)
+    #expect(tag.map(\.string).joined(separator: " ") == string)
     for line in tag {
       var whole = line
       whole.maximumWidth = nil
       #expect(text.size(of: line) == text.size(of: whole))
     }
-    #expect(place.height == 24 + Double(tag.count - 1) * text.size(of: tag[0]).height)
+    #expect(place.height == 24 + text.size(of: tag[0]).height)
     let value = lines(.value)
     #expect(value.texts.count == 1 && value.place.height == 26)
   }
