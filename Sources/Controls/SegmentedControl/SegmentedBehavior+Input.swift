@@ -87,13 +87,8 @@ extension SegmentedBehavior {
 
   func index(at point: Point, _ time: Instant) -> Int? {
     guard width > 0, !point.x.isNaN else { return nil }
-    var nearest: Int?
-    for segment in row.shown(at: time) {
-      guard let index = segment.index else { continue }
-      nearest = index
-      if point.x < segment.maxX { break }
-    }
-    return nearest
+    let segments = row.shown(at: time).filter { $0.index != nil }
+    return (segments.first { point.x < $0.maxX } ?? segments.last)?.index
   }
 
   /// The segment that a release would select; `nil` beyond reach, or if it is disabled.
@@ -154,14 +149,11 @@ extension SegmentedBehavior {
     switch event.key {
     case .left, .right, .home, .end:
       go(event.key, isExtending: event.modifiers.contains(.shift), time, &actions)
-    case .space:
+    case .space, .enter:
       guard !event.isRepeat, let index = focusedIndex ?? firstEnabled else { return }
+      if event.key == .enter { return act(on: index, time, &actions) }
       phase = .keyHeld(index: index)
       if shownIndices.contains(index) { scalePill(of: index, to: metrics.pressedPillScale, time) }
-    case .enter:
-      if !event.isRepeat, let index = focusedIndex ?? firstEnabled {
-        act(on: index, time, &actions)
-      }
     default: break
     }
   }

@@ -18,9 +18,7 @@ extension SegmentedBehavior {
     return true
   }
 
-  /// Inserts a segment without reporting it; the selection moves along.
-  ///
-  /// - Parameter index: Clamped to the valid positions.
+  /// Inserts a segment at a clamped index without reporting it; the selection moves along.
   public mutating func insert(_ segment: Segment, at index: Int, animated: Bool, at time: Instant) {
     let index = min(max(index, 0), segmentCount)
     renumber { $0 >= index ? $0 + 1 : $0 }
@@ -52,10 +50,8 @@ extension SegmentedBehavior {
     return true
   }
 
-  /// Moves a segment without reporting it; the selection moves along.
-  ///
-  /// - Parameter destination: The index of the segment afterwards.
-  /// - Returns: `false` if an index is invalid.
+  /// Moves a segment to its later index without reporting it; the selection moves along; `false` if
+  /// an index is invalid.
   @discardableResult
   public mutating func move(
     from index: Int, to destination: Int, animated: Bool, at time: Instant

@@ -86,7 +86,9 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
       get: { (control: SegmentedControl) in
         Set(control.segments.indices.filter { !control.segments[$0].isEnabled })
       },
-      set: { control, disabled, _ throws(PropertyError) in try control.setDisabled(disabled) }),
+      set: { control, disabled, _ throws(PropertyError) in
+        try control.updateSegments(disabled, "segments") { $1.isEnabled = !disabled.contains($0) }
+      }),
     .init(
       "offsets", code: PropertyCode.none, option: "offset",
       help: "Content offsets of segments in points, such as 0:2,-1.",
@@ -94,7 +96,11 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
         let offsets = control.segments.enumerated().map { ($0.offset, $0.element.contentOffset) }
         return Dictionary(uniqueKeysWithValues: offsets.filter { $0.1 != .zero })
       },
-      set: { control, offsets, _ throws(PropertyError) in try control.setOffsets(offsets) }),
+      set: { control, offsets, _ throws(PropertyError) in
+        try control.updateSegments(offsets.keys, "of segments") {
+          $1.contentOffset = offsets[$0] ?? .zero
+        }
+      }),
     .init(
       "widths", title: "Widths", in: .look,
       code: .statement {

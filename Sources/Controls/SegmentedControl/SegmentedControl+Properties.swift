@@ -11,19 +11,14 @@ extension SegmentedControl {
         : "must be a segment from 0 to \(last)")
   }
 
-  func setDisabled(_ disabled: Set<Int>) throws(PropertyError) {
-    guard disabled.isSubset(of: segments.indices) else {
-      throw PropertyError("must be segments from 0 to \(numberOfSegments - 1)")
+  /// Changes each segment; throws if an index is not that of a segment.
+  func updateSegments(
+    _ indices: some Sequence<Int>, _ noun: String, _ body: (Int, inout Segment) -> Void
+  ) throws(PropertyError) {
+    guard indices.allSatisfy(segments.indices.contains) else {
+      throw PropertyError("must be \(noun) from 0 to \(numberOfSegments - 1)")
     }
-    for index in segments.indices { setEnabled(!disabled.contains(index), forSegmentAt: index) }
-  }
-
-  func setOffsets(_ offsets: [Int: Point]) throws(PropertyError) {
-    let last = numberOfSegments - 1
-    guard offsets.keys.allSatisfy({ (0...max(last, 0)).contains($0) }) else {
-      throw PropertyError("must be of segments from 0 to \(last)")
-    }
-    for index in segments.indices { setContentOffset(offsets[index] ?? .zero, forSegmentAt: index) }
+    for index in segments.indices { updateSegment(at: index) { body(index, &$0) } }
   }
 
   /// Sets the number of segments and their titles; remaining segments keep everything else.
@@ -31,12 +26,8 @@ extension SegmentedControl {
     while numberOfSegments > titles.count {
       removeSegment(at: numberOfSegments - 1, animated: animated)
     }
-    for (index, title) in titles.enumerated() {
-      if index < numberOfSegments {
-        setTitle(title, forSegmentAt: index)
-      } else {
-        insertSegment(Segment(title), at: index, animated: animated)
-      }
+    for (index, title) in titles.enumerated() where !setTitle(title, forSegmentAt: index) {
+      insertSegment(Segment(title), at: index, animated: animated)
     }
   }
 

@@ -17,11 +17,8 @@ extension SegmentedControl {
   public var selectedID: Segment.ID? {
     get { selection.flatMap { segments[$0].id } }
     set {
-      guard let newValue else {
-        selection = nil
-        return
-      }
-      if let index = index(of: newValue) { selection = index }
+      let index = newValue.flatMap { self.index(of: $0) }
+      if index != nil || newValue == nil { selection = index }
     }
   }
 

@@ -159,26 +159,45 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
       height: axis.isVertical ? max(0, frame.height - labelRoom) : metrics.height)
   }
 
-  open override var semantics: Semantics? { segmentedSemantics }
+  open override var semantics: Semantics? {
+    let state = state
+    return Semantics(
+      role: .segmented, label: label,
+      value: .selection(
+        selectedIndices, count: state.segmentCount, allowsSeveral: selectionMode == .multiple,
+        orientation: axis.isVertical ? .vertical : nil),
+      actions: offeredActions, isPending: isPending,
+      parts: state.segments.compactMap { segment in
+        segment.index.map { semantics(of: segment, at: $0, in: state) }
+      })
+  }
 
   /// A pop-up button without a selection shows it.
   override var showsLabel: Bool { isPopUp }
 
   /// A hand over enabled segments.
-  open override func cursor(at point: Point) -> Cursor? { segmentCursor(at: point) }
+  open override func cursor(at point: Point) -> Cursor? {
+    if cursor != nil || !isEffectivelyEnabled || isPending { return cursor }
+    if isPopUp { return .pointingHand }
+    return index(at: point).map { behavior.isEnabled($0) } == true ? .pointingHand : nil
+  }
 
   /// The help tag of the segment, or of the control.
   open override func helpTag(at point: Point) -> HelpTag? {
-    segmentHelpTag(at: point) ?? super.helpTag(at: point)
+    guard let index = index(at: point), let text = helpText(at: index) else {
+      return super.helpTag(at: point)
+    }
+    return HelpTag(text, frame: axis.frameRect(state.segmentFrame(at: index), in: behaviorFrame))
   }
 
   open override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let needs = neededWidths(in: context)
     let isEqual = !apportionsSegmentWidthsByContent && segments.allSatisfy { $0.width == 0 }
     let length = isEqual ? (needs.max() ?? 0) * Double(needs.count) : needs.reduce(0, +)
-    return axis.isVertical
-      ? Size(neededBreadth(in: context).rounded(.up), length + labelHeight(in: context))
-      : Size(length.rounded(.up), metrics.height + labelHeight(in: context))
+    let labels = labelHeight(in: context)
+    if !axis.isVertical { return Size(length.rounded(.up), metrics.height + labels) }
+    let widths = segments.map { contentWidth(of: $0, TitleFit(), context.text) }
+    return Size(((widths.max() ?? 0) + 2 * metrics.titlePadding).rounded(.up), length + labels)
   }
 
   open override func layout(in context: LayoutContext) {
@@ -237,18 +256,9 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   }
 
   open override func paint(with painter: any Painter, in context: PaintContext) {
-    let state = self.state
-    let inner = SegmentedPainter(
+    SegmentedPainter(
       control: self, state: state, painter: painter, context: context, axis: axis,
-      colors: context.style(SegmentedColors.self))
-    let isFaded = !context.isEnabled && !(appearance?.hasDisabledLook ?? false)
-    if isPopUp { paintPopUp(state, with: painter, in: context) }
-    painter.group(opacity: isFaded ? inner.colors.disabledOpacity : 1) {
-      if !isPopUp { inner.paint() }
-      paintLabels(with: inner)
-    }
-    if context.showsFocus && !isPopUp {
-      FocusRing.paint(around: focusShape(state), with: painter, theme: context.theme)
-    }
+      colors: context.style(SegmentedColors.self)
+    ).paint()
   }
 }

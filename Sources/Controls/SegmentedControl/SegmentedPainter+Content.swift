@@ -97,4 +97,39 @@ extension SegmentedPainter {
     }
     return 1 - bare
   }
+
+  // MARK: Pop-up button and labels
+
+  /// Paints a button with the selected segments, or the label of the control without a selection.
+  func paintPopUp() {
+    let names = state.shownIndices.sorted().compactMap {
+      state.segment(at: $0)?.segment.spokenLabel
+    }
+    let title = names.isEmpty ? control.label : names.joined(separator: ", ")
+    let ring = state.pendingRing
+    let button = PopUpButtonState(
+      title: ring == nil ? title : "", isPressed: control.menu != nil)
+    button.paint(in: control.behaviorFrame, with: painter, context: context)
+    ring?.paint(centeredAt: control.behaviorFrame.center, with: painter, theme: context.theme)
+  }
+
+  /// Paints labels beneath segments, and the caption.
+  func paintLabels() {
+    let (text, color) = (context.text, context.theme.annotation)
+    let (width, maxY) = (control.frame.width, control.behaviorFrame.maxY)
+    let showsBeneath = !axis.isVertical && control.look != .popUp
+    for segment in showsBeneath ? state.segments : [] where !segment.segment.labelBeneath.isEmpty {
+      let line = Text(
+        segment.segment.labelBeneath, font: metrics.beneathFont, maximumWidth: segment.restingWidth)
+      let x = placed(state.frame(of: segment)).midX - text.size(of: line).width / 2
+      painter.draw(
+        line, at: Point(x, maxY + metrics.beneathSpacing),
+        color: color.opacity(opacity(of: segment)))
+    }
+    if control.caption.isEmpty { return }
+    let line = Text(control.caption, font: metrics.captionFont, maximumWidth: width)
+    let x = isMirrored ? width - text.size(of: line).width : 0
+    let y = maxY + control.beneathHeight(text) + metrics.captionSpacing
+    painter.draw(line, at: Point(x, y), color: color)
+  }
 }

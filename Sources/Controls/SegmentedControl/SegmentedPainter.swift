@@ -18,10 +18,42 @@ struct SegmentedPainter {
 
   func placed(_ rect: Rect) -> Rect { axis.frameRect(rect, in: area) }
 
-  /// Paints the control with images, if it has any.
+  /// Paints the control in its look, labels, and the focus ring.
   func paint() {
-    if let appearance = control.appearance { return paintImages(of: appearance) }
-    let outline = RoundedRectangle(area, radius: metrics.cornerRadius, curve: .continuous)
+    let look = control.look
+    // A pop-up button has its own disabled appearance and its own focus ring.
+    if look == .popUp { paintPopUp() }
+    let isFaded = !context.isEnabled && !(control.appearance?.hasDisabledLook ?? false)
+    painter.group(opacity: isFaded ? colors.disabledOpacity : 1) {
+      switch look {
+      case .drawn: paintDrawn()
+      case .images(let appearance): paintImages(of: appearance)
+      case .popUp: break
+      }
+      paintLabels()
+    }
+    if context.showsFocus && look != .popUp {
+      FocusRing.paint(around: focusShape, with: painter, theme: context.theme)
+    }
+  }
+
+  private var outline: RoundedRectangle {
+    RoundedRectangle(area, radius: metrics.cornerRadius, curve: .continuous)
+  }
+
+  /// Around the control, or the focused segment where several can have the focus.
+  private var focusShape: RoundedRectangle {
+    if state.mode == .single && control.selectionFollowsFocus { return outline }
+    let segment =
+      state.focusedIndex.map { state.segmentFrame(at: $0) }
+      ?? Rect(x: 0, y: 0, width: state.width, height: state.breadth)
+    return RoundedRectangle(
+      placed(segment.inset(by: metrics.pillInset)), radius: metrics.pillCornerRadius,
+      curve: .continuous)
+  }
+
+  private func paintDrawn() {
+    let outline = outline
     let background = context.theme.track(on: context.elevation)
     painter.fill(outline, color: background)
     painter.strokeOutline(outline, color: colors.outline)

@@ -68,22 +68,16 @@ extension SegmentedState {
     var covered = 0.0
     while let level = segments.lazy.map(\.selection).filter({ $0 > covered }).min() {
       let share = level - covered
-      var start: Int?
-      for place in 0...segments.count {
-        if place < segments.count && segments[place].selection >= level {
-          if start == nil { start = place }
-        } else if let first = start {
-          let (begin, end) = (segments[first], segments[place - 1])
-          let run = PillMotion.Place(
-            x: begin.x, width: end.maxX - begin.x, opacity: share / (1 - covered))
-          // A pill of several segments is darkened in part, and keeps its place.
-          let isScaled = begin.key == end.key && begin.index != nil && begin.index == scaledIndex
-          pills.append(
-            pill(
-              run, scale: isScaled ? pillScale : 1, share: share,
-              isPressed: isScaled && pressedPillIndex == scaledIndex))
-          start = nil
-        }
+      for run in segments.split(whereSeparator: { $0.selection < level }) {
+        guard let first = run.first, let last = run.last else { continue }
+        let place = PillMotion.Place(
+          x: first.x, width: last.maxX - first.x, opacity: share / (1 - covered))
+        // A pill of several segments is darkened in part, and keeps its place.
+        let isScaled = run.count == 1 && first.index != nil && first.index == scaledIndex
+        pills.append(
+          pill(
+            place, scale: isScaled ? pillScale : 1, share: share,
+            isPressed: isScaled && pressedPillIndex == scaledIndex))
       }
       covered = level
     }

@@ -70,15 +70,12 @@ public struct SegmentedState: Hashable, Sendable {
 
   /// A place along the control in units of segments, also beyond the ends.
   func position(ofX x: Double) -> Double {
-    var position = 0.0
-    for (number, segment) in segments.enumerated() {
-      position = Double(number)
-      let isLast = number == segments.count - 1
-      if (isLast || x < segment.maxX) && segment.width > 0 {
-        return position + (x - segment.x) / segment.width
-      }
+    let last = segments.count - 1
+    let place = segments.indices.first {
+      ($0 == last || x < segments[$0].maxX) && segments[$0].width > 0
     }
-    return position
+    guard let place else { return Double(max(last, 0)) }
+    return Double(place) + (x - segments[place].x) / segments[place].width
   }
 }
 

@@ -128,40 +128,39 @@ import Testing
   @Test(.spec("appearance-p26", "appearance-p73"), arguments: [0, 1, 4, 7, 20])
   func `segments are separated by the divider width and fill the control`(width: Int) throws {
     let layout = try Self.layout(divider: width)
-    let frames = (0..<3).map(layout.segmentFrame)
+    let frames = layout.segments
     #expect(frames[0].minX == 0 && frames[2].maxX == 300)
     for index in 0..<2 {
-      let divider = layout.dividerFrame(after: index)
+      let divider = layout.dividers[index]
       #expect(divider.midX == Double(index + 1) * 100 && divider.width == Double(width))
       #expect(divider.minX == frames[index].maxX && divider.maxX == frames[index + 1].minX)
     }
-    #expect((0..<3).map { layout.buttonFrame(at: $0).width } == [100, 100, 100])
   }
 
   @Test(.spec("appearance-p76")) func `dividers of different widths use their own width`() throws {
     let layout = try Self.layout(divider: 4, besideSelected: 10, selected: 0)
-    #expect(layout.dividerFrame(after: 0) == Rect(95, 0, 10, 40))
-    #expect(layout.dividerFrame(after: 1) == Rect(198, 0, 4, 40))
-    #expect(layout.segmentFrame(at: 1) == Rect(105, 0, 93, 40))
+    #expect(layout.dividers[0] == Rect(95, 0, 10, 40))
+    #expect(layout.dividers[1] == Rect(198, 0, 4, 40))
+    #expect(layout.segments[1] == Rect(105, 0, 93, 40))
     let moved = try Self.layout(divider: 4, besideSelected: 10, selected: 0, .segment)
-    #expect(moved.contentCenter(at: 0).x == 45 && moved.contentCenter(at: 1).x == 151.5)
-    #expect(moved.contentCenter(at: 2).x == 252)
+    #expect(moved.centers[0].x == 45 && moved.centers[1].x == 151.5)
+    #expect(moved.centers[2].x == 252)
   }
 
   @Test(.spec("appearance-p71", "appearance-p72", "appearance-p75"), arguments: [0, 1, 4, 7, 20])
   func `content is centered in its button, or half a divider further out`(width: Int) throws {
     let button = try Self.layout(divider: width)
-    #expect((0..<3).map { button.contentCenter(at: $0) } == [50, 150, 250].map { Point($0, 20) })
+    #expect(button.centers == [50, 150, 250].map { Point($0, 20) })
     let segment = try Self.layout(divider: width, .segment)
     let half = Double(width) / 2
-    #expect((0..<3).map { segment.contentCenter(at: $0).x } == [50 - half, 150, 250 + half])
+    #expect(segment.centers.map(\.x) == [50 - half, 150, 250 + half])
   }
 
   @Test func `a single segment fills the control`() throws {
     for reference in SegmentedAppearance.ContentReference.allCases {
       let layout = try Self.layout(divider: 8, count: 1, reference)
-      #expect(layout.segmentFrame(at: 0) == Rect(0, 0, 100, 40))
-      #expect(layout.contentCenter(at: 0) == Point(50, 20) && layout.pieces().count == 1)
+      #expect(layout.segments[0] == Rect(0, 0, 100, 40))
+      #expect(layout.centers[0] == Point(50, 20) && layout.pieces.count == 1)
     }
   }
 

@@ -82,10 +82,7 @@ public struct SegmentedAppearance: Hashable, Sendable {
   /// The room of normal dividers, in points.
   var dividerWidth: Double { dividerImage(left: .normal, right: .normal)?.size.width ?? 0 }
 
-  /// The background for the state, else without disabled and highlighted, else the normal one.
-  func background(of status: SegmentStatus) -> SegmentBackground? {
-    status.states.lazy.compactMap { backgrounds[$0] }.first
-  }
+  func background(of status: SegmentStatus) -> SegmentBackground? { status.value(in: backgrounds) }
 
   /// The divider between two segments: for their states, else without highlighted, else without
   /// disabled, else the normal one.
@@ -102,9 +99,7 @@ public struct SegmentedAppearance: Hashable, Sendable {
     return places.lazy.compactMap { dividers[$0] }.first
   }
 
-  func titleColor(of status: SegmentStatus) -> Color? {
-    status.states.lazy.compactMap { titleColors[$0] }.first
-  }
+  func titleColor(of status: SegmentStatus) -> Color? { status.value(in: titleColors) }
 }
 
 /// The position of a segment, in reading order.
@@ -134,7 +129,10 @@ struct SegmentStatus: Hashable, Sendable {
 
   var unpressed: SegmentState { isSelected ? .selected : .normal }
 
-  var states: [SegmentState] { [state, unpressed, .normal] }
+  /// The value for the state, else without disabled and highlighted, else the normal one.
+  func value<Value>(in values: [SegmentState: Value]) -> Value? {
+    values[state] ?? values[unpressed] ?? values[.normal]
+  }
 }
 
 /// A background image and its parts for the segments of a control, from left to right.

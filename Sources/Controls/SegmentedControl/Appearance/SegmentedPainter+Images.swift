@@ -13,12 +13,12 @@ extension SegmentedPainter {
       let column = isMirrored ? segments.count - 1 - place : place
       let kind = SegmentKind(at: place, of: segments.count)
       let center = moved(
-        top.contentCenter(at: column), by: appearance.contentPositionAdjustment(for: kind))
+        top.centers[column], by: appearance.contentPositionAdjustment(for: kind))
       if isReplacedByRing(segment) {
         state.pendingRing?.paint(centeredAt: center, with: painter, theme: context.theme)
       } else if segment.opacity > 0 {
         paintContent(
-          of: segment, centeredAt: center, width: top.segmentFrame(at: column).width,
+          of: segment, centeredAt: center, width: top.segments[column].width,
           color: contentColor(of: segment, at: column, in: layers, appearance))
       }
     }
@@ -46,27 +46,26 @@ extension SegmentedPainter {
   private func contentColor(
     of segment: ShownSegment, at column: Int, in layers: [Layer], _ appearance: SegmentedAppearance
   ) -> Color {
-    let attributes = control.titleAttributes
+    let titleColors = control.titleAttributes.compactMapValues(\.color)
     var color: Color?
     for layer in layers {
       let status = layer.layout.statuses[column]
       let next =
-        appearance.titleColor(of: status)
-        ?? status.states.lazy.compactMap { attributes[$0]?.color }.first ?? context.theme.label
+        appearance.titleColor(of: status) ?? status.value(in: titleColors) ?? context.theme.label
       color = color?.mixed(with: next, by: layer.opacity) ?? next
     }
     // A disabled segment is faded unless an image or a color shows its state.
     let hasDisabledLook =
       appearance.hasDisabledLook || appearance.titleColor(for: .disabled) != nil
-      || attributes[.disabled]?.color != nil
+      || titleColors[.disabled] != nil
     return (color ?? context.theme.label)
       .opacity(hasDisabledLook ? segment.opacity : opacity(of: segment))
   }
 
   private func paintImages(of layers: [Layer]) {
     guard let first = layers.first else { return }
-    let changes = layers.dropFirst().map { (pieces: $0.layout.pieces(), opacity: $0.opacity) }
-    for (index, lowest) in first.layout.pieces().enumerated() {
+    let changes = layers.dropFirst().map { (pieces: $0.layout.pieces, opacity: $0.opacity) }
+    for (index, lowest) in first.layout.pieces.enumerated() {
       var shown = lowest
       for change in changes {
         let next = change.pieces[index]
@@ -95,69 +94,50 @@ extension SegmentedPainter {
 /// The layout of images and content, with segments from left to right and lengths in points;
 /// dividers are centered on the borders between buttons, and segments fill the room between
 /// dividers.
-struct AppearanceLayout: Hashable {
-  struct Piece: Hashable {
+struct AppearanceLayout {
+  struct Piece: Equatable {
     var image: Image
     var frame: Rect
   }
 
-  private let appearance: SegmentedAppearance
-  private let height: Double
-  /// The left edge of each button, and the right edge of the last.
-  private let borders: [Double]
-
   let statuses: [SegmentStatus]
+  /// The frames of dividers, also of those without an image.
+  let dividers: [Rect]
+  /// The frames of backgrounds: between dividers, or from an edge of the control.
+  let segments: [Rect]
+  /// The centers of content before its adjustment.
+  let centers: [Point]
+  /// All backgrounds from left to right, then all dividers.
+  let pieces: [Piece?]
 
-  private let dividers: [Image?]
-
+  /// A layout of buttons between borders: the left edge of each, and the right edge of the last.
   init(
     _ appearance: SegmentedAppearance, borders: [Double], height: Double, statuses: [SegmentStatus]
   ) {
-    (self.appearance, self.borders) = (appearance, borders)
-    (self.height, self.statuses) = (height, statuses)
-    dividers = zip(statuses, statuses.dropFirst()).map { appearance.divider(left: $0, right: $1) }
-  }
-
-  var count: Int { statuses.count }
-
-  func buttonFrame(at index: Int) -> Rect {
-    Rect(minX: borders[index], minY: 0, maxX: borders[index + 1], maxY: height)
-  }
-
-  func dividerFrame(after index: Int) -> Rect {
-    let size = dividers[index]?.size ?? .zero
-    return Rect(center: Point(borders[index + 1], height / 2), size: size)
-  }
-
-  /// The frame of a segment's background: between dividers, or from an edge of the control.
-  func segmentFrame(at index: Int) -> Rect {
-    Rect(
-      minX: index == 0 ? borders[0] : dividerFrame(after: index - 1).maxX, minY: 0,
-      maxX: index == count - 1 ? borders[count] : dividerFrame(after: index).minX, maxY: height)
-  }
-
-  /// The center of a segment's content before its adjustment.
-  func contentCenter(at index: Int) -> Point {
-    let button = buttonFrame(at: index)
-    if appearance.contentReference == .button || count == 1 { return button.center }
-    let (isFirst, isLast) = (index == 0, index == count - 1)
-    let before = isFirst ? 0 : dividerFrame(after: index - 1).width
-    let after = isLast ? 0 : dividerFrame(after: index).width
-    let x = button.midX + (before - after) / (isFirst || isLast ? 2 : 4)
-    return Point(x, button.midY)
-  }
-
-  /// All backgrounds from left to right, then all dividers.
-  func pieces() -> [Piece?] {
-    let backgrounds = statuses.enumerated().map { index, status -> Piece? in
+    let count = statuses.count
+    let images = zip(statuses, statuses.dropFirst()).map { appearance.divider(left: $0, right: $1) }
+    let dividers = zip(images, borders.dropFirst()).map { image, border in
+      Rect(center: Point(border, height / 2), size: image?.size ?? .zero)
+    }
+    let segments = zip(
+      borders.prefix(1) + dividers.map(\.maxX), dividers.map(\.minX) + borders.suffix(1)
+    ).map { Rect(minX: $0, minY: 0, maxX: $1, maxY: height) }
+    let rooms = [0] + dividers.map(\.width) + [0]
+    centers = statuses.indices.map { index in
+      let button = Rect(minX: borders[index], minY: 0, maxX: borders[index + 1], maxY: height)
+      if appearance.contentReference == .button { return button.center }
+      let isEnd = index == 0 || index == count - 1
+      let shift = (rooms[index] - rooms[index + 1]) / (isEnd ? 2 : 4)
+      return Point(button.midX + shift, button.midY)
+    }
+    let backgrounds = statuses.enumerated().map { index, status in
       appearance.background(of: status).map {
-        Piece(
-          image: $0.part(for: SegmentKind(at: index, of: count)), frame: segmentFrame(at: index))
+        Piece(image: $0.part(for: SegmentKind(at: index, of: count)), frame: segments[index])
       }
     }
-    return backgrounds
-      + dividers.enumerated().map { index, image in
-        image.map { Piece(image: $0, frame: dividerFrame(after: index)) }
-      }
+    pieces =
+      backgrounds
+      + zip(images, dividers).map { image, frame in image.map { Piece(image: $0, frame: frame) } }
+    (self.statuses, self.dividers, self.segments) = (statuses, dividers, segments)
   }
 }

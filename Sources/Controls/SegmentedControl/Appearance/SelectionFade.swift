@@ -9,42 +9,36 @@ struct SelectionFade: Hashable, Sendable {
 
   private struct Change: Hashable, Sendable {
     var selection: Set<Int>
-    var progress: Transition
+    var progress = Transition(1)
   }
 
-  private var first: Set<Int>
-  private var changes: [Change] = []
+  /// The first one is settled.
+  private var changes: [Change]
 
-  init(_ selection: Set<Int>) { first = selection }
+  init(_ selection: Set<Int>) { changes = [Change(selection: selection)] }
 
   mutating func show(_ selection: Set<Int>, over duration: Double, at time: Instant) {
-    settle(at: time)
-    if selection == changes.last?.selection ?? first { return }
+    changes.removeSubrange(..<bottom { $0.isSettled(at: time) })
+    if selection == changes.last?.selection { return }
     if duration > 0 {
       let progress = Transition(
         from: 0, to: 1, startTime: time, duration: duration, curve: .easeInOut)
       changes.append(Change(selection: selection, progress: progress))
     } else {
-      first = selection
-      changes.removeAll()
+      self = SelectionFade(selection)
     }
-  }
-
-  private mutating func settle(at time: Instant) {
-    guard let last = changes.lastIndex(where: { $0.progress.isSettled(at: time) }) else { return }
-    first = changes[last].selection
-    changes.removeSubrange(...last)
   }
 
   /// The visible selections from bottom to top; the first is opaque.
   func layers(at time: Instant) -> [Layer] {
-    var layers = [Layer(selection: first, opacity: 1)]
-    for change in changes {
-      let opacity = change.progress.value(at: time)
-      if opacity >= 1 { layers.removeAll() }
-      layers.append(Layer(selection: change.selection, opacity: opacity))
+    changes[bottom { $0.value(at: time) >= 1 }...].map {
+      Layer(selection: $0.selection, opacity: $0.progress.value(at: time))
     }
-    return layers
+  }
+
+  /// The last change that covers all changes below.
+  private func bottom(_ covers: (Transition) -> Bool) -> Int {
+    changes.lastIndex { covers($0.progress) } ?? 0
   }
 
   func isSettled(at time: Instant) -> Bool { changes.last?.progress.isSettled(at: time) ?? true }

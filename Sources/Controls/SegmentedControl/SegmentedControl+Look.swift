@@ -1,0 +1,73 @@
+import Canvas
+
+/// The look of a segmented control.
+enum SegmentedLook: Hashable {
+  /// Segments, separators and pills.
+  case drawn
+  case images(SegmentedAppearance)
+  /// The pop-up button of ``SegmentedCompactStyle/menu``.
+  case popUp
+}
+
+extension SegmentedControl {
+  var look: SegmentedLook { isPopUp ? .popUp : appearance.map { .images($0) } ?? .drawn }
+
+  var isPopUp: Bool { titleFit.style == .menu }
+
+  /// Presents the menu, which takes over a press in progress; `false` if it cannot be presented.
+  func openMenu() -> Bool {
+    guard let scene, menu == nil, isEffectivelyEnabled, !isPending, numberOfSegments > 0 else {
+      return false
+    }
+    let items = segments.enumerated().map { index, segment in
+      MenuItem(
+        segment.spokenLabel, isOn: isMomentary ? nil : selectedIndices.contains(index),
+        isEnabled: segment.isEnabled
+      ) { [weak self] in
+        self?.choose(index)
+      }
+    }
+    let layer = scene.presentMenu(items, from: self, label: label, leastWidth: frame.width)
+    layer.onDismiss = { [weak self] in self?.menu = nil }
+    menu = layer
+    return true
+  }
+
+  private func choose(_ index: Int) {
+    guard isEffectivelyEnabled, !isPending, behavior.isEnabled(index) else { return }
+    change(reason: "menu") { behavior, time, actions in behavior.act(on: index, time, &actions) }
+  }
+
+  func index(at point: Point) -> Int? {
+    let reach = behaviorFrame.outset(by: hitOutsets)
+    if isPopUp || !reach.contains(point) { return nil }
+    return behavior.index(at: axis.behaviorPoint(point, in: behaviorFrame), now)
+  }
+
+  /// The help tag of a segment, after its title if that is truncated.
+  func helpText(at index: Int) -> String? {
+    let segment = segments[index]
+    if !titleFit.truncated.contains(index) { return segment.helpTag }
+    return [segment.title, segment.helpTag].compactMap { $0 }.joined(separator: ": ")
+  }
+
+  func semantics(of shown: ShownSegment, at index: Int, in state: SegmentedState) -> Semantics {
+    let isSelected = selectedIndices.contains(index)
+    let value: SemanticsValue =
+      isMomentary
+      ? .none : .choice(isSelected: isSelected, index: index, count: state.segmentCount)
+    let spoken = shown.segment.spokenLabel
+    return Semantics(
+      role: .segment, label: spoken, value: value, actions: offeredActions,
+      // It would be spoken twice.
+      help: shown.segment.helpTag.flatMap { $0 == spoken ? nil : $0 },
+      identifier: identifier.map { "\($0)-\(shown.segment.id?.rawValue ?? "\(index)")" },
+      frame: isPopUp ? behaviorFrame : axis.frameRect(state.frame(of: shown), in: behaviorFrame),
+      isEnabled: shown.segment.isEnabled, isFocused: state.focusedIndex == index, key: shown.key)
+  }
+
+  var offeredActions: SemanticsActions {
+    let canDeselect = selectionMode == .multiple || (allowsEmptySelection && !isMomentary)
+    return canDeselect ? [.select, .deselect] : .select
+  }
+}
