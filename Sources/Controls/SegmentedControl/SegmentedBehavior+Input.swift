@@ -87,7 +87,7 @@ extension SegmentedBehavior {
 
   func index(at point: Point, _ time: Instant) -> Int? {
     guard width > 0, !point.x.isNaN else { return nil }
-    let segments = row.shown(at: time).filter { $0.index != nil }
+    let segments = row.shown(at: time).lazy.filter { $0.index != nil }
     return (segments.first { point.x < $0.maxX } ?? segments.last)?.index
   }
 

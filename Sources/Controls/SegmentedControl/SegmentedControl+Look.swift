@@ -51,11 +51,13 @@ extension SegmentedControl {
     return [segment.title, segment.helpTag].compactMap { $0 }.joined(separator: ": ")
   }
 
-  func semantics(of shown: ShownSegment, at index: Int, in state: SegmentedState) -> Semantics {
+  func semantics(
+    of shown: ShownSegment, at index: Int, of count: Int, in state: SegmentedState
+  ) -> Semantics {
     let isSelected = selectedIndices.contains(index)
     let value: SemanticsValue =
       isMomentary
-      ? .none : .choice(isSelected: isSelected, index: index, count: state.segmentCount)
+      ? .none : .choice(isSelected: isSelected, index: index, count: count)
     let spoken = shown.segment.spokenLabel
     return Semantics(
       role: .segment, label: spoken, value: value, actions: offeredActions,

@@ -44,15 +44,13 @@ extension SegmentedControl {
   /// Sets the width of a segment in points, 0 for automatic; `false` if it is invalid.
   @discardableResult
   public func setWidth(_ width: Double, forSegmentAt index: Int) -> Bool {
-    guard Segment.isWidth(width) else { return false }
-    return updateSegment(at: index) { $0.width = width }
+    Segment.isWidth(width) && updateSegment(at: index) { $0.width = width }
   }
 
   /// Sets a segment's content offset in points, trailing and down; `false` if it is invalid.
   @discardableResult
   public func setContentOffset(_ offset: Point, forSegmentAt index: Int) -> Bool {
-    guard Segment.isOffset(offset) else { return false }
-    return updateSegment(at: index) { $0.contentOffset = offset }
+    Segment.isOffset(offset) && updateSegment(at: index) { $0.contentOffset = offset }
   }
 
   /// Inserts a segment at a clamped index without reporting it; the selection moves along.

@@ -89,9 +89,7 @@ extension SegmentedControl {
 
   /// Calls a closure with the first selected segment after each change by the user; `nil` for none.
   ///
-  /// ```swift
-  /// view.onSegmentChange { segment in show(segment?.id) }
-  /// ```
+  /// See ``Segment/ID`` for an example.
   @discardableResult
   public func onSegmentChange(_ body: @escaping (Segment?) -> Void) -> Subscription {
     onChange { [weak self] index in

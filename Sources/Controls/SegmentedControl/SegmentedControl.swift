@@ -160,15 +160,15 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   }
 
   open override var semantics: Semantics? {
-    let state = state
+    let (state, count) = (state, numberOfSegments)
     return Semantics(
       role: .segmented, label: label,
       value: .selection(
-        selectedIndices, count: state.segmentCount, allowsSeveral: selectionMode == .multiple,
+        selectedIndices, count: count, allowsSeveral: selectionMode == .multiple,
         orientation: axis.isVertical ? .vertical : nil),
       actions: offeredActions, isPending: isPending,
       parts: state.segments.compactMap { segment in
-        segment.index.map { semantics(of: segment, at: $0, in: state) }
+        segment.index.map { semantics(of: segment, at: $0, of: count, in: state) }
       })
   }
 

@@ -63,11 +63,6 @@ extension SegmentedControl {
 ///
 /// The control returns to its titles when it is 8 points wider than they need. Value, actions and
 /// accessibility are the same in all styles.
-///
-/// ```swift
-/// let view = SegmentedControl(["List", "Grid", "Map"], selection: 0, label: "View")
-/// view.compactStyle = .menu
-/// ```
 public enum SegmentedCompactStyle: String, Hashable, Sendable, CaseIterable,
   PropertyRepresentable
 {
