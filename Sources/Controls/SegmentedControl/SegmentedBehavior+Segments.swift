@@ -32,9 +32,9 @@ extension SegmentedBehavior {
     row.remove(at: index, rowChange(animated, time))
     let shown = shownIndices
     if phase == .keyHeld(index: index) { endPress(time) }
-    if proposed?.value.contains(index) ?? false {
+    if pendingSince != nil && shownIndices.contains(index) {
       // The pending selection is no longer possible.
-      proposed = nil
+      pendingSince = nil
       shownIndices = selectedIndices
     }
     renumber { $0 == index ? nil : $0 > index ? $0 - 1 : $0 }
@@ -100,6 +100,5 @@ extension SegmentedBehavior {
       drag.deferred = drag.deferred.map { Set($0.compactMap(new)) }
       phase = .dragging(drag)
     }
-    if let proposed { self.proposed?.value = Set(proposed.value.compactMap(new)) }
   }
 }

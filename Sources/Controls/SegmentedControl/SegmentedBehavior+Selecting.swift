@@ -14,7 +14,7 @@ extension SegmentedBehavior {
     // The app may set the selection that it is told; that keeps the extent.
     if indices != selectedIndices { extent = nil }
     selectedIndices = indices
-    proposed = nil
+    pendingSince = nil
     show(indices, animated: animated, time)
     return true
   }
@@ -24,7 +24,7 @@ extension SegmentedBehavior {
     if mode == self.mode { return }
     cancel(time)
     self.mode = mode
-    proposed = nil
+    pendingSince = nil
     extent = nil
     selectedIndices = mode.selection(of: selectedIndices, count: segmentCount)
     shownIndices = selectedIndices
@@ -48,7 +48,7 @@ extension SegmentedBehavior {
     if selection == selectedIndices { return }
     show(selection, animated: true, time)
     if asksFirst {
-      proposed = Proposal(value: selection, start: time)
+      pendingSince = time
       actions.append(.proposed(value(of: selection)))
     } else {
       selectedIndices = selection

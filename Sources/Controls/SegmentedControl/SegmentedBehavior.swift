@@ -34,7 +34,8 @@ public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
   var pillScale = Animated(1)
   var phase = Phase.idle
 
-  var proposed: Proposal<Set<Int>>?
+  /// The time since which the shown selection is pending; `nil` if it is not.
+  var pendingSince: Instant?
 
   var visitedIndex: Int?
   /// The selection that Shift and arrow keys extend.
@@ -140,17 +141,17 @@ public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
 
   // MARK: Decisions
 
-  public var proposal: ControlValue? { proposed.map { value(of: $0.value) } }
+  public var proposal: ControlValue? { pendingSince.map { _ in value(of: shownIndices) } }
 
   public mutating func resolve(isAccepted: Bool, at time: Instant, actions: inout [ControlAction]) {
-    guard let selection = proposed?.value else { return }
-    proposed = nil
+    guard let value = proposal else { return }
+    pendingSince = nil
     if isAccepted {
-      selectedIndices = selection
-      actions.append(.valueChanged(value(of: selection)))
+      selectedIndices = shownIndices
+      actions.append(.valueChanged(value))
     } else {
       show(selectedIndices, animated: true, time)
-      actions.append(.refused(value(of: selection)))
+      actions.append(.refused(value))
     }
   }
 
@@ -176,7 +177,7 @@ public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
       pillSample: pill.sample(among: segments, width: width, at: time),
       pillScale: pillScale.value(at: time), pressedIndex: pressed, pressedPillIndex: pressedPill,
       scaledIndex: scaledIndex, focusedIndex: focusedIndex,
-      pendingRing: proposed?.ring(at: time, motion),
+      pendingRing: pendingSince.map { PendingRing(since: $0, at: time, motion: motion) },
       selectionLayers: imageFade?.layers(at: time) ?? [], sharedMetrics: sharedMetrics)
   }
 
@@ -185,7 +186,8 @@ public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
       pill.isSettled(at: time) && pillScale.isSettled(at: time) && row.isSettled(at: time)
       && imageFade?.isSettled(at: time) ?? true
     if !isStill { return .tick }
-    return springLoading.nextFrame(after: time).sooner(proposed?.nextFrame(after: time) ?? .idle)
+    let ring = pendingSince.map { PendingRing.nextFrame(after: time, since: $0) }
+    return springLoading.nextFrame(after: time).sooner(ring ?? .idle)
   }
 
   public mutating func advance(to time: Instant, actions: inout [ControlAction]) {
