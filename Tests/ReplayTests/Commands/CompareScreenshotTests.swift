@@ -62,7 +62,7 @@ import Testing
       size: (300, 32)),
   ]
 
-  @Test(arguments: samples, 1...12)
+  @Test(arguments: samples, 1...6)
   func `a control is found within a pixel, with its scale`(sample: Sample, seed: UInt64) throws {
     // All seeds of one control, and a few of the others.
     if sample.reference != "switch_light_on@2x", seed > 3 { return }
