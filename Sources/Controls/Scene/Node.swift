@@ -192,7 +192,7 @@ open class Node: Responder {
   /// The size down to which a stack shrinks the node where space is short, in points; by default,
   /// the size that it wants.
   ///
-  /// ``layout(in:)`` and ``paint(with:in:)`` have to cope with any size between them.
+  /// ``Node/layout(in:)`` and ``Node/paint(with:in:)`` have to cope with any size between them.
   open func minimumSize(_ available: Size, in context: LayoutContext) -> Size {
     measure(available, in: context)
   }

@@ -119,7 +119,7 @@ open class Responder {
 
   /// A key was pressed while the node or a descendant has the focus; `true` if it was handled.
   ///
-  /// Keys with Control, Alt or Super are offered to nodes with ``wantsCommands`` only.
+  /// Keys with Control, Alt or Super are offered to nodes with ``Responder/wantsCommands`` only.
   open func keyPressed(_ event: KeyEvent) -> Bool { false }
 
   /// A key that the node handled was released.

@@ -61,7 +61,7 @@ public final class Scene: WindowContent {
   let observers = Registrations<SceneObserver>()
   /// Called with the new size, in points.
   package var onResize: ((Size) -> Void)?
-  /// The clipboard of text fields; a window sets itself with ``/Canvas/Window/scene``.
+  /// The clipboard of text fields; a window sets itself with `Window.scene`.
   public weak var clipboard: (any TextClipboard)?
   /// The player of haptic feedback, for at most 20 impacts a second; `nil` for none.
   public var haptics: (any Haptics)?
