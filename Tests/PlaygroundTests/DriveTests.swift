@@ -4,20 +4,12 @@ import Testing
 
 /// A client of the socket of a window.
 private final class DriveSocketClient {
-  private let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+  private let descriptor = UnixSocket.make()
   private var bytes: [UInt8] = []
   private var lastID = 0
 
   init(_ path: String) throws {
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
-    let result = withUnsafePointer(to: address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
-    try #require(result == 0)
+    try #require(UnixSocket.withAddress(path) { connect(descriptor, $0, $1) } == 0)
   }
 
   deinit { close() }

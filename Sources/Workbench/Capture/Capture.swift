@@ -111,20 +111,20 @@ final class Capture {
     }
     let text = recording.text()
     lastLog = try? InputLog(parsing: text, of: controller.contents)
-    (unwritten, isLacking) = (text, true)
+    unwritten = text
     writeRecording()
   }
 
   /// Keeps the recording until writing succeeds.
   func writeRecording() {
     guard let text = unwritten else { return }
+    isLacking = true
     let help = "Check free space and permissions, then choose Save Recording in the More menu."
     let note = controller.tokens.map { _ in
       "To replay it, pass the loaded token file with --tokens."
     }
     write(to: files.path("jsonl", of: scene), saying: note, keeping: help) { path in
-      try OutputFile.write(Array(text.utf8), to: path, named: .fresh)
-      (self.unwritten, self.isLacking) = (nil, false)
+      try self.save(text, to: path)
     } onUndo: { [weak self] in
       self?.unwritten = text
     }
@@ -134,8 +134,12 @@ final class Capture {
   func finish() throws {
     guard let text = unwritten, isLacking else { return }
     isLacking = false
-    try OutputFile.write(Array(text.utf8), to: files.path("jsonl", of: scene), named: .fresh)
-    unwritten = nil
+    try save(text, to: files.path("jsonl", of: scene))
+  }
+
+  private func save(_ text: String, to path: String) throws {
+    try OutputFile.write(Array(text.utf8), to: path, named: .fresh)
+    (unwritten, isLacking) = (nil, false)
   }
 
   func refuse(_ title: String) {
