@@ -38,8 +38,9 @@ public struct DescriptorEvents: OptionSet, Hashable, Sendable {
 
 /// The process's main queue, which runs the tasks of the main actor, as an event source.
 ///
-/// It does nothing where the runtime serves the queue itself, as in a program whose `main` is
-/// asynchronous and has waited. A loop run from a task finds nothing to do until that task is over.
+/// The source does nothing where the runtime serves the queue itself, as in a program whose `main`
+/// is asynchronous and has waited. A loop run from a task finds nothing to do until that task is
+/// over.
 @MainActor
 final class MainQueue: EventSource {
   /// Readable when work is pending; negative if the queue is served elsewhere.

@@ -7,7 +7,7 @@ internal import CCairo
 ///     }
 ///     let bytes = picture.svg()
 ///
-/// It stores the painting commands, so it can be compared, kept and exported repeatedly.
+/// A picture stores the painting commands, so it can be compared, kept and exported repeatedly.
 public struct VectorPicture: Hashable, Sendable {
   /// The scale, in pixels per point, to whose pixels hairlines, text and images are aligned.
   public let scale: Double

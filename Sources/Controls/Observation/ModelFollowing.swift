@@ -82,7 +82,7 @@ final class ModelObserver {
     let scene = node?.scene
     let changes = scene?.modelChanges
     withObservationTracking(update) { [weak self, weak scene] in
-      // It is called before the change, in the thread that makes it.
+      // This closure is called before the change, in the thread that makes it.
       guard let self, let changes, changes.note(self) else { return }
       // Weak, because the scene may have been released when the task runs.
       Task { @MainActor [weak scene] in scene?.noteChange() }

@@ -26,7 +26,7 @@ open class Responder {
 
   /// A press of the middle button, in the node's coordinates; `true` if it was used.
   ///
-  /// It is offered to the hit node, and then to its ancestors.
+  /// The press is offered to the hit node, and then to its ancestors.
   open func middlePressed(_ event: PointerEvent) -> Bool { false }
 
   /// The captured pointer moved, maybe beyond the node, in the node's coordinates.
@@ -127,7 +127,7 @@ open class Responder {
 
   /// Text arrived that no key typed: pasted, or composed by an input method; `true` if it was used.
   ///
-  /// It is offered to the focused node, and then to its ancestors.
+  /// The text is offered to the focused node, and then to its ancestors.
   open func textInserted(_ text: String) -> Bool { false }
 
   /// An input method composes a text for the focused node; an empty one ends the composition.
