@@ -17,8 +17,12 @@ let paintingSettings: [SwiftSetting] =
   + (checks == "tests"
     ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
 
+/// Settings of tests. Nobody imports them: a module of their own would expand each macro again.
+let testSettings =
+  settings + (checks == nil ? [] : [.unsafeFlags(["-no-emit-module-separately"])])
+
 /// Settings of tests that run on the main actor, like the code that they test.
-let mainActorSettings = settings + [.defaultIsolation(MainActor.self)]
+let mainActorSettings = testSettings + [.defaultIsolation(MainActor.self)]
 
 /// Only programs use it: it is not built for packages that use no library but those of controls.
 let argumentParser = Target.Dependency.product(
@@ -130,13 +134,13 @@ let package = Package(
         "Desktop", "Measuring", "Controls", "Canvas", "Support", "CLinux", "CPango",
         .product(name: "Logging", package: "swift-log"),
       ],
-      swiftSettings: paintingSettings
+      swiftSettings: settings
     ),
     // Requests that drive a scene, a workbench in memory, or its window.
     .target(
       name: "Driving",
       dependencies: ["Workbench", "Measuring", "Controls", "Canvas", "Support", "CLinux"],
-      swiftSettings: paintingSettings
+      swiftSettings: settings
     ),
     // The commands of a program with a workbench, such as run, snapshot and replay.
     .target(
@@ -146,7 +150,7 @@ let package = Package(
         argumentParser,
         .product(name: "Logging", package: "swift-log"),
       ],
-      swiftSettings: paintingSettings
+      swiftSettings: settings
     ),
     .executableTarget(
       name: "playground",
@@ -154,7 +158,7 @@ let package = Package(
         "WorkbenchCommands", "Workbench", "Measuring", "Controls", "Canvas", "Support",
         argumentParser,
       ],
-      swiftSettings: paintingSettings
+      swiftSettings: settings
     ),
     // For development only: an input driver and a tour that takes screenshots, on a real X server.
     // They need the packages of `scripts/setup test`. CXTest has no pkgConfig, so that SwiftPM does
@@ -192,7 +196,7 @@ let package = Package(
       name: "CanvasTests",
       dependencies: ["SpecTrait", "ControlsTesting", "Controls", "Canvas"],
       resources: [.copy("Fixtures")],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "ControlsTests",
@@ -248,7 +252,7 @@ let package = Package(
       name: "PlaygroundTests",
       dependencies: ["monkey", "Robot", "SpecTrait", "ControlsTesting", "Canvas"],
       exclude: ["Fixtures"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "ReplayTests",

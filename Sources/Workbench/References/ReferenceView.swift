@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Measuring
 
 /// The reference on a stage, over the control or beside it.
 final class ReferenceView: Node {

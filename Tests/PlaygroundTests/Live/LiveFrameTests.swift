@@ -163,7 +163,13 @@ extension PlaygroundTests {
       var cover: UInt?
       var before: Bitmap?
       try live.run(
-        .init("the window", when: { live.isSettled }) {
+        .init(
+          "the window",
+          when: {
+            // The server may show the frame a little later.
+            try live.isSettled && robot.pixel(of: live.window.id, x: 120, y: 25).blue == 0xC0
+          }
+        ) {
           before = try robot.picture(of: live.window.id)
           cover = robot.cover(PixelRect(x: 100, y: 20, width: 40, height: 10))
         },

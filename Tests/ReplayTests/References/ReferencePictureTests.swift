@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import Foundation
+import Measuring
 import Support
 import Testing
 

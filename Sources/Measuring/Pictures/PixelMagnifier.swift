@@ -1,18 +1,22 @@
 import Canvas
-import Controls
 
 /// Pixels of a picture at a place on the screen: enlarged without interpolation, so that they can
 /// be counted, and averaged where they are smaller than those of the screen.
-struct PixelMagnifier: Hashable {
+package struct PixelMagnifier: Hashable {
   /// Of the picture.
-  var width, height: Int
+  package var width, height: Int
   /// The picture's top left corner, in pixels of the screen.
-  var origin: Point
+  package var origin: Point
   /// The pixels of the screen per pixel of the picture.
-  var factor: Double
+  package var factor: Double
+
+  package init(width: Int, height: Int, origin: Point, factor: Double) {
+    (self.width, self.height) = (width, height)
+    (self.origin, self.factor) = (origin, factor)
+  }
 
   /// The rectangle on the screen that shows a rectangle of the picture.
-  func place(of part: PixelRect) -> PixelRect {
+  package func place(of part: PixelRect) -> PixelRect {
     PixelRect(
       covering: Rect(
         x: origin.x + Double(part.minX) * factor, y: origin.y + Double(part.minY) * factor,
@@ -31,16 +35,25 @@ struct PixelMagnifier: Hashable {
   /// The part of the picture in an area of the screen; `nil` if there is none.
   ///
   /// - Parameter color: The premultiplied color of a pixel as 0xAARRGGBB, by its index.
-  func image(of area: PixelRect, color: (Int) -> UInt32) -> (image: Image, place: PixelRect)? {
+  package func image(
+    of area: PixelRect, color: (Int) -> UInt32
+  ) -> (image: Image, place: PixelRect)? {
     let whole = place(of: PixelRect(x: 0, y: 0, width: width, height: height))
     let place = whole.intersection(area)
     guard !place.isEmpty, width > 0, height > 0,
       let bitmap = try? Bitmap(width: place.width, height: place.height, format: .transparent)
     else { return nil }
     let columns = (place.minX..<place.maxX).map { sources($0, from: origin.x, count: width) }
+    var above: Range<Int>?
     for y in 0..<place.height {
       let rows = sources(place.minY + y, from: origin.y, count: height)
       let target = UnsafeMutableRawPointer(bitmap.bytes + y * bitmap.bytesPerRow)
+      // An enlarged pixel has several rows of the screen.
+      if rows == above {
+        target.copyMemory(from: target - bitmap.bytesPerRow, byteCount: bitmap.bytesPerRow)
+        continue
+      }
+      above = rows
       for (x, columns) in columns.enumerated() {
         let isOne = columns.count == 1 && rows.count == 1
         let word =
