@@ -17,7 +17,9 @@ let paintingSettings: [SwiftSetting] =
   + (checks == "tests"
     ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
 
-/// Settings of tests. Nobody imports them: a module of their own would expand each macro again.
+/// Settings of tests.
+///
+/// Nobody imports them: a module that is made beside them would expand each macro once more.
 let testSettings =
   settings + (checks == nil ? [] : [.unsafeFlags(["-no-emit-module-separately"])])
 
