@@ -260,7 +260,7 @@ let package = Package(
       name: "ReplayTests",
       dependencies: [
         "playground", "WorkbenchCommands", "Driving", "Workbench", "Measuring", "Support",
-        "SpecTrait", "ControlsTesting", "Controls", "Canvas", argumentParser,
+        "ReferenceRenderer", "SpecTrait", "ControlsTesting", "Controls", "Canvas", argumentParser,
       ],
       exclude: ["Fixtures"],
       swiftSettings: mainActorSettings
