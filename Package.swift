@@ -17,14 +17,8 @@ let paintingSettings: [SwiftSetting] =
   + (checks == "tests"
     ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
 
-/// Settings of tests.
-///
-/// Nobody imports them: a module that is made beside them would expand each macro once more.
-let testSettings =
-  settings + (checks == nil ? [] : [.unsafeFlags(["-no-emit-module-separately"])])
-
 /// Settings of tests that run on the main actor, like the code that they test.
-let mainActorSettings = testSettings + [.defaultIsolation(MainActor.self)]
+let mainActorSettings = settings + [.defaultIsolation(MainActor.self)]
 
 /// Only programs use it: it is not built for packages that use no library but those of controls.
 let argumentParser = Target.Dependency.product(
@@ -198,7 +192,7 @@ let package = Package(
       name: "CanvasTests",
       dependencies: ["SpecTrait", "ControlsTesting", "Controls", "Canvas"],
       resources: [.copy("Fixtures")],
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
     .testTarget(
       name: "ControlsTests",
@@ -254,7 +248,7 @@ let package = Package(
       name: "PlaygroundTests",
       dependencies: ["monkey", "Robot", "SpecTrait", "ControlsTesting", "Canvas"],
       exclude: ["Fixtures"],
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
     .testTarget(
       name: "ReplayTests",
