@@ -54,134 +54,142 @@ extension DescribedOption {
     }
   }
 
+  // Paths are made when options are read, because making one searches its types by their names.
+
   static func flag(
-    _ name: String, _ path: WritableKeyPath<Root, Bool>, help: @autoclosure @escaping () -> String
+    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Bool>,
+    help: @autoclosure @escaping () -> String
   ) -> Self {
     Self(
       name, .flag,
       read: { root, _ in
-        root[keyPath: path] = true
+        root[keyPath: path()] = true
         return true
       },
       wrapper: {
         Flag(wrappedValue: false, name: .customLong(name), help: ArgumentHelp(help()))
       },
-      store: { $1[keyPath: path] = $0.wrappedValue })
+      store: { $1[keyPath: path()] = $0.wrappedValue })
   }
 
   static func optional<Value: ExpressibleByArgument>(
-    _ name: String, _ path: WritableKeyPath<Root, Value?>,
+    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Value?>,
     parsing: SingleValueParsingStrategy = .next, completion: CompletionKind? = nil,
     help: @autoclosure @escaping () -> String
   ) -> Self {
     Self(
       name,
-      read: reader { $1[keyPath: path] = $0 },
+      read: reader { $1[keyPath: path()] = $0 },
       wrapper: {
         Option<Value?>(
           name: .customLong(name), parsing: parsing, help: ArgumentHelp(help()),
           completion: completion)
       },
-      store: { $1[keyPath: path] = $0.wrappedValue })
+      store: { $1[keyPath: path()] = $0.wrappedValue })
   }
 
   /// An option with the default that `Root` begins with.
   static func withDefault<Value: ExpressibleByArgument>(
-    _ name: String, _ path: WritableKeyPath<Root, Value>,
+    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Value>,
     parsing: SingleValueParsingStrategy = .next, completion: CompletionKind? = nil,
     help: @autoclosure @escaping () -> String
   ) -> Self where Root: DescribedOptions {
     Self(
       name,
-      read: reader { $1[keyPath: path] = $0 },
+      read: reader { $1[keyPath: path()] = $0 },
       wrapper: {
         Option(
-          wrappedValue: Root()[keyPath: path], name: .customLong(name), parsing: parsing,
+          wrappedValue: Root()[keyPath: path()], name: .customLong(name), parsing: parsing,
           help: ArgumentHelp(help()), completion: completion)
       },
-      store: { $1[keyPath: path] = $0.wrappedValue })
+      store: { $1[keyPath: path()] = $0.wrappedValue })
   }
 
   /// An option that must be given.
   static func required<Value: ExpressibleByArgument>(
-    _ name: String, _ path: WritableKeyPath<Root, Value>, completion: CompletionKind? = nil,
+    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Value>,
+    completion: CompletionKind? = nil,
     help: @autoclosure @escaping () -> String
   ) -> Self {
     Self(
       name, isRequired: true,
-      read: reader { $1[keyPath: path] = $0 },
+      read: reader { $1[keyPath: path()] = $0 },
       wrapper: {
         Option<Value>(
           name: .customLong(name), help: ArgumentHelp(help()), completion: completion)
       },
-      store: { $1[keyPath: path] = $0.wrappedValue })
+      store: { $1[keyPath: path()] = $0.wrappedValue })
   }
 
   /// An option that may be given several times.
   static func repeated<Value: ExpressibleByArgument>(
-    _ name: String, _ path: WritableKeyPath<Root, [Value]>,
+    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, [Value]>,
     help: @autoclosure @escaping () -> String
   ) -> Self {
     Self(
       name,
-      read: reader { $1[keyPath: path].append($0) },
+      read: reader { $1[keyPath: path()].append($0) },
       wrapper: {
         Option<[Value]>(
           wrappedValue: [], name: .customLong(name), parsing: .unconditionalSingleValue,
           help: ArgumentHelp(help()))
       },
-      store: { $1[keyPath: path] = $0.wrappedValue })
+      store: { $1[keyPath: path()] = $0.wrappedValue })
   }
 
   /// An argument without a name before it.
   static func argument<Value: ExpressibleByArgument>(
-    _ name: String, _ path: WritableKeyPath<Root, Value?>, completion: CompletionKind? = nil,
+    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Value?>,
+    completion: CompletionKind? = nil,
     help: @autoclosure @escaping () -> String
   ) -> Self {
     Self(
       name, .argument,
-      read: reader { $1[keyPath: path] = $0 },
+      read: reader { $1[keyPath: path()] = $0 },
       wrapper: { Argument<Value?>(help: ArgumentHelp(help()), completion: completion) },
-      store: { $1[keyPath: path] = $0.wrappedValue })
+      store: { $1[keyPath: path()] = $0.wrappedValue })
   }
 
   /// An argument without a name before it that must be given.
   static func requiredArgument<Value: ExpressibleByArgument>(
-    _ name: String, _ path: WritableKeyPath<Root, Value>, completion: CompletionKind? = nil,
+    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Value>,
+    completion: CompletionKind? = nil,
     help: @autoclosure @escaping () -> String
   ) -> Self {
     Self(
       name, .argument, isRequired: true,
-      read: reader { $1[keyPath: path] = $0 },
+      read: reader { $1[keyPath: path()] = $0 },
       wrapper: { Argument<Value>(help: ArgumentHelp(help()), completion: completion) },
-      store: { $1[keyPath: path] = $0.wrappedValue })
+      store: { $1[keyPath: path()] = $0.wrappedValue })
   }
 
   /// A group of options that are declared to the argument parser.
   static func group<Group: ParsableArguments>(
-    _ name: String, _ path: WritableKeyPath<Root, Group?>
+    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Group?>
   ) -> Self {
     Self(
-      name, wrapper: { OptionGroup<Group>() }, store: { $1[keyPath: path] = $0.wrappedValue })
+      name, wrapper: { OptionGroup<Group>() }, store: { $1[keyPath: path()] = $0.wrappedValue })
   }
 
   /// A group of options with a section of the help.
   static func section<Group: DescribedOptions>(
-    _ title: String, _ path: WritableKeyPath<Root, Group>
+    _ title: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Group>
   ) -> Self {
     Self(
-      title, members: { Group.table.map { $0.within(path) } },
+      title, members: { Group.table.map { $0.within(path()) } },
       wrapper: { OptionGroup<Group>(title: title) },
-      store: { $1[keyPath: path] = $0.wrappedValue })
+      store: { $1[keyPath: path()] = $0.wrappedValue })
   }
 
-  func within<Outer>(_ path: WritableKeyPath<Outer, Root>) -> DescribedOption<Outer> {
+  func within<Outer>(_ path: @autoclosure @escaping () -> WritableKeyPath<Outer, Root>)
+    -> DescribedOption<Outer>
+  {
     DescribedOption<Outer>(
       name: name, form: form, isRequired: isRequired,
-      read: read.map { read in { outer, text in read(&outer[keyPath: path], text) } },
-      members: members.map { members in { members().map { $0.within(path) } } }, wrapper: wrapper
+      read: read.map { read in { outer, text in read(&outer[keyPath: path()], text) } },
+      members: members.map { members in { members().map { $0.within(path()) } } }, wrapper: wrapper
     ) { outer, container in
-      try decode(&outer[keyPath: path], container)
+      try decode(&outer[keyPath: path()], container)
     }
   }
 }
