@@ -23,7 +23,7 @@ struct LinearEasing {
   private static let rounding = 0.000_005
 
   /// The most samples of a spring, for one that swings very often. chosen
-  static let maximumSamples = 200_000
+  static let maximumSamples = 50_000
 
   /// `nil` if the spring swings too often.
   init?(_ spring: Spring, tolerance: Double) {
@@ -39,19 +39,20 @@ struct LinearEasing {
   ) -> [Stop]? {
     var samples = [Stop(percent: 0, value: 0)]
     var time = 0.0
-    while true {
+    // Steps that are too short for another percentage count too.
+    for _ in 0..<maximumSamples {
       // The chord deviates by an eighth of acceleration times squared time.
       let step = (0.08 * tolerance / spring.accelerationBound(from: time)).squareRoot()
       // The last step is shorter, because the end may be as far from the curve as the tolerance.
-      if time + 0.7 * step >= duration { break }
+      if time + 0.7 * step >= duration { return samples + [Stop(percent: 100, value: 1)] }
       time = min(time + step, duration - 0.6 * step)
       let percent = (100 * time / duration).rounded(digits: 6)
-      if percent >= 100 || samples.count == maximumSamples { break }
+      if percent >= 100 { return samples + [Stop(percent: 100, value: 1)] }
       guard let last = samples.last, percent > last.percent else { continue }
       let value = spring.stepResponse(at: percent / 100 * duration).value
       samples.append(Stop(percent: percent, value: value))
     }
-    return samples.count < maximumSamples ? samples + [Stop(percent: 100, value: 1)] : nil
+    return nil
   }
 
   /// The samples' last one is kept as it is.

@@ -58,6 +58,11 @@ nonisolated enum PNGSums {
     }
     return result
   }
+
+  /// Whether a PNG file claims more pixels than the time of a test allows.
+  static func isLarge(_ bytes: [UInt8]) -> Bool {
+    PNGChunk.size(of: bytes).map { Double($0.width) * Double($0.height) > 100_000 } ?? false
+  }
 }
 
 /// Two PNG files to compare, after the options: the tolerance, the theme, and a mask.
@@ -83,9 +88,7 @@ enum CompareEntry {
   private static func compare(_ one: [UInt8], _ other: [UInt8], _ options: ComparisonOptions) throws
   {
     // The time of a test is limited.
-    for file in [one, other] {
-      if let size = PNGChunk.size(of: file), size.width * size.height > 100_000 { return }
-    }
+    if PNGSums.isLarge(one) || PNGSums.isLarge(other) { return }
     let comparison: PictureComparison
     do {
       let reference = try ComparedPicture(png: one, name: "a.png", theme: options.theme)
@@ -118,16 +121,11 @@ enum FitEntry {
     let film = rest.all()
     defer { unlink(path) }
     for bytes in [film, PNGSums.mended(film)] {
-      guard let bytes, !isLarge(bytes) else { continue }
+      guard let bytes, !PNGSums.isLarge(bytes) else { continue }
       try OutputFile.write(bytes, to: path)
       if probe.length >= Probe.shortest { try measure(probe, edge) }
       try show(from: seed)
     }
-  }
-
-  /// Whether a PNG file claims more pixels than the time of a test allows.
-  private static func isLarge(_ bytes: [UInt8]) -> Bool {
-    PNGChunk.size(of: bytes).map { $0.width * $0.height > 100_000 } ?? false
   }
 
   private static func measure(_ probe: Probe, _ edge: EdgeKind) throws {

@@ -70,8 +70,10 @@ final class RandomScene {
 
   private func connect() {
     let switches = controls.compactMap { $0 as? Switch }
+    // Without the first, which would keep itself.
+    let followers = Array(switches.dropFirst())
     switches.first?.onChange { isOn in
-      for follower in switches.dropFirst() { follower.setOn(isOn, animated: true) }
+      for follower in followers { follower.setOn(isOn, animated: true) }
     }
   }
 
