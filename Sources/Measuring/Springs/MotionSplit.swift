@@ -157,8 +157,8 @@ struct MotionSplit {
         (direction, extreme) = (step, index)
       }
     }
-    return Set(reversals.flatMap { max(4, $0 - 12)...($0 + 1) }).sorted().filter {
-      $0 < samples.count - 4
+    return Set(reversals.flatMap { ($0 - 12)...($0 + 1) }).sorted().filter {
+      $0 >= 4 && $0 < samples.count - 4
     }
   }
 
