@@ -22,8 +22,8 @@ struct LinearEasing {
   /// The largest error of a value that is written with 6 significant digits.
   private static let rounding = 0.000_005
 
-  /// The most samples of a spring, for one that swings very often. chosen
-  static let maximumSamples = 50_000
+  /// The most steps along a spring, for one that swings very often. chosen
+  private static let maximumSteps = 50_000
 
   /// `nil` if the spring swings too often.
   init?(_ spring: Spring, tolerance: Double) {
@@ -38,16 +38,16 @@ struct LinearEasing {
     of spring: Spring, _ duration: Double, _ tolerance: Double
   ) -> [Stop]? {
     var samples = [Stop(percent: 0, value: 0)]
+    let end = Stop(percent: 100, value: 1)
     var time = 0.0
-    // Steps that are too short for another percentage count too.
-    for _ in 0..<maximumSamples {
+    for _ in 0..<maximumSteps {
       // The chord deviates by an eighth of acceleration times squared time.
       let step = (0.08 * tolerance / spring.accelerationBound(from: time)).squareRoot()
       // The last step is shorter, because the end may be as far from the curve as the tolerance.
-      if time + 0.7 * step >= duration { return samples + [Stop(percent: 100, value: 1)] }
+      if time + 0.7 * step >= duration { return samples + [end] }
       time = min(time + step, duration - 0.6 * step)
       let percent = (100 * time / duration).rounded(digits: 6)
-      if percent >= 100 { return samples + [Stop(percent: 100, value: 1)] }
+      if percent >= 100 { return samples + [end] }
       guard let last = samples.last, percent > last.percent else { continue }
       let value = spring.stepResponse(at: percent / 100 * duration).value
       samples.append(Stop(percent: percent, value: value))

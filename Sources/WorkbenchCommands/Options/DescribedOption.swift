@@ -54,10 +54,11 @@ extension DescribedOption {
     }
   }
 
-  // Paths are made when options are read, because making one searches its types by their names.
+  /// A property of the options, made when an option is read: making it searches its types by name.
+  typealias Path<Value> = () -> WritableKeyPath<Root, Value>
 
   static func flag(
-    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Bool>,
+    _ name: String, _ path: @autoclosure @escaping Path<Bool>,
     help: @autoclosure @escaping () -> String
   ) -> Self {
     Self(
@@ -73,7 +74,7 @@ extension DescribedOption {
   }
 
   static func optional<Value: ExpressibleByArgument>(
-    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Value?>,
+    _ name: String, _ path: @autoclosure @escaping Path<Value?>,
     parsing: SingleValueParsingStrategy = .next, completion: CompletionKind? = nil,
     help: @autoclosure @escaping () -> String
   ) -> Self {
@@ -90,7 +91,7 @@ extension DescribedOption {
 
   /// An option with the default that `Root` begins with.
   static func withDefault<Value: ExpressibleByArgument>(
-    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Value>,
+    _ name: String, _ path: @autoclosure @escaping Path<Value>,
     parsing: SingleValueParsingStrategy = .next, completion: CompletionKind? = nil,
     help: @autoclosure @escaping () -> String
   ) -> Self where Root: DescribedOptions {
@@ -107,7 +108,7 @@ extension DescribedOption {
 
   /// An option that must be given.
   static func required<Value: ExpressibleByArgument>(
-    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Value>,
+    _ name: String, _ path: @autoclosure @escaping Path<Value>,
     completion: CompletionKind? = nil,
     help: @autoclosure @escaping () -> String
   ) -> Self {
@@ -123,7 +124,7 @@ extension DescribedOption {
 
   /// An option that may be given several times.
   static func repeated<Value: ExpressibleByArgument>(
-    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, [Value]>,
+    _ name: String, _ path: @autoclosure @escaping Path<[Value]>,
     help: @autoclosure @escaping () -> String
   ) -> Self {
     Self(
@@ -139,7 +140,7 @@ extension DescribedOption {
 
   /// An argument without a name before it.
   static func argument<Value: ExpressibleByArgument>(
-    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Value?>,
+    _ name: String, _ path: @autoclosure @escaping Path<Value?>,
     completion: CompletionKind? = nil,
     help: @autoclosure @escaping () -> String
   ) -> Self {
@@ -152,7 +153,7 @@ extension DescribedOption {
 
   /// An argument without a name before it that must be given.
   static func requiredArgument<Value: ExpressibleByArgument>(
-    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Value>,
+    _ name: String, _ path: @autoclosure @escaping Path<Value>,
     completion: CompletionKind? = nil,
     help: @autoclosure @escaping () -> String
   ) -> Self {
@@ -165,7 +166,7 @@ extension DescribedOption {
 
   /// A group of options that are declared to the argument parser.
   static func group<Group: ParsableArguments>(
-    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Group?>
+    _ name: String, _ path: @autoclosure @escaping Path<Group?>
   ) -> Self {
     Self(
       name, wrapper: { OptionGroup<Group>() }, store: { $1[keyPath: path()] = $0.wrappedValue })
@@ -173,7 +174,7 @@ extension DescribedOption {
 
   /// A group of options with a section of the help.
   static func section<Group: DescribedOptions>(
-    _ title: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Group>
+    _ title: String, _ path: @autoclosure @escaping Path<Group>
   ) -> Self {
     Self(
       title, members: { Group.table.map { $0.within(path()) } },
@@ -181,7 +182,7 @@ extension DescribedOption {
       store: { $1[keyPath: path()] = $0.wrappedValue })
   }
 
-  func within<Outer>(_ path: @autoclosure @escaping () -> WritableKeyPath<Outer, Root>)
+  func within<Outer>(_ path: @autoclosure @escaping DescribedOption<Outer>.Path<Root>)
     -> DescribedOption<Outer>
   {
     DescribedOption<Outer>(

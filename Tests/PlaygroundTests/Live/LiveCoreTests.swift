@@ -122,11 +122,7 @@ extension PlaygroundTests {
         .init("the window", when: { live.isSettled }) { live.window.content = other },
         .init(
           "the other",
-          when: {
-            // The server may show the frame a little later.
-            try live.reports.count == 2 && live.isSettled
-              && live.robot.pixel(of: live.window.id, x: 60, y: 40).green == 0xA0
-          }))
+          when: { try live.reports.count == 2 && live.shows(other.color, x: 60, y: 40) }))
       #expect(other.sizes == [Size(120, 80)] && other.frames.count == 1)
       #expect(live.content.frames.count == 1)
     }

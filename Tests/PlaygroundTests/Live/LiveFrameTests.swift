@@ -127,11 +127,7 @@ extension PlaygroundTests {
         },
         .init(
           "the frame",
-          when: {
-            // The server may show the frame a little later.
-            try live.reports.count == 2 && live.isSettled
-              && live.robot.picture(of: live.window.id)[4, 3]?.red == 0xC0
-          }
+          when: { try live.reports.count == 2 && live.shows(content.color, x: 4, y: 3) }
         ) {
           let picture = try live.robot.picture(of: live.window.id)
           #expect(picture[4, 3]?.red == 0xC0 && picture[119, 79]?.red == 0xC0)
@@ -163,13 +159,7 @@ extension PlaygroundTests {
       var cover: UInt?
       var before: Bitmap?
       try live.run(
-        .init(
-          "the window",
-          when: {
-            // The server may show the frame a little later.
-            try live.isSettled && robot.pixel(of: live.window.id, x: 120, y: 25).blue == 0xC0
-          }
-        ) {
+        .init("the window", when: { try live.shows(live.content.color, x: 120, y: 25) }) {
           before = try robot.picture(of: live.window.id)
           cover = robot.cover(PixelRect(x: 100, y: 20, width: 40, height: 10))
         },

@@ -68,6 +68,12 @@ import Robot
     !reports.isEmpty && window.waitingForFirstFrame.isEmpty && window.pacer.isIdle && sleepsForEver
   }
 
+  /// Whether the window has settled and a pixel has a color: the server may show a frame a little
+  /// later than it is sent.
+  func shows(_ color: Color, x: Int, y: Int) throws -> Bool {
+    try isSettled && robot.pixel(of: window.id, x: x, y: y) == Bitmap.Pixel(color)
+  }
+
   var sleepsForEver: Bool {
     guard case .sleeps(nil)? = activities.last else { return false }
     return true
