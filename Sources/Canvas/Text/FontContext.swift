@@ -16,6 +16,7 @@ final class FontContext {
 
   private let preferredFamily: String
   private let all = FontMap()
+  private lazy var matcher = all.makeMatcher()
 
   /// The maps of matched fonts; `nil` where only the map of all fonts serves.
   var matched: [FontRequest: FontMap?] = [:]
@@ -75,7 +76,7 @@ final class FontContext {
 
   private func matchedMap(for request: FontRequest) -> FontMap? {
     if let map = matched[request] { return map }
-    let map = FontMap(matching: request, in: all)
+    let map = FontMap(matching: request, with: matcher)
     matched[request] = .some(map)
     return map
   }

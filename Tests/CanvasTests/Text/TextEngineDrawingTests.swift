@@ -128,6 +128,8 @@ extension Picture {
       Font(size: 13, family: family), Font(size: 17, weight: .bold, family: family),
       Font(size: 12, figures: .tabular, tracking: 0.3, family: family),
       Font(size: 12, figures: .tabular, family: family),
+      Font(size: 13, weight: .medium, family: family),
+      Font(size: 13, weight: .semibold, family: family),
     ]
     for string in [
       "Wi-Fi 10 %", " AVAToo “fi” – … ", "Ελληνικά", "Привет", "שלום", "日本語", "Wi-Fi 日本", "a\tb",
