@@ -88,9 +88,10 @@ final class ImageSurface {
     /// joins have holes if chords are much shorter than the line is wide.
     static let stroke = Fineness(columns: 4, rows: 4, tolerance: 0.01)
 
-    /// For shapes to blur, in cells; those of half a pixel have as many lines per pixel as fills.
+    /// For shapes to blur, in cells: 30 lines per pixel, which are the steps of the grid of shadows,
+    /// or more.
     static func blurred(cell: Double) -> Fineness {
-      Fineness(columns: 1, rows: cell < 1 ? 2 : 4, tolerance: 0.006)
+      Fineness(columns: 1, rows: cell < 1 ? 1 : cell == 1 ? 2 : 4, tolerance: 0.02)
     }
   }
 
