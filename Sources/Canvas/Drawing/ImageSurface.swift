@@ -84,12 +84,15 @@ final class ImageSurface {
     /// For fills; a tolerance of 0.01 takes 0.9 px² from a circle of 130 px.
     static let fill = Fineness(columns: 1, rows: 4, tolerance: 0.006)
 
+    /// For fills whose horizontal edges are at multiples of two lines.
+    static let evenFill = Fineness(columns: 1, rows: 2, tolerance: 0.006)
+
     /// For strokes, whose miter limit Cairo applies to angles on the fine grid, and whose inner
     /// joins have holes if chords are much shorter than the line is wide.
     static let stroke = Fineness(columns: 4, rows: 4, tolerance: 0.01)
 
-    /// For shapes to blur, in cells: 30 lines per pixel, which are the steps of the grid of shadows,
-    /// or more.
+    /// For shapes to blur, in cells: 30 lines per pixel or more, among which are all steps of the
+    /// grid of shadows.
     static func blurred(cell: Double) -> Fineness {
       Fineness(columns: 1, rows: cell < 1 ? 1 : cell == 1 ? 2 : 4, tolerance: 0.02)
     }

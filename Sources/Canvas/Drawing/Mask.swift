@@ -18,6 +18,13 @@ struct MaskKey: Hashable {
     return key
   }
 
+  /// The fineness at which horizontal edges are exact; most of them are edges of pixels.
+  var fineness: ImageSurface.Fineness {
+    let depths = [ringWidth, shadeDepth].map { ($0 ?? 0) * Double(DeviceShape.steps) }
+    let edges = [Double(shape.edges.minY), Double(shape.edges.maxY)] + depths
+    return edges.allSatisfy { $0.remainder(dividingBy: 2) == 0 } ? .evenFill : .fill
+  }
+
   /// Fills the sharp shape; the scale is in units of the context per pixel.
   func draw(on context: OpaquePointer?, scale: Double) {
     let body = shape.roundedRectangle
@@ -127,7 +134,7 @@ final class Mask {
     let blur = key.sigma > 0 ? GaussianBlur(sigma: key.sigma) : nil
     let surface =
       blur.map { $0.surface(in: stored, inked: key.shape.bounds, of: key.draw) }
-      ?? ImageSurface(covering: stored) { key.draw(on: $0, scale: 1) }
+      ?? ImageSurface(covering: stored, as: key.fineness) { key.draw(on: $0, scale: 1) }
     self.init(surface, in: stored, columns: columns, rows: rows)
   }
 
