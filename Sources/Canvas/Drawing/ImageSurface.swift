@@ -151,16 +151,16 @@ extension UnsafeMutablePointer<UInt8> {
 }
 
 extension ImageSurface.Fineness {
-  /// Writes the averages of pixels from the sums of their fine columns.
+  /// Writes the averages of pixels from the sums of their fine columns, which are overwritten.
   fileprivate func average(
-    _ sums: UnsafePointer<UInt16>, count: Int, to row: UnsafeMutablePointer<UInt8>
+    _ sums: UnsafeMutablePointer<UInt16>, count: Int, to row: UnsafeMutablePointer<UInt8>
   ) {
-    let fineCount = rows * columns
-    let shift = fineCount.trailingZeroBitCount
-    for x in 0..<count {
-      var sum = fineCount / 2
-      for column in 0..<columns { sum &+= Int(sums[x &* columns &+ column]) }
-      row[x] = UInt8(truncatingIfNeeded: sum &>> shift)
+    for x in 0..<(columns > 1 ? count : 0) {
+      var sum: UInt16 = 0
+      for column in 0..<columns { sum &+= sums[x &* columns &+ column] }
+      sums[x] = sum
     }
+    let (half, shift) = (UInt16(rows * columns / 2), (rows * columns).trailingZeroBitCount)
+    for x in 0..<count { row[x] = UInt8(truncatingIfNeeded: (sums[x] &+ half) &>> shift) }
   }
 }
