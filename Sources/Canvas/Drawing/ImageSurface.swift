@@ -91,10 +91,10 @@ final class ImageSurface {
     /// joins have holes if chords are much shorter than the line is wide.
     static let stroke = Fineness(columns: 4, rows: 4, tolerance: 0.01)
 
-    /// For shapes to blur, in cells: 30 lines per pixel or more, among which are all steps of the
-    /// grid of shadows.
+    /// For shapes to blur, in cells: 30 lines per pixel, the grid of shadows, and fewer for wide
+    /// blurs, whose grid is coarser.
     static func blurred(cell: Double) -> Fineness {
-      Fineness(columns: 1, rows: cell < 1 ? 1 : cell == 1 ? 2 : 4, tolerance: 0.02)
+      Fineness(columns: 1, rows: Int(min(2 * cell, 4)), tolerance: 0.02)
     }
   }
 
@@ -155,10 +155,12 @@ extension ImageSurface.Fineness {
   fileprivate func average(
     _ sums: UnsafeMutablePointer<UInt16>, count: Int, to row: UnsafeMutablePointer<UInt8>
   ) {
-    for x in 0..<(columns > 1 ? count : 0) {
-      var sum: UInt16 = 0
-      for column in 0..<columns { sum &+= sums[x &* columns &+ column] }
-      sums[x] = sum
+    if columns > 1 {
+      for x in 0..<count {
+        var sum: UInt16 = 0
+        for column in 0..<columns { sum &+= sums[x &* columns &+ column] }
+        sums[x] = sum
+      }
     }
     let (half, shift) = (UInt16(rows * columns / 2), (rows * columns).trailingZeroBitCount)
     for x in 0..<count { row[x] = UInt8(truncatingIfNeeded: (sums[x] &+ half) &>> shift) }

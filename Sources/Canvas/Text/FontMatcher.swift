@@ -29,11 +29,9 @@ final class FontMatcher {
     defer { FcPatternDestroy(match) }
     guard let file = Self.file(of: match), let matched = FcConfigCreate() else { return nil }
     if FcConfigParseAndLoadFromMemory(matched, description(of: file), FcBool(0)) != 0,
-      FcConfigBuildFonts(matched) != 0
+      FcConfigBuildFonts(matched) != 0, let found = Self.match(pattern, in: matched)
     {
-      var result = FcResultMatch
-      let found = FcFontMatch(matched, pattern, &result)
-      defer { found.map { FcPatternDestroy($0) } }
+      defer { FcPatternDestroy(found) }
       if FcPatternEqual(found, match) != 0 { return matched }
     }
     FcConfigDestroy(matched)
@@ -53,10 +51,16 @@ final class FontMatcher {
 
   private func match(_ pattern: OpaquePointer, for families: String) -> OpaquePointer? {
     if let match = candidates[families]?.match(pattern, in: system) { return match }
-    var result = FcResultMatch
-    guard let match = FcFontMatch(system, pattern, &result) else { return nil }
+    guard let match = Self.match(pattern, in: system) else { return nil }
     candidates[families] = FontSet(matching: pattern, as: match, in: system)
     return match
+  }
+
+  private static func match(
+    _ pattern: OpaquePointer, in configuration: OpaquePointer?
+  ) -> OpaquePointer? {
+    var result = FcResultMatch
+    return FcFontMatch(configuration, pattern, &result)
   }
 
   private static func file(of match: OpaquePointer) -> String? {
