@@ -38,8 +38,10 @@ final class FontMap {
   }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(context))
-    g_object_unref(map)
+    FontContext.withLock {
+      g_object_unref(UnsafeMutableRawPointer(context))
+      g_object_unref(map)
+    }
   }
 
   func setOptions(wholeAdvances: Bool) {

@@ -1,7 +1,7 @@
 /// A text engine, which measures and draws text.
 ///
-/// An engine may be used from any thread, but only from one at a time. It loads fonts when text is
-/// first measured or drawn.
+/// An engine may be used from any thread, but only from one at a time; engines on other threads
+/// wait meanwhile. It loads fonts when text is first measured or drawn.
 public final class TextEngine: TextMeasuring {
   static let lineLimit = 512
 
@@ -35,14 +35,14 @@ public final class TextEngine: TextMeasuring {
   public static func prepareFonts() { _ = FontMap() }
 
   /// The name of the family in use; loads the fonts.
-  public var familyName: String { fonts.familyName }
+  public var familyName: String { FontContext.withLock { fonts.familyName } }
   /// Whether the default family is missing and another one replaces it; loads the fonts.
   public var isFallback: Bool { familyName.lowercased() != preferredFamily.lowercased() }
 
   /// Whether the system has a readable font; loads the fonts.
   ///
   /// Without one, lines are measured by their number of characters, and nothing is drawn.
-  public var hasFonts: Bool { fonts.hasFonts }
+  public var hasFonts: Bool { FontContext.withLock { fonts.hasFonts } }
 
   /// The size of a line, in points; a whole number of pixels that contains all marks.
   ///
@@ -65,17 +65,22 @@ public final class TextEngine: TextMeasuring {
   public func lines(of string: String, font: Font, width: Double) -> [String] {
     let paragraph = Paragraph(string: string, font: font, width: width, scale: scale)
     return paragraphs.value(for: paragraph, byteCount: { _ in 1 }) {
-      TextLine.lines(of: string, font, width: width * scale, scale: scale, fonts: fonts)
+      FontContext.withLock {
+        TextLine.lines(of: string, font, width: width * scale, scale: scale, fonts: fonts)
+      }
     }
   }
 
   /// The places of the caret in a line, from a layout that is not kept.
   public func caretLine(of text: Text) -> CaretLine {
-    guard let layout = fonts.makeLayout(of: text.string, text.font, scale: scale) else {
-      return CaretLine(text.string) { size(of: Text(String($0), font: text.font)).width }
+    let line = FontContext.withLock {
+      fonts.makeLayout(of: text.string, text.font, scale: scale).map { layout in
+        defer { fonts.release(layout) }
+        return CaretLine(layout, scale: scale)
+      }
     }
-    defer { fonts.release(layout) }
-    return CaretLine(layout, scale: scale)
+    return line
+      ?? CaretLine(text.string) { size(of: Text(String($0), font: text.font)).width }
   }
 
   var lineCount: Int { lines.statistics.byteCount }
@@ -87,7 +92,7 @@ public final class TextEngine: TextMeasuring {
       lineScale = scale
     }
     return lines.value(for: text, byteCount: { _ in 1 }) {
-      TextLine(text, scale: scale, fonts: fonts)
+      FontContext.withLock { TextLine(text, scale: scale, fonts: fonts) }
     }
   }
 }

@@ -58,11 +58,15 @@ final class TextLine {
     guard let layout else { return }
     cairo_move_to(context, Double(x), Double(y + baseline))
     // The line and not the layout: a layout puts right-to-left text at the right of its width.
-    pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0))
+    FontContext.withLock {
+      pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0))
+    }
     cairo_new_path(context)
   }
 
-  deinit { if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) } }
+  deinit {
+    if let layout { FontContext.withLock { g_object_unref(UnsafeMutableRawPointer(layout)) } }
+  }
 
   /// Breaks a string into lines of a width in pixels; see ``TextMeasuring/lines(of:font:width:)``.
   static func lines(

@@ -17,7 +17,9 @@ extension TextLine {
     }
     cairo_scale(context, Self.outlineScale, Self.outlineScale)
     cairo_move_to(context, 0, Double(baseline))
-    pango_cairo_layout_line_path(context, pango_layout_get_line_readonly(layout, 0))
+    FontContext.withLock {
+      pango_cairo_layout_line_path(context, pango_layout_get_line_readonly(layout, 0))
+    }
     guard let copy = cairo_copy_path(context) else { return path }
     defer { cairo_path_destroy(copy) }
     if copy.pointee.status == CAIRO_STATUS_SUCCESS { path.add(copy.pointee) }

@@ -67,8 +67,11 @@ public struct VectorPicture: Hashable, Sendable {
     let painter = PagePainter(surface, size: pixels, scale: scale, text: text)
     list.replay(on: painter, at: .zero, text: text)
     if painter.lacksMemory { throw .cannotEncode(reason: "out of memory") }
-    cairo_surface_show_page(surface)
-    cairo_surface_finish(surface)
+    // Cairo reads the fonts now.
+    FontContext.withLock {
+      cairo_surface_show_page(surface)
+      cairo_surface_finish(surface)
+    }
     let status = cairo_surface_status(surface)
     if status != CAIRO_STATUS_SUCCESS {
       throw .cannotEncode(reason: String(cString: cairo_status_to_string(status)))

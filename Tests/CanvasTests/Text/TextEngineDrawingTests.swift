@@ -150,12 +150,30 @@ extension Picture {
   }
 
   @Test func `engines on several threads draw the same text`() async throws {
-    let text = Text("Appearance مرحبا 10 %", font: font)
-    let pictures = try await withThrowingTaskGroup(of: [UInt32].self) { group in
-      for _ in 0..<8 {
-        group.addTask { try Picture(text, with: TextEngine(), width: 200, height: 30).pixels }
+    // More fonts than Cairo keeps open, and each size anew.
+    let fonts = (10..<20).flatMap { size in
+      ["Inter", "Inter Display", "DejaVu Sans", "DejaVu Serif", "monospace"].flatMap { family in
+        [.regular, .medium, .semibold, .bold].map { weight in
+          Font(size: Double(size), weight: weight, family: family)
+        }
       }
-      return try await group.reduce(into: Set<[UInt32]>()) { $0.insert($1) }
+    }
+    let pictures = try await withThrowingTaskGroup(of: [[UInt32]].self) { group in
+      for task in 0..<4 {
+        group.addTask {
+          var pictures = [[UInt32]](repeating: [], count: fonts.count)
+          var engine = TextEngine()
+          for step in fonts.indices {
+            if step % 20 == 0 { engine = TextEngine() }
+            let index = (step + task * fonts.count / 4) % fonts.count
+            pictures[index] = try Picture(
+              Text("f\u{10FFFD}", font: fonts[index]), with: engine, width: 80, height: 30
+            ).pixels
+          }
+          return pictures
+        }
+      }
+      return try await group.reduce(into: Set<[[UInt32]]>()) { $0.insert($1) }
     }
     #expect(pictures.count == 1)
   }
