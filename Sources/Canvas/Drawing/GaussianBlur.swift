@@ -67,13 +67,14 @@ struct GaussianBlur {
     return cell
   }
 
-  /// The blurred coverage, in the pixels of `bounds`, of what a function draws in `inked`.
+  /// The blurred coverage of a shape, in the pixels of `bounds`; `halves` are those of its pixels.
   func surface(
-    in bounds: PixelRect, inked: PixelRect,
-    of draw: (_ context: OpaquePointer?, _ scale: Double) -> Void
+    in bounds: PixelRect, of key: MaskKey, halves: (MaskKey) -> ImageSurface
   ) -> ImageSurface {
-    let cells = PixelRect(covering: Rect(inked, scale: 1), scale: 1 / cell)
-    let sharp = ImageSurface(covering: cells, as: .blurred(cell: cell)) { draw($0, 1 / cell) }
+    // Pixels are made from their halves, which another shadow of the shape may have.
+    let sharp =
+      cell == 1 ? halves(key).halved() : cell < 1 ? halves(key) : key.sharp(cell: cell)
+    let cells = key.cells(of: cell)
     let blurred = blurred(sharp, cells, in: bounds)
     blurred.depend(on: sharp)
     return blurred
@@ -86,7 +87,7 @@ struct GaussianBlur {
       let levels = levels(of: sharp, at: cells, in: bounds)
       defer { levels.deallocate() }
       return ImageSurface(.coverage, width: bounds.width, height: bounds.height) { y, row in
-        for x in 0..<bounds.width { row[x] = UInt8(levels[y][x] + 0.5) }
+        levels[y].write(count: bounds.width, to: row)
       }
     }
     // One cell more, which the interpolation reads.
@@ -210,6 +211,11 @@ extension UnsafeMutablePointer<Float> {
 
   fileprivate func read(_ coverage: UnsafePointer<UInt8>, every stride: Int, count: Int) {
     for x in 0..<count { self[x] = Float(coverage[x &* stride]) }
+  }
+
+  /// Writes rounded levels: the lowest bits of a sum with 2²³, which is made in vectors.
+  fileprivate func write(count: Int, to row: UnsafeMutablePointer<UInt8>) {
+    for x in 0..<count { row[x] = UInt8(truncatingIfNeeded: (self[x] + 0x1p23).bitPattern) }
   }
 
   fileprivate func mix(

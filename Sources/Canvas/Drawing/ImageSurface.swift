@@ -91,6 +91,9 @@ final class ImageSurface {
     /// joins have holes if chords are much shorter than the line is wide.
     static let stroke = Fineness(columns: 4, rows: 4, tolerance: 0.01)
 
+    /// For pixels made from halves; nothing is drawn.
+    static let halves = Fineness(columns: 2, rows: 2, tolerance: 0)
+
     /// For shapes to blur, in cells: 30 lines per pixel, the grid of shadows, and fewer for wide
     /// blurs, whose grid is coarser.
     static func blurred(cell: Double) -> Fineness {
@@ -110,7 +113,7 @@ final class ImageSurface {
     draw: (_ context: OpaquePointer?) -> Void
   ) {
     self.init(.coverage, width: bounds.width, height: bounds.height)
-    guard let bytes else { return }
+    if bytes == nil { return }
     for start in stride(from: 0, to: height, by: Self.bandHeight) {
       let count = min(Self.bandHeight, height - start)
       let fine = ImageSurface(
@@ -121,16 +124,29 @@ final class ImageSurface {
         cairo_translate(context, Double(-bounds.x), Double(-bounds.y - start))
         draw(context)
       }
-      depend(on: fine)
-      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: fine.width) { sums in
-        guard let sums = sums.baseAddress else { return }
-        for y in 0..<count {
-          fine.sumRows(from: y * fineness.rows, count: fineness.rows, to: sums)
-          fineness.average(sums, count: width, to: bytes + (start + y) * bytesPerRow)
-        }
+      average(fine, fineness, to: start..<start + count)
+    }
+  }
+
+  /// Writes the averages of a finer surface to rows.
+  private func average(_ fine: ImageSurface, _ fineness: Fineness, to rows: Range<Int>) {
+    guard let bytes else { return }
+    depend(on: fine)
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: fine.width) { sums in
+      guard let sums = sums.baseAddress else { return }
+      for (index, y) in rows.enumerated() {
+        fine.sumRows(from: index * fineness.rows, count: fineness.rows, to: sums)
+        fineness.average(sums, count: width, to: bytes + y * bytesPerRow)
       }
     }
     cairo_surface_mark_dirty(handle)
+  }
+
+  /// The averages of two times two pixels each.
+  func halved() -> ImageSurface {
+    let surface = ImageSurface(.coverage, width: width / 2, height: height / 2)
+    surface.average(self, .halves, to: 0..<surface.height)
+    return surface
   }
 
   private func sumRows(from row: Int, count: Int, to sums: UnsafeMutablePointer<UInt16>) {

@@ -39,6 +39,23 @@ struct MaskKey: Hashable {
   }
 }
 
+/// The sharp shape in cells, which a blur reads.
+extension MaskKey {
+  /// The cells that the shape touches, of a side in pixels.
+  func cells(of side: Double) -> PixelRect {
+    PixelRect(covering: Rect(shape.bounds, scale: 1), scale: 1 / side)
+  }
+
+  func sharp(cell: Double) -> ImageSurface {
+    ImageSurface(covering: cells(of: cell), as: .blurred(cell: cell)) {
+      draw(on: $0, scale: 1 / cell)
+    }
+  }
+
+  /// The sharp shape in halves of pixels.
+  var halves: ImageSurface { sharp(cell: 0.5) }
+}
+
 extension MaskKey {
   init(_ shadow: Shadow, of shape: RoundedRectangle, scale: Double) {
     sigma = GaussianBlur.sigma(shadow.sigma * scale)
@@ -112,7 +129,9 @@ final class Mask {
   private static let shortestStretch = 128
 
   /// Creates the mask of a key whose bounds begin at 0; `stretches` stores a long middle only once.
-  convenience init(_ key: MaskKey, stretches: Bool = true) {
+  convenience init(
+    _ key: MaskKey, stretches: Bool = true, halves: (MaskKey) -> ImageSurface = \.halves
+  ) {
     var key = key
     var (columns, rows) = (Stretch.none, Stretch.none)
     let reach = GaussianBlur.visibleReach(sigma: key.sigma)
@@ -133,7 +152,7 @@ final class Mask {
     let stored = key.shape.bounds.outset(by: reach)
     let blur = key.sigma > 0 ? GaussianBlur(sigma: key.sigma) : nil
     let surface =
-      blur.map { $0.surface(in: stored, inked: key.shape.bounds, of: key.draw) }
+      blur.map { $0.surface(in: stored, of: key, halves: halves) }
       ?? ImageSurface(covering: stored, as: key.fineness) { key.draw(on: $0, scale: 1) }
     self.init(surface, in: stored, columns: columns, rows: rows)
   }

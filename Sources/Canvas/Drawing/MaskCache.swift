@@ -18,6 +18,9 @@ public final class MaskCache {
   private let paths = RasterCache<PathKey, Mask>(byteLimit: 0)
   private let surfaces = RasterCache<SurfaceKey, ImageSurface>(byteLimit: 0)
 
+  /// The last shape that was blurred: both shadows of a raised shape have the same one.
+  private var lastHalves: (key: MaskKey, surface: ImageSurface)?
+
   /// Creates a cache with a limit in bytes; 0 disables it.
   public init(byteLimit: Int = MaskCache.byteLimit(atScale: 1)) { self.byteLimit = byteLimit }
 
@@ -47,7 +50,16 @@ public final class MaskCache {
   }
 
   func mask(for key: MaskKey) -> Mask {
-    masks.value(for: key, byteCount: \.byteCount) { Mask(key) }
+    masks.value(for: key, byteCount: \.byteCount) { Mask(key, halves: halves) }
+  }
+
+  private func halves(of key: MaskKey) -> ImageSurface {
+    var sharp = key
+    sharp.sigma = 0
+    if let lastHalves, lastHalves.key == sharp { return lastHalves.surface }
+    let surface = sharp.halves
+    lastHalves = (sharp, surface)
+    return surface
   }
 
   func mask(for key: PathKey) -> Mask {

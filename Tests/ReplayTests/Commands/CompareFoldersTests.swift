@@ -31,7 +31,7 @@ import Testing
     #expect(all.lines.map { $0["name"]?.string } == ["off.png", "on.png", nil])
     #expect(
       all.lines[2].text == """
-        {"summary": {"files": 2, "compared": 2, "failed": 0, "mean": 32.0731, "max": 210}}
+        {"summary": {"files": 2, "compared": 2, "failed": 0, "mean": 32.0736, "max": 210}}
         """)
     let limited = try lines("--max-limit 5")
     #expect(limited.code == 1 && limited.lines[1]["passes"] == .bool(false))
