@@ -11,7 +11,8 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
 
   private static let properties: [ControlProperty] = [
     .init(
-      "selected", title: "Selected", in: .state, editor: .stepper({ _ in 0...4 }),
+      "selected", title: "Selected", in: .state,
+      editor: .stepper({ 0...max(0, (($0 as? SegmentedControl)?.numberOfSegments ?? 0) - 1) }),
       code: .argument("selection") { value in
         Set(propertyValue: value).map { "selectedIndices = \($0.sorted())" }
       }, order: .last, help: "The selected segments, counted from 0.",
@@ -49,15 +50,16 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
       get: { (control: SegmentedControl) in SegmentTitles(control.titles) },
       set: { control, titles, animated in control.setTitles(titles.titles, animated: animated) }),
     .init(
-      "count", title: "Segments", in: .content, kind: .count(1...5),
-      editor: .stepper({ _ in 1...5 }),
+      "count", title: "Segments", in: .content, kind: .count(SegmentTitles.counts),
+      editor: .stepper({ _ in SegmentTitles.counts }),
       code: PropertyCode.none, option: "", help: "The number of segments.",
       get: { (control: SegmentedControl) in control.numberOfSegments },
       set: { control, count, animated in
         let sample = SegmentTitles.samples.first { $0.titles.first == control.titles.first }
-        let titles = (sample ?? SegmentTitles.samples[0]).titles.prefix(count)
+        let more = (sample ?? SegmentTitles.samples[0]).titles
+        let kept = control.titles.prefix(count)
         control.setTitles(
-          zip(titles, control.titles).map { $1 } + titles.dropFirst(control.numberOfSegments),
+          kept + (kept.count..<count).map { more.indices.contains($0) ? more[$0] : "\($0 + 1)" },
           animated: animated)
       }),
     texts(

@@ -88,8 +88,9 @@ extension SegmentedControl {
 /// The titles of segments: a list, or a number of segments without titles.
 struct SegmentTitles: Hashable, PropertyRepresentable {
   static let maximumCount = 32
+  static let counts = 1...maximumCount
 
-  static var propertyKind: PropertyKind { .textsOrCount(1...maximumCount) }
+  static var propertyKind: PropertyKind { .textsOrCount(counts) }
 
   /// Sample titles for tools. chosen
   static let samples: [(name: String, titles: [String])] = [
@@ -105,11 +106,11 @@ struct SegmentTitles: Hashable, PropertyRepresentable {
   init(_ titles: [String]) { self.titles = titles }
 
   init?(propertyValue: PropertyValue) {
-    let counts = 1...Self.maximumCount
-    if let count = propertyValue.wholeNumber, counts.contains(count) {
+    if let count = propertyValue.wholeNumber, Self.counts.contains(count) {
       titles = [String](repeating: "", count: count)
-    } else if let titles = [String](propertyValue: propertyValue), counts.contains(titles.count) {
-      self.titles = titles
+    } else if let texts = [String](propertyValue: propertyValue), Self.counts.contains(texts.count)
+    {
+      titles = texts
     } else {
       return nil
     }

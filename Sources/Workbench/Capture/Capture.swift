@@ -15,9 +15,9 @@ final class Capture {
   var isLogged = false
 
   var lastLog: InputLog?
-  private(set) var unwritten: String?
-  /// Whether the recording could not be written, rather than was removed by the user.
-  private var isLacking = false
+
+  /// Recordings that are in no file, the oldest first.
+  private(set) var unwritten: [UnwrittenRecording] = []
 
   private(set) weak var replay: SceneLayer?
   /// The page before it was last reset, and the page that replaced it.
@@ -103,43 +103,67 @@ final class Capture {
   }
 
   private func endRecording() {
-    isRecording = false
-    guard let recording = recordings.ofPage else { return }
-    if let flaw = recording.flaw {
+    if let flaw = keepRecording() {
       banners.show("Recording discarded", message: flaw)
-      return
+    } else {
+      writeRecordings()
     }
-    let text = recording.text()
-    lastLog = try? InputLog(parsing: text, of: controller.contents)
-    unwritten = text
-    writeRecording()
   }
 
-  /// Keeps the recording until writing succeeds.
-  func writeRecording() {
-    guard let text = unwritten else { return }
-    isLacking = true
-    let help = "Check free space and permissions, then choose Save Recording in the More menu."
+  /// Ends the recording, and keeps it until it is written; returns a flaw that prevents its replay.
+  private func keepRecording() -> String? {
+    isRecording = false
+    guard let recording = recordings.ofPage else { return nil }
+    if let flaw = recording.flaw { return flaw }
+    let text = recording.text()
+    lastLog = try? InputLog(parsing: text, of: controller.contents)
+    // A recording that the user removed makes room for the next one.
+    unwritten.removeAll { !$0.isLacking }
+    unwritten.append(UnwrittenRecording(text: text, scene: scene))
+    return nil
+  }
+
+  /// Keeps recordings until writing succeeds.
+  func writeRecordings() {
+    let removed = unwritten.map { UnwrittenRecording(text: $0.text, scene: $0.scene) }
+    for index in unwritten.indices { unwritten[index].isLacking = true }
     let note = controller.tokens.map { _ in
       "To replay it, pass the loaded token file with --tokens."
     }
-    write(to: files.path("jsonl", of: scene), saying: note, keeping: help) { path in
-      try self.save(text, to: path)
-    } onUndo: { [weak self] in
-      self?.unwritten = text
+    do {
+      let paths = try unwritten.map { _ in try writeOldest() }
+      if paths.isEmpty { return }
+      let title = paths.count == 1 ? CaptureFiles.name(of: paths[0]) : "\(paths.count) recordings"
+      showSaved(title, at: paths, note: note) { [weak self] in self?.unwritten += removed }
+    } catch {
+      let help = "Check free space and permissions, then choose Save Recording in the More menu."
+      showFailure(error, help)
     }
   }
 
-  /// Writes a recording at the end of the session that could not be written before.
+  /// Writes at the end of the session what could not be written before, and a recording in
+  /// progress; throws the first error.
   func finish() throws {
-    guard let text = unwritten, isLacking else { return }
-    isLacking = false
-    try save(text, to: files.path("jsonl", of: scene))
+    if isRecording, keepRecording() == nil, !unwritten.isEmpty {
+      unwritten[unwritten.count - 1].isLacking = true
+    }
+    unwritten.removeAll { !$0.isLacking }
+    var failure: (any Error)?
+    while !unwritten.isEmpty {
+      do { _ = try writeOldest() } catch {
+        failure = failure ?? error
+        unwritten.removeFirst()
+      }
+    }
+    if let failure { throw failure }
   }
 
-  private func save(_ text: String, to path: String) throws {
-    try OutputFile.write(Array(text.utf8), to: path, named: .fresh)
-    (unwritten, isLacking) = (nil, false)
+  /// Returns the path.
+  private func writeOldest() throws -> String {
+    let path = files.path("jsonl", of: unwritten[0].scene)
+    try OutputFile.write(Array(unwritten[0].text.utf8), to: path, named: .fresh)
+    unwritten.removeFirst()
+    return path
   }
 
   func refuse(_ title: String) {
@@ -150,4 +174,13 @@ final class Capture {
       message: pages.isEmpty
         ? "Open the page of a control." : "Open \(pages) or the page of a control.")
   }
+}
+
+/// A recording that is in no file.
+struct UnwrittenRecording {
+  var text: String
+  /// The beginning of the file's name.
+  var scene: String?
+  /// Whether it could not be written, rather than was removed by the user.
+  var isLacking = false
 }

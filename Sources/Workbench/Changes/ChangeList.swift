@@ -17,7 +17,7 @@ final class ChangeList {
     fileprivate var values: [ChangedValue] = []
     fileprivate(set) var isOfWindow = false
     fileprivate private(set) weak var page: WorkbenchPage?
-    fileprivate let gesture: Int
+    fileprivate var gesture: Int
     let time: Instant
     /// Whether input caused the change, so that a replay of the window makes it too.
     let isOfInput: Bool
@@ -43,6 +43,10 @@ final class ChangeList {
   private var future: [Change] = []
   private var gesture = 0
   private var lastScroll: Instant?
+  /// Whether a pointer is pressed.
+  private var isHeld = false
+  /// Whether the gesture is Escape, which brings back what others changed.
+  private var isCanceling = false
   private var isSuspended = false
   private var groupName: String?
   private var subscription: Subscription?
@@ -60,8 +64,14 @@ final class ChangeList {
 
   private func note(_ input: SceneInput, at time: Instant) {
     switch input {
-    case .event(.pointer(let event)) where event.phase == .pressed: beginGesture()
-    case .event(.key(let event)) where event.phase == .down && !event.isRepeat: beginGesture()
+    case .event(.pointer(let event)):
+      if event.phase == .pressed { beginGesture() }
+      if event.phase != .moved { isHeld = event.phase == .pressed }
+    case .event(.key(let event)) where event.phase == .down && !event.isRepeat:
+      // What Escape brings back in a drag belongs to the drag.
+      if event.key == .escape && isHeld { return }
+      beginGesture()
+      isCanceling = event.key == .escape
     case .action: beginGesture()
     case .event(.scroll), .scroll:
       if lastScroll.map({ time.seconds(since: $0) > Self.scrollPause }) ?? true { beginGesture() }
@@ -74,7 +84,7 @@ final class ChangeList {
   @discardableResult
   func beginGesture() -> Int {
     gesture += 1
-    lastScroll = nil
+    (lastScroll, isCanceling) = (nil, false)
     return gesture
   }
 
@@ -93,9 +103,10 @@ final class ChangeList {
     at places: [String] = [], isOfWindow: Bool = false,
     merge: (Value, Value) -> Value = { value, _ in value }, set: @escaping (Value) -> Void
   ) {
+    let subject = ChangedValue.Subject(owner: ObjectIdentifier(owner), key: key)
+    if isCanceling { joinChanges(of: subject, since: after) }
     guard add(name, isOfWindow: isOfWindow, hasEffect: before != after) else { return }
     let last = past.count - 1
-    let subject = ChangedValue.Subject(owner: ObjectIdentifier(owner), key: key)
     var (first, latest, allPlaces) = (before, after, Set(places))
     let index = past[last].values.firstIndex { $0.subject == subject }
     if let index, let (before, after) = past[last].values[index].ends as? (Value, Value) {
@@ -106,6 +117,22 @@ final class ChangeList {
       subject: subject, ends: (first, latest), isChanged: first != latest, places: allPlaces,
       undo: { set(first) }, redo: { set(latest) })
     if let index { past[last].values[index] = value } else { past[last].values.append(value) }
+  }
+
+  /// Makes the last changes of a value, since it was the one that Escape brings back, part of this
+  /// gesture.
+  private func joinChanges<Value: Equatable>(
+    of subject: ChangedValue.Subject, since start: Value
+  ) {
+    let own = past.indices.reversed().prefix {
+      past[$0].values.count == 1 && past[$0].values[0].subject == subject
+    }
+    func isFirst(_ index: Int) -> Bool {
+      (past[index].values[0].ends as? (Value, Value))?.0 == start
+    }
+    guard let first = own.first(where: isFirst) else { return }
+    past.removeLast(past.count - 1 - first)
+    past[first].gesture = gesture
   }
 
   /// Adds a change that keeps large objects alive, and forgets the one before of the same name.

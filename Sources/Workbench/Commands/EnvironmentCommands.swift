@@ -116,8 +116,8 @@ extension PageController {
       ) { $0.toggleReplay() },
       command(
         "save-recording", "Save Recording", in: .recording,
-        disabledReason: { $0.unwritten == nil ? "All recordings are saved" : nil }
-      ) { $0.writeRecording() },
+        disabledReason: { $0.unwritten.isEmpty ? "All recordings are saved" : nil }
+      ) { $0.writeRecordings() },
       golden,
       command(
         "save-picture", "Save Picture", in: .pictures, [.savePicture],

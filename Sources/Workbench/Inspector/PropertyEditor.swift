@@ -54,16 +54,21 @@ final class PropertyEditor: PropertyItem {
         ) { self?.type(value($0)) }
       }
     case (.stepper(let rangeOf), _):
-      let range = rangeOf(preview.control)
-      let least = property.isOptional ? range.lowerBound - 1 : range.lowerBound
+      let first = rangeOf(preview.control).lowerBound
+      let least = Double(property.isOptional ? first - 1 : first)
       func value(_ number: Double) -> PropertyValue {
-        Int(number) < range.lowerBound ? .none : .integer(Int(number))
+        Int(number) < first ? .none : .integer(Int(number))
       }
-      let stepper = Stepper(
-        value: Double(least), range: Double(least)...Double(range.upperBound), label: title)
+      let stepper = Stepper(value: least, range: least...least, label: title)
       stepper.format = { value($0) == .none ? "–" : "\(Int($0))" }
       (control, stretches) = (stepper, false)
-      showValue = { value, _ in stepper.value = value.first.number ?? Double(least) }
+      follow = { [weak self] control in
+        let range = least...max(least, Double(rangeOf(control).upperBound))
+        if stepper.range == range { return }
+        stepper.range = range
+        self?.shown = nil
+      }
+      showValue = { value, _ in stepper.value = value.first.number ?? least }
       stepper.onChange = { [weak self] in self?.set(value($0)) }
       makeField = { [weak self] in
         .ofValue(stepper.value, in: stepper.range, step: 1, digits: 0, label: title) {
@@ -93,9 +98,14 @@ final class PropertyEditor: PropertyItem {
       let menu = PopUpButton(samples.map(\.name), selection: 0, label: title)
       (control, stretches) = (menu, false)
       showValue = { value, _ in
-        menu.selection = samples.firstIndex { $0.value.first.text == value.first.text } ?? 0
+        let index = samples.firstIndex { $0.value.first.text == value.first.text }
+        menu.options = samples.map(\.name) + (index == nil ? ["Custom"] : [])
+        menu.selection = index ?? samples.count
       }
-      menu.onChange = { [weak self] in self?.set(samplesOf(preview.control)[$0].value) }
+      menu.onChange = { [weak self] index in
+        let samples = samplesOf(preview.control)
+        if samples.indices.contains(index) { self?.set(samples[index].value) }
+      }
     case (.standard, .choice(let names)), (.standard, .nameOrNumbers(let names)):
       let isClearable = property.isOptional && property.kind == .choice(names)
       let values = (isClearable ? [.none] : []) + names.map(PropertyValue.text)

@@ -151,7 +151,7 @@ import Testing
       rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
       rig.strike(.named("f9"))
       #expect(rig.says("Cannot write \(path)/") && rig.says("Check free space"))
-      #expect(rig.capture.lastLog != nil && rig.capture.unwritten != nil)
+      #expect(rig.capture.lastLog != nil && rig.capture.unwritten.count == 1)
       return rig
     }
     let lost = try rig()
@@ -160,7 +160,35 @@ import Testing
     let kept = try rig()
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     try kept.capture.finish()
-    #expect(try !folder.bytes("later/\(name)").isEmpty && kept.capture.unwritten == nil)
+    #expect(try !folder.bytes("later/\(name)").isEmpty && kept.capture.unwritten.isEmpty)
+  }
+
+  @Test func `recordings that could not be written are all kept, with the names of their pages`()
+    throws
+  {
+    let folder = TemporaryFolder()
+    let path = folder.path("later")
+    let rig = try CaptureRig(.switch, folder: path, isRecording: true)
+    rig.strike(.named("f9"))
+    rig.strike("3", modifiers: .control)
+    #expect(rig.rig.controller.pageName == .slider)
+    for _ in 0..<2 { rig.strike(.named("f9")) }
+    #expect(rig.says("Cannot write") && rig.capture.unwritten.count == 2)
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    rig.capture.writeRecordings()
+    #expect(rig.says("Saved 2 recordings") && rig.capture.unwritten.isEmpty)
+    for name in ["switch", "slider"] {
+      let text = try folder.text("later/\(name)-\(CaptureRig.stamp).jsonl")
+      #expect(text.contains("\"scene\": \"\(name)\""))
+    }
+  }
+
+  @Test func `the end of the session ends a recording, which is written`() throws {
+    let rig = try CaptureRig(.switch, isRecording: true)
+    rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
+    try rig.capture.finish()
+    #expect(try rig.text("jsonl").contains("\"press\""))
+    #expect(rig.capture.unwritten.isEmpty)
   }
 
   @Test(arguments: [PageName.matrix, .parts, .advice])

@@ -83,14 +83,38 @@ import Testing
 
   @Test func `the inspector shows an error until the value is valid`() throws {
     let rig = rig(.segmented)
-    let stepper = try #require(editor("selected", rig) as? Stepper)
-    for _ in 0..<2 { #expect(rig.scene.perform(.increment, on: stepper.semanticsID)) }
+    let preview = try #require(rig.controller.page.preview)
+    preview.set(try #require(preview.description.property("selected")), to: 3)
     rig.advance(by: 0.5)
     let message = "Selected must be a segment from 0 to 2."
     #expect(rig.strings.contains { message.hasPrefix($0) && $0.hasPrefix("Selected must") })
-    #expect(stepper.value == 2)
+    let stepper = try #require(editor("selected", rig) as? Stepper)
+    #expect(stepper.value == 1)
     rig.perform(.decrement, on: stepper, wait: 0.5)
     #expect(!rig.strings.contains { $0.hasPrefix("Selected must") })
+  }
+
+  @Test func `steppers follow the segments, and titles that are no sample are custom`() throws {
+    let rig = rig(.segmented)
+    let control = try rig.staged(SegmentedControl.self)
+    let preview = try #require(rig.controller.page.preview)
+    func set(_ name: String, to value: PropertyValue) throws {
+      preview.set(try #require(preview.description.property(name)), to: value)
+      rig.advance(by: 0.5)
+    }
+    let count = try #require(editor("count", rig) as? Stepper)
+    let selected = try #require(editor("selected", rig) as? Stepper)
+    let titles = try #require(editor("segments", rig) as? PopUpButton)
+    // Below the first segment, none is selected.
+    #expect(selected.range == -1...2 && titles.options[titles.selection] == "Short")
+    try set("segments", to: .list(["A", "B", "C", "D", "E", "F", "G", "H"]))
+    try set("selected", to: 7)
+    #expect(selected.range == -1...7 && selected.value == 7 && count.value == 8)
+    #expect(titles.options[titles.selection] == "Custom")
+    try set("count", to: 9)
+    #expect(control.titles == ["A", "B", "C", "D", "E", "F", "G", "H", "9"])
+    try set("count", to: 2)
+    #expect(control.titles == ["A", "B"])
   }
 
   @Test func `a changed property can be reset, alone or with all others`() throws {

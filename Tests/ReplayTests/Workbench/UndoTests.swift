@@ -80,6 +80,31 @@ import Testing
     #expect(try title("undo", rig) == "Undo Damping" && title("redo", rig) == "Redo")
   }
 
+  @Test func `what Escape takes back leaves nothing to undo`() throws {
+    let (rig, preview) = try open(.switch)
+    let toggle = try #require(preview.control as? Switch)
+    let before = toggle.metrics.slideSpring
+    let frame = try rig.part("spring-response").frameInScene
+    rig.press(at: Point(frame.minX + 0.3 * frame.width, frame.midY))
+    rig.drag(to: Point(frame.minX + 0.9 * frame.width, frame.midY), wait: 0.1)
+    #expect(toggle.metrics.slideSpring != before && rig.controller.changes.nextUndo != nil)
+    rig.strike(.escape)
+    rig.release(wait: 0.2)
+    #expect(toggle.metrics.slideSpring == before && rig.controller.changes.nextUndo == nil)
+
+    // Each key is a change, until Escape takes all of them back.
+    let (page, shown) = try open(.slider)
+    let slider = try #require(shown.control as? Slider)
+    let value = slider.value
+    page.scene.setFocus(try page.part("inspector-value"), isVisible: true)
+    page.strike("0")
+    page.strike(.up)
+    page.strike(.up)
+    #expect(slider.value != value && page.controller.changes.nextUndo != nil)
+    page.strike(.escape)
+    #expect(slider.value == value && page.controller.changes.nextUndo == nil)
+  }
+
   @Test func `a gesture in a control is no change, and stays when another one is undone`() throws {
     let (rig, preview) = try open(.slider)
     let slider = try #require(preview.control as? Slider)
