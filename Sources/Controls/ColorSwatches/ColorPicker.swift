@@ -35,6 +35,7 @@ final class ColorPicker: Node {
     super.init()
     for node in labels + sliders + [readout] { addChild(node) }
     readout.style = Metrics.readoutStyle
+    readout.allowsOpacity = false
     readout.onChange = { [weak self] in self?.setValue($0) }
     for label in labels { label.isDescribedByParent = true }
     sliders[0].valueFormatter = { "\(Int($0.rounded()))°" }

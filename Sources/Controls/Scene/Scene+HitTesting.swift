@@ -8,7 +8,8 @@ extension Scene {
     return firstReachable { hitTest(point, below: $0) }
   }
 
-  private func hitTest(_ point: Point, below root: Node) -> Node? {
+  /// The node that a press would hit in a part of the scene, without the layers above it.
+  package func hitTest(_ point: Point, below root: Node) -> Node? {
     find(.pressableFrame, at: point, in: root, origin: root.frame.origin)
       ?? find(.hitArea, at: point, in: root, origin: root.frame.origin)
   }

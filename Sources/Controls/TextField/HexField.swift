@@ -13,6 +13,9 @@ public final class HexField: TextEntry {
   /// Called with each new color by the user.
   public var onChange: ((Color) -> Void)?
 
+  /// Whether the last two of 8 digits may be an opacity below 1.
+  public var allowsOpacity = true
+
   private var color: Color
 
   /// Creates a field with a color.
@@ -50,6 +53,10 @@ public final class HexField: TextEntry {
     return Color(hex: number >> 8, alpha: Double(number & 0xFF) / 255)
   }
 
+  private func readColor(of text: String) -> Color? {
+    Self.color(of: text).flatMap { allowsOpacity || $0.alpha >= 1 ? $0 : nil }
+  }
+
   private func showValue() { show(Self.text(of: color)) }
 
   private func set(byUser new: Color) {
@@ -62,18 +69,23 @@ public final class HexField: TextEntry {
   }
 
   override func textChanged() {
-    error = Self.color(of: behavior.text) == nil ? "A color has 3, 6 or 8 hexadecimal digits." : nil
+    error =
+      readColor(of: behavior.text) != nil
+      ? nil
+      : allowsOpacity
+        ? "A color has 3, 6 or 8 hexadecimal digits."
+        : "An opaque color has 3 or 6 hexadecimal digits."
   }
 
   override func commit() {
     if behavior.text == Self.text(of: color) { return }
-    if let new = Self.color(of: behavior.text) { set(byUser: new) } else { showValue() }
+    if let new = readColor(of: behavior.text) { set(byUser: new) } else { showValue() }
   }
 
   public override func perform(_ action: SemanticsAction) -> Bool {
     guard case .setText(let text) = action else { return super.perform(action) }
     guard scene?.canPerform(action, on: self) ?? isEffectivelyEnabled,
-      let new = Self.color(of: text)
+      let new = readColor(of: text)
     else { return false }
     return reporting(action) {
       set(byUser: new)

@@ -23,9 +23,11 @@ extension PageController {
   /// Lets the user choose a control for the inspector without using it.
   func pickControl() {
     let layer = PickLayer { [weak self] point in
-      self?.controls.last { control in
-        self?.scene.semantics(of: control).map { $0.frame.contains(point) } ?? false
-      }
+      guard let self else { return nil }
+      // The title of a row, for example, is a part of its control for the pointer.
+      let hit = scene.hitTest(point, below: scene.root)
+      return controls.last { scene.semantics(of: $0)?.frame.contains(point) ?? false }
+        ?? controls.first { $0 === hit }
     }
     let shown = scene.present(layer, dismissal: .escape)
     layer.onPick = { [weak self, weak shown] control in

@@ -89,6 +89,8 @@ final class PropertyEditor: PropertyItem {
       makeColorField = { [weak self] in
         let field = HexField(swatches.selection ?? own, label: title)
         field.style = .ofValue
+        // Logs and code have opaque colors.
+        field.allowsOpacity = false
         field.onChange = { self?.type(.color($0)) }
         return field
       }

@@ -146,7 +146,7 @@ final class LogPanel: Node, Panel {
     hint.string =
       book.entries.isEmpty ? "No events yet. Use a control to start." : "No matching entries"
     hint.isHidden = !shown.isEmpty
-    clearLink.isEnabled = !shown.isEmpty
+    clearLink.isEnabled = !book.entries.isEmpty
   }
 
   private func showVisibleRows() { rows.invalidate([.paint, .semantics], reason: "sight") }

@@ -14,8 +14,8 @@ class MovableLine: Node {
   private let step: Double
   /// Whether the value grows up or toward the leading edge, else to the right.
   private let isReversed: Bool
-  /// The distance of the pointer from the middle, in points.
-  private var hold: Double?
+  /// The distance of the pointer from the middle, in points, and the value before the drag.
+  private var hold: (distance: Double, value: Double)?
 
   init(
     _ axis: Axis, label: String = "", value: Double = 0, in range: ClosedRange<Double> = 0...0,
@@ -52,16 +52,20 @@ class MovableLine: Node {
   }
 
   override func pointerPressed(_ event: PointerEvent) -> Bool {
-    hold = distanceFromMiddle(event)
+    hold = (distanceFromMiddle(event), value)
     return true
   }
 
   override final func pointerMoved(_ event: PointerEvent) {
-    if let hold { limit(value(movedBy: distanceFromMiddle(event) - hold)) }
+    if let hold { limit(value(movedBy: distanceFromMiddle(event) - hold.distance)) }
   }
 
   override final func pointerReleased(_ event: PointerEvent) { hold = nil }
-  override final func interactionCanceled(time: Instant) { hold = nil }
+
+  override final func interactionCanceled(time: Instant) {
+    if let hold { limit(hold.value) }
+    hold = nil
+  }
 
   override final func keyPressed(_ event: KeyEvent) -> Bool {
     switch event.key {

@@ -255,7 +255,10 @@ final class Stage: TypedValueNode {
     super.keyPressed(event) || bar.keyPressed(event)
   }
 
-  override func interactionCanceled(time: Instant) { drag = nil }
+  override func interactionCanceled(time: Instant) {
+    if let drag { reference?.move(to: drag.move) }
+    drag = nil
+  }
 
   override func advance(to time: Instant) -> NextFrame {
     measureControl()

@@ -119,4 +119,15 @@ import Testing
     #expect((field.error == nil) == (color != nil))
     #expect(rig.key(.enter).control.value == color ?? .black && field.error == nil)
   }
+
+  @Test func `a field of opaque colors refuses an opacity`() {
+    let field = HexField(.black, label: "Tint")
+    field.allowsOpacity = false
+    let rig = SceneRig(field)
+    #expect(!field.perform(.setText("FF000080")) && field.perform(.setText("FF0000FF")))
+    #expect(field.value == Color(hex: 0xFF0000))
+    rig.focus().key(.named("backspace"))
+    rig.type("0000FF40")
+    #expect(field.error == "An opaque color has 3 or 6 hexadecimal digits.")
+  }
 }

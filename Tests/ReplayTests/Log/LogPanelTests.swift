@@ -135,6 +135,10 @@ import Testing
     #expect(rig.log.filter.isEmpty && rig.events.isEmpty)
     rig.toggle(1)
     #expect(rig.events.count == 4)
+    // Also while no event matches.
+    rig.log.paste("none of them")
+    #expect(rig.events.isEmpty && rig.scene.perform(.press, on: clear.semanticsID))
+    #expect(rig.log.filter.isEmpty && rig.log.entries.isEmpty)
   }
 
   @Test func `the first line of pasted text is added to the filter`() {

@@ -35,6 +35,11 @@ import Testing
     #expect(rig.strings.contains("Wi-Fi, switch"))
     rig.click(at: wifi.frameInScene.center, wait: 0.5)
     #expect(wifi.isOn != isOn)
+    // The title of a row belongs to its control.
+    let bluetooth = try #require(rig.control("bluetooth") as? Switch)
+    try rig.click("pick", wait: 0.2)
+    rig.click(at: bluetooth.frameInScene.center - Point(150, 0), wait: 0.5)
+    #expect(rig.controller.workbench.inspector.preview?.control === bluetooth)
     try rig.click("pick", wait: 0.2)
     rig.strike(.escape)
     #expect(rig.scene.all(PickLayer.self).isEmpty)
