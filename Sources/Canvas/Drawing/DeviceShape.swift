@@ -2,7 +2,7 @@
 /// cached.
 ///
 /// The grid is that of the lines at which Cairo samples a shape (at most 2 levels of error at full
-/// contrast), and 1/30 px or more for shadows. Multiples of 1/4 px are exact.
+/// contrast), on which multiples of 1/4 px are exact, and 1/30 px or more for shadows.
 struct DeviceShape: Hashable {
   /// Grid steps per pixel.
   static let steps = ImageSurface.lines

@@ -39,7 +39,7 @@ public final class MaskCache {
     }
   }
 
-  /// The statistics; hits and misses count only finished masks and sprites.
+  /// The statistics of masks and of what is made of them; that one uses another counts for both.
   public var statistics: Statistics {
     let (mask, path, surface) = (masks.statistics, paths.statistics, surfaces.statistics)
     return Statistics(

@@ -31,7 +31,7 @@ final class SemanticsSection: InspectorSection {
     ].filter { !$0.text.isEmpty }
     let titles = node.actionsToTry.map(\.title)
     if titles != offered { offer(titles) }
-    buttons.isEnabled = !isPast
+    buttons.isEnabled = !isPast && node.states.contains(.enabled)
   }
 
   private static func node(of control: Control) -> SemanticsNode? {

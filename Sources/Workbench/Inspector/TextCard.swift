@@ -62,5 +62,8 @@ final class TextCard: Node {
     card.measure(available, in: context)
   }
 
-  override func layout(in context: LayoutContext) { card.frame = bounds }
+  override func layout(in context: LayoutContext) {
+    let height = min(frame.height, card.measure(frame.size, in: context).height)
+    card.frame = Rect(x: 0, y: 0, width: frame.width, height: height)
+  }
 }
