@@ -144,6 +144,7 @@ extension PlaygroundTests {
     @Test(arguments: [
       "--help", "--version", "snapshot --help", "help run", "--generate-completion-script bash",
       "symbols", "tokens", "semantics switch", "advise --segments A", "snapshot switch --output -",
+      "drive switch <<<{}", "mcp <<<{}",
     ])
     func aTextToAFullDeviceFails(arguments: String) throws {
       let program = try TestDisplay.shell("exec \"$0\" \(arguments) >/dev/full")
@@ -160,6 +161,12 @@ extension PlaygroundTests {
     func aClosedStreamFails(arguments: String, code: Int32, sentence: String) throws {
       let program = try TestDisplay.shell("exec \"$0\" \(arguments)")
       #expect(try program.waitForExit() == code && program.errorText.contains(sentence))
+    }
+
+    @Test(arguments: ["drive switch", "mcp"])
+    func repliesToAClosedStreamAreLeftOut(arguments: String) throws {
+      let program = try TestDisplay.shell("exec \"$0\" \(arguments) <<<{} >&-")
+      #expect(try program.waitForExit() == 0 && program.errorText == "")
     }
 
     /// The trace is written while the replay runs, so `head` can exit early.

@@ -30,19 +30,20 @@ package enum StandardLines {
       buffer.append(chunk[..<count])
       while isWanted(), let line = buffer.next() ?? (hasEnded ? buffer.rest() : nil) {
         if let reply = DriveRequest.reply(to: line, result) { replies += reply.line }
-        if replies.count >= chunk.count, !write(&replies, to: output) { return }
+        if replies.count >= chunk.count, try !write(&replies, to: output) { return }
       }
-      if !write(&replies, to: output) { return }
+      if try !write(&replies, to: output) { return }
     }
   }
 
   /// Returns `false` if nobody reads.
-  private static func write(_ bytes: inout [UInt8], to output: DescriptorStream) -> Bool {
+  private static func write(_ bytes: inout [UInt8], to output: DescriptorStream) throws -> Bool {
     defer { bytes.removeAll(keepingCapacity: true) }
-    if bytes.isEmpty { return true }
-    do throws(SystemError) {
-      try output.write(bytes)
-      return true
-    } catch { return false }
+    do throws(SystemError) { try output.write(bytes) } catch {
+      // A closed pipe or socket, and a stream that was closed from the start.
+      if [EPIPE, ECONNRESET, EBADF].contains(error.code) { return false }
+      throw error.failure(writing: "standard output")
+    }
+    return true
   }
 }
