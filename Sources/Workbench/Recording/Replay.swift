@@ -41,8 +41,12 @@ package struct Replay {
     let lastEvent = log.events.last?.time ?? .zero
     var number = 0
     while true {
-      let time = Instant(seconds: Double(number) / rate)
-      if let end, time.seconds > end + 1e-9 { return }
+      var time = Instant(seconds: Double(number) / rate)
+      if let end, time.seconds > end + 1e-9 {
+        // The last frame of a log's recording is shown at every rate.
+        guard end == log.header.end, Double(number - 1) / rate < end - 1e-9 else { return }
+        time = Instant(seconds: end)
+      }
       while let event = pending.popFirst(by: time) { try replica.perform(event) }
       replica.owner.answer(by: time)
       let update = replica.scene.update(for: FrameTime(target: time))

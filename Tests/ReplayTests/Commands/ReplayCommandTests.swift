@@ -85,6 +85,16 @@ import Testing
     #expect(pictures[0].hasSamePixels(as: pictures[1]))
   }
 
+  @Test(arguments: [0.001, 1, 7, 60])
+  func `a replay has a last frame at the end of its log, at every rate`(rate: Double) throws {
+    let log = try InputLog(header: #""scene": "switch", "until": 0.5"#, Self.tap)
+    let run = try ReplayRun(log, rate: rate, end: log.header.end)
+    #expect(run.times.last?.seconds == 0.5 && run.times == Array(Set(run.times)).sorted())
+    #expect(run.end["switch"]?["isOn"] == .bool(true))
+    #expect(run.actionNames.filter { $0 == "valueChanged" }.count == 1)
+    #expect(run.times.count <= Replay(log: log, rate: rate, end: log.header.end).mostFrames)
+  }
+
   @Test func `events after the end are left out`() throws {
     let frames = try trace("--until 0.15", events: Self.tap)
     #expect(frames.last?["controls"]?["switch"]?["pressed"] == .bool(true))
