@@ -26,7 +26,7 @@ package protocol DrivenSession: AnyObject {
   func perform(_ name: String, _ fields: [JSON.Member]) throws
   /// Shows what a picture at another scale has laid out anew; the window does so by itself.
   func showFrame()
-  /// Removes the last event from the log, because it changed nothing.
+  /// Removes the last event from the log if nothing has changed with it.
   func forgetLastEvent()
   func open(_ opening: Opening) throws
   func rewind(to time: Double) throws

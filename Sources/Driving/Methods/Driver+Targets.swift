@@ -80,6 +80,7 @@ extension Driver {
     guard let shown = scene.semantics(for: element.id) else {
       throw DriveError.gone(refs.ref(of: element.id))
     }
+    // Another part of the window may have changed, and then the log needs the event.
     if shown.frame == element.frame { session.forgetLastEvent() }
     return shown
   }

@@ -17,6 +17,8 @@ package final class VirtualSession {
   private let makeReplica: () throws -> SceneReplica
   private var reader = InputLogReader()
   private var events: [(event: InputLogEvent, members: [JSON.Member])] = []
+  /// Whether the scene changed with the last event, or was in motion.
+  private var lastEventActs = false
   private var next = NextFrame.idle
   /// The time of the last event, and of the last frame that showed a change.
   private var lastChange = Instant.zero
@@ -80,11 +82,12 @@ package final class VirtualSession {
     self.reader = reader
     lastChange = now
     events.append((event, members))
+    lastEventActs = scene.needsUpdate
     showFrame()
   }
 
-  /// Removes the last event from the log, because it changed nothing.
-  package func forgetLastEvent() { _ = events.popLast() }
+  /// Removes the last event from the log if nothing has changed with it.
+  package func forgetLastEvent() { if !lastEventActs { _ = events.popLast() } }
 
   // MARK: Time
 

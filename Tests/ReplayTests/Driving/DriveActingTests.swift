@@ -249,6 +249,16 @@ import Testing
     try rig.expectReplay()
   }
 
+  /// The element is in view already, but another panel changes.
+  @Test func `a reveal that changes only other parts of the window is in the log`() throws {
+    let rig = try DriveRig("--page gallery --size 500x400 --panels time,log")
+    try rig.call("tap", #""target": {"at": [250, 244]}"#)
+    try rig.call("advance", #""seconds": 0.05"#)
+    try rig.call("tap", #""target": {"role": "staticText", "label": "Now"}"#)
+    try rig.call("settle")
+    try rig.expectReplay()
+  }
+
   /// The stage magnifies the control, and has another background.
   @Test(arguments: [
     ("switch", #""property": "on", "value": true"#),
