@@ -76,6 +76,7 @@ public struct Workbench {
         scale: options.environment["scale"] == nil ? remembered.environment["scale"]?.number : nil,
         tokens: options.tokens)
       controller.workbench.panelSizes = remembered.panelSizes
+      controller.clockSpeed = window.timeScale
       controller.capture = Capture(
         controller,
         files: CaptureFiles(

@@ -55,6 +55,7 @@ import Testing
     for line in lines + times.map(leave) {
       expectRejection(header(), "", press, line, begins: "line 4: ")
     }
+    expectRejection(header("trio", #", "speed": 0"#), begins: "line 1: speed must be 0.001 to 100")
     let repeated = #"{"t": 0.1, "t": 0.2, "event": "release", "x": 30, "y": 31}"#
     expectRejection(header(), repeated, begins: "line 2: t appears twice")
   }

@@ -15,6 +15,7 @@ extension PageController {
       header.options.isDisabled = isDisabled
       header.panels = workbench.openPanels
       header.panelSizes = workbench.panelSizes
+      header.speed = clockSpeed
       if self.scene.size.width > 0 { header.size = self.scene.size }
     }
     return header

@@ -8,6 +8,8 @@ import Support
 package struct InputLogHeader {
   static let format = "playground-input"
   static let version = 1
+  /// The speeds of a window's clock. chosen
+  package nonisolated static let speeds = 0.001...100
 
   var scene: LoggedScene
   var environment = EnvironmentSettings()
@@ -21,6 +23,8 @@ package struct InputLogHeader {
   var panels: Set<PanelName> = []
 
   var panelSizes = PanelSizes()
+  /// The speed of the window's clock, which the window shows; times are those of this clock.
+  var speed = 1.0
   /// In seconds; `nil` for when everything has settled.
   package var end: Double?
 
@@ -59,6 +63,8 @@ package struct InputLogHeader {
       try fields.read("panelSizes", "heights of panels, 0.02 to 0.98, and a columnWidth") {
         PanelSizes(checking: $0)
       } ?? PanelSizes()
+    speed = try fields.number("speed") ?? 1
+    guard Self.speeds.contains(speed) else { throw fields.failure("speed must be 0.001 to 100") }
     end = try fields.number("until")
     if let end, !(0...InputLogEvent.latestTime).contains(end) {
       throw fields.failure("until must be 0 to \(Int(InputLogEvent.latestTime)) s")
@@ -82,6 +88,7 @@ package struct InputLogHeader {
     }
     if !panels.isEmpty { members.append(.init("panels", .strings(panels.names))) }
     if let sizes = panelSizes.json { members.append(.init("panelSizes", sizes)) }
+    if speed != 1 { members.append(.init("speed", speed)) }
     if let end { members.append(.init("until", end)) }
     return .object(members)
   }

@@ -73,6 +73,7 @@ package final class SceneReplica {
         contents, page: page, name: description.name, panels: header.panels,
         environment: environment, tokens: tokens)
       controller.workbench.panelSizes = header.panelSizes
+      controller.clockSpeed = header.speed
       catalog = contents.catalog
       self.controller = controller
       size = header.size ?? page.preferredSize

@@ -44,7 +44,6 @@ final class Session {
   }
 
   private func connect() {
-    controller.clockSpeed = window.timeScale
     controller.host = self
     controller.scene.onFrame = { [weak self] _, isMoving in self?.showStatus(isMoving: isMoving) }
     controller.scene.observe { [logger] control, action in

@@ -64,7 +64,8 @@ struct WindowOptions<Program: WorkbenchProgram>: DescribedOptions {
 
   func validate() throws {
     try reference.validate()
-    try ValidationError.check(speed, in: 0.001...100, "--speed must be a number from 0.001 to 100.")
+    try ValidationError.check(
+      speed, in: InputLogHeader.speeds, "--speed must be a number from 0.001 to 100.")
     for text in properties where PropertySetting(text) == nil {
       throw ValidationError("--set must be a property and its value, such as value=0.35.")
     }

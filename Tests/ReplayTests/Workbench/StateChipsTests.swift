@@ -49,6 +49,9 @@ import Testing
     rig.controller.clockSpeed = 0.1
     rig.advance(by: 0.5)
     #expect(shownChips(rig).map(\.title) == ["Speed 0.1"])
+    let header = rig.controller.logHeader(try #require(rig.controller.loggedScene))
+    let replica = SceneReplica(try InputLog(parsing: header.json.text).header)
+    #expect(replica.scene.all(StateChip.self).map(\.title) == ["Speed 0.1"])
     try press(.speed, rig)
     #expect(shownChips(rig).isEmpty && host.clockSpeeds == [1])
   }
