@@ -38,8 +38,10 @@ package struct DriveRequest: Hashable {
     }
     let id = fields["id"]
     switch id {
-    case nil, .integer, .number, .string: self.id = id
-    default: throw InvalidRequest("id must be a number or a string")
+    case nil, .integer, .string: self.id = id
+    // Larger numbers would lose digits in the reply.
+    case .number(let number) where number.magnitude < 0x1p63: self.id = id
+    default: throw InvalidRequest("id must be a string or a number from -2^63 to 2^63 - 1")
     }
     guard fields["jsonrpc"] == .string("2.0") else {
       throw InvalidRequest("jsonrpc must be \"2.0\"", id)

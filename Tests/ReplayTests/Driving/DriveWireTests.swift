@@ -15,6 +15,7 @@ import Testing
     ("7", -32600), ("{}", -32600), (#"{"jsonrpc": "1.0", "id": 1, "method": "info"}"#, -32600),
     (#"{"jsonrpc": "2.0", "id": [], "method": "info"}"#, -32600),
     (#"{"jsonrpc": "2.0", "id": null, "method": "info"}"#, -32600),
+    (#"{"jsonrpc": "2.0", "id": 18446744073709551615, "method": "info"}"#, -32600),
     (#"{"jsonrpc": "2.0", "id": 1}"#, -32600),
     (#"{"jsonrpc": "2.0", "id": 1, "id": 2, "method": "info"}"#, -32600),
     (#"{"jsonrpc": "2.0", "id": 1, "method": "nothing"}"#, -32601),
@@ -29,7 +30,7 @@ import Testing
 
   @Test func `ids are echoed; without one there is no reply`() throws {
     let rig = try DriveRig()
-    for id in ["1", "-3", "1.5", #""a b""#] {
+    for id in ["1", "-3", "1.5", "9223372036854775807", "-9223372036854775808", #""a b""#] {
       let line = #"{"jsonrpc": "2.0", "id": \#(id), "method": "info"}"#
       #expect(try rig.reply(line)["id"] == JSON(parsing: id))
     }
