@@ -103,7 +103,13 @@ extension WorkbenchProgram {
 
   private static func run(_ arguments: [String]) throws {
     do {
-      try run(command(for: arguments))
+      var command = try command(for: arguments)
+      try command.run()
+    } catch let error as ValidationError {
+      // The argument parser would print the usage of the program.
+      let usage = usage(of: commandType(for: arguments) ?? Self.self)
+      StandardStreams.say("Error: \(error.message)\n\(usage)\n")
+      throw ExitCode.validationFailure
     } catch  where exitCode(for: error).isSuccess {
       // Help, version and completion scripts: the argument parser would ignore a failed write.
       try OutputFile.write(Array((fullMessage(for: error) + "\n").utf8), to: "-")
@@ -123,23 +129,15 @@ extension WorkbenchProgram {
         (command, words) = (named, arguments.dropFirst())
       }
     }
-    return try command.init(reading: words) ?? parseAsRoot(arguments)
-  }
-
-  private static func run(_ command: any ParsableCommand) throws {
-    var command = command
-    do {
-      try command.run()
-    } catch let error as ValidationError {
-      // The argument parser would print the usage of the program.
-      let usage = usage(of: type(of: command))
-      StandardStreams.say("Error: \(error.message)\n\(usage)\n")
-      throw ExitCode.validationFailure
+    if let command = command.init(reading: words) { return command }
+    do { return try parseAsRoot(arguments) } catch {
+      if exitCode(for: error).isSuccess { throw error }
+      throw unknownName(in: arguments) ?? error
     }
   }
 
   private static func usage(of command: any ParsableCommand.Type) -> String {
-    let name = "\(name) \(command.configuration.commandName ?? "")"
+    let name = command == Self.self ? name : "\(name) \(command._commandName)"
     let usage = usageString(for: command).split(separator: "\n").joined(separator: "\n       ")
     return "Usage: \(usage)\n  See '\(name) --help' for more information."
   }

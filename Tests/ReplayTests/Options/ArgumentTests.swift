@@ -113,6 +113,21 @@ import Testing
     try expectRejection(arguments, saying: reason)
   }
 
+  @Test(arguments: [
+    ("snapshot switch --output a.png --themes dark", "option '--themes'. Did you mean '--theme'?"),
+    ("snapshot window --page slider --speed 0 --output a.png", "option '--speed'"),
+    ("snapshot switch --themes=dark", "option '--themes'. Did you mean '--theme'?"),
+    ("springs --respnse 0.3 --damping 1", "option '--respnse'. Did you mean '--response'?"),
+    ("advise --segmnts A", "option '--segmnts'. Did you mean '--segments'?"),
+    ("drive --pag trio", "option '--pag'. Did you mean '--page'?"), ("--pag trio", "'--page'?"),
+    ("snapshott switch --output a.png", "command 'snapshott'. Did you mean 'snapshot'?"),
+  ])
+  func `a misspelled name is reported, not the words after it`(
+    arguments: String, words: String
+  ) throws {
+    try expectRejection(arguments, saying: words)
+  }
+
   /// Too many frames by the options or by the log.
   @Test func `a replay with too many frames is rejected`() throws {
     // The switch is idle after the first second.
