@@ -92,14 +92,34 @@ package struct SnapshotScene {
     let names = Set(values.map(\.property.name))
     let shown = values.filter { hasText || !$0.property.isText }
     let given = shown.map { (name: $0.property.name, value: $0.value) }
-    try description.write(
-      description.initialValues.filter { !names.contains($0.name) } + given, to: control)
+    let initial = description.initialValues.filter { !names.contains($0.name) }
+    try description.write(initial + given, to: control)
     let rest = control.pictureValues.filter { !names.contains($0.key) }
       .map { (name: $0.key, value: $0.value) }
     // The given values again, because the initial ones may have bounded them.
     if !rest.isEmpty { try description.write(rest + given, to: control) }
-    for (property, value) in shown { try check(property, value, control) }
+    // Without its text, a field has no selection.
+    for (property, value) in shown where hasText || property.kind != .range {
+      try check(property, value, control)
+      try checkBounds(property, value, control, in: description, initial + rest + given)
+    }
     return control
+  }
+
+  /// Values that are written last can bound each other, such as the two of a range slider.
+  private static func checkBounds(
+    _ property: ControlProperty, _ value: PropertyValue, _ control: any DescribedControl,
+    in description: ControlDescription, _ all: [(name: String, value: PropertyValue)]
+  ) throws(PropertyError) {
+    let kept = property.read(from: control)
+    if property.order != .last || property.kind != .number || kept == value { return }
+    let alone = description.makePlain()
+    let others = all.filter { description.property($0.name)?.order != .last }
+    try description.write(others + [(property.name, value)], to: alone)
+    if property.read(from: alone) == value, let number = value.number, let kept = kept.number {
+      throw PropertyError(
+        "\(number) does not fit the other values; it would be \(kept)", of: property.name)
+    }
   }
 
   private static func check(
@@ -110,6 +130,9 @@ package struct SnapshotScene {
     }
     if property.kind == .flag, property.read(from: control) != value {
       throw PropertyError("has no effect with the other options; remove it", of: property.name)
+    }
+    if property.kind == .range, property.order == .last, property.read(from: control) != value {
+      throw PropertyError("must lie within the text, between characters", of: property.name)
     }
     if case .slider(let range, _) = property.editor, property.order == .last,
       let number = value.number, !range(control).contains(number)

@@ -165,7 +165,7 @@ import Testing
     "segmented --pressed-segment 0", "segmented --segments 5 --selected 4", "switch --scale 4",
     "range --low 0 --high 1", "range --min-distance 1", "range --pressed low",
     "range --low 1 --high 1 --pressed high", "text --text Studio --selected 0,6",
-    "text --selected 3,3", "text --symbol sun.max --clear-button --error Taken",
+    "text --selected 0,0", "text --symbol sun.max --clear-button --error Taken",
   ])
   func `snapshot accepts the ends of the ranges of its options`(arguments: String) {
     #expect(throws: Never.self) { try SemanticsCommand<Playground>.read(arguments.words).shown() }

@@ -51,6 +51,9 @@ import Testing
     ("slider --value-scale logarithmic", "same side of 0"),
     ("slider --orientation up", "orientation"), ("slider --min-symbol nothing", "min-symbol"),
     ("slider --track-tint red", "track-tint"),
+    ("range --low 0.9 --high 0.1", "--high 0.1 does not fit the other values; it would be 0.9."),
+    ("range --low 0.9", "--low 0.9 does not fit the other values; it would be 0.75."),
+    ("text --text hi --selected 0,99", "--selected must lie within the text"),
     (
       "range --neutral 0.5",
       " is not an option of a range slider: the track is filled between the thumbs."
