@@ -51,7 +51,7 @@ import Testing
 
   private func split(_ positions: [Double]) -> MotionSplit {
     let samples = positions.enumerated().map { index, position in
-      MotionSample(time: Double(index) / 60, position: position, deviation: 1, place: position)
+      MotionSample(time: Double(index) / 60, position: position, deviation: 0.03, place: position)
     }
     return MotionSplit(samples, within: 0...60, isInterpolated: false)
   }
@@ -60,6 +60,15 @@ import Testing
     let positions =
       Array(repeating: 0.0, count: 10) + [5, 10, 15] + Array(repeating: 20, count: 10)
     #expect(split(positions).movingParts() == [9..<14])
+  }
+
+  @Test(arguments: [(15, 1), (17, 1), (19, 1), (15, 3), (19, 3), (17, 5), (18, 8)])
+  func `a motion of which frames are missing is no spring`(first: Int, count: Int) throws {
+    let spring = Spring(response: 0.4, dampingRatio: 0.6)
+    var positions = samples(of: spring, rate: 60, noise: 0.02).map(\.position)
+    positions.removeSubrange(first..<(first + count))
+    let motions = try split(positions).motions()
+    #expect(!motions.isEmpty && motions.allSatisfy { $0.reason != nil }, "\(motions.map(\.fit))")
   }
 
   @Test(arguments: [(0.12, true), (0.13, false)])
@@ -85,5 +94,16 @@ import Testing
       let spring = Spring(response: response, dampingRatio: ratio)
       #expect(SpringToken.nearest(to: spring, among: tokens)?.name == name, "\(spring)")
     }
+  }
+}
+
+/// spec: docs/spec/recordings.md#edge.
+@Suite struct `Edges on a probe` {
+  @Test func `an edge that its motion blurs is one edge`() throws {
+    let line = [8, 24, 41, 57, 72, 88, 105, 121, 136, 153, 169].map { Float($0) }
+    let edges = ProbeEdge.edges(
+      in: Array(repeating: 8, count: 8) + line + Array(repeating: 169, count: 8), noise: 0)
+    #expect(edges.count == 1)
+    #expect(abs(try #require(edges.first).position - 13) < 0.1)
   }
 }

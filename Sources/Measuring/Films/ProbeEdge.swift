@@ -14,6 +14,9 @@ struct ProbeEdge: Hashable, Sendable {
   /// The slope beside the steepest place that belongs to an edge, as a part of it. chosen
   private static let slopeShare: Float = 0.2
 
+  /// The steps between two peaks of one edge, as a part of the second peak. chosen
+  private static let steepShare: Float = 0.6
+
   /// The slope of an edge as a part of the steepest one, and the least one in levels.
   private static let (leastShare, leastContrast): (Float, Float) = (0.25, 4)
 
@@ -35,7 +38,11 @@ struct ProbeEdge: Hashable, Sendable {
         let rival = steps[other] * (steps[index] < 0 ? -1 : 1)
         return other < index ? rival < abs(steps[index]) : rival <= abs(steps[index])
       }
-      if isPeak { peaks.append(index) }
+      // The slope of a blurred edge has several peaks.
+      let isSlope = peaks.last.map { last in
+        steps[last...index].allSatisfy { $0 / steps[index] > steepShare }
+      }
+      if isPeak, isSlope != true { peaks.append(index) }
     }
     return peaks.enumerated().compactMap { place, peak in
       edge(

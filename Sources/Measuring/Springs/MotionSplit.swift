@@ -38,13 +38,13 @@ struct MotionSplit {
       try Task.checkCancellation()
       let limits = begin..<(index + 1 < parts.count ? parts[index + 1].lowerBound : samples.count)
       let swing = motions.last.map { self.swing(part, of: $0) } ?? .infinity
+      let isNear = index > 0 && part.lowerBound - parts[index - 1].upperBound < Self.shortRest
       if swing < Self.largestSwing, let last = motions.last,
         let whole = fitted(last.samples + rest(after: last, until: limits.upperBound)),
-        whole.reason == nil
+        whole.reason == nil || isNear && swing <= Self.smallestMotion
       {
         motions[motions.count - 1] = whole
       } else if swing > Self.smallestMotion {
-        let isNear = index > 0 && part.lowerBound - parts[index - 1].upperBound < Self.shortRest
         let turned =
           isNear ? motions.last.flatMap { continuation(of: $0, until: limits.upperBound) } : nil
         motions += turned.map { [$0] } ?? split(Array(samples[padded(part, limits)]), limit: 4)
@@ -79,17 +79,28 @@ struct MotionSplit {
     samples[..<end].filter { $0.time > motion.time.upperBound }
   }
 
-  /// The indices between rests with movement.
-  func movingParts() -> [Range<Int>] {
-    let range = max(Self.restRange, 6 * noise)
+  /// The way up to which positions are at rest, in pixels.
+  private var range: Double { max(Self.restRange, 6 * noise) }
+
+  /// Whether each position belongs to a rest.
+  private func rests() -> [Bool] {
     let count = samples.count
-    guard count >= Self.restCount else { return [] }
     var isRest = [Bool](repeating: false, count: count)
-    for index in 0...(count - Self.restCount) {
+    for index in stride(from: 0, through: count - Self.restCount, by: 1) {
       let part = samples[index..<(index + Self.restCount)].map(\.position)
       guard let low = part.min(), let high = part.max(), high - low <= range else { continue }
       for place in index..<(index + Self.restCount) { isRest[place] = true }
     }
+    return isRest
+  }
+
+  /// The shortest way of a motion beside the noise, in pixels.
+  private var leastWay: Double { max(Self.leastTravel, 2 * range) }
+
+  /// The indices between rests with movement.
+  func movingParts() -> [Range<Int>] {
+    let isRest = rests()
+    let count = samples.count
     var parts: [Range<Int>] = []
     var index = 0
     while index < count {
@@ -101,7 +112,7 @@ struct MotionSplit {
       // The positions beside a part belong to rests, from which it moves.
       let part = max(0, index - 1)..<min(count, end + 1)
       let positions = samples[part].map(\.position)
-      if (positions.max() ?? 0) - (positions.min() ?? 0) > max(Self.leastTravel, 2 * range) {
+      if (positions.max() ?? 0) - (positions.min() ?? 0) > leastWay {
         parts.append(part)
       }
       index = end
@@ -193,7 +204,10 @@ struct MotionSplit {
   /// which on no spring fits. spec: docs/spec/recordings.md#estimator
   private static let (mostResidual, widestInterval) = (3.0, 0.25)
 
-  /// The same for half an interval, if the motion goes on after the last position. chosen
+  /// The noise of positions in motion, as a part of the way, at most. chosen
+  private static let largestNoise = 0.015
+
+  /// Half an interval as a part of its value, if the motion goes on after the last position. chosen
   private static let widestUnsettled = 0.015
 
   /// The part of a spring's residual below which a curve with a pattern is no coincidence. chosen
@@ -216,11 +230,16 @@ struct MotionSplit {
         + "\(SpringFit.fewestSamples) are needed"
     }
     let parts = moving.map { residuals[$0] }
-    let mean = MotionNoise.mean(parts)
     let usual = MotionNoise.mean(moving.map { samples[$0].deviation })
-    let noise = max(MotionNoise.meanDeviation(of: parts), usual)
+    // Wrong positions must not explain themselves.
+    let most = Self.largestNoise * abs(fit.to - fit.from)
+    let noise = max(min(MotionNoise.deviation(of: parts), most), usual)
     let interpolation = isInterpolated ? RobustFit.largestError / 2.0.squareRoot() : 0
-    if mean > Self.mostResidual * (noise * noise + interpolation * interpolation).squareRoot() {
+    let limit = Self.mostResidual * (noise * noise + interpolation * interpolation).squareRoot()
+    // What moves while the spring rests is no part of its motion.
+    let rest = residuals.indices.filter { abs(residuals[$0]) > max(limit, Self.leastTravel) }
+    let mean = MotionNoise.mean(Set(moving + rest).sorted().map { residuals[$0] })
+    if mean > limit {
       return "the positions are \(mean.significantText(2)) px beside a spring, more than noise and "
         + "interpolation explain"
     }
