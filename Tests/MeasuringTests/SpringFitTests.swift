@@ -71,6 +71,20 @@ import Testing
     #expect(!motions.isEmpty && motions.allSatisfy { $0.reason != nil }, "\(motions.map(\.fit))")
   }
 
+  @Test func `a spring that swings faster than every second frame is not told`() throws {
+    var positions = samples(of: Spring(response: 0.3, dampingRatio: 0.75), rate: 60)
+      .map(\.position)
+    // Only the tail is left, which a ringing spring follows as well.
+    positions.removeSubrange(13..<23)
+    let motion = try #require(try split(positions).motions().first)
+    #expect(motion.reason?.contains("is shorter than two frames") == true, "\(motion.fit)")
+    for (response, isAliased) in [(0.033, true), (0.034, false)] {
+      let spring = Spring(response: response, dampingRatio: 0.05)
+      let fit = SpringFit(start: 0, spring: spring, from: 0, to: 1)
+      #expect(fit.isAliased(in: motion.samples) == isAliased)
+    }
+  }
+
   @Test(arguments: [(0.12, true), (0.13, false)])
   func `a response is determined if its 95 % interval is within a quarter of it`(
     error: Double, isDetermined: Bool

@@ -229,6 +229,10 @@ struct MotionSplit {
       return "only \(moving.count) positions lie within the motion, and at least "
         + "\(SpringFit.fewestSamples) are needed"
     }
+    if fit.isAliased(in: samples) {
+      let response = fit.spring.response.significantText(2)
+      return "a response of \(response) s is shorter than two frames; record more frames per second"
+    }
     let parts = moving.map { residuals[$0] }
     let usual = MotionNoise.mean(moving.map { samples[$0].deviation })
     // Wrong positions must not explain themselves.

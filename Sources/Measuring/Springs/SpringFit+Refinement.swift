@@ -58,6 +58,13 @@ extension SpringFit {
     return samples.indices.filter { samples[$0].time > start && samples[$0].time <= end }
   }
 
+  /// Whether the motion swings faster than every second sample, which a slower one would do, too.
+  func isAliased(in samples: [MotionSample]) -> Bool {
+    let steps = zip(samples, samples.dropFirst()).map { $1.time - $0.time }.sorted()
+    let step = steps.isEmpty ? 0 : steps[steps.count / 2]
+    return spring.dampingRatio < 1 && spring.response < 2 * step
+  }
+
   /// The distances of samples from the motion, without the error of the interpolation, in pixels.
   func residuals(of samples: [MotionSample]) -> [Double] {
     samples.map { sample in
