@@ -85,6 +85,15 @@ import Testing
     }
   }
 
+  @Test func `a jump between rests ends a motion`() throws {
+    let film = samples(of: Spring(response: 0.3, dampingRatio: 0.75), rate: 60, seconds: 1)
+      .map(\.position)
+    let motions = try split(film + film).motions()
+    #expect(motions.map(\.reason) == [nil, nil], "\(motions.map(\.fit))")
+    #expect(motions.allSatisfy { abs($0.fit.spring.response / 0.3 - 1) < 0.01 })
+    #expect(motions[0].time.upperBound < 1 && motions[1].time.lowerBound > 0.99)
+  }
+
   @Test(arguments: [(0.12, true), (0.13, false)])
   func `a response is determined if its 95 % interval is within a quarter of it`(
     error: Double, isDetermined: Bool

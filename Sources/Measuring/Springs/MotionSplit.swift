@@ -32,14 +32,19 @@ struct MotionSplit {
   /// The motions in their order; none if nothing moves.
   func motions() throws -> [FittedMotion] {
     let parts = movingParts()
+    let jumps = jumps()
     var motions: [FittedMotion] = []
     var begin = 0
     for (index, part) in parts.enumerated() {
       try Task.checkCancellation()
-      let limits = begin..<(index + 1 < parts.count ? parts[index + 1].lowerBound : samples.count)
-      let swing = motions.last.map { self.swing(part, of: $0) } ?? .infinity
+      let next = index + 1 < parts.count ? parts[index + 1].lowerBound : samples.count
+      let jump = jumps.last { $0 > begin && $0 <= part.lowerBound }
+      let limits =
+        (jump ?? begin)..<min(next, jumps.first { $0 >= part.upperBound } ?? next)
+      let last = jump == nil ? motions.last : nil
+      let swing = last.map { self.swing(part, of: $0) } ?? .infinity
       let isNear = index > 0 && part.lowerBound - parts[index - 1].upperBound < Self.shortRest
-      if swing < Self.largestSwing, let last = motions.last,
+      if swing < Self.largestSwing, let last,
         let whole = fitted(last.samples + rest(after: last, until: limits.upperBound)),
         whole.reason == nil || isNear && swing <= Self.smallestMotion
       {
@@ -92,6 +97,15 @@ struct MotionSplit {
       for place in index..<(index + Self.restCount) { isRest[place] = true }
     }
     return isRest
+  }
+
+  /// The indices at which a rest follows another one at a distance.
+  private func jumps() -> [Int] {
+    let isRest = rests()
+    return samples.indices.dropFirst().filter { index in
+      isRest[index - 1] && isRest[index]
+        && abs(samples[index].position - samples[index - 1].position) > leastWay
+    }
   }
 
   /// The shortest way of a motion beside the noise, in pixels.
