@@ -208,6 +208,18 @@ import Testing
     }
   }
 
+  @Test func `without a probe, the places where a fast edge rests are found`() throws {
+    for seed in 1...12 {
+      let recording = recording(seed) { recording, _ in
+        recording.motion = .spring(response: 0.15, damping: 0.75)
+        (recording.way, recording.barWidth) = (140, 20)
+      }
+      let fit = try fit(recording, FitOptions())
+      #expect(fit.reason == nil && fit.samples.count == recording.frameCount, "seed \(seed)")
+      #expect(abs(fit.fit.spring.response / 0.15 - 1) < 0.01, "seed \(seed): \(fit.fit)")
+    }
+  }
+
   @Test func `duplicates are counted, and the width is in the table of the center`() throws {
     let recording = recording(1) { recording, _ in recording.duplicates = [28, 30, 33] }
     var options = Bound.all[0].options

@@ -70,16 +70,27 @@ struct ProbeSearch {
   ) throws -> Probe? {
     var plain = options
     (plain.fixed, plain.keepsColors) = (nil, false)
-    var best: (probe: Probe, way: Double)?
-    for probe in [row, column].compactMap({ $0 }) {
+    /// A probe, the way of its edge without the outermost positions, which may be of another edge,
+    /// and the number of frames without an edge.
+    func measured(_ probe: Probe) throws -> (probe: Probe, way: Double, missing: Int) {
       let film = try Films.open(path, rate: options.rate)
       let track = try EdgeTrack(film, along: probe, plain, onFrame: onFrame)
       let edges = EdgePath(track.frames, plain.edge, noise: Float(track.noise))
       let positions = edges.samples.map(\.position).sorted()
-      guard positions.count >= SpringFit.fewestSamples else { continue }
-      // Without the outermost positions, which may be of another edge.
+      let missing = track.frames.count - positions.count - edges.duplicates.count
+      guard positions.count >= SpringFit.fewestSamples else { return (probe, 0, missing) }
       let way = positions[positions.count * 19 / 20] - positions[positions.count / 20]
-      if way > best?.way ?? 0 { best = (probe, way) }
+      return (probe, way, missing)
+    }
+    var best: (probe: Probe, way: Double)?
+    for isRow in [true, false] {
+      guard var found = try line(isRow, widestGap).map({ try measured($0) }) else { continue }
+      // A fast edge leaves gaps beside the places where it rests.
+      if found.missing > 0, let line = line(isRow, .max), line != found.probe {
+        let wide = try measured(line)
+        if wide.missing < found.missing { found = wide }
+      }
+      if found.way > best?.way ?? 0 { best = (found.probe, found.way) }
     }
     return best?.probe
   }
@@ -113,23 +124,22 @@ struct ProbeSearch {
     return bright > dark && bright - dark >= Self.leastChange ? Int(bright - dark) : 0
   }
 
-  /// The row that changes most, as a line over what changes in it.
-  private var row: Probe? {
-    line((0..<rows).map { y in (0..<columns).map { x in change(x, y) } }, length: width).map {
-      Probe(from: Point($0.ends.lowerBound, $0.place), to: Point($0.ends.upperBound, $0.place))
+  /// The row or column that changes most, as a line over what changes in it.
+  private func line(_ isRow: Bool, _ widestGap: Int) -> Probe? {
+    let lines = (0..<(isRow ? rows : columns)).map { place in
+      (0..<(isRow ? columns : rows)).map { isRow ? change($0, place) : change(place, $0) }
     }
-  }
-
-  /// The column that changes most, as a line over what changes in it.
-  private var column: Probe? {
-    line((0..<columns).map { x in (0..<rows).map { y in change(x, y) } }, length: height).map {
-      Probe(from: Point($0.place, $0.ends.lowerBound), to: Point($0.place, $0.ends.upperBound))
+    return line(lines, widestGap, length: isRow ? width : height).map { place, ends in
+      let (first, end) = (ends.lowerBound, ends.upperBound)
+      return isRow
+        ? Probe(from: Point(first, place), to: Point(end, place))
+        : Probe(from: Point(place, first), to: Point(place, end))
     }
   }
 
   /// The middle of the lines that change most, and the part that changes in it, in pixels.
   private func line(
-    _ lines: [[Int]], length: Int
+    _ lines: [[Int]], _ widestGap: Int, length: Int
   ) -> (place: Double, ends: ClosedRange<Double>)? {
     let sums = lines.map { $0.reduce(0, +) }
     guard let most = sums.max(), most > 0 else { return nil }

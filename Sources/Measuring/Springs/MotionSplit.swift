@@ -237,7 +237,7 @@ struct MotionSplit {
   ) -> String? {
     let ends = (bounds.lowerBound - Self.margin)...(bounds.upperBound + Self.margin)
     if !ends.contains(fit.from) || !ends.contains(fit.to) {
-      return "the way is longer than the probe"
+      return "the way is longer than the probe; choose a longer one"
     }
     if moving.count < SpringFit.fewestSamples {
       return "only \(moving.count) positions lie within the motion, and at least "
