@@ -35,9 +35,12 @@ extension BitmapDifference {
       picture, reference, width: width, height: height, area: area(inset: PictureShift.range))
     guard let best = shift?.best() else { return nil }
     let steps = Double(PictureShift.steps)
-    return FittedShift(
+    let fitted = FittedShift(
       x: Double(best.x) / steps, y: Double(best.y) / steps,
       meanAfter: best == (0, 0) ? mean : meanDifference(of: picture, to: reference, movedBy: best))
+    // Between pixels, the difference of noise is not exact.
+    let isBetter = fitted.isAtLimit || fitted.meanAfter < mean
+    return isBetter ? fitted : FittedShift(x: 0, y: 0, meanAfter: mean)
   }
 
   /// The pixels whose neighbors within a distance all count.

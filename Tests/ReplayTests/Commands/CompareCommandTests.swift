@@ -1,4 +1,5 @@
 import Canvas
+import ControlsTesting
 import Support
 import Testing
 
@@ -83,6 +84,17 @@ import Testing
     try folder.snapshot("switch --on --margin 18.3", as: "a.png")
     let shift = try #require(try metrics("a.png --control switch --on")["shift"]).values
     #expect(shift.count == 2 && shift.compactMap(\.number).allSatisfy { abs($0 - 0.3) <= 0.05 })
+  }
+
+  @Test func `a picture of noise has no shift from itself`() throws {
+    for seed: UInt64 in 1...12 {
+      var random = SeededGenerator(seed: seed)
+      try bitmap(60, 50, into: "a.png") { _, _ in
+        0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &random)
+      }
+      let metrics = try metrics("a.png a.png")
+      #expect(metrics["shift"]?.text == "[0, 0]" && metrics["meanAfterShift"]?.number == 0)
+    }
   }
 
   @Test func `a shift at the limit of its search is none`() throws {
