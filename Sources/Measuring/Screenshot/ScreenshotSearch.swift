@@ -4,6 +4,7 @@ import Canvas
 /// to all.
 package struct ScreenshotSearch: Sendable {
   private let edges: EdgeField
+  private let colors: [UInt32]
 
   /// The least width and height of a control in the first step, in reduced pixels. chosen
   private static let leastSide = 9
@@ -15,8 +16,13 @@ package struct ScreenshotSearch: Sendable {
   /// is at most 2.5 of them. chosen
   private static let reach = 3
 
+  /// The difference of scores up to which the colors decide. chosen
+  private static let equalScores: Float = 0.03
+
   /// A screenshot as colors 0xRRGGBB, row by row.
-  package init(_ colors: [UInt32], width: Int) { edges = EdgeField(colors, width: width) }
+  package init(_ colors: [UInt32], width: Int) {
+    (self.colors, edges) = (colors, EdgeField(colors, width: width))
+  }
 
   /// The place where one of some pictures of a control fits best; `nil` if none is smaller than the
   /// screenshot, or has edges.
@@ -67,12 +73,23 @@ package struct ScreenshotSearch: Sendable {
       before = factor
       factor = factor > 3 ? (factor + 1) / 2 : 1
     }
-    guard let best = places.first else { return nil }
-    let (x, y) = (best.x - inner.x + picture.frame.x, best.y - inner.y + picture.frame.y)
-    return (
-      PixelRect(x: x, y: y, width: picture.frame.width, height: picture.frame.height),
-      Double(best.score)
-    )
+    guard let most = places.first?.score else { return nil }
+    let found = places.filter { $0.score >= most - Self.equalScores }.map { place in
+      let frame = picture.frame.offset(x: place.x - inner.x, y: place.y - inner.y)
+      let difference = difference(of: picture, at: frame)
+      return (frame: frame, score: Double(place.score), difference: difference)
+    }
+    return found.min { $0.difference < $1.difference }.map { ($0.frame, $0.score) }
+  }
+
+  /// The sum of the differences of a picture's control from the part of the screenshot in a frame.
+  private func difference(of picture: SearchedControl, at frame: PixelRect) -> Int {
+    let screenshot = PixelRect(x: 0, y: 0, width: edges.width, height: edges.height)
+    if !screenshot.contains(frame) { return .max }
+    return zip(
+      picture.colors.part(picture.frame, width: picture.width),
+      colors.part(frame, width: edges.width)
+    ).reduce(0) { $0 + Int(BitmapDifference.level($1.0, $1.1)) }
   }
 
   /// The part of a control's picture that has edges, with a margin for those of its background.

@@ -97,6 +97,14 @@ import Testing
     }
   }
 
+  @Test func `of several controls, the one whose colors are nearest is found`() throws {
+    try folder.snapshot("gallery --scale 3", as: "a.png")
+    for tint in ["34C759", "FF9500"] {
+      let result = try result("a.png --control switch --on --on-tint \(tint) --scale 3")
+      #expect(try #require(result["mean"]?.number) < 5, "\(tint)")
+    }
+  }
+
   @Test func `a rectangle cuts by hand, and a scale that is given decides`() throws {
     try folder.snapshot("switch --on --scale 2 --margin 40", as: "a.png")
     let found = try found(result("a.png --control switch --on"))
