@@ -103,6 +103,18 @@ import Testing
     #expect(failure?.code == .badInput && failure?.message.hasSuffix("has no video") == true)
   }
 
+  @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"))
+  func `an interlaced video is named`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = try video(
+      Recording(), "film.mp4",
+      ["-vf", "\(Self.tall),tinterlace=4", "-c:v", "libx264", "-flags", "+ildct+ilme"])
+    let failure = #expect(throws: Failure.self) {
+      _ = try FilmFit(of: path, FitOptions(probe: Probe(from: Point(0, 32), to: Point(190, 32))))
+    }
+    #expect(failure?.message.hasPrefix("cannot read the film \(path): it is interlaced") == true)
+  }
+
   @Test func `a program that is not installed is named with its package`() {
     let failure = #expect(throws: Failure.self) {
       _ = try ChildProgram("no-program-of-this-name", [], package: "ffmpeg")

@@ -124,7 +124,7 @@ final class VideoFilm: Film {
         try end()
         throw failure("it has no frames")
       }
-      frames = try Y4MFilm(program.output, rate: 60)
+      frames = try Y4MFilm(program.output, rate: 60, named: name)
     }
     guard var frame = try frames?.next() else {
       try end()

@@ -22,9 +22,13 @@ final class Y4MFilm: Film {
   /// Bytes of a header line, and pixels of a side. chosen
   private static let (longestLine, largestSide) = (4096, 16384)
 
-  /// `rate`, in frames per second, overrides the film's own rate.
-  init(_ reader: ByteReader, rate: Double?) throws {
-    (name, self.reader) = (reader.name, reader)
+  /// Reads the header.
+  ///
+  /// - Parameters:
+  ///   - rate: Frames per second instead of the film's own rate.
+  ///   - name: The name of the film if another program decodes it.
+  init(_ reader: ByteReader, rate: Double?, named name: String? = nil) throws {
+    (self.name, self.reader) = (name ?? reader.name, reader)
     let words = try line()?.split(separator: " ") ?? []
     guard words.first == "YUV4MPEG2" else { throw failure("it is not YUV4MPEG2") }
     var colors = "420"
