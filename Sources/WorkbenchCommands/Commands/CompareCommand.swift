@@ -166,7 +166,10 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand, Descri
   @MainActor
   package func perform() throws {
     if isOfFolders {
-      guard let other, painted == nil, [reference, other].allSatisfy(Folder.exists)
+      let others = [reference, other].compactMap { $0 }.filter { !Folder.exists(at: $0) }
+      // A file that is missing is named.
+      for path in others where path != "-" { _ = try ByteReader(path, from: .file) }
+      guard let other, painted == nil, others.isEmpty
       else { throw ValidationError("A folder can be compared only with another folder.") }
       return try compareFolders(other) { try OutputFile.write($0.line, to: "-") }
     }

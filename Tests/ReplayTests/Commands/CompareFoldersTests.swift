@@ -89,6 +89,14 @@ import Testing
     #expect(places.count == 3 && places == places.sorted())
   }
 
+  @Test func `a missing folder is named`() throws {
+    let missing = pictures.path("missing")
+    for paths in [[references.url.path, missing], [missing, references.url.path]] {
+      let refusal = refusal { try CompareCommand<Playground>.read(paths).perform() }
+      #expect(refusal?.code == 65 && refusal?.message.contains(missing) == true)
+    }
+  }
+
   @Test func `the inputs are not overwritten`() throws {
     try references.snapshot("switch", as: "a.png")
     let before = try references.bytes("a.png")
