@@ -190,11 +190,22 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand, Descri
     guard let painted else {
       let pair = try ComparedPicture.pair(reference, other ?? "", theme: theme)
       for picture in [pair.reference, pair.picture] { warn(of: picture) }
+      try checkMasks(in: pair.reference)
       return try PictureComparison(of: pair.picture, with: pair.reference, options)
     }
     let image = try ComparedPicture(path: reference, theme: theme)
     warn(of: image)
+    try checkMasks(in: image)
     return try comparison(with: image, paintedAs: painted.name)
+  }
+
+  private func checkMasks(in image: ComparedPicture) throws {
+    let whole = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
+    if let rect = mask.map(\.rect).first(where: { !$0.intersects(whole) }) {
+      throw ValidationError(
+        "--mask \(rect.x),\(rect.y),\(rect.width),\(rect.height) is outside of the reference, which "
+          + "is \(image.width) x \(image.height) px.")
+    }
   }
 
   private func warn(of picture: ComparedPicture) {

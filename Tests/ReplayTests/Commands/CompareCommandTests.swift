@@ -135,6 +135,11 @@ import Testing
       #expect(code(arguments).0 == 65)
     }
     #expect(code("a.png a.png --mask 0,0,83,63").0 == 64)
+    for arguments in ["a.png a.png", "a.png --control switch"] {
+      let outside = code("\(arguments) --mask 82,63,9,9")
+      #expect(outside.0 == 64 && outside.1.contains("--mask 82,63,9,9 is outside of the reference"))
+      #expect(code("\(arguments) --mask 82,62,9,9").0 == 0)
+    }
   }
 
   @Test(arguments: [
