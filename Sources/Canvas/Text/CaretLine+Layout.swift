@@ -121,12 +121,7 @@ extension CaretLine {
     }
 
     private func index(of offset: Int) -> Int {
-      var (low, high) = (0, count)
-      while low < high {
-        let middle = (low + high) / 2
-        if offsets[middle] < offset { low = middle + 1 } else { high = middle }
-      }
-      return low
+      offsets.prefix(count).firstSortedIndex { $0 >= offset }
     }
   }
 }

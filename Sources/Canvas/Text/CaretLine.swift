@@ -130,12 +130,7 @@ public struct CaretLine: Hashable, Sendable {
   }
 
   private func index(of offset: Int) -> Int {
-    var (low, high) = (0, stops.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if stops[middle].offset <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
+    max(0, stops.firstSortedIndex { $0.offset > offset } - 1)
   }
 
   // MARK: Distances
@@ -180,5 +175,19 @@ public struct CaretLine: Hashable, Sendable {
 
   private func cluster(at x: Double) -> Int? {
     clusters.firstIndex { $0.left <= x && x < $0.right }
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The index of the first element that fulfills a condition; `endIndex` if none does.
+  ///
+  /// All elements after it have to fulfill the condition too: half of them are skipped at a time.
+  package func firstSortedIndex(where isLater: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isLater(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -56,10 +56,7 @@ public final class TextEngine: TextMeasuring {
   ///
   /// The bounds are whole pixels and stay valid wherever the line is drawn.
   public func paintBounds(of text: Text) -> Rect {
-    let bounds = line(for: text, scale: scale).paintBounds
-    return Rect(
-      minX: Double(bounds.minX) / scale, minY: Double(bounds.minY) / scale,
-      maxX: Double(bounds.maxX) / scale, maxY: Double(bounds.maxY) / scale)
+    Rect(line(for: text, scale: scale).paintBounds, scale: scale)
   }
 
   public func lines(of string: String, font: Font, width: Double) -> [String] {

@@ -35,12 +35,14 @@ extension BitmapDifference {
       picture, reference, width: width, height: height, area: area(inset: PictureShift.range))
     guard let best = shift?.best() else { return nil }
     let steps = Double(PictureShift.steps)
-    let fitted = FittedShift(
-      x: Double(best.x) / steps, y: Double(best.y) / steps,
-      meanAfter: best == (0, 0) ? mean : meanDifference(of: picture, to: reference, movedBy: best))
+    func moved(by move: (x: Int, y: Int)) -> FittedShift {
+      FittedShift(
+        x: Double(move.x) / steps, y: Double(move.y) / steps,
+        meanAfter: meanDifference(of: picture, to: reference, movedBy: move))
+    }
+    let (fitted, unmoved) = (moved(by: best), moved(by: (0, 0)))
     // Between pixels, the difference of noise is not exact.
-    let isBetter = fitted.isAtLimit || fitted.meanAfter < mean
-    return isBetter ? fitted : FittedShift(x: 0, y: 0, meanAfter: mean)
+    return fitted.isAtLimit || fitted.meanAfter < unmoved.meanAfter ? fitted : unmoved
   }
 
   /// The pixels whose neighbors within a distance all count.

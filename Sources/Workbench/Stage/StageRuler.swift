@@ -7,7 +7,7 @@ import Measuring
 ///
 /// The first edge is the nearest one as soon as the pointer is close to one, or the one that is
 /// pressed. The second one has the same direction, and is the nearest to the pointer.
-final class StageRuler: Node {
+final class StageRuler: HeldCover {
   /// In points. chosen
   private enum Metrics {
     static let font = Font(size: 13, weight: .semibold, figures: .tabular)
@@ -56,25 +56,18 @@ final class StageRuler: Node {
     didSet { changed(second, from: oldValue, [.paint, .semantics], "edge") }
   }
   private var isReference = false
-  private let key = HeldKey()
 
   override init() {
     super.init()
     identifier = "ruler"
-    isHidden = true
   }
 
-  /// Covers the stage until the key is released, or the window has lost the keyboard.
   func hold(in scene: Scene, at point: Point?) {
-    isHidden = false
-    key.hold(Self.keys, in: scene) { [weak self] in self?.release() }
+    hold(Self.keys, in: scene)
     if let point { self.point(at: point) }
   }
 
-  private func release() {
-    (first, second) = (nil, nil)
-    isHidden = true
-  }
+  override func released() { (first, second) = (nil, nil) }
 
   /// The distance between the edges, in points; `nil` before there are two.
   var distance: Double? {
@@ -116,8 +109,6 @@ final class StageRuler: Node {
 
   // MARK: Node
 
-  override var isHitTestable: Bool { true }
-  override func touchPolicy(at point: Point) -> TouchPolicy { .exclusive }
   override func cursor(at point: Point) -> Cursor? { .crosshair }
 
   override func pointerEntered(_ event: PointerEvent) { point(at: event.position) }
@@ -181,30 +172,5 @@ final class StageRuler: Node {
     painter.strokeInside(shape, width: 1, color: context.theme.accent)
     painter.draw(
       text, at: box.origin + Point(Metrics.padding, Metrics.padding), color: context.theme.label)
-  }
-}
-
-/// A key until it is released, or until the window has lost the keyboard.
-@MainActor
-final class HeldKey {
-  private var events: Subscription?
-
-  /// Calls a closure once one of the keys is released.
-  func hold(_ keys: Set<Key>, in scene: Scene, onRelease: @escaping () -> Void) {
-    events?.cancel()
-    events = scene.observe(.input) { [weak self] event in
-      guard case .input(.event(let input), _) = event else { return }
-      switch input {
-      case .key(let key) where keys.contains(key.key) && key.phase == .up: self?.end(onRelease)
-      case .focusLost, .unmapped: self?.end(onRelease)
-      default: break
-      }
-    }
-  }
-
-  private func end(_ onRelease: () -> Void) {
-    events?.cancel()
-    events = nil
-    onRelease()
   }
 }

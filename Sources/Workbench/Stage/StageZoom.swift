@@ -156,7 +156,7 @@ extension Stage {
   /// A focused control has handled the key before.
   func holdHand() -> Bool {
     guard pointer != nil, isLarge, let scene else { return false }
-    hand.hold(in: scene)
+    hand.hold([.space], in: scene)
     return true
   }
 
