@@ -41,6 +41,18 @@ import Testing
     return changes
   }
 
+  @Test func `keys that Escape takes back leave nothing to undo`() throws {
+    let rig = rig(.slider)
+    let before = try value("value", rig)
+    rig.scene.setFocus(try rig.part("inspector-value"), isVisible: true)
+    rig.strike("0")
+    rig.strike(.up)
+    rig.strike(.up)
+    #expect(try value("value", rig) != before && rig.controller.changes.nextUndo != nil)
+    rig.strike(.escape)
+    #expect(try value("value", rig) == before && rig.controller.changes.nextUndo == nil)
+  }
+
   private nonisolated static let numbers: [(kind: PreviewKind, name: String, value: Double)] = [
     (.slider, "value", 0.25), (.range, "low", 0.125), (.segmented, "count", 4),
   ]
