@@ -87,7 +87,7 @@ struct GaussianBlur {
       let levels = levels(of: sharp, at: cells, in: bounds)
       defer { levels.deallocate() }
       return ImageSurface(.coverage, width: bounds.width, height: bounds.height) { y, row in
-        levels[y].write(count: bounds.width, to: row)
+        for x in 0..<bounds.width { row[x] = UInt8(levels[y][x] + 0.5) }
       }
     }
     // One cell more, which the interpolation reads.
@@ -211,11 +211,6 @@ extension UnsafeMutablePointer<Float> {
 
   fileprivate func read(_ coverage: UnsafePointer<UInt8>, every stride: Int, count: Int) {
     for x in 0..<count { self[x] = Float(coverage[x &* stride]) }
-  }
-
-  /// Writes rounded levels: the lowest bits of a sum with 2²³, which is made in vectors.
-  fileprivate func write(count: Int, to row: UnsafeMutablePointer<UInt8>) {
-    for x in 0..<count { row[x] = UInt8(truncatingIfNeeded: (self[x] + 0x1p23).bitPattern) }
   }
 
   fileprivate func mix(
