@@ -71,11 +71,10 @@ struct GaussianBlur {
   func surface(
     in bounds: PixelRect, of key: MaskKey, halves: (MaskKey) -> ImageSurface
   ) -> ImageSurface {
-    // Pixels are made from their halves, which another shadow of the shape may have.
-    let sharp =
-      cell == 1 ? halves(key).halved() : cell < 1 ? halves(key) : key.sharp(cell: cell)
-    let cells = key.cells(of: cell)
-    let blurred = blurred(sharp, cells, in: bounds)
+    var sharp = cell > 1 ? key.sharp(cell: cell) : halves(key)
+    // Another shadow of the shape may have the same halves.
+    if cell == 1 { sharp = sharp.halved() }
+    let blurred = blurred(sharp, key.cells(of: cell), in: bounds)
     blurred.depend(on: sharp)
     return blurred
   }

@@ -69,12 +69,11 @@ public final class HexField: TextEntry {
   }
 
   override func textChanged() {
-    error =
-      readColor(of: behavior.text) != nil
-      ? nil
-      : allowsOpacity
-        ? "A color has 3, 6 or 8 hexadecimal digits."
-        : "An opaque color has 3 or 6 hexadecimal digits."
+    let expectation =
+      allowsOpacity
+      ? "A color has 3, 6 or 8 hexadecimal digits."
+      : "An opaque color has 3 or 6 hexadecimal digits."
+    error = readColor(of: behavior.text) == nil ? expectation : nil
   }
 
   override func commit() {

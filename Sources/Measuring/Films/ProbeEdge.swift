@@ -38,11 +38,14 @@ struct ProbeEdge: Hashable, Sendable {
         let rival = steps[other] * (steps[index] < 0 ? -1 : 1)
         return other < index ? rival < abs(steps[index]) : rival <= abs(steps[index])
       }
+      if !isPeak { continue }
       // The slope of a blurred edge has several peaks.
-      let isSlope = peaks.last.map { last in
-        steps[last...index].allSatisfy { $0 / steps[index] > steepShare }
+      if let last = peaks.last,
+        steps[last...index].allSatisfy({ $0 / steps[index] > steepShare })
+      {
+        continue
       }
-      if isPeak, isSlope != true { peaks.append(index) }
+      peaks.append(index)
     }
     return peaks.enumerated().compactMap { place, peak in
       edge(

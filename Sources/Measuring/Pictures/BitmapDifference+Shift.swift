@@ -40,7 +40,9 @@ extension BitmapDifference {
         x: Double(move.x) / steps, y: Double(move.y) / steps,
         meanAfter: meanDifference(of: picture, to: reference, movedBy: move))
     }
-    let (fitted, unmoved) = (moved(by: best), moved(by: (0, 0)))
+    let unmoved = moved(by: (0, 0))
+    if best == (0, 0) { return unmoved }
+    let fitted = moved(by: best)
     // Between pixels, the difference of noise is not exact.
     return fitted.isAtLimit || fitted.meanAfter < unmoved.meanAfter ? fitted : unmoved
   }

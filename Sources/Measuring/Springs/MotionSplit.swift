@@ -15,6 +15,10 @@ struct MotionSplit {
 
   /// The noise of the positions, in pixels.
   private let noise: Double
+  /// The way up to which positions are at rest, in pixels.
+  private let range: Double
+  /// Whether each position belongs to a rest.
+  private let isRest: [Bool]
 
   init(_ samples: [MotionSample], within bounds: ClosedRange<Double>, isInterpolated: Bool) {
     let noise = MotionNoise.deviation(of: samples.map(\.position))
@@ -27,12 +31,13 @@ struct MotionSplit {
       guard let low = near.min(), let high = near.max(), high - low < limit else { return true }
       return (low - limit...high + limit).contains(samples[index].position)
     }.map { samples[$0] }
+    range = max(Self.restRange, 6 * noise)
+    isRest = Self.rests(of: self.samples.map(\.position), within: range)
   }
 
   /// The motions in their order; none if nothing moves.
   func motions() throws -> [FittedMotion] {
-    let parts = movingParts()
-    let jumps = jumps()
+    let (parts, jumps) = (movingParts(), jumps())
     var motions: [FittedMotion] = []
     var begin = 0
     for (index, part) in parts.enumerated() {
@@ -84,25 +89,19 @@ struct MotionSplit {
     samples[..<end].filter { $0.time > motion.time.upperBound }
   }
 
-  /// The way up to which positions are at rest, in pixels.
-  private var range: Double { max(Self.restRange, 6 * noise) }
-
-  /// Whether each position belongs to a rest.
-  private func rests() -> [Bool] {
-    let count = samples.count
-    var isRest = [Bool](repeating: false, count: count)
-    for index in stride(from: 0, through: count - Self.restCount, by: 1) {
-      let part = samples[index..<(index + Self.restCount)].map(\.position)
+  private static func rests(of positions: [Double], within range: Double) -> [Bool] {
+    var isRest = [Bool](repeating: false, count: positions.count)
+    for index in stride(from: 0, through: positions.count - restCount, by: 1) {
+      let part = positions[index..<(index + restCount)]
       guard let low = part.min(), let high = part.max(), high - low <= range else { continue }
-      for place in index..<(index + Self.restCount) { isRest[place] = true }
+      for place in index..<(index + restCount) { isRest[place] = true }
     }
     return isRest
   }
 
   /// The indices at which a rest follows another one at a distance.
   private func jumps() -> [Int] {
-    let isRest = rests()
-    return samples.indices.dropFirst().filter { index in
+    samples.indices.dropFirst().filter { index in
       isRest[index - 1] && isRest[index]
         && abs(samples[index].position - samples[index - 1].position) > leastWay
     }
@@ -113,7 +112,6 @@ struct MotionSplit {
 
   /// The indices between rests with movement.
   func movingParts() -> [Range<Int>] {
-    let isRest = rests()
     let count = samples.count
     var parts: [Range<Int>] = []
     var index = 0
@@ -254,7 +252,7 @@ struct MotionSplit {
     let noise = max(min(MotionNoise.deviation(of: parts), most), usual)
     let interpolation = isInterpolated ? RobustFit.largestError / 2.0.squareRoot() : 0
     let limit = Self.mostResidual * (noise * noise + interpolation * interpolation).squareRoot()
-    // What moves while the spring rests is no part of its motion.
+    // Positions also count that are off while the spring rests: its motion does not have them.
     let rest = residuals.indices.filter { abs(residuals[$0]) > max(limit, Self.leastTravel) }
     let mean = MotionNoise.mean(Set(moving + rest).sorted().map { residuals[$0] })
     if mean > limit {

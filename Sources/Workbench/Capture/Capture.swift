@@ -119,13 +119,15 @@ final class Capture {
     lastLog = try? InputLog(parsing: text, of: controller.contents)
     // A recording that the user removed makes room for the next one.
     unwritten.removeAll { !$0.isLacking }
-    unwritten.append(UnwrittenRecording(text: text, scene: scene))
+    unwritten.append(UnwrittenRecording(text: text, scene: scene, isLacking: true))
     return nil
   }
 
   /// Keeps recordings until writing succeeds.
   func writeRecordings() {
-    let removed = unwritten.map { UnwrittenRecording(text: $0.text, scene: $0.scene) }
+    let removed = unwritten.map {
+      UnwrittenRecording(text: $0.text, scene: $0.scene, isLacking: false)
+    }
     for index in unwritten.indices { unwritten[index].isLacking = true }
     let note = controller.tokens.map { _ in
       "To replay it, pass the loaded token file with --tokens."
@@ -144,9 +146,7 @@ final class Capture {
   /// Writes at the end of the session what could not be written before, and a recording in
   /// progress; throws the first error.
   func finish() throws {
-    if isRecording, keepRecording() == nil, !unwritten.isEmpty {
-      unwritten[unwritten.count - 1].isLacking = true
-    }
+    if isRecording { _ = keepRecording() }
     unwritten.removeAll { !$0.isLacking }
     var failure: (any Error)?
     while !unwritten.isEmpty {
@@ -181,6 +181,6 @@ struct UnwrittenRecording {
   var text: String
   /// The beginning of the file's name.
   var scene: String?
-  /// Whether it could not be written, rather than was removed by the user.
-  var isLacking = false
+  /// Whether it has to be written, rather than was removed by the user.
+  var isLacking: Bool
 }

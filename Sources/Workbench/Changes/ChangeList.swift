@@ -68,7 +68,7 @@ final class ChangeList {
       if event.phase == .pressed { beginGesture() }
       if event.phase != .moved { isHeld = event.phase == .pressed }
     case .event(.key(let event)) where event.phase == .down && !event.isRepeat:
-      // What Escape brings back in a drag belongs to the drag.
+      // A drag includes the values that Escape brings back in it.
       if event.key == .escape && isHeld { return }
       beginGesture()
       isCanceling = event.key == .escape

@@ -25,10 +25,11 @@ extension PageController {
   func pickControl() {
     let layer = PickLayer { [weak self] point in
       guard let self else { return nil }
+      let shown = controls.last { scene.semantics(of: $0)?.frame.contains(point) ?? false }
+      if let shown { return shown }
       // The title of a row, for example, is a part of its control for the pointer.
       let hit = scene.hitTest(point, below: scene.root)
-      return controls.last { scene.semantics(of: $0)?.frame.contains(point) ?? false }
-        ?? controls.first { $0 === hit }
+      return controls.first { $0 === hit }
     }
     let shown = scene.present(layer, dismissal: .escape)
     layer.onPick = { [weak self, weak shown] control in
