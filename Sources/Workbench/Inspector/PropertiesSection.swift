@@ -25,6 +25,8 @@ final class PropertiesSection: InspectorSection {
   ) {}
   private let preview: ControlPreview
   private let resetAll = LinkButton("Reset All", symbol: .past)
+  /// The reason why a control is disabled although its own property says that it is enabled.
+  private let disabledNote = NoteRow("The part of the page around it is disabled.")
   private var sections: [Section] = []
   private var items: [any PropertyItem] { sections.flatMap(\.items) }
   /// Whether the row of each item is shown.
@@ -36,6 +38,8 @@ final class PropertiesSection: InspectorSection {
     self.preview = preview
     resetAll.identifier = "inspector-reset"
     resetAll.onPress = { [weak self] in self?.reset() }
+    disabledNote.isHidden = true
+    view.addChild(disabledNote)
     for group in PropertyGroup.allCases {
       var items: [any PropertyItem] = []
       for property in preview.description.properties where property.group == group {
@@ -85,6 +89,7 @@ final class PropertiesSection: InspectorSection {
       shownRows = rows
       showRows()
     }
+    disabledNote.isHidden = !preview.control.isEnabled || preview.control.isEffectivelyEnabled
     resetAll.isHidden = isPast || !preview.description.properties.contains { preview.isChanged($0) }
     for section in sections {
       section.card.isEnabled = !isPast
