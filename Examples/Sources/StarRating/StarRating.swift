@@ -71,8 +71,6 @@ public final class StarRating: BehaviorControl<StarRatingBehavior> {
   /// A press changes the rating at once, so a touch waits until it is not a scroll.
   public override func touchPolicy(at point: Point) -> TouchPolicy { .delayed }
 
-  public override func pointerEntered(_ event: PointerEvent) { hover(at: event.position) }
-
   public override func pointerHovered(_ event: PointerEvent) { hover(at: event.position) }
 
   public override func pointerExited(_ event: PointerEvent) { hover(at: nil) }

@@ -185,7 +185,6 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
       })
   }
 
-  public override func pointerEntered(_ event: PointerEvent) { hover(at: event.position) }
   public override func pointerHovered(_ event: PointerEvent) { hover(at: event.position) }
   public override func pointerExited(_ event: PointerEvent) { hoveredRow = nil }
 

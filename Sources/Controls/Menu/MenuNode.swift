@@ -47,7 +47,6 @@ final class MenuNode: BehaviorControl<MenuBehavior> {
     return Set(letters).union([.up, .down, .home, .end, .pageUp, .pageDown, .enter, .space])
   }
 
-  override func pointerEntered(_ event: PointerEvent) { point(at: event.position) }
   override func pointerHovered(_ event: PointerEvent) { point(at: event.position) }
   override func pointerExited(_ event: PointerEvent) { point(at: nil) }
 

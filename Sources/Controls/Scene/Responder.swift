@@ -40,8 +40,9 @@ open class Responder {
 
   /// A pointer entered the node or one of its descendants, in the node's coordinates.
   ///
-  /// A captured pointer stays over the node that captured it. Touches do not hover.
-  open func pointerEntered(_ event: PointerEvent) {}
+  /// A captured pointer stays over the node that captured it. Touches do not hover. By default
+  /// ``pointerHovered(_:)``.
+  open func pointerEntered(_ event: PointerEvent) { pointerHovered(event) }
 
   /// A pointer moved over the node or its descendants without capture, in the node's coordinates.
   open func pointerHovered(_ event: PointerEvent) {}

@@ -177,7 +177,6 @@ public final class SceneView: Node {
 
   public override func pointerMoved(_ event: PointerEvent) { forward(event, .moved) }
   public override func pointerReleased(_ event: PointerEvent) { forward(event, .released) }
-  public override func pointerEntered(_ event: PointerEvent) { forward(event, .moved) }
   public override func pointerHovered(_ event: PointerEvent) { forward(event, .moved) }
   public override func pointerExited(_ event: PointerEvent) { forward(event, .exited) }
 

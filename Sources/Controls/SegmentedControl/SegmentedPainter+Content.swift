@@ -117,7 +117,7 @@ extension SegmentedPainter {
   func paintLabels() {
     let (text, color) = (context.text, context.theme.annotation)
     let (width, maxY) = (control.frame.width, control.behaviorFrame.maxY)
-    let showsBeneath = !axis.isVertical && control.look != .popUp
+    let showsBeneath = !axis.isVertical && !control.isPopUp
     for segment in showsBeneath ? state.segments : [] where !segment.segment.labelBeneath.isEmpty {
       let line = Text(
         segment.segment.labelBeneath, font: metrics.beneathFont, maximumWidth: segment.restingWidth)

@@ -20,19 +20,18 @@ struct SegmentedPainter {
 
   /// Paints the control in its look, labels, and the focus ring.
   func paint() {
-    let look = control.look
     // A pop-up button has its own disabled appearance and its own focus ring.
-    if look == .popUp { paintPopUp() }
+    if control.isPopUp { paintPopUp() }
     let isFaded = !context.isEnabled && !(control.appearance?.hasDisabledLook ?? false)
     painter.group(opacity: isFaded ? colors.disabledOpacity : 1) {
-      switch look {
-      case .drawn: paintDrawn()
-      case .images(let appearance): paintImages(of: appearance)
-      case .popUp: break
+      if let appearance = control.appearance, !control.isPopUp {
+        paintImages(of: appearance)
+      } else if !control.isPopUp {
+        paintDrawn()
       }
       paintLabels()
     }
-    if context.showsFocus && look != .popUp {
+    if context.showsFocus && !control.isPopUp {
       FocusRing.paint(around: focusShape, with: painter, theme: context.theme)
     }
   }

@@ -19,7 +19,6 @@ final class PickLayer: Node {
 
   override func cursor(at point: Point) -> Cursor? { .crosshair }
 
-  override func pointerEntered(_ event: PointerEvent) { pointerHovered(event) }
   override func pointerHovered(_ event: PointerEvent) { mark.control = find(event.position) }
   override func pointerExited(_ event: PointerEvent) { mark.control = nil }
 

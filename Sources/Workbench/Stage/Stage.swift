@@ -213,7 +213,6 @@ final class Stage: TypedValueNode {
 
   // MARK: Drags
 
-  override func pointerEntered(_ event: PointerEvent) { pointer = event.position }
   override func pointerHovered(_ event: PointerEvent) { pointer = event.position }
   override func pointerExited(_ event: PointerEvent) { pointer = nil }
 

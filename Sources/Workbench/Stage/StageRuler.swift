@@ -111,7 +111,6 @@ final class StageRuler: HeldCover {
 
   override func cursor(at point: Point) -> Cursor? { .crosshair }
 
-  override func pointerEntered(_ event: PointerEvent) { point(at: event.position) }
   override func pointerHovered(_ event: PointerEvent) { point(at: event.position) }
   override func pointerMoved(_ event: PointerEvent) { point(at: event.position) }
 

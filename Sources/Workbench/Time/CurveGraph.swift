@@ -84,8 +84,6 @@ final class CurveGraph: Node {
 
   override var isHitTestable: Bool { true }
 
-  override func pointerEntered(_ event: PointerEvent) { pointerHovered(event) }
-
   override func pointerHovered(_ event: PointerEvent) {
     hoverX = plot.contains(event.position) ? event.position.x : nil
   }

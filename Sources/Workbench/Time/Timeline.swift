@@ -166,8 +166,6 @@ final class Timeline: Control {
     show(content.now.advanced(by: -age))
   }
 
-  override func pointerEntered(_ event: PointerEvent) { pointerHovered(event) }
-
   override func pointerHovered(_ event: PointerEvent) {
     hoverX = track.contains(event.position) ? event.position.x : nil
   }

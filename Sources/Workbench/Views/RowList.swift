@@ -32,7 +32,6 @@ class RowList: Control {
     cursor ?? (row(at: point) != nil ? .pointingHand : nil)
   }
 
-  override func pointerEntered(_ event: PointerEvent) { hoveredRow = row(at: event.position) }
   override func pointerHovered(_ event: PointerEvent) { hoveredRow = row(at: event.position) }
   override func pointerExited(_ event: PointerEvent) { hoveredRow = nil }
 

@@ -1,17 +1,6 @@
 import Canvas
 
-/// The look of a segmented control.
-enum SegmentedLook: Hashable {
-  /// Segments, separators and pills.
-  case drawn
-  case images(SegmentedAppearance)
-  /// The pop-up button of ``SegmentedCompactStyle/menu``.
-  case popUp
-}
-
 extension SegmentedControl {
-  var look: SegmentedLook { isPopUp ? .popUp : appearance.map { .images($0) } ?? .drawn }
-
   var isPopUp: Bool { titleFit.style == .menu }
 
   /// Presents the menu, which takes over a press in progress; `false` if it cannot be presented.
