@@ -47,6 +47,8 @@ final class MenuNode: BehaviorControl<MenuBehavior> {
     return Set(letters).union([.up, .down, .home, .end, .pageUp, .pageDown, .enter, .space])
   }
 
+  /// A pointer that rests where the menu opens chooses nothing.
+  override func pointerEntered(_ event: PointerEvent) {}
   override func pointerHovered(_ event: PointerEvent) { point(at: event.position) }
   override func pointerExited(_ event: PointerEvent) { point(at: nil) }
 

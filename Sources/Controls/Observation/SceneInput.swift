@@ -49,7 +49,7 @@ extension Scene {
     case .event(let event): handle(event)
     case .scroll(let event): _ = offer(event)
     case .key(let event): _ = offer(event)
-    case .cancel: cancelInteraction()
+    case .cancel: endInteraction()
     case .focus(let place, let isVisible): setFocus(place.flatMap(node), isVisible: isVisible)
     case .endFocus: endFocus()
     case .action(let action, let place, let part):

@@ -24,7 +24,9 @@ extension Scene {
         cancelInteraction(with: capturingNode)
       }
     }
-    if let focusedNode, !canAct(focusedNode) { setFocus(nil, isVisible: false) }
+    if let focusedNode, !canAct(focusedNode) {
+      removingFocus(of: focusedNode) { setFocus(nil, isVisible: false) }
+    }
     scrollRun.end(at: now) { !canAct($0) }
     if let target = drag?.target, !canAct(target) { leaveDragTarget() }
   }

@@ -196,10 +196,25 @@ extension Scene {
     return true
   }
 
-  /// The last focusable node before one that contains the focus or its place; `nil` for none.
-  func focusPredecessor(of node: Node) -> Node? {
-    guard let place = focusedNode ?? focus.former, node.contains(place) else { return nil }
-    return focusable.prefix { !node.contains($0) }.last
+  /// Keeps the place of the focus while a node that contains it, or its place, loses it.
+  func removingFocus(of node: Node, _ body: () -> Void) {
+    guard let place = focusedNode ?? focus.former, node.contains(place) else { return body() }
+    let predecessor = focusable(before: node)
+    body()
+    if focusedNode == nil { focus.predecessor = predecessor }
+  }
+
+  /// The last focusable node before a node, which may be unreachable itself; `nil` for none.
+  private func focusable(before node: Node) -> Node? {
+    var nodes: [Node] = []
+    var last: Node?
+    forEachReachableRoot { root in
+      root.forEachNode { other in
+        if other === node { last = nodes.last }
+        if other.isFocusable && canAct(other) { nodes.append(other) }
+      }
+    }
+    return last
   }
 
   var focusable: [Node] {

@@ -81,7 +81,6 @@ extension Scene {
 
   func nodeRemoved(_ node: Node) {
     noteChange()
-    let predecessor = focusPredecessor(of: node)
     semanticsWatch?.noteTree()
     mayHaveMovedUnderPointers = true
     scrolledNodes.removeAll { scrolled in node.contains(scrolled) }
@@ -91,15 +90,16 @@ extension Scene {
     for pointer in pointers { pointer.forget(node) }
     forgetDrag(over: node)
     scrollRun.end(at: now) { node.contains($0) }
-    node.forEachNode { node in
-      cancelInteraction(with: node)
-      if focusedNode === node { setFocus(nil, isVisible: false) }
-      addDamage(node.paintedBounds, of: node)
-      node.displayList = DisplayList()
-      node.unclippedBounds = .zero
-      node.placement = nil
+    removingFocus(of: node) {
+      node.forEachNode { node in
+        cancelInteraction(with: node)
+        if focusedNode === node { setFocus(nil, isVisible: false) }
+        addDamage(node.paintedBounds, of: node)
+        node.displayList = DisplayList()
+        node.unclippedBounds = .zero
+        node.placement = nil
+      }
     }
     pendingNodes.remove(node.forEachNode)
-    if let predecessor, focusedNode == nil { focus.predecessor = predecessor }
   }
 }

@@ -137,6 +137,12 @@ extension Scene {
     cancelHeldKeys()
   }
 
+  /// Cancels gestures and held keys, and reports it even if no frame follows, as in a hidden view.
+  func endInteraction() {
+    cancelInteraction()
+    deliverActions()
+  }
+
   func cancelInteraction(with node: Node) {
     for pointer in pointers where pointer.capturingNode === node { cancelGesture(of: pointer) }
     if focus.isKeyHeld(by: node) { cancelHeldKeys() }

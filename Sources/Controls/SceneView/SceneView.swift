@@ -185,7 +185,7 @@ public final class SceneView: Node {
   /// Observers see it as input, since nothing else tells them why a gesture ends.
   private func cancelContent() {
     if content.capture == nil && !content.focus.isKeyHeld { return }
-    content.recordInput(.cancel) { content.cancelInteraction() }
+    content.recordInput(.cancel) { content.endInteraction() }
   }
 
   public override func scrolled(_ event: ScrollEvent) -> Bool {

@@ -24,9 +24,10 @@ final class PropertiesSection: InspectorSection {
     padding: Insets(top: FocusRing.reach, bottom: Metrics.spacing), alignment: .fill
   ) {}
   private let preview: ControlPreview
-  private let resetAll = LinkButton("Reset All", symbol: .past)
+  private let resetAll: Stack
   /// The reason why a control is disabled although its own property says that it is enabled.
-  private let disabledNote = NoteRow("The part of the page around it is disabled.")
+  private let disabledNote = PropertiesSection.aligned(
+    NoteRow("The part of the page around it is disabled."))
   private var sections: [Section] = []
   private var items: [any PropertyItem] { sections.flatMap(\.items) }
   /// Whether the row of each item is shown.
@@ -36,8 +37,10 @@ final class PropertiesSection: InspectorSection {
 
   init(_ preview: ControlPreview) {
     self.preview = preview
-    resetAll.identifier = "inspector-reset"
-    resetAll.onPress = { [weak self] in self?.reset() }
+    let reset = LinkButton("Reset All", symbol: .past)
+    reset.identifier = "inspector-reset"
+    resetAll = Self.aligned(reset)
+    reset.onPress = { [weak self] in self?.reset() }
     disabledNote.isHidden = true
     view.addChild(disabledNote)
     for group in PropertyGroup.allCases {
@@ -60,6 +63,12 @@ final class PropertiesSection: InspectorSection {
       sections.append(Section(disclosure: disclosure, card: card, items: items))
     }
     view.addChild(resetAll)
+  }
+
+  /// A node as wide as the rows of cards.
+  private static func aligned(_ node: Node) -> Stack {
+    let padding = Insets(left: Card.rowInset, right: Card.rowInset)
+    return Stack(.vertical, padding: padding, alignment: .fill) { node }
   }
 
   /// Shows the rows of properties that have an effect, and keeps the row in place that the user

@@ -114,6 +114,15 @@ import Testing
     #expect(account.chosen == ["Help", "Layout Box"])
   }
 
+  @Test func `a pointer that rests where it opens chooses nothing until it moves`() throws {
+    open()
+    let place = try center("Help")
+    rig.key(.escape).move(to: place).key(.tab)
+    open()
+    #expect(try rig.advance(by: 0.5).row("Layout Box").isFocused)
+    #expect(try rig.move(to: place + Point(1, 0)).row("Help").isFocused)
+  }
+
   @Test func `is a menu of items in the accessibility tree`() throws {
     open()
     let menu = try rig.element(.menu)

@@ -36,6 +36,17 @@ import Testing
     #expect(rig.key(.tab).scene.focusedNode === first)
   }
 
+  @Test(arguments: [false, true], [([], 2), (.shift, 0)] as [(Modifiers, Int)])
+  func `Tab continues at the place of a control that lost the focus`(
+    isHidden: Bool, direction: (modifiers: Modifiers, next: Int)
+  ) {
+    rig.scene.setFocus(second, isVisible: true)
+    if isHidden { second.isHidden = true } else { second.isEnabled = false }
+    #expect(rig.scene.focusedNode == nil)
+    rig.key(.tab, modifiers: direction.modifiers)
+    #expect(rig.scene.focusedNode === [first, second, third][direction.next])
+  }
+
   @Test func `the focus skips disabled and hidden controls`() {
     second.isEnabled = false
     #expect(rig.keys(.tab, .tab).scene.focusedNode === third)
@@ -79,7 +90,7 @@ import Testing
     #expect(second.state.isGrabbed)
     second.isHidden = true
     #expect(!second.state.isGrabbed && rig.scene.focusedNode == nil)
-    #expect(rig.release().key(.tab).scene.focusedNode === first)
+    #expect(rig.release().key(.tab).scene.focusedNode === third)
     rig.scene.root.isHidden = true
     #expect(rig.scene.focusedNode == nil)
   }

@@ -77,6 +77,16 @@ import Testing
     #expect(content.capture == nil && !toggle.isOn)
   }
 
+  @Test func `reports the end of a gesture when it is hidden, without a further frame`() {
+    let place = rig.scene.semantics(of: slider)?.frame.center ?? .zero
+    rig.press(at: place, movingTo: place + Point(40, 0))
+    var actions: [ControlAction] = []
+    let observation = slider.observe { actions.append($0) }
+    view.isHidden = true
+    #expect(actions == [.valueChanged(.number(0.5)), .editingEnded])
+    observation.cancel()
+  }
+
   @Test func `receives scroll events`() {
     let frame = rig.scene.semantics(of: slider)?.frame ?? .zero
     rig.scroll(at: frame.center, deltaY: -1)
