@@ -93,7 +93,7 @@ public final class Bitmap {
   /// Throws ``BitmapError/cannotAllocate(reason:)`` if there are fewer bytes than pixels.
   public convenience init(width: Int, height: Int, bgrx: [UInt8], bytesPerRow: Int) throws {
     try self.init(width: width, height: height)
-    guard bytesPerRow >= width * 4, bgrx.count >= bytesPerRow * height else {
+    guard bytesPerRow >= width * 4, height == 0 || bgrx.count / height >= bytesPerRow else {
       throw BitmapError.cannotAllocate(reason: "the data is too short for its size")
     }
     copyRows(from: bgrx, bytesPerRow: bytesPerRow)

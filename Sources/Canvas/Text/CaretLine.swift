@@ -53,16 +53,16 @@ public struct CaretLine: Hashable, Sendable {
 
   /// A line from left to right whose characters have the widths that `advance` returns, in points.
   ///
-  /// Words are separated by spaces.
+  /// Words are separated by spaces. A negative width counts as 0.
   public init(_ string: String, advance: (Character) -> Double) {
     var stops = [Stop(offset: 0, x: 0, deletionStart: 0)]
     var clusters: [Cluster] = []
     var (offset, x) = (0, 0.0)
     for character in string {
-      clusters.append(Cluster(left: x, right: x + advance(character)))
+      let end = x + max(0, advance(character))
+      clusters.append(Cluster(left: x, right: end))
       stops.append(
-        Stop(
-          offset: offset + character.utf8.count, x: x + advance(character), deletionStart: offset))
+        Stop(offset: offset + character.utf8.count, x: end, deletionStart: offset))
       (offset, x) = (stops[stops.count - 1].offset, stops[stops.count - 1].x)
     }
     var isInWord = false

@@ -93,10 +93,10 @@ public struct PictureDifference: Sendable {
     hasSameSize && gate.isMet(maximum: maximum, mean: mean, count: count(above: gate.threshold))
   }
 
-  /// A gray picture of the difference, multiplied by a factor.
+  /// A gray picture of the difference, multiplied by a factor of 0 or more.
   public func magnified(by factor: Int) -> Picture {
     Picture(
       width: actual.width, height: levels.count / max(actual.width, 1),
-      pixels: levels.map { UInt32(min(255, Int($0) * factor)) * 0x01_0101 })
+      pixels: levels.map { UInt32(min(255, Int($0) * min(max(0, factor), 255))) * 0x01_0101 })
   }
 }

@@ -17,10 +17,12 @@ extension SceneDriver {
     return self
   }
 
-  /// Moves the pointer in a straight line over some seconds, with `rate` steps and frames per
-  /// second.
+  /// Moves the pointer in a straight line over 0 or more seconds, with `rate` steps and frames per
+  /// second, above 0.
   @discardableResult
   public func drag(to point: Point, over seconds: Double = 0.1, rate: Double = 60) -> Self {
+    precondition(seconds >= 0 && seconds.isFinite, "the time must be finite and not negative")
+    Self.check(rate)
     let start = pointer
     let end = now.advanced(by: seconds)
     let count = max(1, Int((seconds * rate).rounded()))

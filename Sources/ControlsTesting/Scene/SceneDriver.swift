@@ -83,15 +83,22 @@ public class SceneDriver {
     return lastUpdate
   }
 
-  /// Advances the time by some seconds, with a frame at each tick that needs one, and at the end.
+  /// Advances the time by 0 or more seconds, with a frame at each tick that needs one, and at the
+  /// end.
+  ///
+  /// `rate` is the ticks per second, above 0.
   @discardableResult
   public func advance(by seconds: Double, rate: Double = 60) -> Self {
-    advance(to: now.advanced(by: seconds), rate: rate)
+    precondition(seconds >= 0, "the time must not be negative")
+    return advance(to: now.advanced(by: seconds), rate: rate)
   }
 
   /// Advances the time, with a frame at each tick that needs one, and at the end.
+  ///
+  /// `rate` is the ticks per second, above 0.
   @discardableResult
   public func advance(to time: Instant, rate: Double = 60) -> Self {
+    Self.check(rate)
     let start = now
     var tick = 0.0
     while now < time {
@@ -122,9 +129,10 @@ public class SceneDriver {
 
   /// Shows frames until all animations have settled, for at most 10 s; returns their number.
   ///
-  /// Timers, such as key repeats, stay pending.
+  /// `rate` is the frames per second, above 0. Timers, such as key repeats, stay pending.
   @discardableResult
   public func settle(rate: Double, eachFrame: () throws -> Void) rethrows -> Int {
+    Self.check(rate)
     var count = 0
     while scene.needsUpdate && Double(count) < 10 * rate {
       showFrame(after: 1 / rate)
@@ -132,6 +140,10 @@ public class SceneDriver {
       try eachFrame()
     }
     return count
+  }
+
+  static func check(_ rate: Double) {
+    precondition(rate > 0 && rate.isFinite, "the rate must be a finite number above 0")
   }
 
   // MARK: Window

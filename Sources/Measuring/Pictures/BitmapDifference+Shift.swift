@@ -19,10 +19,16 @@ extension BitmapDifference {
   /// The translation of a picture that fits a reference best, within 3 px in each direction; `nil`
   /// if one of the pictures has no edges.
   ///
-  /// The pictures are those of the comparison. Positive numbers move to the right and down. Pixels
-  /// less than 3 px from the edge of the picture or from a mask are not used.
+  /// Both have to be as large as the compared pictures, whose masks apply. Positive numbers move to
+  /// the right and down. Pixels less than 3 px from the edge of the picture or from a mask are not
+  /// used.
   public func shift(of picture: Bitmap, to reference: Bitmap) -> FittedShift? {
-    shift(of: picture.opaqueWords(), to: reference.opaqueWords())
+    for bitmap in [picture, reference] {
+      precondition(
+        bitmap.width == width && bitmap.height == height,
+        "a shift is of pictures that are \(width) x \(height) px, as the compared ones")
+    }
+    return shift(of: picture.opaqueWords(), to: reference.opaqueWords())
   }
 
   /// The translation of the picture that fits the reference best, within 3 px in each direction;
@@ -35,16 +41,9 @@ extension BitmapDifference {
       picture, reference, width: width, height: height, area: area(inset: PictureShift.range))
     guard let best = shift?.best() else { return nil }
     let steps = Double(PictureShift.steps)
-    func moved(by move: (x: Int, y: Int)) -> FittedShift {
-      FittedShift(
-        x: Double(move.x) / steps, y: Double(move.y) / steps,
-        meanAfter: meanDifference(of: picture, to: reference, movedBy: move))
-    }
-    let unmoved = moved(by: (0, 0))
-    if best == (0, 0) { return unmoved }
-    let fitted = moved(by: best)
-    // Between pixels, the difference of noise is not exact.
-    return fitted.isAtLimit || fitted.meanAfter < unmoved.meanAfter ? fitted : unmoved
+    return FittedShift(
+      x: Double(best.x) / steps, y: Double(best.y) / steps,
+      meanAfter: meanDifference(of: picture, to: reference, movedBy: best))
   }
 
   /// The pixels whose neighbors within a distance all count.

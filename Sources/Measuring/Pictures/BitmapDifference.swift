@@ -97,7 +97,7 @@ public struct BitmapDifference: Sendable {
 
   /// The number of pixels whose difference exceeds a level.
   public func count(above level: Int) -> Int {
-    histogram.dropFirst(max(0, level + 1)).reduce(0, +)
+    histogram.dropFirst(min(max(level, -1), 255) + 1).reduce(0, +)
   }
 
   /// The number of pixels whose difference exceeds the ``tolerance``.

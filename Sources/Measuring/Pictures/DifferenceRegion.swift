@@ -34,7 +34,7 @@ extension BitmapDifference {
     return Array(
       groups.sorted {
         ($0.different, $1.frame.y, $1.frame.x) > ($1.different, $0.frame.y, $0.frame.x)
-      }.prefix(count))
+      }.prefix(max(0, count)))
   }
 
   /// Removes the group of a pixel from the different pixels that are in no group yet.

@@ -71,53 +71,57 @@ struct PictureShift {
 
   /// The best translation, in ``steps`` of a pixel.
   func best() -> (x: Int, y: Int) {
-    let contrasts = contrasts
-    let (limit, steps) = (Self.range * Self.steps, Self.steps)
-    func places(_ whole: Int) -> ClosedRange<Int> {
-      max(-limit, (whole - 1) * steps)...min(limit, (whole + 1) * steps)
-    }
+    let (limit, steps) = (Self.range, Self.steps)
+    let corners = [whole.y - 1, whole.y].flatMap { y in
+      [whole.x - 1, whole.x].map { x in (x: x, y: y) }
+    }.filter { (-limit..<limit).contains($0.x) && (-limit..<limit).contains($0.y) }
     let lengthCost = lengthCost / Double(steps * steps)
-    var best = (x: whole.x * steps, y: whole.y * steps)
-    var least = Double.infinity
-    for y in places(whole.y) {
-      for x in places(whole.x) {
-        let cost = error(x: x, y: y, contrasts) + lengthCost * Double(x * x + y * y)
-        if cost < least { (best, least) = ((x, y), cost) }
+    let found = Parallel.map(corners.count) { index in
+      let (left, top) = corners[index]
+      let cell = cell(left, top)
+      var best = (x: 0, y: 0, cost: Double.infinity)
+      for y in top * steps...(top + 1) * steps {
+        for x in left * steps...(left + 1) * steps {
+          let error = cell.error(
+            Double(x - left * steps) / Double(steps), Double(y - top * steps) / Double(steps))
+          let cost = error + lengthCost * Double(x * x + y * y)
+          if cost < best.cost { best = (x, y, cost) }
+        }
       }
+      return best
     }
-    return best
+    let best = found.min { $0.cost < $1.cost }
+    return best.map { ($0.x, $0.y) } ?? (whole.x * steps, whole.y * steps)
   }
 
-  /// Squared differences of the picture from itself, moved by one pixel: to the right, down, to the
-  /// right and down, to the right and up.
-  private typealias Contrasts = (x: Double, y: Double, down: Double, up: Double)
-
-  private var contrasts: Contrasts {
-    // One place stays within the range, on which side of it the other one is.
-    let (dx, dy) = (whole.x > 0 ? -1 : 1, whole.y > 0 ? -1 : 1)
-    func contrast(_ x: Int, _ y: Int, fromY: Int = 0) -> Double {
+  private func cell(_ left: Int, _ top: Int) -> Cell {
+    let places = [(left, top), (left + 1, top), (left, top + 1), (left + 1, top + 1)]
+    func contrast(_ first: Int, _ second: Int) -> Double {
       picture.squaredDifference(
-        from: picture, in: area, movedBy: (whole.x + dx * x, whole.y + dy * y),
-        itself: (whole.x, whole.y + dy * fromY))
+        from: picture, in: area, movedBy: places[first], itself: places[second])
     }
-    let (rising, falling) = (contrast(1, 1), contrast(1, 0, fromY: 1))
-    return (
-      contrast(1, 0), contrast(0, 1), dx == dy ? rising : falling, dx == dy ? falling : rising
-    )
+    return Cell(
+      errors: places.map { error($0, $1) },
+      contrasts: (
+        contrast(0, 1), contrast(0, 2), contrast(0, 3), contrast(1, 2), contrast(1, 3),
+        contrast(2, 3)
+      ))
   }
 
-  /// The squared difference at a translation in steps.
-  private func error(x: Int, y: Int, _ contrasts: Contrasts) -> Double {
-    func split(_ place: Int) -> (whole: Int, rest: Double) {
-      let whole = min(
-        Int((Double(place) / Double(Self.steps)).rounded(.down)), Self.range - 1)
-      return (whole, Double(place - whole * Self.steps) / Double(Self.steps))
+  /// The translations between four whole-pixel ones: left and right above, left and right below.
+  private struct Cell {
+    /// The squared differences from the reference.
+    let errors: [Double]
+    /// The squared differences of the picture from itself, at each two of the four.
+    let contrasts: (Double, Double, Double, Double, Double, Double)
+
+    /// The squared difference at a part of the way to the right and down, 0...1.
+    func error(_ u: Double, _ v: Double) -> Double {
+      let (a, b, c, d) = ((1 - u) * (1 - v), u * (1 - v), (1 - u) * v, u * v)
+      let (ab, ac, ad, bc, bd, cd) = contrasts
+      let straight = a * b * ab + a * c * ac + b * d * bd + c * d * cd
+      return a * errors[0] + b * errors[1] + c * errors[2] + d * errors[3]
+        - straight - a * d * ad - b * c * bc
     }
-    let ((left, u), (top, v)) = (split(x), split(y))
-    let (a, b) = ((1 - u) * (1 - v), u * (1 - v))
-    let (c, d) = ((1 - u) * v, u * v)
-    return a * error(left, top) + b * error(left + 1, top) + c * error(left, top + 1)
-      + d * error(left + 1, top + 1) - (a * b + c * d) * contrasts.x
-      - (a * c + b * d) * contrasts.y - a * d * contrasts.down - b * c * contrasts.up
   }
 }

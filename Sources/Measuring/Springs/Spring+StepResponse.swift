@@ -21,8 +21,11 @@ extension Spring {
 
   /// Seconds after which the way from rest at 0 to 1 stays within a tolerance of its end, 0...1.
   ///
-  /// Exact, unlike the time after which the envelope of the motion does.
+  /// Exact, unlike the time after which the envelope of the motion does. Infinite for a spring that
+  /// never settles.
   package func settlingTime(within tolerance: Double) -> Double {
+    let numbers = [response, dampingRatio, tolerance]
+    guard numbers.allSatisfy({ $0 > 0 && $0 < .infinity }) else { return .infinity }
     func isOutside(_ time: Double) -> Bool { abs(stepResponse(at: time).value - 1) > tolerance }
     var (low, high) = (0.0, response)
     if dampingRatio < 1 {

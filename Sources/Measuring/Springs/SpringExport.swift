@@ -90,8 +90,15 @@ public struct SpringExport {
 
   /// The text of a dialect, with line breaks between its lines.
   ///
-  /// Throws an error whose description says so if the spring would need too many stops or lines.
+  /// Throws an error whose description says so if the spring would need too many stops or lines, or
+  /// never settles.
   public func text(in dialect: SpringDialect) throws -> String {
+    guard isUsable, rate > 0, rate.isFinite else {
+      throw Failure(
+        .badInput,
+        "response, damping ratio, mass, tolerance and rate of a spring must be finite numbers "
+          + "above 0")
+    }
     let (response, ratio) = (text(spring.response), text(spring.dampingRatio))
     let (mass, damping) = (text(mass), text(dampingCoefficient))
     let stiffness = text(stiffness)
