@@ -20,7 +20,7 @@ public final class DesktopServices {
 
   /// Called when ``preferences`` have changed.
   ///
-  /// `Scene.followPreferences(of:)` also applies the first ones.
+  /// `Scene.followPreferences(of:adjusting:)` also applies the first ones.
   public var onPreferencesChange: ((DesktopPreferences) -> Void)?
 
   /// The preferences of the settings portal alone; empty until it has answered.
@@ -175,11 +175,11 @@ public final class DesktopServices {
     onPreferencesChange?(wanted)
   }
 
-  fileprivate func add(_ follower: Scene) {
-    follower.apply(preferences, animated: false)
+  fileprivate func add(_ follower: Scene, adjusting adjust: @escaping (inout Theme) -> Void) {
+    follower.apply(preferences, animated: false, adjusting: adjust)
     followers.append { [weak self, weak follower] in
       guard let self, let follower else { return false }
-      follower.apply(preferences)
+      follower.apply(preferences, adjusting: adjust)
       return true
     }
   }
@@ -189,7 +189,14 @@ extension Scene {
   /// Applies the preferences of desktop services now and whenever they change.
   ///
   /// Appearance, accent color and contrast determine the theme; see
-  /// ``/Controls/Scene/apply(_:animated:)``. The current preferences apply without a cross-fade.
-  public func followPreferences(of services: DesktopServices) { services.add(self) }
+  /// ``/Controls/Scene/apply(_:animated:adjusting:)``. The current preferences apply without a
+  /// cross-fade.
+  ///
+  /// - Parameters:
+  ///   - services: The services, which the scene does not keep alive.
+  ///   - adjust: Changes each theme before it applies, for the app's own colors.
+  public func followPreferences(
+    of services: DesktopServices, adjusting adjust: @escaping (inout Theme) -> Void = { _ in }
+  ) { services.add(self, adjusting: adjust) }
 }
 #endif

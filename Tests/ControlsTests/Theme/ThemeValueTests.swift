@@ -162,6 +162,18 @@ import Testing
     #expect(scene.design == .glass(.dark))
   }
 
+  @Test func `keep the colors of an app that adjusts each theme`() {
+    let green = Color(hex: 0x0A7D5A)
+    for prefersDark in [false, true] {
+      scene.apply(DesktopPreferences(prefersDark: prefersDark)) {
+        $0[SwitchColors.self].trackOn = green
+      }
+      var expected = prefersDark ? Theme.dark : .light
+      expected[SwitchColors.self].trackOn = green
+      #expect(scene.theme == expected)
+    }
+  }
+
   @Test(arguments: [true, false]) func `cross-fade if animated`(isAnimated: Bool) {
     scene.apply(DesktopPreferences(prefersDark: true), animated: isAnimated)
     #expect((scene.shownTheme == .dark) == !isAnimated)
