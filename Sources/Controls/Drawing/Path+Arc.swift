@@ -9,9 +9,14 @@ extension Path {
     }
   }
 
-  /// Adds a section of a ring with straight ends; angles are in radians, clockwise from the right.
+  /// Adds a section of a ring with straight ends, as a closed contour.
   ///
-  /// `radius` is that of the outer edge.
+  /// - Parameters:
+  ///   - center: The center of the ring.
+  ///   - radius: The distance of the outer edge from the center, in points.
+  ///   - width: The distance between the edges, in points, 0 up to `radius`.
+  ///   - start: The angle of the first end, in radians, clockwise from the right.
+  ///   - sweep: The angle to the other end, in radians; negative against the clock.
   public mutating func addArc(
     center: Point, radius: Double, width: Double, from start: Double, sweep: Double
   ) {

@@ -193,12 +193,13 @@ extension LazyColumn where Item == Int, ID == Int {
   public convenience init(
     count: Int, rowHeight: Double, label: String, row: @escaping (Int) -> Node
   ) {
-    self.init(Array(0..<count), id: \.self, rowHeight: { _ in rowHeight }, label: label, row: row)
+    let rows = Array(0..<max(0, count))
+    self.init(rows, id: \.self, rowHeight: { _ in rowHeight }, label: label, row: row)
   }
 
-  /// The number of rows; a change adds or removes rows at the end.
+  /// The number of rows, 0 or more; a change adds or removes rows at the end.
   public var count: Int {
     get { items.count }
-    set { if newValue != count { items = Array(0..<newValue) } }
+    set { if newValue != count { items = Array(0..<max(0, newValue)) } }
   }
 }
