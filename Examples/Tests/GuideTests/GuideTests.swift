@@ -45,17 +45,17 @@ import Testing
   @Test func `the guide to text fields works`() {
     let name = TextField("Studio", label: "Name")
     name.placeholder = "Untitled"
-    name.onChange = { text in print(text) }  // each change by the user
-    name.onSubmit = { text in print("Return:", text) }
+    name.onChange { text in print(text) }  // each change by the user
+    name.onSubmit { text in print("Return:", text) }
     #expect(name.text == "Studio")
 
     let response = NumberField(
       value: 0.3, in: 0.05...2, step: 0.01, unit: "s", digits: 3, label: "Response")
-    response.onChange = { seconds in print(seconds) }
+    response.onChange { seconds in print(seconds) }
     #expect(response.text(of: 0.3) == "0.3 s")
 
     let tint = HexField(Color(hex: 0x34C759), label: "Tint")
-    tint.onChange = { color in print(color) }
+    tint.onChange { color in print(color) }
     #expect(tint.value == Color(hex: 0x34C759))
   }
 

@@ -41,7 +41,7 @@ public final class Banner: Node {
       for button in actionButtons { button.removeFromParent() }
       actionButtons = actions.map { action in
         let button = LinkButton(action.title)
-        button.onPress = action.run
+        button.onPress(action.run)
         addChild(button)
         return button
       }
@@ -69,7 +69,7 @@ public final class Banner: Node {
     metrics.cornerRadius = 6
     metrics.iconSize = 12
     let button = GlyphButton(.cross, label: "Dismiss", metrics: metrics)
-    button.onPress = { [weak self] in self?.onDismiss?() }
+    button.onPress { [weak self] in self?.onDismiss?() }
     addChild(button)
     closeButton = button
   }

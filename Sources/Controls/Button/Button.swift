@@ -62,14 +62,6 @@ public final class Button: PressControl {
     set { setOwnMetrics { $0.metrics = newValue } }
   }
 
-  /// Calls a closure on each press, when the button is released.
-  @discardableResult
-  public func onPress(_ body: @escaping () -> Void) -> Subscription {
-    observe { action in
-      if case .triggered = action { body() }
-    }
-  }
-
   public override var semantics: Semantics? {
     Semantics(role: .button, label: label, actions: .press)
   }

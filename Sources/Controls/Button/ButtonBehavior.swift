@@ -82,6 +82,14 @@ public struct ButtonBehavior: InputHandling, Sendable {
 
 /// A control that is pressed: the superclass of ``Button``, ``GlyphButton`` and ``LinkButton``.
 public class PressControl: BehaviorControl<ButtonBehavior> {
+  /// Calls a closure on each press, when the button is released.
+  @discardableResult
+  public func onPress(_ body: @escaping () -> Void) -> Subscription {
+    observe { action in
+      if case .triggered = action { body() }
+    }
+  }
+
   public override var hitOutsets: Insets {
     let grown = behavior.grown
     return Insets(horizontal: 0, vertical: (grown.hitHeight - grown.height) / 2)

@@ -6,7 +6,7 @@ extension GlyphButton: DescribedControl {
       let button = GlyphButton(.overlays, label: "Overlays")
       button.keyCap = "O"
       button.isOn = false
-      button.onPress = { [weak button] in button?.isOn?.toggle() }
+      button.onPress { [weak button] in button?.isOn?.toggle() }
       return button
     },
     makePlain: { GlyphButton(.overlays, label: "") }, arguments: ["", "label"],

@@ -8,7 +8,7 @@ import Canvas
 /// let frames = GlyphButton(.bars, label: "Frames")
 /// frames.keyCap = "F"
 /// frames.isOn = false
-/// frames.onPress = { [unowned frames] in frames.isOn?.toggle() }
+/// frames.onPress { [unowned frames] in frames.isOn?.toggle() }
 /// ```
 public final class GlyphButton: PressControl {
   /// The symbol.
@@ -45,8 +45,6 @@ public final class GlyphButton: PressControl {
 
   private weak var shownMenu: SceneLayer? { didSet { invalidate(.paint, reason: "menu") } }
 
-  /// Called on each press, when the button is released.
-  public var onPress: (() -> Void)?
   /// The metrics.
   public let metrics: GlyphButtonMetrics
 
@@ -64,9 +62,6 @@ public final class GlyphButton: PressControl {
       behavior.metrics.hitHeight = max(metrics.side, metrics.hitHeight)
     }
     frame.size = Size(metrics.side, metrics.side)
-    observe { [weak self] action in
-      if case .triggered = action { self?.onPress?() }
-    }
   }
 
   public override func helpTag(at point: Point) -> HelpTag? {

@@ -6,7 +6,7 @@ import Canvas
 ///
 /// ```swift
 /// let copy = LinkButton("Copy", symbol: .copy)
-/// copy.onPress = { [unowned copy] in
+/// copy.onPress { [unowned copy] in
 ///   window.copy(block.text)
 ///   copy.confirm("Copied")
 /// }
@@ -37,8 +37,6 @@ public final class LinkButton: PressControl {
 
   /// The symbol before the title; `nil` for none.
   public let symbol: Symbol?
-  /// Called on each press, when the button is released.
-  public var onPress: (() -> Void)?
 
   private var confirmed: (title: String, end: Instant)? {
     didSet { invalidate([.layout, .paint, .motion], reason: "confirmation") }
@@ -51,9 +49,6 @@ public final class LinkButton: PressControl {
     setOwnMetrics { behavior in
       behavior.metrics.height = Metrics.height
       behavior.metrics.hitHeight = Metrics.hitHeight
-    }
-    observe { [weak self] action in
-      if case .triggered = action { self?.onPress?() }
     }
   }
 

@@ -36,7 +36,7 @@ final class ColorPicker: Node {
     for node in labels + sliders + [readout] { addChild(node) }
     readout.style = Metrics.readoutStyle
     readout.allowsOpacity = false
-    readout.onChange = { [weak self] in self?.setValue($0) }
+    readout.onChange { [weak self] in self?.setValue($0) }
     for label in labels { label.isDescribedByParent = true }
     sliders[0].valueFormatter = { "\(Int($0.rounded()))°" }
     if HueSpectrum.image(.leftToRight) != nil {

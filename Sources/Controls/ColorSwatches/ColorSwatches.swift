@@ -5,14 +5,11 @@ import Canvas
 /// ```swift
 /// let tints = ColorSwatches(
 ///   [Color(hex: 0x34C759), Color(hex: 0x007AFF)], selection: Color(hex: 0x34C759), label: "On")
-/// tints.onChange = { color in wifi.onTintColor = color }
+/// tints.onChange { color in wifi.onTintColor = color }
 /// ```
 public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
   /// The colors of the swatches.
   public private(set) var colors: [Color]
-  /// Called with each new color by the user.
-  public var onChange: ((Color) -> Void)?
-
   private var chosen: Color?
   /// The accessibility labels of the colors; `nil` for their hues.
   private let names: [String]?
@@ -32,7 +29,7 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
     observe { [weak self] action in self?.answer(action) }
   }
 
-  /// The selected color; setting it does not call ``onChange``.
+  /// The selected color; setting it does not call ``onChange(_:)``.
   public var selection: Color? {
     get { chosen }
     set {
@@ -60,11 +57,18 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
     color.map { colors.firstIndex(of: $0) ?? colors.count }
   }
 
+  /// Calls a closure with each color that the user chooses.
+  @discardableResult
+  public func onChange(_ body: @escaping (Color) -> Void) -> Subscription {
+    observe { [weak self] action in
+      if case .valueChanged = action, let color = self?.chosen { body(color) }
+    }
+  }
+
   private func answer(_ action: ControlAction) {
     switch action {
     case .valueChanged(.index(let index?)):
       if colors.indices.contains(index) { chosen = colors[index] }
-      if let chosen { onChange?(chosen) }
     case .triggered: showPicker()
     default: break
     }

@@ -4,29 +4,31 @@ import Canvas
 ///
 /// ```swift
 /// let motion = Disclosure("Motion", isOpen: false)
-/// motion.onChange = { isOpen in card.isHidden = !isOpen }
+/// motion.onChange { isOpen in card.isHidden = !isOpen }
 /// ```
 public final class Disclosure: BehaviorControl<DisclosureBehavior> {
-  /// Called when the user opens or closes it.
-  public var onChange: ((Bool) -> Void)?
-
   /// A disclosure with a title, which is also the accessibility label.
-  public init(_ title: String, isOpen: Bool) {
+  public init(_ title: String, isOpen: Bool = false) {
     super.init(behavior: DisclosureBehavior(isOpen: isOpen), label: title)
-    observe { [weak self] action in
-      if case .valueChanged(.isOn(let isOpen)) = action { self?.onChange?(isOpen) }
-    }
   }
 
   override var showsLabel: Bool { true }
 
-  /// Whether it is open; setting it does not animate or call ``onChange``.
+  /// Calls a closure when the user opens or closes it.
+  @discardableResult
+  public func onChange(_ body: @escaping (Bool) -> Void) -> Subscription {
+    observe { action in
+      if case .valueChanged(.isOn(let isOpen)) = action { body(isOpen) }
+    }
+  }
+
+  /// Whether it is open; setting it does not animate or call ``onChange(_:)``.
   public var isOpen: Bool {
     get { behavior.isOpen }
     set { setOpen(newValue, animated: false) }
   }
 
-  /// Opens or closes it without calling ``onChange``.
+  /// Opens or closes it without calling ``onChange(_:)``.
   public func setOpen(_ isOpen: Bool, animated: Bool) {
     change(reason: "open") { behavior, time, _ in
       behavior.set(isOpen, animated: animated, at: time)

@@ -11,7 +11,7 @@ import Canvas
 ///     SidebarList.Section(
 ///       title: "Controls", items: [SidebarList.Item("Switch", symbol: .switch)]),
 ///   ], selection: 0, label: "Pages")
-/// pages.onSelect = { index in show(index) }
+/// pages.onSelect { index in show(index) }
 /// ```
 public final class SidebarList: BehaviorControl<SidebarListBehavior> {
   /// A row.
@@ -50,9 +50,6 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
     didSet { changed(isOnCard, from: oldValue, .paint, "surroundings") }
   }
 
-  /// Called with the row that the user selects, counted over all sections.
-  public var onSelect: ((Int) -> Void)?
-
   /// Called when the user chooses a row by a press, Return or Space, also the selected one.
   ///
   /// Arrow keys only select. `nil` passes Return and Space on.
@@ -79,13 +76,18 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
       behavior: SidebarListBehavior(count: items.count, selection: selection), label: label)
     let initials = items.map { $0.title.lowercased().first }
     change(reason: "rows") { behavior, _, _ in behavior.initials = initials }
-    observe { [weak self] action in
-      if case .valueChanged(.index(let row?)) = action { self?.onSelect?(row) }
+  }
+
+  /// Calls a closure with each row that the user selects, counted over all sections.
+  @discardableResult
+  public func onSelect(_ body: @escaping (Int) -> Void) -> Subscription {
+    observe { action in
+      if case .valueChanged(.index(let row?)) = action { body(row) }
     }
   }
 
   /// A list of commands without a selection: arrow keys move the focus, and Return, Space or a
-  /// press runs a command, by ``onSelect``.
+  /// press runs a command, by ``onSelect(_:)``.
   package convenience init(commands: [Item], label: String) {
     self.init([Section(items: commands)], selection: nil, label: label)
     change(reason: "rows") { behavior, _, _ in
@@ -95,7 +97,7 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
     }
   }
 
-  /// The selected row, counted over all sections; setting it does not call ``onSelect``.
+  /// The selected row, counted over all sections; setting it does not call ``onSelect(_:)``.
   public var selection: Int? {
     get { behavior.selection }
     set { change(reason: "selection") { behavior, _, _ in behavior.select(newValue) } }

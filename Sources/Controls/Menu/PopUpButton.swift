@@ -4,7 +4,7 @@ import Canvas
 ///
 /// ```swift
 /// let sample = PopUpButton(["Short", "Long", "Emoji"], selection: 0, label: "Text")
-/// sample.onChange = { index in show(samples[index]) }
+/// sample.onChange { index in show(samples[index]) }
 /// ```
 public final class PopUpButton: Control {
   /// The options; a change keeps a valid selection, and closes the menu.
@@ -17,9 +17,6 @@ public final class PopUpButton: Control {
     }
   }
 
-  /// Called when the user chooses another option.
-  public var onChange: ((Int) -> Void)?
-
   private var chosen: Int
 
   private weak var menu: SceneLayer? { didSet { invalidate(.paint, reason: "menu") } }
@@ -31,17 +28,22 @@ public final class PopUpButton: Control {
   /// - Parameters:
   ///   - options: In title case.
   ///   - selection: The chosen option, clamped to the valid indices.
-  public init(_ options: [String], selection: Int, label: String) {
+  public init(_ options: [String], selection: Int = 0, label: String) {
     self.options = options
     chosen = selection
     super.init(label: label)
     frame.size.height = PopUpButtonState.height
-    observe { [weak self] action in
-      if case .valueChanged(.index(let index?)) = action { self?.onChange?(index) }
+  }
+
+  /// Calls a closure when the user chooses another option.
+  @discardableResult
+  public func onChange(_ body: @escaping (Int) -> Void) -> Subscription {
+    observe { action in
+      if case .valueChanged(.index(let index?)) = action { body(index) }
     }
   }
 
-  /// The chosen option; setting it does not call ``onChange``.
+  /// The chosen option; setting it does not call ``onChange(_:)``.
   public var selection: Int {
     get { min(max(chosen, 0), max(options.count - 1, 0)) }
     set {

@@ -8,7 +8,7 @@ extension Scene {
   /// outside close it; then the focus is restored.
   ///
   /// ```swift
-  /// more.onPress = { [unowned more] in
+  /// more.onPress { [unowned more] in
   ///   more.scene?.presentMenu(
   ///     [MenuItem("Record", key: "F9") { record() }, .separator, MenuItem("Replay") { replay() }],
   ///     from: more, label: "More")

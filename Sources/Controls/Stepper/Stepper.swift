@@ -5,16 +5,13 @@ import Canvas
 /// ```swift
 /// let zoom = Stepper(value: 4, range: 1...8, label: "Magnification")
 /// zoom.format = { "\(Int($0))×" }
-/// zoom.onChange = { value in magnify(by: value) }
+/// zoom.onChange { value in magnify(by: value) }
 /// ```
 public final class Stepper: BehaviorControl<StepperBehavior> {
   /// Formats the value, as shown and spoken; by default a number without needless decimals.
   public var format: (Double) -> String = { $0.plainText } {
     didSet { invalidate(.layout, reason: "format") }
   }
-
-  /// Called with each new value by the user; see ``decide(_:)`` to be asked before.
-  public var onChange: ((Double) -> Void)?
 
   /// Creates a stepper.
   ///
@@ -24,13 +21,18 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
   public init(value: Double, range: ClosedRange<Double>, step: Double = 1, label: String) {
     super.init(behavior: StepperBehavior(value: value, range: range, step: step), label: label)
     frame.size = metrics.size
-    observe { [weak self] action in
-      if case .valueChanged(.number(let value)) = action { self?.onChange?(value) }
+  }
+
+  /// Calls a closure with each new value by the user; see ``decide(_:)`` to be asked before.
+  @discardableResult
+  public func onChange(_ body: @escaping (Double) -> Void) -> Subscription {
+    observe { action in
+      if case .valueChanged(.number(let value)) = action { body(value) }
     }
   }
 
   /// The value, clamped to the range; while a change is pending, the old one; setting it does not
-  /// call ``onChange``.
+  /// call ``onChange(_:)``.
   public var value: Double {
     get { behavior.committedValue }
     set {

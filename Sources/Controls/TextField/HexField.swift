@@ -4,15 +4,12 @@ import Canvas
 ///
 /// ```swift
 /// let tint = HexField(Color(hex: 0x34C759), label: "Tint")
-/// tint.onChange = { color in toggle.onTintColor = color }
+/// tint.onChange { color in toggle.onTintColor = color }
 /// ```
 ///
 /// It reads 3, 6 and 8 digits, with and without `#`. A text that cannot be read is red, and Return
 /// keeps the old color then.
 public final class HexField: TextEntry {
-  /// Called with each new color by the user.
-  public var onChange: ((Color) -> Void)?
-
   /// Whether the last two of 8 digits may be an opacity below 1.
   public var allowsOpacity = true
 
@@ -25,7 +22,15 @@ public final class HexField: TextEntry {
     behavior.reportsText = false
   }
 
-  /// The color; setting it does not call ``onChange``.
+  /// Calls a closure with each new color by the user.
+  @discardableResult
+  public func onChange(_ body: @escaping (Color) -> Void) -> Subscription {
+    observe { [weak self] action in
+      if case .valueChanged = action, let self { body(value) }
+    }
+  }
+
+  /// The color; setting it does not call ``onChange(_:)``.
   public var value: Color {
     get { color }
     set {
@@ -62,7 +67,6 @@ public final class HexField: TextEntry {
   private func set(byUser new: Color) {
     if new != color {
       color = new
-      onChange?(new)
       send(.valueChanged(.text(Self.text(of: new))))
     }
     showValue()

@@ -4,7 +4,7 @@ import Canvas
 ///
 /// ```swift
 /// let response = NumberField(value: 0.3, in: 0.05...2, step: 0.01, unit: "s", label: "Response")
-/// response.onChange = { seconds in spring.response = seconds }
+/// response.onChange { seconds in spring.response = seconds }
 /// ```
 ///
 /// It reads `0,35`, `.35`, `30%`, `300 ms` and sums such as `20/3`. The arrows up and down change
@@ -12,8 +12,6 @@ import Canvas
 /// title in a ``FormRow``. A text that cannot be read is red, and
 /// Return keeps the old value then.
 public final class NumberField: TextEntry {
-  /// Called with each new value by the user.
-  public var onChange: ((Double) -> Void)?
   /// The step of the arrow keys, above 0.
   public let step: Double
   /// The unit behind the number, empty for none; `%` shows hundredths.
@@ -45,15 +43,20 @@ public final class NumberField: TextEntry {
     super.init(text: "", label: label)
     behavior.reportsText = false
     showValue()
-    observe { [weak self] action in
-      if case .valueChanged(.number(let value)) = action { self?.onChange?(value) }
+  }
+
+  /// Calls a closure with each new value by the user.
+  @discardableResult
+  public func onChange(_ body: @escaping (Double) -> Void) -> Subscription {
+    observe { action in
+      if case .valueChanged(.number(let value)) = action { body(value) }
     }
   }
 
   /// The range of values; a change clamps the value.
   public var range: ClosedRange<Double> { didSet { if range != oldValue { value = number } } }
 
-  /// The value, clamped to the range; setting it does not call ``onChange``.
+  /// The value, clamped to the range; setting it does not call ``onChange(_:)``.
   public var value: Double {
     get { number }
     set {

@@ -5,30 +5,34 @@ import Canvas
 /// ```swift
 /// let name = TextField("Studio", label: "Name")
 /// name.placeholder = "Untitled"
-/// name.onChange = { name in rename(to: name) }
+/// name.onChange { name in rename(to: name) }
 /// ```
 ///
 /// In the row of a form it has no background: `FormRow(TextField(label: "Name"))`.
 public final class TextField: TextEntry {
-  /// Called with the text after each change by the user.
-  public var onChange: ((String) -> Void)?
-  /// Called with the text when the user presses Return.
-  public var onSubmit: ((String) -> Void)?
-
   /// Creates a field with a text, or an empty one.
   public init(_ text: String = "", label: String) {
     super.init(text: text, label: label)
-    observe { [weak self] action in
-      guard let self else { return }
-      switch action {
-      case .valueChanged(.text(let text)): onChange?(text)
-      case .triggered: onSubmit?(self.text)
-      default: break
-      }
+  }
+
+  /// Calls a closure with the text after each change by the user.
+  @discardableResult
+  public func onChange(_ body: @escaping (String) -> Void) -> Subscription {
+    observe { action in
+      if case .valueChanged(.text(let text)) = action { body(text) }
     }
   }
 
-  /// The text, without line breaks and control characters; setting it does not call ``onChange``.
+  /// Calls a closure with the text when the user presses Return.
+  @discardableResult
+  public func onSubmit(_ body: @escaping (String) -> Void) -> Subscription {
+    observe { [weak self] action in
+      if case .triggered = action, let self { body(text) }
+    }
+  }
+
+  /// The text, without line breaks and control characters; setting it does not call
+  /// ``onChange(_:)``.
   public var text: String {
     get { behavior.text }
     set { change(reason: "text") { behavior, _, _ in behavior.setText(newValue) } }

@@ -60,8 +60,8 @@ final class PaletteCard: Node {
     filter.placeholder = "Type a command"
     filter.symbol = .magnifier
     filter.style = Metrics.filterStyle
-    filter.onChange = { [weak self] _ in self?.showMatches() }
-    filter.onSubmit = { [rows] _ in rows.currentRow.map { rows.choose($0) } }
+    filter.onChange { [weak self] _ in self?.showMatches() }
+    filter.onSubmit { [rows] _ in rows.currentRow.map { rows.choose($0) } }
     rows.view = view
     showMatches()
   }

@@ -130,7 +130,7 @@ package final class PageController {
     sidebar.adopt(table)
     let button = workbench.toolbar.overlays
     button.isOn = false
-    button.onPress = { [weak self, weak button] in
+    button.onPress { [weak self, weak button] in
       if let button { self?.presentMenu(of: .overlays, from: button) }
     }
     overlays.onChange = { [weak self, weak button] in
@@ -138,8 +138,8 @@ package final class PageController {
     }
     workbench.inspector.controlsOfPage = { [weak self] in self?.controls ?? [] }
     workbench.inspector.onCopy = { [weak self] text in self?.host?.copy(text) ?? false }
-    workbench.toolbar.pick.onPress = { [weak self] in self?.pickControl() }
-    workbench.toolbar.more.onPress = { [weak self] in
+    workbench.toolbar.pick.onPress { [weak self] in self?.pickControl() }
+    workbench.toolbar.more.onPress { [weak self] in
       guard let self else { return }
       presentMoreMenu(from: workbench.toolbar.more)
     }

@@ -101,7 +101,7 @@ final class Inspector: Node, Panel {
     }
     columnTabs.onChange { [weak self] _ in self?.showSection() }
     codeView.onScroll = { [weak self] _ in self?.showMoreCode() }
-    copy.onPress = { [weak self] in
+    copy.onPress { [weak self] in
       guard let self, onCopy?(code.text) == true else { return }
       copy.confirm("Copied")
     }

@@ -40,7 +40,7 @@ final class PropertiesSection: InspectorSection {
     let reset = LinkButton("Reset All", symbol: .past)
     reset.identifier = "inspector-reset"
     resetAll = Self.aligned(reset)
-    reset.onPress = { [weak self] in self?.reset() }
+    reset.onPress { [weak self] in self?.reset() }
     disabledNote.isHidden = true
     view.addChild(disabledNote)
     for group in PropertyGroup.allCases {
@@ -57,7 +57,7 @@ final class PropertiesSection: InspectorSection {
       let padding = Insets(bottom: Metrics.cardSpacing)
       let card = Stack(.vertical, padding: padding, alignment: .fill) { Card { items.map(\.row) } }
       let disclosure = Disclosure(group.rawValue, isOpen: Self.initiallyOpen.contains(group))
-      disclosure.onChange = { [weak card] isOpen in card?.isHidden = !isOpen }
+      disclosure.onChange { [weak card] isOpen in card?.isHidden = !isOpen }
       view.addChild(disclosure)
       view.addChild(card)
       sections.append(Section(disclosure: disclosure, card: card, items: items))

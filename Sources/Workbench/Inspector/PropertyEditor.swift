@@ -69,7 +69,7 @@ final class PropertyEditor: PropertyItem {
         self?.shown = nil
       }
       showValue = { value, _ in stepper.value = value.first.number ?? least }
-      stepper.onChange = { [weak self] in self?.set(value($0)) }
+      stepper.onChange { [weak self] in self?.set(value($0)) }
       makeField = { [weak self] in
         .ofValue(stepper.value, in: stepper.range, step: 1, digits: 0, label: title) {
           self?.type(value($0.rounded()))
@@ -83,7 +83,7 @@ final class PropertyEditor: PropertyItem {
       showValue = { value, _ in
         swatches.selection = Color(propertyValue: value) ?? swatches.colors.first
       }
-      swatches.onChange = { [weak self, weak swatches] color in
+      swatches.onChange { [weak self, weak swatches] color in
         self?.set(color == swatches?.colors.first ? .none : .color(color))
       }
       makeColorField = { [weak self] in
@@ -91,7 +91,7 @@ final class PropertyEditor: PropertyItem {
         field.style = .ofValue
         // Logs and code have opaque colors.
         field.allowsOpacity = false
-        field.onChange = { self?.type(.color($0)) }
+        field.onChange { self?.type(.color($0)) }
         return field
       }
       follow = { _ in swatches.setColor(Self.opaqueColor(standard, on: preview.control), at: 0) }
@@ -104,7 +104,7 @@ final class PropertyEditor: PropertyItem {
         menu.options = samples.map(\.name) + (index == nil ? ["Custom"] : [])
         menu.selection = index ?? samples.count
       }
-      menu.onChange = { [weak self] index in
+      menu.onChange { [weak self] index in
         let samples = samplesOf(preview.control)
         if samples.indices.contains(index) { self?.set(samples[index].value) }
       }
@@ -123,7 +123,7 @@ final class PropertyEditor: PropertyItem {
         let menu = PopUpButton(titles, selection: 0, label: title)
         (control, stretches) = (menu, false)
         showValue = { value, _ in menu.selection = values.firstIndex(of: value) ?? 0 }
-        menu.onChange = { [weak self] in self?.set(values[$0]) }
+        menu.onChange { [weak self] in self?.set(values[$0]) }
       }
     case (.standard, _), (.inverted, _):
       let isInverted = if case .inverted = property.editor { true } else { false }

@@ -24,7 +24,7 @@ final class PropertyText: PropertyItem {
       }
       return field
     }
-    link.onPress = { [weak row] in row?.typed?.open() }
+    link.onPress { [weak row] in row?.typed?.open() }
   }
 
   private func set(_ text: String) {

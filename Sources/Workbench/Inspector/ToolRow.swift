@@ -47,6 +47,7 @@ package final class ToolRow: TypedValueNode {
     addChild(control)
     if let value { addChild(value) }
     if let reset { addChild(reset) }
+    reset?.onPress { [weak self] in self?.onReset?() }
   }
 
   private static func makeReset(_ title: String) -> GlyphButton {
@@ -75,10 +76,7 @@ package final class ToolRow: TypedValueNode {
   package override var isHitTestable: Bool { value != nil && typed != nil }
 
   /// Called by the mark of a changed value.
-  var onReset: (() -> Void)? {
-    get { reset?.onPress }
-    set { reset?.onPress = newValue }
-  }
+  var onReset: (() -> Void)?
 
   func show(isChanged: Bool) { reset?.isHidden = !isChanged }
 

@@ -98,14 +98,14 @@ final class LogPanel: Node, Panel {
     rows.view = view
     rows.onHover = { [weak self] in self?.onHover?($0?.control) }
     rows.onChoose = { [weak self] in self?.onChoose?($0.time) }
-    copyLink.onPress = { [weak self] in self?.copy() }
-    clearLink.onPress = { [weak self] in self?.clear() }
+    copyLink.onPress { [weak self] in self?.copy() }
+    clearLink.onPress { [weak self] in self?.clear() }
     filterLine.identifier = "log-filter"
     filterLine.placeholder = "Filter"
     filterLine.symbol = .magnifier
     filterLine.hasClearButton = true
     filterLine.style = Metrics.filterStyle
-    filterLine.onChange = { [weak self] _ in self?.refresh() }
+    filterLine.onChange { [weak self] _ in self?.refresh() }
     refresh()
   }
 

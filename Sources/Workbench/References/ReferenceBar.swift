@@ -79,7 +79,7 @@ final class ReferenceBar: TypedValueNode {
     let move = reference.move
     let field = TextField("\(move.x), \(move.y)", label: "Place of the reference in pixels")
     field.style = .ofValue
-    field.onChange = { [weak field] text in
+    field.onChange { [weak field] text in
       field?.error = place(of: text) == nil ? "A place is two whole numbers, such as 12, -3." : nil
     }
     field.observe { [weak field, weak reference] action in

@@ -100,7 +100,7 @@ extension Stage {
     stepper.identifier = "magnification"
     stepper.helpTag = "Press the number to type a magnification"
     stepper.format = { $0.shortText + "×" }
-    stepper.onChange = { [weak self] value in
+    stepper.onChange { [weak self] value in
       guard let self else { return }
       // A step goes to the next whole number; what a screen reader or a script sets stays.
       let step = value - view.magnification

@@ -63,7 +63,7 @@ final class StatesTable: RowList {
   func section(_ title: String) -> CaptionedNode {
     let choices = StateComparison.allCases
     let button = PopUpButton(choices.map(\.title), selection: 0, label: "Columns of \(title)")
-    button.onChange = { [weak self] index in self?.comparison = choices[index] }
+    button.onChange { [weak self] index in self?.comparison = choices[index] }
     return CaptionedNode(title, self, accessory: button)
   }
 

@@ -69,6 +69,6 @@ extension GlyphButton {
   func setUp(_ identifier: String, key: String? = nil, action: (() -> Void)? = nil) {
     self.identifier = identifier
     keyCap = key
-    onPress = action
+    if let action { onPress(action) }
   }
 }

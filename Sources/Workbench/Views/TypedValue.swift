@@ -123,7 +123,7 @@ extension NumberField {
       unit: unit, digits: digits, label: label)
     field.style = .ofValue
     field.style.isTrailing = true
-    field.onChange = onChange
+    field.onChange(onChange)
     return field
   }
 }

@@ -75,7 +75,7 @@ package final class EnvironmentPanel: Node {
       else { return }
       control.value = position(number)
     }
-    control.onChange = { [weak self] in self?.onChange?(setting, .number(value($0))) }
+    control.onChange { [weak self] in self?.onChange?(setting, .number(value($0))) }
     return control
   }
 

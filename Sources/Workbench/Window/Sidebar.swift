@@ -43,7 +43,7 @@ final class Sidebar: Node, Panel {
     view = ScrollView(rows)
     super.init()
     addChild(view)
-    pages.onSelect = { [weak self] index in
+    pages.onSelect { [weak self] index in
       guard let self, order.indices.contains(index) else { return }
       if let row = pages.frame(ofRow: index) { view.reveal(row, of: pages) }
       onChoose?(order[index])
@@ -58,7 +58,7 @@ final class Sidebar: Node, Panel {
       commands: commands.map { command, symbol in
         SidebarList.Item(command.title, symbol: symbol, key: command.shortcuts.first?.title)
       }, label: "More")
-    more.onSelect = { [weak table] index in table?.run(commands[index].command) }
+    more.onSelect { [weak table] index in table?.run(commands[index].command) }
     more.isOnCard = isOnCard
     rows.addChild(more)
   }

@@ -43,7 +43,7 @@ package final class AppearancePage: CardPage {
       right: [sections[2], CaptionedNode("Code", code, accessory: copy), sections[3]],
       columns: .halves, sections: sections)
     adjustment.onChange { [weak self] value in self?.adjust(by: value) }
-    copy.onPress = { [weak self, weak copy] in
+    copy.onPress { [weak self, weak copy] in
       if let self, onCopy?(code.text) == true { copy?.confirm("Copied") }
     }
     adjust(by: half)

@@ -103,7 +103,7 @@ extension GallerySections {
     let tabs = SegmentedControl(Array(names.prefix(3)), selection: 1, label: "Segments")
     let count = Stepper(
       value: Double(tabs.numberOfSegments), range: 2...Double(names.count), label: "Number")
-    count.onChange = { [weak tabs] value in
+    count.onChange { [weak tabs] value in
       guard let tabs else { return }
       while tabs.numberOfSegments > Int(value) {
         tabs.removeSegment(at: tabs.numberOfSegments / 2, animated: true)

@@ -64,7 +64,7 @@ enum PartsSections {
     block.identifier = "part-code"
     let copy = LinkButton("Copy", symbol: .copy)
     copy.identifier = "part-copy"
-    copy.onPress = { [weak copy] in copy?.confirm("Copied") }
+    copy.onPress { [weak copy] in copy?.confirm("Copied") }
     return CaptionedNode("Code block", block, accessory: copy)
   }
 

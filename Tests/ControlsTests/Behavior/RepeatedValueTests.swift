@@ -19,7 +19,7 @@ import Testing
   @Test func `keeps a held stepper repeating, and a switch's press`() {
     let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
     let rig = SceneRig(stepper, size: Size(76, 28))
-    stepper.onChange = { [weak stepper] in stepper?.value = $0 }
+    stepper.onChange { [weak stepper] in stepper?.value = $0 }
     #expect(rig.press(at: Point(63, 14)).advance(by: 0.55).control.value == 7)
     #expect(rig.release().actions.filter { $0 == .editingEnded }.count == 1)
     let toggle = Switch(label: "Wi-Fi")

@@ -94,7 +94,7 @@ import Testing
 
   @Test func `calls onPress, and is a button labeled with its title`() {
     var presses = 0
-    link.onPress = { presses += 1 }
+    link.onPress { presses += 1 }
     rig.tap(at: .center)
     #expect(presses == 1 && link.semantics?.role == .button && link.semantics?.label == "Copy")
     link.title = "Copy All"
@@ -117,7 +117,7 @@ import Testing
   @Test func `is 32 pt square with a hit area that is 44 pt high, and calls onPress`() {
     #expect(button.measured(Size(300, 300)) == Size(32, 32))
     var presses = 0
-    button.onPress = { presses += 1 }
+    button.onPress { presses += 1 }
     for (y, count) in [(-5.5, 1), (37.5, 2), (38.5, 2)] {
       rig.tap(at: Point(16, y))
       #expect(presses == count)
@@ -133,7 +133,7 @@ import Testing
     button.isOn = false
     semantics = try #require(button.semantics)
     #expect(semantics.role == .toggleButton && semantics.value == .isOn(false))
-    button.onPress = { [unowned button] in button.isOn?.toggle() }
+    button.onPress { [unowned button] in button.isOn?.toggle() }
     let id = button.semanticsID
     #expect(rig.scene.perform(.toggle, on: id))
     #expect(button.isOn == true && button.semantics?.value == .isOn(true))
@@ -191,7 +191,7 @@ import Testing
 
   @Test func `opens and closes on release`() {
     var told: [Bool] = []
-    disclosure.onChange = { told.append($0) }
+    disclosure.onChange { told.append($0) }
     #expect(!rig.press(at: .center).control.isOpen)
     #expect(rig.release().control.isOpen)
     rig.tap(at: .center)

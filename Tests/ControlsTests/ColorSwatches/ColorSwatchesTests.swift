@@ -28,7 +28,7 @@ import Testing
   @Test func `are 20 pt circles with 10 pt between, and select on release`() {
     #expect(swatches.frame.size == Size(80, 20))
     var chosen: [Color] = []
-    swatches.onChange = { chosen.append($0) }
+    swatches.onChange { chosen.append($0) }
     rig.press(at: center(1))
     #expect(swatches.selection == green)
     rig.release()
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `choose any color by hue, saturation and brightness`() throws {
     var chosen: [Color] = []
-    swatches.onChange = { chosen.append($0) }
+    swatches.onChange { chosen.append($0) }
     let dialog = try rig.tap(at: center(2)).settled().element(.dialog)
     #expect(dialog.label == "On")
     let sliders = dialog.children.filter { $0.role == .slider }

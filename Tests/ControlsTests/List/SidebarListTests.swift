@@ -26,7 +26,7 @@ import Testing
 
   @Test func `selects a row on release`() {
     var selected: [Int] = []
-    list.onSelect = { selected.append($0) }
+    list.onSelect { selected.append($0) }
     #expect(rig.press(at: center(2)).control.selection == 1)
     #expect(rig.release().control.selection == 2 && selected == [2])
     rig.tap(at: center(2))
@@ -65,7 +65,7 @@ import Testing
       ], label: "More")
     let rig = SceneRig(commands, size: Size(196, 64))
     var done: [Int] = []
-    commands.onSelect = { done.append($0) }
+    commands.onSelect { done.append($0) }
     let unused = KeyLog(rig.scene)
     rig.focus().keys(.down, .down)
     #expect(done.isEmpty)

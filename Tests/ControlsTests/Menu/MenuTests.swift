@@ -83,7 +83,7 @@ import Testing
     rig.key(.escape)
     #expect(!layer.isPresented && rig.scene.focusedNode === anchor && rig.scene.isFocusVisible)
     var presses = 0
-    anchor.onPress = { presses += 1 }
+    anchor.onPress { presses += 1 }
     let second = open()
     rig.tap(at: anchor.frameInScene.center)
     #expect(!second.isPresented && presses == 0)
@@ -173,7 +173,7 @@ import Testing
     let rig = SceneDriver(
       Scene(FixedFrameRoot(anchor, at: Rect(origin: place, size: Size(32, 32)))), size: size)
     let items = (0..<6).map { index in MenuItem("Item \(index)") { account.chosen.append("") } }
-    anchor.onPress = { [unowned anchor] in
+    anchor.onPress { [unowned anchor] in
       anchor.scene?.presentMenu(items, from: anchor, label: "More")
     }
     let frame = try rig.tap(at: anchor.frameInScene.center).element(.menu).frame

@@ -21,7 +21,7 @@ import Testing
 
   @Test func `chooses with two clicks`() throws {
     var chosen: [Int] = []
-    button.onChange = { chosen.append($0) }
+    button.onChange { chosen.append($0) }
     rig.tap(at: button.frameInScene.center)
     #expect(try rig.scene.layers.count == 1 && rig.row("Long").value == .isOn(true))
     rig.tap(at: try rig.row("Emoji").frame.center)

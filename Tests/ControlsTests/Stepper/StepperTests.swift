@@ -22,7 +22,7 @@ import Testing
 
   @Test func `steps once per press, and reports the value`() {
     var values: [Double] = []
-    stepper.onChange = { values.append($0) }
+    stepper.onChange { values.append($0) }
     rig.tap(at: plus)
     rig.tap(at: minus).tap(at: minus)
     #expect(values == [5, 4, 3] && stepper.value == 3)

@@ -29,7 +29,7 @@ import Testing
 
   @Test func `Return takes over a number and shows it with its unit`() {
     var values: [Double] = []
-    field.onChange = { values.append($0) }
+    field.onChange { values.append($0) }
     #expect(field.behavior.text == "0.3 s")
     rig.focus().type("315 ms")
     #expect(values.isEmpty && field.error == nil)

@@ -8,8 +8,8 @@ import Testing
 @Suite final class `Text field`: TextFieldScene {
   @Test func `typing reports each change, and Return submits`() {
     var (texts, submitted): ([String], [String]) = ([], [])
-    field.onChange = { texts.append($0) }
-    field.onSubmit = { submitted.append($0) }
+    field.onChange { texts.append($0) }
+    field.onSubmit { submitted.append($0) }
     rig.focus().type("Hi 日")
     rig.key(.enter)
     #expect(texts == ["H", "Hi", "Hi ", "Hi 日"] && submitted == ["Hi 日"])

@@ -146,7 +146,7 @@ import Testing
     let choices = StateComparison.allCases
     #expect(button.options == choices.map(\.title))
     func choose(_ comparison: StateComparison) throws -> [SegmentedControl] {
-      button.onChange?(try #require(choices.firstIndex(of: comparison)))
+      button.send(.valueChanged(.index(choices.firstIndex(of: comparison))))
       rig.advance(by: 0.5)
       #expect(table.all(SceneView.self).count == table.names.columns.count)
       return table.names.columns.indices.compactMap {
