@@ -199,15 +199,7 @@ package final class VirtualSession {
     if !header.isRecordable, let controller = replica.controller {
       return try controller.pageLog()
     }
-    // Not below 0, nor -0.
-    let frames = max((now.seconds * Self.rate - 6e-5).rounded(.up), 0)
-    let end = Instant(seconds: frames / Self.rate)
-    header.end = end.seconds
-    // The last frame of a replay shows the present.
-    let shift = max(end.seconds(since: now), 0)
-    let lines = events.map { event, members in
-      JSON.object([.init("t", event.time.seconds + shift)] + members.dropFirst())
-    }
-    return ([header.json] + lines).map { $0.text + "\n" }.joined()
+    header.end = now.seconds
+    return ([header.json] + events.map { .object($0.members) }).map { $0.text + "\n" }.joined()
   }
 }

@@ -69,10 +69,10 @@ struct DriveRig {
   }
 
   /// Expects that the last frame of the log has the pixels of the session.
-  func expectReplay() throws {
+  func expectReplay(rate: Double = 60) throws {
     let log = try #require(call("log")["log"]?.string)
     var last: [UInt8]?
-    try Workbench.playground().replay(log) { last = try $0.picture().png() }
-    #expect(last == (try picture()))
+    try Workbench.playground().replay(log, rate: rate) { last = try $0.picture().png() }
+    #expect(last == (try picture()), "at \(rate) Hz")
   }
 }

@@ -1,0 +1,33 @@
+import Support
+import Testing
+
+/// Logs of driven sessions, replayed with other frames than those of the session.
+@Suite struct `Replays of driven sessions` {
+  private typealias Request = (method: String, parameters: String)
+
+  private func expectReplays(of arguments: String, _ requests: [Request]) throws {
+    let rig = try DriveRig(arguments)
+    for (method, parameters) in requests { try rig.call(method, parameters) }
+    for rate in [0.3, 60] { try rig.expectReplay(rate: rate) }
+  }
+
+  private func key(_ name: String, _ modifiers: String = "") -> Request {
+    ("key", #""key": "\#(name)", "modifiers": [\#(modifiers)]"#)
+  }
+
+  private func wait(_ seconds: Double) -> Request {
+    ("advance", #""seconds": \#(seconds)"#)
+  }
+
+  @Test func `a log has the times of the session, also between two frames`() throws {
+    let rig = try DriveRig()
+    try rig.call("advance", #""seconds": 0.105"#)
+    try rig.call("key", #""key": "space""#)
+    try rig.call("advance", #""seconds": 0.002"#)
+    let lines = try #require(rig.call("log")["log"]?.string).split(separator: "\n")
+      .compactMap { JSON(parsing: $0) }
+    #expect(lines.first?["until"]?.number == 0.107)
+    #expect(lines.last?["t"]?.number == 0.105)
+    for rate in [0.3, 60] { try rig.expectReplay(rate: rate) }
+  }
+}
