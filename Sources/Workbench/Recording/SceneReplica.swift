@@ -46,10 +46,10 @@ package final class SceneReplica {
   static let pageWork = 1000
 
   /// `isOnStage` shows a control as on the card of a stage, else as in a picture; `text` measures
-  /// at the scale of the header; `nil` measures at 1.
+  /// at the scale of the header.
   package convenience init(
     _ header: InputLogHeader, tokens: TokenFile? = nil, isOnStage: Bool = false,
-    text: TextEngine? = nil
+    text: TextEngine = TextEngine()
   ) {
     self.init(of: header, tokens: tokens, isOnStage: isOnStage, text: text)
     // Events at 0 need a layout.

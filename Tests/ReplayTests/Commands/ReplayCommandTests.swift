@@ -111,6 +111,19 @@ import Testing
     _ = try trace("--until 0 --frames \(frames)")
   }
 
+  /// Widths of text depend on the scale.
+  @Test func `a trace is the same with and without pictures`() throws {
+    let header = #"{"format": "playground-input", "version": 1, "scene": "gallery", "scale": 1.5}"#
+    try folder.put(header, into: "log")
+    let traces = try ["", "--frames \(folder.path("frames"))"].map { options in
+      try ReplayCommand<Playground>.parse(
+        [folder.path("log"), "--until", "0", "--trace", folder.path("trace")] + options.words
+      ).run()
+      return try folder.text("trace")
+    }
+    #expect(traces[0] == traces[1])
+  }
+
   @Test func `frame pictures have the size of the window at their time`() throws {
     let log = try InputLog(
       header: #""scene": "trio", "scale": 2"#,
