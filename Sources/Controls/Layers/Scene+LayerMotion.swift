@@ -29,18 +29,16 @@ extension Scene {
     }
   }
 
-  /// A layer with the last picture of a layer that is being dismissed, while it disappears; `nil`
-  /// for a layer that disappears at once.
+  /// A layer with the picture of a layer that is being dismissed, while it disappears; `nil` for a
+  /// layer that disappears at once.
   func picture(leaving layer: SceneLayer) -> SceneLayer? {
-    // After a resize the picture would not fit.
-    guard let entrance = layer.entrance, layer.root.placement != nil,
-      recordedSize == size, let content = layer.content
+    // A picture from before the layout of another size would not fit.
+    guard let entrance = layer.entrance, !isResized, let content = layer.content
     else { return nil }
-    let own = DisplayList { paintOwn(layer.root, in: window, with: $0) }
+    layOutIfNeeded()
+    // Input does not depend on frames, nor on what the last one has recorded.
+    let (own, children) = appearance(of: layer.root)
     let root = LayerPicture(own, frame: layer.root.frame)
-    let children = DisplayList { recorder in
-      for child in layer.root.children { paint(child, in: window, with: recorder) }
-    }
     root.addChild(LayerPicture(children, frame: content.frame))
     // The recorded text is scaled already.
     if environment.textScale != 1 { root.textScale = 1 }

@@ -57,7 +57,6 @@ extension Scene {
     placeScrolledNodes()
     followMovedNodes()
     recordDirtyNodes()
-    recordedSize = size
     moveLayers()
     childMotion.sampleFades(at: now, addingTo: &damage)
     notifyFrameObserver()

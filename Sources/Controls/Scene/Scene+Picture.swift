@@ -139,6 +139,17 @@ extension Scene {
     }
   }
 
+  /// The current appearance of a root node, and that of its descendants.
+  func appearance(of root: Node) -> (own: DisplayList, descendants: DisplayList) {
+    var context = paintContext(text: text)
+    let around = ParentContext(of: root, scale: scale)
+    let own = DisplayList { paint(root, with: $0, in: &context, around: around) }
+    let descendants = DisplayList { recorder in
+      for child in root.children { paintNow(child, with: recorder, from: .zero, text: text) }
+    }
+    return (own, descendants)
+  }
+
   /// Paints the current appearance of a node and its descendants; `origin` is the point of the
   /// scene at the painter's origin, in whole pixels.
   fileprivate func paintNow(

@@ -111,8 +111,6 @@ public final class Scene: WindowContent {
   var needsLayout = true
   /// Whether the size changed after the last layout.
   var isResized = false
-  /// The size in which the last frame was recorded, in points.
-  var recordedSize = Size.zero
   var layoutNode: Node?
   /// Whether a node moved, or may have grown, since it was recorded.
   var hasMovedNodes = true

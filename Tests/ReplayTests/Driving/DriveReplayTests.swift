@@ -30,4 +30,14 @@ import Testing
     #expect(lines.last?["t"]?.number == 0.105)
     for rate in [0.3, 60] { try rig.expectReplay(rate: rate) }
   }
+
+  @Test func `a layer that no frame of the replay shows leaves as in the session`() throws {
+    for (name, size) in [("sidebar", "480x600"), ("environment", "960x680")] {
+      try expectReplays(
+        of: "--page gallery --size \(size)",
+        [
+          wait(0.1), ("run", #""name": "\#(name)""#), wait(0.5), key("escape"), wait(0.05),
+        ])
+    }
+  }
 }
