@@ -36,9 +36,12 @@ extension Scene {
 }
 
 extension Scene {
-  /// Lays out, and has nodes follow the visible area, which may add nodes to lay out.
+  /// Lays out, and has observers follow the layout and the visible area, which may add nodes to lay
+  /// out.
   func layOutWithViewports() {
+    let isNew = needsLayout
     layOutIfNeeded()
+    if isNew { onLayout?() }
     for observer in viewportObservers { observer.viewportChanged(to: observer.visibleArea) }
     layOutIfNeeded()
   }

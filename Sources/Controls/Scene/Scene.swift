@@ -76,6 +76,8 @@ public final class Scene: WindowContent {
   /// Called when animations have advanced, for a frame or for input, and a node has changed since
   /// the last call; with whether something is still animating.
   package var onAdvance: ((Bool) -> Void)?
+  /// Called after each layout; its changes belong to the same frame.
+  package var onLayout: (() -> Void)?
   /// Whether a node has changed since the last advance.
   var hasNews = true
   /// Called in each frame after all animations advanced, with whether something is still animating;

@@ -82,6 +82,7 @@ package final class PageController {
     self.overlays = OverlayTool(workbench, in: scene)
     scene.minimumLayoutSize = WorkbenchLayout.smallest
     scene.onAdvance = { [weak self] isMoving in self?.refresh(isMoving: isMoving) }
+    scene.onLayout = { [weak self] in self?.page.followLayout() }
     scene.onShow = { [weak self] in self?.workbench.windowTime?.keepPicture() }
     scene.onKey = { [weak self] event in self?.handle(event) ?? false }
     _ = scene.observe([.input, .control, .action]) { [weak self] event in

@@ -70,6 +70,8 @@ package final class ControlPage: CardPage {
     updateTables()
   }
 
+  override func followLayout() { stage.measureControl() }
+
   private func updateTables() {
     guard let preview, measurements.refresh(time.pastPreview(of: preview) ?? preview) else {
       return

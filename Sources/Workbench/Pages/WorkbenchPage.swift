@@ -72,6 +72,9 @@ open class WorkbenchPage {
 
   func refresh() {}
 
+  /// Called after a layout, for what is measured in it.
+  func followLayout() {}
+
   /// Enables or disables all controls of the page.
   open func setControlsEnabled(_ isEnabled: Bool) { root.isEnabled = isEnabled }
 

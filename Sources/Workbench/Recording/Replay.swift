@@ -54,7 +54,7 @@ package struct Replay {
       actions.removeAll()
       number += 1
       if end != nil || !pending.isEmpty { continue }
-      // Measurements of a stage, and others that follow the layout, are shown a frame later.
+      // Animation curves, and others that follow the layout, are shown a frame later.
       let isDone =
         !update.isAnimating && !replica.scene.needsUpdate && replica.owner.nextAnswer == nil
       if isDone || time.seconds(since: lastEvent) >= Self.longestTail { return }

@@ -193,7 +193,6 @@ final class Stage: TypedValueNode {
     for node in [stepper, typed?.field].compactMap({ $0 as Node? }) {
       place(node, stepperFrame, context)
     }
-    invalidate(.motion, reason: "callouts")
   }
 
   /// With Ctrl, the wheel magnifies the control; else it moves one that is larger than the stage.

@@ -67,7 +67,6 @@ import Testing
     #expect(abs(slider.value - (50 - 16 - 14) / 172) < 1e-9)
   }
 
-  /// Measurements follow the layout a frame later.
   @Test func `a replay at a low rate ends with the measurements of the last layout`() throws {
     let log = try InputLog(
       header: #""scene": "trio", "width": 960, "height": 680"#,

@@ -40,4 +40,10 @@ import Testing
         ])
     }
   }
+
+  @Test func `the measurements of a stage are those of the layout in the same frame`() throws {
+    try expectReplays(
+      of: "--page gallery",
+      [wait(0.1), key("2", #""control""#), wait(0.3), key("i"), wait(0.33)])
+  }
 }
