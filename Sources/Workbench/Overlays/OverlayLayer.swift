@@ -24,10 +24,6 @@ final class OverlayLayer: Node {
   private var pointer: Point?
   private var pointerID: PointerID?
   private weak var pressed: Control?
-  /// Seconds between changes of the speed. spec: docs/spec/window.md#rules/updates
-  private static let textInterval = 0.1
-  private var speed = ""
-  private var speedTime: Instant?
 
   init(_ workbench: WorkbenchView, _ overlays: Overlays) {
     (self.workbench, self.overlays) = (workbench, overlays)
@@ -138,17 +134,11 @@ final class OverlayLayer: Node {
   }
 
   private func stroke(at now: Instant) -> TrailStroke? {
-    if trail.isEmpty {
-      speedTime = nil
-      return nil
-    }
-    if speedTime.map({ now.seconds(since: $0) >= Self.textInterval }) ?? true {
-      speedTime = now
-      speed = trail.speed(at: now).text(places: 0) + " pt/s"
-    }
+    if trail.isEmpty { return nil }
     return TrailStroke(
       points: trail.samples.map(\.position),
-      strengths: trail.samples.map { PointerTrail.strength(of: $0, at: now) }, speed: speed)
+      strengths: trail.samples.map { PointerTrail.strength(of: $0, at: now) },
+      speed: trail.shownSpeed(at: now).text(places: 0) + " pt/s")
   }
 }
 

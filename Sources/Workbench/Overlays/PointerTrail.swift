@@ -19,12 +19,15 @@ struct PointerTrail: Hashable {
   /// Oldest first.
   private(set) var samples: [Sample] = []
 
+  private var start = Instant.zero
+
   var isEmpty: Bool { samples.isEmpty }
 
   var head: Point? { samples.last?.position }
 
   mutating func add(_ position: Point, at time: Instant) {
     guard position.x.isFinite, position.y.isFinite, position != head else { return }
+    if isEmpty { start = time }
     if samples.count == Self.longest { samples.removeFirst() }
     samples.append(Sample(position: position, time: time))
   }
@@ -38,8 +41,18 @@ struct PointerTrail: Hashable {
     (1 - time.seconds(since: sample.time) / duration).clamped(to: 1)
   }
 
+  /// Seconds between changes of the shown speed. spec: docs/spec/window.md#rules/updates
+  private static let textInterval = 0.1
+
+  /// The speed that a text shows, which changes at multiples of the interval and not with frames.
+  func shownSpeed(at time: Instant) -> Double {
+    let steps = (time.seconds(since: start) / Self.textInterval).rounded(.down)
+    return speed(at: start.advanced(by: steps * Self.textInterval))
+  }
+
   /// In points per second.
   func speed(at time: Instant) -> Double {
+    let samples = samples.prefix { $0.time <= time }
     guard let last = samples.last else { return 0 }
     let isMoving = time.seconds(since: last.time) < Self.timeout
     let end = isMoving ? last.time : time

@@ -46,4 +46,12 @@ import Testing
       of: "--page gallery",
       [wait(0.1), key("2", #""control""#), wait(0.3), key("i"), wait(0.33)])
   }
+
+  @Test func `the shown speed of the pointer does not depend on frames`() throws {
+    var requests = [wait(0.1)]
+    for (x, seconds) in [(20, 0.02), (60, 0.03), (120, 0.04), (150, 0.02), (170, 0.01)] {
+      requests += [("hover", #""x": \#(x), "y": 600"#), wait(seconds)]
+    }
+    try expectReplays(of: "--page gallery --overlays trail", requests)
+  }
 }
