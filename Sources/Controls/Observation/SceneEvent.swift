@@ -7,7 +7,7 @@ package enum SceneEvent {
   /// A control handled an event; its actions are reported to the app afterwards.
   case control(Control, ControlEvent, actions: [ControlAction])
   case action(Control, ControlAction)
-  /// A node changed; the next frame shows it.
+  /// A node changed, other than by its animation; the next frame shows it.
   case change(Node)
 
   package struct Kinds: OptionSet, Sendable {

@@ -112,6 +112,8 @@ extension Scene {
         continue
       }
       node.pending.remove(.motion)
+      sampledNode = node
+      defer { sampledNode = nil }
       let next = node.advance(to: now)
       // It may have removed itself.
       if node.scene !== self { continue }

@@ -5,7 +5,7 @@ extension Scene {
     assert(!isPainting, "\(reason): changes are not allowed while the scene is painted")
     noteChange()
     hasNews = true
-    observers.notify(.change(node), of: .change)
+    if node !== sampledNode { observers.notify(.change(node), of: .change) }
     if let semanticsWatch, !what.isDisjoint(with: [.semantics, .paint, .layout]) {
       semanticsWatch.note(node)
     }

@@ -119,6 +119,8 @@ public final class Scene: WindowContent {
   /// Nodes whose children are scrolled or clipped differently than they were placed.
   var scrolledNodes: [Node] = []
   let pendingNodes = PendingNodes()
+  /// The node whose animations are being advanced.
+  var sampledNode: Node?
   var damage = SceneDamage(everythingFor: "first frame")
   let childMotion = ChildMotion()
   var isPainting = false

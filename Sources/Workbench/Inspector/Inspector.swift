@@ -87,7 +87,9 @@ final class Inspector: Node, Panel {
   private var sections: [any InspectorSection] = []
 
   private var subscription: Subscription? { didSet { oldValue?.cancel() } }
-  private var hasChange = false
+  private var hasChange = false {
+    didSet { if hasChange { invalidate(.motion, reason: "values") } }
+  }
   private var shownTheme: Theme?
 
   override init() {
@@ -119,11 +121,15 @@ final class Inspector: Node, Panel {
     subject.string =
       preview.map { "\($0.control.label), \($0.description.title.lowercased())" } ?? ""
     let control = preview?.control
-    subscription = control?.scene?.observe(.change) { [weak self, weak control] event in
-      if case .change(let node) = event, node === control { self?.hasChange = true }
+    subscription = control?.scene?.observe([.change, .action]) { [weak self, weak control] event in
+      switch event {
+      case .change(let node) where node === control: self?.hasChange = true
+      // Actions tell of values that change with an animation.
+      case .action(let node, _) where node === control: self?.hasChange = true
+      case .change, .action, .control, .input: break
+      }
     }
     preview?.onErrors = { [weak self] in self?.hasChange = true }
-    hasChange = true
     columnTabs.isHidden = preview == nil || isCompact
     hint.isHidden = preview != nil
     showSection()
@@ -194,18 +200,32 @@ final class Inspector: Node, Panel {
     }
   }
 
+  private var theme: Theme? { preview?.control.scene?.followedTheme }
+
   func refresh(isMoving: Bool) {
-    guard let preview else { return }
-    let theme = preview.control.scene?.followedTheme
-    let isOutdated = hasChange || time?.position != shownPosition || theme != shownTheme
-    guard isOutdated || replay != nil else { return }
-    let now = scene?.now ?? .zero
+    guard preview != nil, let scene else { return }
+    // Changes in a pass are shown by advance(to:), whose time does not depend on frames.
+    let isChanged = hasChange && !scene.isInPass
+    guard isChanged || time?.position != shownPosition || theme != shownTheme || replay != nil
+    else { return }
+    let now = scene.now
     if isMoving, let lastRefresh, now.seconds(since: lastRefresh) < Self.refreshInterval { return }
+    update(at: now)
+  }
+
+  private func update(at now: Instant) {
     lastRefresh = now
     hasChange = false
     shownTheme = theme
     shownPosition = time?.position
     showValues()
+  }
+
+  override func advance(to time: Instant) -> NextFrame {
+    if !hasChange { return .idle }
+    if let next = lastRefresh?.advanced(by: Self.refreshInterval), time < next { return .at(next) }
+    update(at: time)
+    return .idle
   }
 
   private func showMoreCode() { moreCode.follow(codeView, contentHeight: codeHeight) }

@@ -54,4 +54,13 @@ import Testing
     }
     try expectReplays(of: "--page gallery --overlays trail", requests)
   }
+
+  @Test func `the inspector shows a change at a time that does not depend on frames`() throws {
+    try expectReplays(
+      of: "--page gallery --panels inspector",
+      [
+        wait(0.1), ("press", #""x": 165.5, "y": 146.1"#), ("release", #""x": 165.5, "y": 146.1"#),
+        wait(0.15),
+      ])
+  }
 }
