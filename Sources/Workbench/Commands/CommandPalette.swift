@@ -23,6 +23,8 @@ final class CommandPalette: DimmingLayer<PaletteCard> {
     return true
   }
 
+  func refresh() { card.rows.refresh() }
+
   override var semantics: Semantics? { Semantics(role: .dialog, label: "All Commands") }
 
   override func layout(in context: LayoutContext) {
@@ -130,6 +132,13 @@ private final class PaletteRows: EqualRowList {
       invalidate([.layout, .paint, .semantics], reason: "commands")
     }
   }
+
+  /// Whether each command is on and available, when that was last asked.
+  private var states: [[Bool]] = [] {
+    didSet { changed(states, from: oldValue, [.paint, .semantics], "states") }
+  }
+
+  func refresh() { states = commands.map { [$0.isChecked == true, $0.disabledReason() == nil] } }
 
   init() { super.init(label: "Commands", rowHeight: Metrics.height) }
 

@@ -214,6 +214,7 @@ package final class PageController {
     workbench.windowTime?.noteFrame()
     workbench.refreshPanels(isMoving: isMoving)
     environmentPanel?.show(environment)
+    (palette?.root as? CommandPalette)?.refresh()
   }
 
   /// The page's controls, in paint order.

@@ -63,4 +63,10 @@ import Testing
         wait(0.15),
       ])
   }
+
+  @Test func `the palette shows a command that is turned on elsewhere`() throws {
+    try expectReplays(
+      of: "--page gallery",
+      [wait(0.1), key("k", #""control""#), ("run", #""name": "disabled""#)])
+  }
 }
