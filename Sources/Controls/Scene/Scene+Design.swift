@@ -81,6 +81,9 @@ extension Scene {
 
   var shownMetrics: ControlMetrics { metricsFade.shown }
 
+  /// Whether lengths are moving between two designs, so that metrics are those of neither.
+  package var isFadingMetrics: Bool { metricsFade.isUnderWay }
+
   func passEnvironment(reason: String) {
     let environment = shownEnvironment
     forEachNode { $0.environmentChanged(environment) }

@@ -52,7 +52,8 @@ struct GeneratedCode {
   }
 
   private var springs: [String] {
-    preview.description.animations.flatMap { animation -> [String] in
+    if preview.control.scene?.isFadingMetrics == true { return [] }
+    return preview.description.animations.flatMap { animation -> [String] in
       guard let spring = animation.spring(of: preview.control),
         spring != animation.specSpring(of: preview.control)
       else { return [] }

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Foundation
 import Testing
 
@@ -36,6 +37,18 @@ import Testing
     #expect(code(preview).contains("view.onSelectionChange { indices in"))
     try preview.set("selectionMode", to: .text("momentary"))
     #expect(code(preview).contains("view.onTrigger { index in"))
+  }
+
+  @Test func `a fade between designs adds no springs to the code`() {
+    let preview = ControlPreview(Switch.description)
+    let driver = SceneDriver(Scene(preview.control), size: Size(200, 100))
+    for design in [Design.glass, .classic] {
+      driver.scene.setDesign(design)
+      for _ in 0..<40 {
+        driver.advance(by: 1 / 60)
+        #expect(!code(preview).contains("Spring"))
+      }
+    }
   }
 
   @Test func `the code and the editor have the role of a button`() throws {
