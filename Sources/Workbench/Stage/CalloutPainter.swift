@@ -13,8 +13,6 @@ struct CalloutPainter {
     static let noteDrop = 4.0
     /// The share of the difference in height by which the unit is lower, for one baseline.
     static let unitDrop = 0.8
-    static let lineWidth = 1.0
-    static let tick = 8.0
     static let distance = 16.0
     static let figureDistance = 16.0
     /// The height of a line with its value and note, above or below the control. chosen
@@ -95,7 +93,7 @@ struct CalloutPainter {
       switch measurement.side {
       case .top:
         guard let line = line(isAbove: true) else { continue }
-        rule(from: Point(start, line.y), to: Point(end, line.y))
+        painter.drawRule(from: Point(start, line.y), to: Point(end, line.y), color: color)
         write(
           measurement, at: Point((start + end) / 2, line.y - line.figureDistance), alignment: 0.5,
           hasNote: line.hasNote)
@@ -103,7 +101,7 @@ struct CalloutPainter {
         let isLeft = (measurement.side == .left) != isMirrored
         let x = isLeft ? hit.minX - side.line : hit.maxX + side.line
         if !hasRoom(for: measurement, beside: x, side.text, isLeft: isLeft) { continue }
-        rule(from: Point(x, start), to: Point(x, end))
+        painter.drawRule(from: Point(x, start), to: Point(x, end), color: color)
         write(measurement, beside: Point(x, (start + end) / 2), side.text, isLeft: isLeft)
       case .corner(let isBefore):
         if content.isShort && content.chosen == nil { continue }
@@ -138,7 +136,7 @@ struct CalloutPainter {
     let isLeft = (number == 1) != isMirrored
     let text = isLeft ? box.minX - side.line : box.maxX + side.line
     if number > 0 && !hasRoom(for: measurement, beside: text, side.text, isLeft: isLeft) { return }
-    rule(from: Point(start, y), to: Point(end, y))
+    painter.drawRule(from: Point(start, y), to: Point(end, y), color: color)
     if number == 0 {
       for x in [start, end] {
         painter.drawDashes(from: Point(x, box.maxY), to: Point(x, y), color: dashColor)
@@ -148,7 +146,8 @@ struct CalloutPainter {
         hasNote: line.hasNote)
       return
     }
-    drawLine(from: Point(isLeft ? text : end, y), to: Point(isLeft ? start : text, y))
+    painter.drawLine(
+      from: Point(isLeft ? text : end, y), to: Point(isLeft ? start : text, y), color: color)
     write(measurement, beside: Point(text, y), side.text, isLeft: isLeft, hasNote: line.hasNote)
   }
 
@@ -156,28 +155,56 @@ struct CalloutPainter {
     let x = corner.x
     let tops = [hit.minY, box.minY].map { $0 - Metrics.cornerRise }
     guard let top = tops.first(where: { $0 >= Metrics.cornerRoom }) else { return }
-    let end = isLeft ? box.minX - Metrics.cornerReach : box.maxX + Metrics.cornerReach
     let distance = side.text / 2
     let reach = isLeft ? -Metrics.cornerReach : Metrics.cornerReach
-    var places: [(end: Double, isLeft: Bool)] = [(end, isLeft), (x + reach, isLeft)]
+    let end = (isLeft ? box.minX : box.maxX) + reach
+    // Over the control, the note is above the line of the width.
+    let lifted = line(isAbove: true).map { min(top, $0.y - Metrics.cornerLift) } ?? top
+    func place(_ end: Double, isLeft: Bool) -> (end: Point, isLeft: Bool) {
+      let isOverControl = box.minX <= end && end <= box.maxX
+      return (Point(end, isOverControl ? max(Metrics.cornerRoom, lifted) : top), isLeft)
+    }
+    var places = [place(end, isLeft: isLeft), place(x + reach, isLeft: isLeft)]
     // Above the control, unless the corner is in the middle of it.
     if abs(x - (isLeft ? box.minX : box.maxX)) < Metrics.cornerReach {
-      places.append((x - reach, !isLeft))
+      places.append(place(x - reach, isLeft: !isLeft))
+    }
+    func isFree(_ place: (end: Point, isLeft: Bool)) -> Bool {
+      let area = area(of: measurement, beside: place.end, distance, isLeft: place.isLeft)
+      return !content.tools.contains { $0.intersects(area) }
     }
     let wide = places.first { place in
-      let room = self.room(beside: place.end, distance, isLeft: place.isLeft)
-      return room >= width(of: measurement.name, Metrics.note)
-        && (place.end == end || isClearOfMiddle(measurement, place.end, isLeft: place.isLeft))
+      let room = self.room(beside: place.end.x, distance, isLeft: place.isLeft)
+      return room >= width(of: measurement.name, Metrics.note) && isFree(place)
+        && (place.end.x == end || isClearOfMiddle(measurement, place.end.x, isLeft: place.isLeft))
     }
     let place = wide ?? places[0]
-    if !hasRoom(for: measurement, beside: place.end, distance, isLeft: place.isLeft) { return }
-    // Over the control, the note is above the line of the width.
-    let isOverControl = box.minX <= place.end && place.end <= box.maxX
-    let lifted = line(isAbove: true).map { min(top, $0.y - Metrics.cornerLift) } ?? top
-    let y = isOverControl ? max(Metrics.cornerRoom, lifted) : top
-    drawLine(from: Point(x, y), to: corner)
-    drawLine(from: Point(min(x, place.end), y), to: Point(max(x, place.end), y))
-    write(measurement, beside: Point(place.end, y), distance, isLeft: place.isLeft)
+    if !hasRoom(for: measurement, beside: place.end.x, distance, isLeft: place.isLeft) { return }
+    if !isFree(place) && content.chosen != measurement { return }
+    let y = place.end.y
+    painter.drawLine(from: Point(x, y), to: corner, color: color)
+    painter.drawLine(
+      from: Point(min(x, place.end.x), y), to: Point(max(x, place.end.x), y), color: color)
+    write(measurement, beside: place.end, distance, isLeft: place.isLeft)
+  }
+
+  /// The place of a value and its note beside the end of a line.
+  private func area(
+    of measurement: ControlMeasurement, beside end: Point, _ distance: Double, isLeft: Bool
+  ) -> Rect {
+    let room = room(beside: end.x, distance, isLeft: isLeft)
+    let value = context.text.size(of: Text(measurement.valueText, font: Metrics.figure))
+    let unit = width(of: " pt", Metrics.note)
+    let notes = [measurement.note, measurement.shortNote].map {
+      context.text.size(of: Text($0, font: Metrics.note))
+    }
+    let note = notes.first { $0.width <= room } ?? .zero
+    let width = min(max(value.width + unit, note.width), room)
+    let middle = end.y - Metrics.textRise
+    return Rect(
+      minX: isLeft ? end.x - distance - width : end.x + distance, minY: middle - value.height / 2,
+      maxX: isLeft ? end.x - distance : end.x + distance + width,
+      maxY: middle + Metrics.noteDistance + note.height / 2)
   }
 
   /// Whether a note beside a point leaves the place above the middle of the control to its width.
@@ -195,22 +222,6 @@ struct CalloutPainter {
 
   private func room(beside end: Double, _ distance: Double, isLeft: Bool) -> Double {
     (isLeft ? end : width - end) - distance - Metrics.edge
-  }
-
-  private func drawLine(from start: Point, to end: Point) {
-    let isVertical = start.x == end.x
-    let half = Metrics.lineWidth / 2
-    let outsets = Insets(horizontal: isVertical ? half : 0, vertical: isVertical ? 0 : half)
-    let line = Rect(minX: start.x, minY: start.y, maxX: end.x, maxY: end.y)
-    painter.fillAligned(line.outset(by: outsets), color: color)
-  }
-
-  private func rule(from start: Point, to end: Point) {
-    drawLine(from: start, to: end)
-    let isVertical = start.x == end.x
-    let size = Size(
-      isVertical ? Metrics.tick : Metrics.lineWidth, isVertical ? Metrics.lineWidth : Metrics.tick)
-    for point in [start, end] { painter.fillAligned(Rect(center: point, size: size), color: color) }
   }
 
   /// A dimension line without its value would say nothing.
@@ -282,19 +293,5 @@ struct CalloutPainter {
     painter.draw(
       note, at: Point(start(noteSize.width), place.y + distance - noteSize.height / 2),
       color: theme.annotation)
-  }
-}
-
-extension ControlMeasurement {
-  var valueText: String { value.text(places: 1) }
-
-  fileprivate var note: String {
-    if target != nil { return "\(name), moving" }
-    return spec == nil ? name : "\(shortNote) · \(name)"
-  }
-
-  fileprivate var shortNote: String {
-    guard let spec else { return name }
-    return "spec \(spec.shortText) pt"
   }
 }

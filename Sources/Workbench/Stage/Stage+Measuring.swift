@@ -40,7 +40,8 @@ extension Stage {
       measurements: control.measurements.filter { !$0.isOnDemand },
       box: shown(Rect(origin: .zero, size: control.frame.size)), hit: shown(control.hitFrame),
       magnification: factor, direction: control.scene?.environment.direction ?? .leftToRight,
-      isShort: places.isShort, chosen: chosen)
+      isShort: places.isShort, tools: [stepper.frame] + (badge.isHidden ? [] : [badge.frame]),
+      chosen: chosen)
     updatePointing()
   }
 }
@@ -55,6 +56,8 @@ final class CalloutLayer: Node {
     var magnification: Double
     var direction: LayoutDirection
     var isShort = false
+    /// The frames of nodes above the layer, in points of the layer.
+    var tools: [Rect] = []
     var chosen: ControlMeasurement?
   }
 

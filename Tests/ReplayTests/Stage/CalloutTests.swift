@@ -57,6 +57,27 @@ import Testing
     #expect(layer.textAreas.map { $0.inset(by: 1) }.areApart)
   }
 
+  private nonisolated static let sizes: [(size: Size, panels: Set<PanelName>)] = [
+    (Size(1280, 500), .inspector), (Size(1280, 560), .inspector), (Size(1280, 600), .inspector),
+    (Size(1000, 560), []), (Size(1500, 560), [.sidebar, .inspector]), (.narrow, []), (.wide, []),
+  ]
+
+  @Test(arguments: PreviewKind.allCases, sizes)
+  func `measurements leave the place of the stepper free`(
+    kind: PreviewKind, window: (size: Size, panels: Set<PanelName>)
+  ) throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      for isGlass in [false, true] {
+        let rig = PageRig(
+          kind.page, direction: direction, size: window.size, panels: window.panels, after: 1)
+        if isGlass { rig.strike("g", wait: 1) }
+        let stage = try #require(rig.controller.stage)
+        let stepper = stage.stepper.frameInScene
+        #expect(stage.callouts.textAreas.allSatisfy { !$0.intersects(stepper) })
+      }
+    }
+  }
+
   @Test(arguments: PreviewKind.allCases)
   func `callouts are mirrored in a right-to-left layout`(kind: PreviewKind) throws {
     func middles(_ direction: LayoutDirection) throws -> [Double] {
