@@ -22,8 +22,8 @@ struct WorkbenchLayout: Hashable {
     static let columnWidth = 300.0
     static let mediumColumnWidth = 280.0
     static let hugeColumnWidth = 340.0
-    /// The least width of the column that the user can choose. chosen
-    static let leastColumnWidth = 240.0
+    /// The least width of the column that the user can choose. chosen: rows of the inspector fit
+    static let leastColumnWidth = 280.0
     /// The least width of the page beside such a column; the curves have room. chosen
     static let leastPageWidth = 500.0
     /// The room for the scroll bar of the page, beside the column. chosen

@@ -1,0 +1,46 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import Workbench
+@testable import playground
+
+/// The places of the inspector's rows, in all sizes of the window.
+/// spec: docs/spec/window.md#page/inspector
+@Suite struct `Rows of the inspector` {
+  /// The scroll view around a node of the inspector.
+  private func view(around node: Node) throws -> ScrollView {
+    try #require(
+      sequence(first: node, next: \.parent).lazy.compactMap { $0 as? ScrollView }.first)
+  }
+
+  private func isInSight(_ node: Node) throws -> Bool {
+    let (area, view) = (node.frameInScene, try view(around: node).frameInScene)
+    return !node.isHidden && view.minY <= area.minY && area.maxY <= view.maxY
+  }
+
+  private func group(_ title: String, _ rig: PageRig) throws -> Disclosure {
+    try #require(rig.scene.all(Disclosure.self).first { $0.label == title && !$0.isHidden })
+  }
+
+  @Test(arguments: PreviewKind.allCases)
+  func `rows fit in the narrowest column`(kind: PreviewKind) throws {
+    let rig = PageRig(kind.page, size: .wide, panels: [.inspector], after: 1)
+    for group in rig.scene.all(Disclosure.self) where !group.isOpen && !group.isHidden {
+      rig.perform(.press, on: group, wait: 0.5)
+    }
+    rig.scene.setFocus(rig.controller.workbench.columnSplitter, isVisible: true)
+    rig.strike(.end, wait: 0.5)
+    let context = LayoutContext(text: rig.scene.text, direction: .leftToRight)
+    let rows = rig.controller.workbench.inspector.all(ToolRow.self).filter { $0.frame.width > 0 }
+    #expect(rows.count > 6)
+    for row in rows {
+      for part in row.children where !part.isHidden && !(part is LinkButton) {
+        let wanted = part.measure(Size(.infinity, part.frame.height), in: context).width
+        let isWhole = part is Slider || part is NoteRow || part.frame.width >= wanted - 0.5
+        #expect(isWhole, "\(type(of: part)) has \(part.frame.width) of \(wanted) pt")
+        #expect(part.frame.minX >= 0 && part.frame.maxX <= row.frame.width + 0.01)
+      }
+    }
+  }
+}
