@@ -31,6 +31,8 @@ final class Inspector: Node, Panel {
     /// Beside less room, the code is lower. chosen: four rows
     static let propertiesHeight = 176.0
     static let leastCode = 60.0
+    /// Less room above such a code hides it. chosen: a row with its caption
+    static let leastProperties = 88.0
     static let groupSpacing = 20.0
     static let badgeSpacing = 12.0
     static let subject = Font(size: 13, weight: .semibold)
@@ -150,8 +152,6 @@ final class Inspector: Node, Panel {
     view?.removeFromParent()
     view = nil
     sections = []
-    let hasCode = preview != nil && (!isCompact || tab == .code)
-    for node in [codeCaption, copy, codeView] as [Node] { node.isHidden = !hasCode }
     invalidate(.layout, reason: "tab")
     if let preview, tab != .code {
       sections = makeSections(of: preview)
@@ -247,6 +247,7 @@ final class Inspector: Node, Panel {
     if badge.parent != nil {
       top += place(badge, at: Point(0, top), context).height + Metrics.badgeSpacing
     }
+    var hasCode = preview != nil && (!isCompact || tab == .code)
     let wanted = code.measure(Size(width, .infinity), in: context).height
     codeHeight = wanted
     if isCompact {
@@ -255,10 +256,13 @@ final class Inspector: Node, Panel {
       codeView.frame = Rect(x: 0, y: codeTop, width: width, height: min(wanted, room))
     } else {
       let captions = Metrics.captionHeight + Metrics.captionSpacing + Metrics.spacing
-      let room = height - top - captions - Metrics.propertiesHeight
-      let codeHeight = min(wanted, height * Metrics.codeShare, max(room, Metrics.leastCode))
+      let room = height - top - captions
+      let codeHeight = min(
+        wanted, height * Metrics.codeShare, max(room - Metrics.propertiesHeight, Metrics.leastCode))
       codeView.frame = Rect(x: 0, y: height - codeHeight, width: width, height: codeHeight)
+      hasCode = hasCode && room - codeHeight >= Metrics.leastProperties
     }
+    for node in [codeCaption, copy, codeView] as [Node] { node.isHidden = !hasCode }
     showMoreCode()
     let captionY = codeView.frame.minY - Metrics.captionSpacing - Metrics.captionHeight
     place(
@@ -270,7 +274,7 @@ final class Inspector: Node, Panel {
       copy, upTo: width - Metrics.captionInset, midY: captionY + Metrics.captionHeight / 2, context)
     // The properties begin with the space for a focus ring, which the view would clip.
     if tab == .properties { top -= FocusRing.reach }
-    let bottom = isCompact ? height : captionY - Metrics.spacing
+    let bottom = isCompact || !hasCode ? height : captionY - Metrics.spacing
     view?.frame = Rect(x: 0, y: top, width: width, height: max(0, bottom - top))
   }
 }

@@ -51,8 +51,11 @@ struct WorkbenchLayout: Hashable {
     static let toolbarHeight = 32.0
     /// The share of the panels after the first one.
     static let otherPanelsShare = 0.4
-    /// The least height of a panel in a column with several. chosen
-    static let leastPanel = 120.0
+    /// The least height of a panel in a column with several, where a row of the inspector is seen.
+    /// chosen
+    static let leastPanel = 160.0
+    /// The share of a low column that a panel keeps. chosen
+    static let leastPanelShare = 0.4
   }
 
   /// The smallest size at which the toolbar does not cover the title, in points. chosen
@@ -228,7 +231,7 @@ struct WorkbenchLayout: Hashable {
   }
 
   /// In points; less in a low window.
-  var leastPanelHeight: Double { min(Metrics.leastPanel, column.height / 4) }
+  var leastPanelHeight: Double { min(Metrics.leastPanel, column.height * Metrics.leastPanelShare) }
 
   /// The places of panels in the column: the first gets the room that the others leave.
   ///

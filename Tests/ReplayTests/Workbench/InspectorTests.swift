@@ -43,4 +43,29 @@ import Testing
       }
     }
   }
+
+  private nonisolated static let lowColumns: [(size: Size, panels: Set<PanelName>)] = [
+    (Size(2000, 400), [.sidebar, .inspector, .log]), (.wide, .column), (Size(1280, 560), .column),
+    (Size(1280, 440), .inspector),
+  ]
+
+  @Test(arguments: lowColumns)
+  func `a focused property is in sight beside any log`(size: Size, panels: Set<PanelName>) throws {
+    let rig = PageRig(.slider, size: size, panels: panels, after: 1)
+    let copy = try rig.part("inspector-copy")
+    let value = try rig.part("inspector-value")
+    for isLowest in [false, true] {
+      if isLowest, let splitter = rig.scene.all(PanelSplitter.self).first, !splitter.isHidden {
+        rig.scene.setFocus(splitter, isVisible: true)
+        rig.strike(.home, wait: 0.5)
+      }
+      rig.scene.setFocus(value, isVisible: true)
+      value.scrollToVisible()
+      rig.advance(by: 0.1)
+      #expect(try isInSight(value))
+      let height = try view(around: value).frame.height
+      #expect(copy.isHidden || height >= 88)
+    }
+    #expect(copy.isHidden == panels.contains(.log))
+  }
 }
