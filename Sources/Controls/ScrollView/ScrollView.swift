@@ -148,6 +148,7 @@ public final class ScrollView: Node {
     let before = (exactOffset, touch)
     defer { if scene?.isLaidOutForPicture == true { (exactOffset, touch) = before } }
     let staysAtEnd = staysAtEnd && exactOffset >= touch.extent.maximum
+    let formerHeight = viewport.frame.height
     viewport.frame = bounds
     pinned?.frame = bounds
     content.frame = Rect(x: 0, y: 0, width: frame.width, height: height)
@@ -163,7 +164,17 @@ public final class ScrollView: Node {
       show(offset)
     } else {
       place(at: staysAtEnd ? .infinity : exactOffset)
+      keepFocusVisible(sinceHeight: formerHeight)
     }
+  }
+
+  /// Shows the node with the keyboard focus in a view that became lower and covers it.
+  private func keepFocusVisible(sinceHeight formerHeight: Double) {
+    guard frame.height < formerHeight, let scene, scene.isFocusVisible, !scene.isLaidOutForPicture,
+      let node = scene.focusedNode, content.contains(node)
+    else { return }
+    let place = node.frameInScene.offset(by: Point.zero - viewport.originInScene)
+    if place.maxY > frame.height && place.minY < formerHeight { reveal(node.bounds, of: node) }
   }
 
   public override func scrolled(_ event: ScrollEvent) -> Bool {

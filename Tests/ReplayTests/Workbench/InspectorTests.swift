@@ -68,4 +68,20 @@ import Testing
     }
     #expect(copy.isHidden == panels.contains(.log))
   }
+
+  @Test func `code that grows does not cover the focused row`() throws {
+    let rig = PageRig(.segmented, size: Size(1280, 880), panels: [.inspector], after: 1)
+    rig.perform(.press, on: try group("Content", rig), wait: 0.5)
+    let link = try rig.part("inspector-segments-text")
+    rig.scene.setFocus(link, isVisible: true)
+    link.scrollToVisible()
+    rig.advance(by: 0.1)
+    let height = try view(around: link).frame.height
+    rig.strike(.enter)
+    rig.strike("One,Two,Three,Four,Five,Six,Seven,Eight,Nine,Ten,Eleven,Twelve")
+    rig.strike(.enter, wait: 0.5)
+    let lower = try view(around: link).frame.height
+    #expect(link.isFocused && lower < height)
+    #expect(try isInSight(link))
+  }
 }
