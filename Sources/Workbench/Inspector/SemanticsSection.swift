@@ -40,7 +40,7 @@ final class SemanticsSection: InspectorSection {
 
   private func offer(_ titles: [String]) {
     offered = titles
-    buttons.removeFromParent()
+    buttons.parent?.removeFromParent()
     let list = titles.map { title in
       let button = Button(title)
       button.onPress { [weak self] in self?.perform(titled: title) }
@@ -48,7 +48,11 @@ final class SemanticsSection: InspectorSection {
     }
     let spacing = Metrics.buttonSpacing
     buttons = FlowLine(list, spacing: spacing, lineSpacing: spacing)
-    if !list.isEmpty { view.addChild(buttons) }
+    if list.isEmpty { return }
+    // Space for focus rings, which the view around the section would clip.
+    let reach = FocusRing.reach
+    let padding = Insets(top: 0, left: reach, bottom: reach, right: reach)
+    view.addChild(Stack(.vertical, padding: padding, alignment: .fill) { buttons })
   }
 
   private func perform(titled title: String) {

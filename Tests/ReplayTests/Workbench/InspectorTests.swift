@@ -84,4 +84,19 @@ import Testing
     #expect(link.isFocused && lower < height)
     #expect(try isInSight(link))
   }
+
+  @Test func `rings of buttons for actions are not cut`() throws {
+    let rig = PageRig(.slider, size: Size(1280, 600), panels: .column, after: 1)
+    rig.perform(.select(1), on: try rig.part("inspector-tabs"), wait: 0.5)
+    let buttons = rig.controller.workbench.inspector.all(Button.self)
+    #expect(buttons.count > 1)
+    for button in buttons {
+      rig.scene.setFocus(button, isVisible: true)
+      button.scrollToVisible()
+      rig.advance(by: 0.1)
+      let ring = button.frameInScene.outset(by: FocusRing.reach)
+      let view = try view(around: button).frameInScene
+      #expect(view.union(ring) == view, "\(button.label)")
+    }
+  }
 }
