@@ -160,7 +160,9 @@ package final class ToolRow: TypedValueNode {
     placeTitle(max(0, end - width - gap))
     place(control, x: end - width, width: width, height: wanted.height)
     guard value == nil, let field = typed?.field else { return }
-    let fieldWidth = max(width, min(Metrics.fieldWidth * context.growth, end))
+    // A text takes the room beside the title.
+    let isText = typed?.characters == TypedValue.Characters.none
+    let fieldWidth = isText ? room : max(width, min(Metrics.fieldWidth * context.growth, end))
     let fieldHeight = field.measure(frame.size, in: context).height
     place(field, x: end - fieldWidth, width: fieldWidth, height: fieldHeight)
   }

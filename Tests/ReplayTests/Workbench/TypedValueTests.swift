@@ -190,7 +190,9 @@ import Testing
     ] {
       let link = try rig.part("inspector-" + name, as: LinkButton.self)
       rig.perform(.press, on: link, wait: 0.1)
-      #expect(fields(rig).first?.isFocused == true)
+      let field = try #require(fields(rig).first)
+      let row = try #require(field.parent)
+      #expect(field.isFocused && field.frame.width > 150 && field.frame.maxX == row.frame.width)
       rig.strike(text)
       rig.strike(.enter)
       #expect(try self.value(name == "label" ? "label" : "segments", rig) == value)
