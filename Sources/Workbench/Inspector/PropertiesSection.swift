@@ -57,7 +57,10 @@ final class PropertiesSection: InspectorSection {
       let padding = Insets(bottom: Metrics.cardSpacing)
       let card = Stack(.vertical, padding: padding, alignment: .fill) { Card { items.map(\.row) } }
       let disclosure = Disclosure(group.rawValue, isOpen: Self.initiallyOpen.contains(group))
-      disclosure.onChange { [weak card] isOpen in card?.isHidden = !isOpen }
+      disclosure.onChange { [weak self, weak disclosure, weak card] isOpen in
+        card?.isHidden = !isOpen
+        if isOpen, let disclosure, let card { self?.reveal(disclosure, with: card) }
+      }
       view.addChild(disclosure)
       view.addChild(card)
       sections.append(Section(disclosure: disclosure, card: card, items: items))
@@ -83,8 +86,21 @@ final class PropertiesSection: InspectorSection {
     }
     guard let editedRow, let before, let scene = editedRow.scene else { return }
     scene.layOutIfNeeded()
-    let scroll = sequence(first: view as Node, next: \.parent).first { $0 is ScrollView }
-    (scroll as? ScrollView)?.scroll(by: editedRow.originInScene.y - before)
+    scrollView?.scroll(by: editedRow.originInScene.y - before)
+  }
+
+  private var scrollView: ScrollView? {
+    sequence(first: view as Node, next: \.parent).lazy.compactMap { $0 as? ScrollView }.first
+  }
+
+  /// Scrolls to a group that was opened with the keyboard, as far as its title stays in sight.
+  ///
+  /// A pressed title stays under the pointer.
+  private func reveal(_ title: Disclosure, with card: Node) {
+    guard let scene = title.scene, scene.isFocusVisible else { return }
+    scene.layOutIfNeeded()
+    let height = card.frame.maxY - title.frame.minY
+    scrollView?.reveal(Rect(origin: .zero, size: Size(title.frame.width, height)), of: title)
   }
 
   private func reset() {

@@ -99,4 +99,25 @@ import Testing
       #expect(view.union(ring) == view, "\(button.label)")
     }
   }
+
+  @Test func `a group that the keyboard opens is scrolled into view with its title`() throws {
+    let rig = PageRig(.slider, size: Size(1280, 880), panels: [.inspector], after: 1)
+    let title = try group("Range and ticks", rig)
+    rig.scene.setFocus(title, isVisible: true)
+    title.scrollToVisible()
+    rig.strike(.enter, wait: 0.5)
+    #expect(title.isOpen)
+    let rows = try ["min", "max"].map { try rig.part("inspector-" + $0) }
+    for node in [title] + rows { #expect(try isInSight(node), "\(node.label)") }
+  }
+
+  @Test func `a group that is pressed stays under the pointer`() throws {
+    let rig = PageRig(.slider, size: Size(1280, 880), panels: [.inspector], after: 1)
+    let title = try group("Range and ticks", rig)
+    title.scrollToVisible()
+    rig.advance(by: 0.1)
+    let place = title.frameInScene
+    rig.click(at: place.center, wait: 0.5)
+    #expect(title.isOpen && title.frameInScene == place)
+  }
 }
