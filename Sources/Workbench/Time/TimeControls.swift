@@ -13,10 +13,11 @@ class TimeControls: TypedValueNode {
   /// Of the field for the time, in points. chosen
   private static let fieldWidth = 84.0
 
-  init(readout font: Font) {
+  /// Creates the controls of a track, on which a digit opens the field for the time.
+  init(readout font: Font, track: Timeline) {
     readout = Label("Now", font: font, alignment: .trailing)
     super.init()
-    typed = TypedValue(in: self, over: readout, of: run, openedBy: .none) { [weak self] in
+    typed = TypedValue(in: self, over: readout, of: track, openedBy: .ofTime) { [weak self] in
       self?.makeField()
     }
     run.setUp("run", key: Shortcut.pause.title) { [weak self] in self?.time?.togglePause() }
@@ -80,10 +81,11 @@ final class TimeRow: TimeControls {
     static let widest = "−20.00 s"
   }
 
-  private let timeline = Timeline(style: .row)
+  private let timeline: Timeline
 
   init() {
-    super.init(readout: Metrics.readout)
+    timeline = Timeline(style: .row)
+    super.init(readout: Metrics.readout, track: timeline)
     for node in [run, timeline, readout, now] as [Node] { addChild(node) }
   }
 

@@ -9,12 +9,13 @@ final class TimePanel: Node, Panel {
 
   static let disabledReason = "The timeline isn't available on this page"
 
-  let transport = TransportBar()
+  let transport: TransportBar
   let timeline = Timeline()
   let row = TimeRow()
   private var isCompact = false { didSet { if isCompact != oldValue { addNodes() } } }
 
   override init() {
+    transport = TransportBar(track: timeline)
     super.init()
     addNodes()
   }
@@ -40,6 +41,9 @@ final class TimePanel: Node, Panel {
     transport.refresh()
     timeline.refresh()
   }
+
+  /// The transport buttons have the field for the time, which a digit on the track opens.
+  override func keyPressed(_ event: KeyEvent) -> Bool { transport.keyPressed(event) }
 
   private var wholeHeight: Double { transport.height + DockMetrics.spacing + timeline.height }
 

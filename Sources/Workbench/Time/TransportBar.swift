@@ -16,8 +16,8 @@ final class TransportBar: TimeControls {
   private let forward = GlyphButton(.stepForward, label: "Next frame")
   private let speeds = SegmentedControl(PageTime.speedTitles, selection: 0, label: "Speed")
 
-  init() {
-    super.init(readout: Metrics.readout)
+  init(track: Timeline) {
+    super.init(readout: Metrics.readout, track: track)
     back.setUp("step-back", key: Shortcut.stepBack.title) { [weak self] in
       self?.time?.step(forward: false)
     }

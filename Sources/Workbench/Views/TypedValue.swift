@@ -13,6 +13,8 @@ package final class TypedValue {
     case none = ""
     case ofNumber = "0123456789.,+-"
     case ofColor = "0123456789#"
+    /// Comma and period go to other frames.
+    case ofTime = "0123456789-"
   }
 
   private(set) var field: TextEntry?

@@ -225,6 +225,22 @@ import Testing
     #expect(fields(rig.page).isEmpty && controls.readout.string == "−1.50 s")
   }
 
+  @Test(arguments: [Size(900, 780), .narrow])
+  func `a digit on the track of the timeline types the time`(size: Size) throws {
+    let rig = TimeRig(.switch, panels: [.time], size: size)
+    rig.page.advance(by: 3)
+    let track = try rig.page.part("timeline")
+    rig.page.scene.setFocus(track, isVisible: true)
+    rig.page.strike("-1.5")
+    #expect(fields(rig.page).map(\.isFocused) == [true] && !rig.time.isPast)
+    rig.page.strike(.enter)
+    #expect(rig.time.isPast && abs(rig.time.age - 1.5) < 0.01)
+    #expect(rig.page.controller.overlays.shown == [] && track.isFocused)
+    // Comma and period still go to other frames.
+    rig.page.strike(",")
+    #expect(rig.time.age > 1.51 && fields(rig.page).isEmpty)
+  }
+
   @Test func `a magnification is typed`() throws {
     let rig = rig(.switch)
     let stage = try #require(rig.controller.stage)
