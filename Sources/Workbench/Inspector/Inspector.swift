@@ -232,6 +232,11 @@ final class Inspector: Node, Panel {
 
   override var semantics: Semantics? { Semantics(role: .group, label: "Inspector") }
 
+  /// Page Up, Page Down, Home and End scroll the view below the focused button or tab.
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    (copy.isFocused ? codeView : view)?.keyPressed(event) ?? false
+  }
+
   override func layout(in context: LayoutContext) {
     let (width, height) = (frame.width, frame.height)
     columnTabs.frame = Rect(x: 0, y: 0, width: width, height: Metrics.tabsHeight)

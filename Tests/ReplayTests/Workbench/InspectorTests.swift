@@ -100,6 +100,23 @@ import Testing
     }
   }
 
+  @Test func `Page Down scrolls the view beside the focus`() throws {
+    let rig = PageRig(.slider, size: Size(1280, 600), panels: .column, after: 1)
+    let inspector = rig.controller.workbench.inspector
+    let code = try #require(inspector.all(ScrollView.self).first { $0.content is CodeBlock })
+    rig.scene.setFocus(try rig.part("inspector-copy"), isVisible: true)
+    rig.strike(.pageDown)
+    #expect(code.offset > 0)
+    rig.strike(.home)
+    #expect(code.offset == 0)
+    let tabs = try rig.part("inspector-tabs")
+    rig.perform(.select(1), on: tabs, wait: 0.5)
+    let texts = try #require(inspector.all(ScrollView.self).first { !($0.content is CodeBlock) })
+    rig.scene.setFocus(tabs, isVisible: true)
+    rig.strike(.pageDown)
+    #expect(texts.offset > 0 && code.offset == 0)
+  }
+
   @Test func `a group that the keyboard opens is scrolled into view with its title`() throws {
     let rig = PageRig(.slider, size: Size(1280, 880), panels: [.inspector], after: 1)
     let title = try group("Range and ticks", rig)
