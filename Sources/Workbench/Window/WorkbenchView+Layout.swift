@@ -136,7 +136,7 @@ extension WorkbenchView {
         "Make the window taller."
       } else { "Make the window taller, or close a panel." }
     let names = panels.filter { missing.contains($0.name) }.map { type(of: $0).description.title }
-    banners.show("Not enough room for \(names.joined(separator: " and "))", message: way) {
+    banners.show("Not enough room for \(names.listed("and"))", message: way) {
       [weak self] in self?.panelsWithoutRoom.isSuperset(of: missing) == true
     }
   }

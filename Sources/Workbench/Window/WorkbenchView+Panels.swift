@@ -141,7 +141,7 @@ extension WorkbenchView {
     }
     columnSplitter.isHidden = shown.isEmpty
     if shown.isEmpty { return }
-    columnSplitter.label = "Width of " + titles.joined(separator: " and ")
+    columnSplitter.label = "Width of " + titles.listed("and")
     columnSplitter.range = columnWidths
     columnSplitter.value = places.column.width
     arrange(columnSplitter, places.columnSplitter)

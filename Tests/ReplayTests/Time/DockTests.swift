@@ -75,6 +75,14 @@ import Testing
     #expect(button.isOn == true && !rig.strings.contains("Not enough room for Frame Times"))
   }
 
+  @Test func `a banner lists the panels without room`() {
+    let rig = PageRig(.switch, size: Size(1600, 400), panels: [.time, .curves, .frames], after: 1)
+    rig.controller.workbench.warnOfMissingRoom()
+    rig.advance(by: 1)
+    #expect(
+      rig.strings.contains("Not enough room for Timeline, Animation Curves and Frame Times"))
+  }
+
   @Test(
     arguments: [Size(480, 640), Size(960, 680), Size(1280, 800), Size(1920, 1080)],
     [PageName.switch, .gallery, .appearance])
