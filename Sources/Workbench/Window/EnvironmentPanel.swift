@@ -6,7 +6,7 @@ package final class EnvironmentPanel: Node {
   /// pt. chosen
   private enum Metrics {
     static let width = 360.0
-    static let controlStart = 140.0
+    static let controlStart = 120.0
     /// Above and below the rows; with the space around their controls about the inset of rows.
     static let padding = 8.0
   }

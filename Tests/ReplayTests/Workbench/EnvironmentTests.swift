@@ -41,6 +41,15 @@ import Testing
     #expect(sizes("Bluetooth") == [30])
   }
 
+  @Test func `titles of the environment have one text size`() throws {
+    rig.strike("e", wait: 1)
+    let panel = try #require(rig.scene.all(EnvironmentPanel.self).first)
+    let titles = ["Light", "Dark", "Glass", "High", "Reduced", "Left to Right", "Auto"]
+    let shown = rig.texts.filter { panel.frameInScene.contains($0.origin) }
+    let sizes = Set(shown.filter { titles.contains($0.text.string) }.map(\.text.font.size))
+    #expect(sizes == [12])
+  }
+
   @Test func `W makes all controls of the page pending until it is pressed again`() throws {
     let rig = PageRig(.switch, size: Size(1280, 2000))
     let switches = rig.controls.compactMap { $0 as? Switch }
