@@ -29,6 +29,9 @@ final class Sidebar: Node, Panel {
   private let order: [PageName]
   private let rows: Stack
   private let view: ScrollView
+  private var isScrolled = false {
+    didSet { changed(isScrolled, from: oldValue, .paint, "scrolled") }
+  }
 
   init(_ contents: WorkbenchContents) {
     order = contents.sections.flatMap(\.pages).map(\.name)
@@ -43,6 +46,7 @@ final class Sidebar: Node, Panel {
     view = ScrollView(rows)
     super.init()
     addChild(view)
+    view.onScroll = { [weak self] offset in self?.isScrolled = offset > 0 }
     pages.onSelect { [weak self] index in
       guard let self, order.indices.contains(index) else { return }
       if let row = pages.frame(ofRow: index) { view.reveal(row, of: pages) }
@@ -76,5 +80,13 @@ final class Sidebar: Node, Panel {
 
   override func layout(in context: LayoutContext) {
     view.frame = bounds.inset(by: Insets(top: Metrics.listTop))
+  }
+
+  /// Paints a hairline above scrolled rows.
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    guard isScrolled else { return }
+    let rows = view.frame
+    painter.drawHairline(
+      from: Point(rows.minX, rows.minY - 1), length: rows.width, theme: context.theme)
   }
 }

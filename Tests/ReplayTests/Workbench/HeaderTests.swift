@@ -183,10 +183,12 @@ import Testing
 
   @Test func `the wheel and arrow keys scroll the rows and not the button`() throws {
     let button = rig.controller.workbench.sidebarButton.frameInScene
-    #expect(!isVisible(row: 1, of: sidebar.more))
+    #expect(!isVisible(row: 1, of: sidebar.more) && sidebar.lineAreas.isEmpty)
     rig.turn(by: 20, at: Point(110, 300))
     #expect(isVisible(row: 0, of: sidebar.more) && isVisible(row: 1, of: sidebar.more))
     #expect(rig.controller.workbench.sidebarButton.frameInScene == button)
+    // A hairline ends the scrolled rows.
+    #expect(sidebar.lineAreas.map(\.minY) == [65])
     // Arrow keys keep the selected row in sight.
     sidebar.focusPages(isVisible: true)
     let pages = try #require(rig.scene.focusedNode as? SidebarList)
@@ -195,6 +197,6 @@ import Testing
       #expect(pages.selection == row && isVisible(row: row, of: pages))
     }
     rig.strike(.home)
-    #expect(isVisible(row: 0, of: pages))
+    #expect(isVisible(row: 0, of: pages) && sidebar.lineAreas.isEmpty)
   }
 }
