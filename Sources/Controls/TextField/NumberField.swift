@@ -81,8 +81,11 @@ public final class NumberField: TextEntry {
   func read(_ text: String) throws(NumberExpression.Failure) -> Double {
     let value = try NumberExpression.value(of: text, unit: unit)
     guard range.contains(value) else {
-      let (low, high) = (self.text(of: range.lowerBound), self.text(of: range.upperBound))
-      throw NumberExpression.Failure(reason: "The value must be \(low) to \(high).")
+      // Messages have a true minus sign; the text of a field has one that can be typed.
+      let ends = [range.lowerBound, range.upperBound].map { end in
+        String(self.text(of: end).map { $0 == "-" ? "−" : $0 })
+      }
+      throw NumberExpression.Failure(reason: "The value must be \(ends[0]) to \(ends[1]).")
     }
     return value
   }

@@ -27,6 +27,15 @@ import Testing
     if let read, let value { #expect(abs(read - value) < 1e-12) }
   }
 
+  @Test func `the range of a message has true minus signs`() {
+    let field = NumberField(value: 0, in: -0.5...0.9, step: 0.1, label: "Minimum")
+    let rig = SceneRig(field, size: Size(120, 32))
+    rig.focus().type("-2")
+    #expect(field.error == "The value must be −0.5 to 0.9.")
+    rig.key(.escape).focus().type("-0.25")
+    #expect(field.error == nil)
+  }
+
   @Test func `Return takes over a number and shows it with its unit`() {
     var values: [Double] = []
     field.onChange { values.append($0) }
