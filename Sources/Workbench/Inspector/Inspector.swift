@@ -293,15 +293,3 @@ protocol InspectorSection {
   /// Shows the values of a preview; those of the past cannot be edited.
   func show(_ preview: ControlPreview, isPast: Bool)
 }
-
-struct AdviceSection: InspectorSection {
-  let view = TextCard()
-
-  func show(_ preview: ControlPreview, isPast: Bool) {
-    let remarks = preview.description.remarks(on: preview.control)
-    view.rows =
-      remarks.isEmpty
-      ? [TextCard.Row(name: "Guidelines", text: "No issues")]
-      : remarks.map { TextCard.Row(name: $0.title, text: $0.text) }
-  }
-}

@@ -67,3 +67,16 @@ final class TextCard: Node {
     card.frame = Rect(x: 0, y: 0, width: frame.width, height: height)
   }
 }
+
+/// The remarks of the guidelines on a control.
+struct AdviceSection: InspectorSection {
+  let view = TextCard()
+
+  func show(_ preview: ControlPreview, isPast: Bool) {
+    let remarks = preview.description.remarks(on: preview.control)
+    view.rows =
+      remarks.isEmpty
+      ? [TextCard.Row(name: "Guidelines", text: "No issues")]
+      : remarks.map { TextCard.Row(name: $0.title, text: $0.text) }
+  }
+}
