@@ -68,6 +68,8 @@ package final class TypedValue {
       event.modifiers.isDisjoint(with: .commands), characters.rawValue.contains(character),
       let control, control.scene?.focusedNode === control, let field = open()
     else { return false }
+    // Times are before now.
+    if characters == .ofTime, character != "-" { _ = field.textInserted("-") }
     return field.keyPressed(event)
   }
 

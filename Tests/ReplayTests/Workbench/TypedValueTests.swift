@@ -225,13 +225,13 @@ import Testing
     #expect(fields(rig.page).isEmpty && controls.readout.string == "−1.50 s")
   }
 
-  @Test(arguments: [Size(900, 780), .narrow])
-  func `a digit on the track of the timeline types the time`(size: Size) throws {
+  @Test(arguments: [Size(900, 780), .narrow], ["-1.5", "1.5"])
+  func `a digit on the track of the timeline types the time`(size: Size, text: String) throws {
     let rig = TimeRig(.switch, panels: [.time], size: size)
     rig.page.advance(by: 3)
     let track = try rig.page.part("timeline")
     rig.page.scene.setFocus(track, isVisible: true)
-    rig.page.strike("-1.5")
+    rig.page.strike(text)
     #expect(fields(rig.page).map(\.isFocused) == [true] && !rig.time.isPast)
     rig.page.strike(.enter)
     #expect(rig.time.isPast && abs(rig.time.age - 1.5) < 0.01)
