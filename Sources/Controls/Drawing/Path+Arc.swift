@@ -16,7 +16,7 @@ extension Path {
   ///   - radius: The distance of the outer edge from the center, in points.
   ///   - width: The distance between the edges, in points, 0 up to `radius`.
   ///   - start: The angle of the first end, in radians, clockwise from the right.
-  ///   - sweep: The angle to the other end, in radians; negative against the clock.
+  ///   - sweep: The angle to the other end, in radians; negative for counterclockwise.
   public mutating func addArc(
     center: Point, radius: Double, width: Double, from start: Double, sweep: Double
   ) {

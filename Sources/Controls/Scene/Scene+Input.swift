@@ -206,15 +206,14 @@ extension Scene {
 
   /// The last focusable node before a node, which may be unreachable itself; `nil` for none.
   private func focusable(before node: Node) -> Node? {
-    var nodes: [Node] = []
-    var last: Node?
+    var (last, predecessor): (Node?, Node?)
     forEachReachableRoot { root in
       root.forEachNode { other in
-        if other === node { last = nodes.last }
-        if other.isFocusable && canAct(other) { nodes.append(other) }
+        if other === node { predecessor = last }
+        if other.isFocusable && canAct(other) { last = other }
       }
     }
-    return last
+    return predecessor
   }
 
   var focusable: [Node] {

@@ -20,18 +20,17 @@ struct SegmentedPainter {
 
   /// Paints the control in its look, labels, and the focus ring.
   func paint() {
+    let isPopUp = control.isPopUp
     // A pop-up button has its own disabled appearance and its own focus ring.
-    if control.isPopUp { paintPopUp() }
+    if isPopUp { paintPopUp() }
     let isFaded = !context.isEnabled && !(control.appearance?.hasDisabledLook ?? false)
     painter.group(opacity: isFaded ? colors.disabledOpacity : 1) {
-      if let appearance = control.appearance, !control.isPopUp {
-        paintImages(of: appearance)
-      } else if !control.isPopUp {
-        paintDrawn()
+      if !isPopUp {
+        if let appearance = control.appearance { paintImages(of: appearance) } else { paintDrawn() }
       }
       paintLabels()
     }
-    if context.showsFocus && !control.isPopUp {
+    if context.showsFocus && !isPopUp {
       FocusRing.paint(around: focusShape, with: painter, theme: context.theme)
     }
   }

@@ -83,7 +83,7 @@ public final class NumberField: TextEntry {
     guard range.contains(value) else {
       // Messages have a true minus sign; the text of a field has one that can be typed.
       let ends = [range.lowerBound, range.upperBound].map { end in
-        String(self.text(of: end).map { $0 == "-" ? "−" : $0 })
+        self.text(of: end).replacing("-", with: "−")
       }
       throw NumberExpression.Failure(reason: "The value must be \(ends[0]) to \(ends[1]).")
     }

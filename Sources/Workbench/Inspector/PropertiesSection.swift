@@ -70,7 +70,7 @@ final class PropertiesSection: InspectorSection {
 
   /// A node as wide as the rows of cards.
   private static func aligned(_ node: Node) -> Stack {
-    let padding = Insets(left: Card.rowInset, right: Card.rowInset)
+    let padding = Insets(horizontal: Card.rowInset, vertical: 0)
     return Stack(.vertical, padding: padding, alignment: .fill) { node }
   }
 

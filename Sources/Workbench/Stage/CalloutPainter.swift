@@ -180,7 +180,7 @@ struct CalloutPainter {
     }
     let place = wide ?? places[0]
     if !hasRoom(for: measurement, beside: place.end.x, distance, isLeft: place.isLeft) { return }
-    if !isFree(place) && content.chosen != measurement { return }
+    if wide == nil && content.chosen != measurement && !isFree(place) { return }
     let y = place.end.y
     painter.drawLine(from: Point(x, y), to: corner, color: color)
     painter.drawLine(
