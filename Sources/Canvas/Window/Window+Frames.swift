@@ -98,7 +98,7 @@ extension Window {
     SignalWatch.outsideDisplay { content?.handle(mapped) }
     causes.hasUserAction = true
     causes.delivered(event, wantsFrame: wantsFrame)
-    if case .key(let key) = event, key.asksToClose { requestClose() }
+    if closesWithControlQ, case .key(let key) = event, key.isControlQ { requestClose() }
   }
 
   private func inContentTime(_ event: InputEvent) -> InputEvent {
@@ -212,7 +212,7 @@ extension Window {
 }
 
 extension KeyEvent {
-  fileprivate var asksToClose: Bool {
+  fileprivate var isControlQ: Bool {
     phase == .down && !isRepeat && candidates.contains { $0.key == .character("q") }
       && modifiers.subtracting(.capsLock) == .control
   }

@@ -36,6 +36,8 @@ public final class Window {
   public var onResize: ((Size) -> Void)?
   /// Called instead of ``close()`` when the user closes the window by its frame or Ctrl-Q.
   public var onCloseRequest: (() -> Void)?
+  /// Whether the user closes the window with Ctrl-Q; `false` in an app with another use of the key.
+  public var closesWithControlQ = true
   /// Called after the window was closed, with an error if it was not closed by ``close()``.
   public var onClosed: ((DisplayError?) -> Void)?
 

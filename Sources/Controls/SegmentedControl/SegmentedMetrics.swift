@@ -160,7 +160,7 @@ public struct SegmentedMetrics: MetricsStyle {
 
   private static let pill = "ios-segmented-control, Selected Segment Indicator"
   private static let sheet = "ios-segmented-control"
-  private static let guideline = "hig-segmented-controls, macOS, Control size"
+  private static let guideline = "hig-segmented-controls, macOS, Regular"
   private static let beneath = "rendering spec 6, label beneath"
 
   /// The metrics of the spec in a look.

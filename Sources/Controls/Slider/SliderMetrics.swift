@@ -143,9 +143,9 @@ public struct SliderMetrics: MetricsStyle, ThumbMetrics {
       .dimension("slider.image.spacing", \.imageSpacing, images),
       .number("slider.keyFraction", \.keyFraction, "ios-slider, Accessibility").titled(
         "Arrow key, share of range"),
-      .number("slider.wheelFraction", \.wheelFraction, "command-line, scroll").titled(
+      .number("slider.wheelFraction", \.wheelFraction, "command-line, The fuller set").titled(
         "Scroll wheel, share of range"),
-      .number("slider.fineFactor", \.fineFactor, "command-line, Shift").titled(
+      .number("slider.fineFactor", \.fineFactor, "command-line, The fuller set").titled(
         "With Shift, share of step"),
       .dimension("slider.tick.width", \.tickWidth, ticks),
       .dimension("slider.tick.length", \.tickLength, ticks),

@@ -42,7 +42,7 @@ public struct SwitchColors: ControlStyle {
     .shadow("switch.thumb.contactShadow", \.thumbContactShadow, "ios-switch, Thumb, Shadow"),
     .color("switch.marks.on", \.onMark, "rendering spec 6, marks for on and off"),
     .color("switch.marks.off", \.offMark, "rendering spec 6, marks for on and off"),
-    .number("switch.marks.opacity", \.marksOpacity, "rendering spec 6: with more contrast")
+    .number("switch.marks.opacity", \.marksOpacity, "rendering spec 6, marks for on and off")
       .only(.none),
     .color("switch.checkbox.border", \.checkboxBorder, "rendering spec 6, checkbox style"),
     .color("switch.checkbox.mark", \.checkboxMark, "rendering spec 6, checkbox style"),

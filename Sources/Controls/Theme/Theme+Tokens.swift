@@ -4,7 +4,7 @@ extension Theme {
   static let pageTokens: [StyleToken<Theme>] = [
     .color("page.background", \.page, "rendering spec 3, systemBackground"),
     .color("page.grouped", \.groupedPage, "rendering spec 3, systemGroupedBackground"),
-    .color("page.card", \.card, "rendering spec 3, secondarySystemGroupedBackground"),
+    .color("page.card", \.card, "rendering spec 3, systemBackground"),
     .shadow("page.cardShadow", \.cardShadow, "chosen: a faint shadow below light cards"),
     .color("page.label", \.label, "rendering spec 3, label"),
     .color("page.secondaryLabel", \.secondaryLabel, "rendering spec 3, secondaryLabel"),
@@ -44,5 +44,5 @@ extension Theme {
     .color("tools.code.litLine", \.code.litLine, origin),
   ]
 
-  private static let origin = "design: playground, New tokens"
+  private static let origin = "window, Tokens"
 }

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Controls
+
 @Suite struct `Conformance page` {
   private let text: String
   private let page: ConformancePage
@@ -118,6 +120,17 @@ import Testing
     for line in try Self.lines.get() {
       guard let comment = line.comment else { continue }
       #expect(!SpecLink.isMalformed(comment: comment), "\(line.place): \(comment)")
+    }
+  }
+
+  /// Such as `ios-switch, Thumb, Shadow` and `rendering spec 6, pending`.
+  @Test func `the origin of each token is chosen, or leads to a place in the spec`() throws {
+    for token in Design.tokens where !token.origin.hasPrefix("chosen") {
+      for origin in token.origin.components(separatedBy: "; ") {
+        let parts = try #require(origin.wholeMatch(of: #/([a-z\-]+)(?: spec,?|,) (.+)/#))
+        let page = pages["docs/spec/\(parts.1).md"]
+        #expect(page?.names(String(parts.2)) == true, "\(token.name): \(origin)")
+      }
     }
   }
 

@@ -114,6 +114,7 @@ struct SpecPage {
   private(set) var anchors: [String] = []
   /// The anchors that viewers make from the headings.
   private(set) var headings: [String] = []
+  private var titles: [String] = []
 
   init(_ text: String) {
     var heading = ""
@@ -125,6 +126,7 @@ struct SpecPage {
       anchors += line.matches(of: #/<a id="([^"]+)">/#).map { String($0.1) }
       if line.hasPrefix("#") {
         heading = Self.plain(String(line.drop { $0 == "#" }))
+        titles.append(heading)
         headings.append(Self.anchor(ofHeading: heading))
       }
       tableLines = line.hasPrefix("|") ? tableLines + 1 : 0
@@ -133,6 +135,15 @@ struct SpecPage {
         let cell = line.dropFirst().prefix { $0 != "|" }
         rows.append(Row(heading: heading, cell: Self.plain(String(cell))))
       }
+    }
+  }
+
+  /// Whether each part of the origin of a token, such as `Thumb, Shadow`, is the number of a
+  /// section, or is named by a heading or a row.
+  func names(_ origin: String) -> Bool {
+    origin.split(separator: #/(?:,|:) /#).allSatisfy { part in
+      anchors.contains(String(part))
+        || (titles + rows.map(\.cell)).contains { $0.localizedCaseInsensitiveContains(part) }
     }
   }
 

@@ -175,6 +175,25 @@ extension PlaygroundTests {
       #expect(live.content.keys.contains { $0.key == .character("q") && $0.modifiers == .control })
     }
 
+    @Test func controlQIsAnOrdinaryKeyWhereTheAppWantsIt() throws {
+      var requests = 0
+      live.window.onCloseRequest = {
+        requests += 1
+        live.window.close()
+      }
+      live.window.closesWithControlQ = false
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          live.robot.focus(live.window.id)
+          try live.robot.strike("q", modifiers: [.control])
+        },
+        .init("the key", when: { live.content.keys.contains { $0.modifiers == .control } }) {
+          #expect(requests == 0)
+        })
+      // By the frame.
+      #expect(requests == 1)
+    }
+
     @Test func theLauncherIsNotifiedAfterTheStart() throws {
       let robot = try TestDisplay.robot()
       robot.hearStarts()

@@ -103,10 +103,10 @@ struct FrameClock: Hashable, Sendable {
       startTimer(after: awaited, refreshRate)
       return nil
     }
-    return give(tick)
+    return deliver(tick)
   }
 
-  mutating func tick(at now: Instant) -> FrameTick? { timer?.tick(at: now).map { give($0) } }
+  mutating func tick(at now: Instant) -> FrameTick? { timer?.tick(at: now).map { deliver($0) } }
 
   /// Starts the timer if the server's answer is overdue.
   mutating func checkDeadline(at now: Instant, refreshRate: () -> Double?) {
@@ -124,7 +124,7 @@ struct FrameClock: Hashable, Sendable {
   /// The tick of the last frame; `nil` if it was painted without one.
   private var tickBefore: Instant? { awaited == lastTick ? lastTick : nil }
 
-  private mutating func give(_ tick: FrameTick) -> FrameTick {
+  private mutating func deliver(_ tick: FrameTick) -> FrameTick {
     timer?.stop()
     awaited = nil
     lastTick = tick.time
