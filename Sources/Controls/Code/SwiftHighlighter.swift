@@ -15,7 +15,7 @@ public enum SwiftHighlighter {
     case longString
   }
 
-  private static let keywords: Set<String> = [
+  package static let keywords: Set<String> = [
     "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class",
     "continue", "convenience", "default", "defer", "deinit", "do", "else", "enum", "extension",
     "fallthrough", "false", "fileprivate", "final", "for", "func", "get", "guard", "if", "import",

@@ -21,6 +21,10 @@ extension ColorSwatches: DescribedControl {
       StatePreset("Focused", gesture: .focus), StatePreset("Disabled", ["enabled": false]),
     ])
 
+  public var contentCode: String? {
+    "[\(colors.map { "Color(hex: 0x\($0.hexDigits))" }.joined(separator: ", "))]"
+  }
+
   public var listener: ControlListener? { ControlListener("onChange", "color") }
 
   public var trace: KeyValuePairs<String, PropertyValue> { ["selection": selection.propertyValue] }

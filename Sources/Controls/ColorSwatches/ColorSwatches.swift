@@ -20,7 +20,9 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
   ///   - selection: One of them or another color; `nil` for none.
   ///   - names: The accessibility labels of the colors; `nil`, or missing ones, for names
   ///   of their hues, such as "Light orange".
-  public init(_ colors: [Color], selection: Color?, label: String, names: [String]? = nil) {
+  public init(
+    _ colors: [Color], selection: Color? = nil, label: String, names: [String]? = nil
+  ) {
     (self.colors, self.names) = (colors, names)
     chosen = selection
     super.init(

@@ -41,6 +41,9 @@ public struct ControlProperty {
   /// Whether the property is a flag that is true in a new control.
   public let isUsuallySet: Bool
 
+  /// Whether the values are icons, which generated code wraps symbols in.
+  package let hasIcon: Bool
+
   private let availability: (Control) -> Bool
   private let getter: (Control) -> PropertyValue
   private let converter: (PropertyValue) -> PropertyValue?
@@ -76,6 +79,7 @@ public struct ControlProperty {
     (self.order, self.help, self.needs) = (order, help, needs)
     (self.isText, self.isUsuallySet) = (isText, isUsuallySet)
     isOptional = Value(propertyValue: .none) != nil
+    hasIcon = Value.self == Icon.self || Value.self == Icon?.self
     availability = { ($0 as? Owner).map(isAvailable) ?? false }
     getter = { ($0 as? Owner).map(get)?.propertyValue ?? .none }
     converter = { Value(propertyValue: $0)?.propertyValue }

@@ -28,6 +28,10 @@ public protocol DescribedControl: Control {
   /// Values for a picture that depend on what else is given. Empty by default.
   var pictureValues: KeyValuePairs<String, PropertyValue> { get }
 
+  /// The unlabeled first argument of the initializer in generated code if no property has it, such
+  /// as the rows of a list; `nil`, the default, for none.
+  var contentCode: String? { get }
+
   /// The method that a program listens with, for generated code; `nil`, the default, for none.
   var listener: ControlListener? { get }
 
@@ -64,6 +68,7 @@ extension DescribedControl {
   public var measurements: [ControlMeasurement] { [] }
   public var trace: KeyValuePairs<String, PropertyValue> { [:] }
   public var pictureValues: KeyValuePairs<String, PropertyValue> { [:] }
+  public var contentCode: String? { nil }
   public var listener: ControlListener? { nil }
   public var pressedPart: String? { nil }
   public var dragPhrase: String? { nil }

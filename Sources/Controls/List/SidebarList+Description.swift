@@ -22,6 +22,15 @@ extension SidebarList: DescribedControl {
       StatePreset("Focused", gesture: .focus), StatePreset("Disabled", ["enabled": false]),
     ])
 
+  public var contentCode: String? {
+    func list(_ parts: [String]) -> String { "[\(parts.joined(separator: ", "))]" }
+    return list(
+      sections.map { section in
+        let title = section.title.map { "title: \($0.debugDescription), " } ?? ""
+        return ".init(\(title)items: \(list(section.items.map(\.code))))"
+      })
+  }
+
   public var listener: ControlListener? { ControlListener("onSelect", "index") }
 
   public var trace: KeyValuePairs<String, PropertyValue> { ["selection": selection.propertyValue] }
@@ -32,4 +41,11 @@ extension SidebarList: DescribedControl {
     Item("Gallery", symbol: .grid), Item("Slider", symbol: .slider),
     Item("Shortcuts", symbol: .keyboard, key: "?"),
   ]
+}
+
+extension SidebarList.Item {
+  fileprivate var code: String {
+    let key = key.map { ", key: \($0.debugDescription)" } ?? ""
+    return ".init(\(title.debugDescription), symbol: .\(symbol.name.camelCased)\(key))"
+  }
 }

@@ -68,7 +68,8 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
   ///   - selection: The selected row, counted over all sections; `nil`, or an invalid row, for
   ///   none.
   public init(
-    _ sections: [Section], selection: Int?, label: String, metrics: SidebarListMetrics = .regular
+    _ sections: [Section], selection: Int? = nil, label: String,
+    metrics: SidebarListMetrics = .regular
   ) {
     (self.sections, self.metrics) = (sections, metrics)
     items = sections.flatMap(\.items)

@@ -18,7 +18,9 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
   /// - Parameters:
   ///   - value: Clamped to the range.
   ///   - step: Above 0; other values become 1.
-  public init(value: Double, range: ClosedRange<Double>, step: Double = 1, label: String) {
+  public init(
+    value: Double = 0, range: ClosedRange<Double> = 0...100, step: Double = 1, label: String
+  ) {
     super.init(behavior: StepperBehavior(value: value, range: range, step: step), label: label)
     frame.size = metrics.size
   }

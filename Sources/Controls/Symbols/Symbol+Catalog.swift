@@ -34,3 +34,12 @@ extension Symbol {
     self.init(name: name, path: path)
   }
 }
+
+extension String {
+  /// The Swift name of a name with dots: `sunMax` for `sun.max`.
+  package var camelCased: String {
+    let words = split(separator: ".")
+    return words.prefix(1).joined()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}

@@ -1,5 +1,4 @@
 import Controls
-import Support
 
 /// The Swift code that makes a control with its current properties.
 @MainActor
@@ -23,7 +22,8 @@ struct GeneratedCode {
   }
 
   var lines: [String] {
-    let arguments = preview.description.arguments.compactMap(argument)
+    let content = preview.control.contentCode.map { [$0] } ?? []
+    let arguments = content + preview.description.arguments.compactMap(argument)
     return call("let \(name) = \(preview.description.type)", arguments) + statements + springs
       + listener
   }
@@ -31,9 +31,11 @@ struct GeneratedCode {
   private func argument(_ label: String) -> String? {
     for property in preview.description.properties {
       guard case .argument(label, _) = property.code else { continue }
-      if label.isEmpty { return literal(property.read(from: preview.control), property.kind) }
+      if label.isEmpty { return literal(property.read(from: preview.control), property) }
+      // Many initializers have no default for the label.
+      if label == "label" { return "label: " + Self.quoted(preview.control.label) }
       let change = changed.first { $0.property.name == property.name }
-      return change.flatMap { literal($0.value, property.kind) }.map { "\(label): \($0)" }
+      return change.flatMap { literal($0.value, property) }.map { "\(label): \($0)" }
     }
     return nil
   }
@@ -41,10 +43,10 @@ struct GeneratedCode {
   private var statements: [String] {
     changed.compactMap { property, value in
       switch property.code {
-      case .property(let member): literal(value, property.kind).map { "\(name).\(member) = \($0)" }
+      case .property(let member): literal(value, property).map { "\(name).\(member) = \($0)" }
       case .statement(let write): write(value).map { "\(name).\($0)" }
       case .argument(let label, let write):
-        label.isEmpty || literal(value, property.kind) != nil
+        label.isEmpty || literal(value, property) != nil
           ? nil : write?(value).map { "\(name).\($0)" }
       case .none: nil
       }
@@ -87,12 +89,13 @@ struct GeneratedCode {
   }
 
   /// `nil` for no value, and for a list that is no literal.
-  private func literal(_ value: PropertyValue, _ kind: PropertyKind) -> String? {
-    switch (kind, value) {
+  private func literal(_ value: PropertyValue, _ property: ControlProperty) -> String? {
+    switch (property.kind, value) {
     case (_, .none): nil
     case (_, .color(let color)): "Color(hex: 0x\(color.hexDigits))"
     case (.choice, .text(let name)): ".\(name)"
-    case (.symbol, .text(let name)): ".symbol(.\(Self.camelCased(name)))"
+    case (.symbol, .text(let name)):
+      property.hasIcon ? ".symbol(.\(name.camelCased))" : ".\(name.camelCased)"
     case (_, .text(let text)): Self.quoted(text)
     case (_, .number(let number)): Self.rounded(number)
     case (_, .integer(let number)): "\(number)"
@@ -110,17 +113,14 @@ struct GeneratedCode {
     return Int(exactly: thousandths).map { "\($0)" } ?? "\(thousandths)"
   }
 
-  private static func quoted(_ text: String) -> String { JSON.string(text).text }
+  private static func quoted(_ text: String) -> String { text.debugDescription }
 
   /// "Wi-Fi" becomes `wifi`, and "Text Size" becomes `textSize`.
   private static func variable(_ label: String) -> String {
     let words = label.split(separator: " ")
       .map { $0.lowercased().filter { $0.isASCII && $0.isLetter } }.filter { !$0.isEmpty }
-    return words.isEmpty ? "control" : camelCased(words.joined(separator: "."))
-  }
-
-  private static func camelCased(_ name: String) -> String {
-    let words = name.split(separator: ".")
-    return words.prefix(1).joined() + words.dropFirst().map { String($0).sentenceCased }.joined()
+    if words.isEmpty { return "control" }
+    let name = words.joined(separator: ".").camelCased
+    return SwiftHighlighter.keywords.contains(name) ? name + "Control" : name
   }
 }

@@ -74,16 +74,52 @@ import Testing
     #expect(slider.value == 4)
   }
 
+  @Test func `the code has the colors of swatches and the sections of a list`() throws {
+    let colors = [Color(hex: 0x34C759), Color(hex: 0x007AFF)]
+    let catalog = ControlCatalog.parts
+    let swatches = ColorSwatches(colors, selection: colors[1], label: "On")
+    let made = code(try #require(ControlPreview(swatches, in: catalog)))
+    #expect(
+      made.hasPrefix(
+        """
+        let on = ColorSwatches(
+          [Color(hex: 0x34C759), Color(hex: 0x007AFF)],
+          selection: Color(hex: 0x007AFF),
+          label: "On")
+        """))
+    let list = SidebarList(
+      [
+        SidebarList.Section(items: [SidebarList.Item("Light", symbol: .sunMax)]),
+        SidebarList.Section(
+          title: "\"More\"", items: [SidebarList.Item("Keys", symbol: .keyboard, key: "?")]),
+      ], label: "Pages")
+    let sections = [
+      #".init(items: [.init("Light", symbol: .sunMax)])"#,
+      #".init(title: "\"More\"", items: [.init("Keys", symbol: .keyboard, key: "?")])"#,
+    ].joined(separator: ", ")
+    let rows = code(try #require(ControlPreview(list, in: catalog)))
+    #expect(rows.hasPrefix("let pages = SidebarList(\n  [\(sections)],\n  label: \"Pages\")\n"))
+  }
+
   @Test(.enabled(if: SwiftCompiler.isThere, "no compiler, or no modules, beside the tests"))
   func `the generated code compiles`() throws {
     var bodies: [String] = []
-    for kind in PreviewKind.allCases {
-      for property in kind.description.properties {
-        for value in property.offeredValues(for: kind.description.make()) {
-          let preview = ControlPreview(kind.description)
+    let catalog = ControlCatalog.standard + ControlCatalog.parts.descriptions
+    // Programs have no initializer of a menu; they present items.
+    for kind in catalog.descriptions where kind.name != "menu" {
+      bodies.append(code(try #require(ControlPreview(kind.makePlain(), in: catalog))))
+      for property in kind.properties {
+        for value in property.offeredValues(for: kind.make()) {
+          let preview = ControlPreview(kind)
           preview.set(property, to: value)
           bodies.append(code(preview))
         }
+      }
+      for (name, value) in [("symbol", "sun.max"), ("label", "Switch"), ("label", "")] {
+        guard let property = kind.property(name) else { continue }
+        let preview = ControlPreview(kind)
+        preview.set(property, to: .text(value))
+        bodies.append(code(preview))
       }
     }
     let distinct = Array(Set(bodies)).sorted()
@@ -95,6 +131,7 @@ import Testing
     let output = try SwiftCompiler.check(program, in: TemporaryFolder())
     #expect(output.isEmpty, "\(output)")
   }
+
   @Test func `a preview exists only for controls of the catalog`() {
     #expect(ControlPreview(Slider()) != nil)
     #expect(ControlPreview(Switch())?.description.name == "switch")
