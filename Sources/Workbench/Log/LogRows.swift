@@ -106,15 +106,16 @@ final class LogRows: EqualRowList {
     let time = context.text.size(of: longest).width
     let shift = max(0, Metrics.padding + time + Metrics.markGap - Metrics.markCenter).rounded(.up)
     for row in visibleRows { paint(row, shiftedBy: shift, with: painter, context) }
-    guard context.showsFocus, !entries.isEmpty else { return }
+    guard context.showsFocus else { return }
+    // The scroll view makes an empty list as high as itself.
+    let area = entries.isEmpty ? bounds : frame(ofRow: currentRow ?? entries.count - 1)
     painter.strokeInside(
-      highlight(ofRow: currentRow ?? entries.count - 1), width: FocusRing.width,
-      color: context.theme.focusRing)
+      highlight(in: area), width: FocusRing.width, color: context.theme.focusRing)
   }
 
-  private func highlight(ofRow row: Int) -> RoundedRectangle {
+  private func highlight(in area: Rect) -> RoundedRectangle {
     RoundedRectangle(
-      frame(ofRow: row).inset(by: Insets(horizontal: Metrics.highlightInset, vertical: 0)),
+      area.inset(by: Insets(horizontal: Metrics.highlightInset, vertical: 0)),
       radius: Metrics.highlightRadius, curve: .continuous)
   }
 
@@ -123,7 +124,7 @@ final class LogRows: EqualRowList {
   ) {
     let (theme, entry, frame) = (context.theme, entries[row], frame(ofRow: row))
     if row == hoveredRow || entry.number == current {
-      painter.fill(highlight(ofRow: row), color: theme.hover)
+      painter.fill(highlight(in: frame), color: theme.hover)
     }
     paintMark(entry.kind, at: Metrics.markCenter + shift, in: frame, with: painter, context)
     var end = frame.width - Metrics.padding

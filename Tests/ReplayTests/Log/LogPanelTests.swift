@@ -175,6 +175,20 @@ import Testing
     #expect(chosen.first == times.last && chosen.last == times.first && rig.view?.offset == 0)
   }
 
+  @Test func `an empty log shows that it has the focus`() throws {
+    let rows = try #require(rig.rows)
+    let ring = rows.frameInScene.inset(by: Insets(horizontal: 8, vertical: 0))
+    for text in ["", "none of them"] {
+      rig.log.paste(text)
+      let pixels = try [false, true].map { isVisible in
+        rig.scene.setFocus(rows, isVisible: isVisible)
+        return try rig.driver.bitmap()[Int(ring.minX), Int(ring.midY)]
+      }
+      #expect(pixels[0] != pixels[1], "\(text)")
+      rig.toggle(1)
+    }
+  }
+
   @Test func `entries are copied as lines with tabs`() {
     rig.driver.passTime(0.25)
     rig.driver.tap(at: Point(45, 35))
