@@ -219,22 +219,12 @@ final class InputRecording {
 
   func text(until end: Instant? = nil, hasMenu: Bool = true) -> String {
     var header = header
-    var shift = 0.0
-    if let end {
-      let length = end.seconds(since: start)
-      let frames = (length * Self.rate).rounded(.up)
-      shift = frames / Self.rate - length
-      header.end = frames / Self.rate
-    }
-    var events = (hasMenu ? entries[...] : entries.prefix(countBeforeMenu ?? entries.count)).map {
-      (kind: $0.kind, seconds: $0.time.seconds(since: start) + shift)
-    }
-    if header.isPending && shift > 0 {
-      header.isPending = false
-      events.insert((.environment(.pending, true), shift), at: 0)
-    }
+    if let end { header.end = end.seconds(since: start) }
+    let events = hasMenu ? entries[...] : entries.prefix(countBeforeMenu ?? entries.count)
     var history = PointerHistory()
-    let lines = [header.json] + events.compactMap { $0.kind.json(at: $0.seconds, after: &history) }
+    let lines =
+      [header.json]
+      + events.compactMap { $0.kind.json(at: $0.time.seconds(since: start), after: &history) }
     return lines.map { $0.text + "\n" }.joined()
   }
 }

@@ -55,12 +55,11 @@ import Testing
     #expect(Array(places().prefix(3)) == [49, 49, 49])
   }
 
-  @Test func `a pending log that is moved to whole frames becomes pending at its old start`() {
-    var header = InputLogHeader(scene: .trio)
-    header.isPending = true
-    let text = InputRecording(header, since: .zero).text(until: Instant(seconds: 0.99))
-    let lines = text.split(separator: "\n")
-    #expect(lines.map { $0.contains("pending") } == [false, true])
+  @Test func `a log with an end has the recorded times, also between frames`() throws {
+    add(.pressed, x: 1, at: 0.501, holds: true)
+    let log = try InputLog(parsing: history.text(until: Instant(seconds: 0.99)))
+    let (end, times) = (try #require(log.header.end), log.events.map(\.time))
+    #expect(abs(end - 0.989) < 1e-9 && times == [Instant(seconds: 0.5)])
   }
 
   @Test func `thinning keeps the place of the menu mark`() {
