@@ -40,7 +40,12 @@ final class LogListener {
     case .key(let event):
       let words = "key \(event.key.keysymName)"
       if event.phase == .down { tell(words, of: control, run: words) }
-    case .scroll: tell("wheel", of: control, run: "wheel")
+    case .scroll:
+      tell("wheel", of: control, run: "wheel")
+      // A pressed control keeps the wheel from others, but does not follow it.
+      if gestures[ObjectIdentifier(control)] != nil, !actions.contains(where: \.isChange) {
+        tell("unchanged", of: control, run: "wheel unchanged")
+      }
     case .cancel:
       gestures[ObjectIdentifier(control)] = nil
       tell("cancel", of: control)

@@ -30,6 +30,20 @@ import Testing
     #expect(Set(rig.events).isSuperset(of: ["flip on", "flip off"]))
   }
 
+  @Test func `a wheel in a drag is logged as unchanged, and one after it is not`() {
+    rig.scene.setFocus(rig.root.slider, isVisible: true)
+    rig.driver.press(at: Point(120, 102))
+    for _ in 0..<3 { rig.driver.scroll(at: Point(120, 102), deltaY: -1) }
+    rig.driver.move(to: Point(140, 102))
+    rig.driver.release()
+    let events = rig.events
+    #expect(events.filter { $0.hasPrefix("wheel") } == ["wheel × 3"])
+    #expect(events.filter { $0.hasPrefix("unchanged") } == ["unchanged × 3"])
+    rig.driver.scroll(at: Point(140, 102), deltaY: -1)
+    #expect(rig.events.dropFirst(events.count).first == "wheel")
+    #expect(!rig.events.dropFirst(events.count).contains("unchanged"))
+  }
+
   @Test func `repeated drag events are coalesced, with the first time and the last value`() throws {
     rig.driver.press(at: Point(120, 102))
     let pressed = rig.driver.now
