@@ -1,4 +1,6 @@
 /// A rectangle of whole device pixels (px).
+///
+/// Edges that come from points are clamped to ±2^24 pixels. Far beyond that, sums overflow.
 public struct PixelRect: Hashable, Sendable {
   /// The left edge, in pixels.
   public var x: Int
@@ -31,7 +33,7 @@ public struct PixelRect: Hashable, Sendable {
 
   /// The smallest rectangle of whole pixels that contains a rectangle in points.
   ///
-  /// Edges beyond ±2^24 pixels are clamped. `scale` is in pixels per point.
+  /// `scale` is in pixels per point.
   public init(covering rect: Rect, scale: Double) {
     self.init(
       minX: Int(saturating: (rect.minX * scale).rounded(.down)),
