@@ -11,7 +11,7 @@ extension Bitmap {
     paint: (any Painter) -> Void
   ) throws {
     let area = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
-    if area.isEmpty { throw BitmapError.cannotAllocate(reason: "it has no pixels") }
+    if area.isEmpty { throw BitmapError.noExtent(reason: "it has no pixels") }
     try self.init(width: area.width, height: area.height, format: format)
     text.scale = scale
     let masks = MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale))

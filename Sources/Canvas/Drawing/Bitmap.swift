@@ -169,6 +169,8 @@ public final class Bitmap {
 
 /// An error that occurs when a bitmap is made, written or read.
 public enum BitmapError: Error, Hashable, CustomStringConvertible {
+  /// The content has no size.
+  case noExtent(reason: String)
   /// The memory cannot be allocated.
   case cannotAllocate(reason: String)
   /// The bitmap cannot be encoded.
@@ -180,6 +182,7 @@ public enum BitmapError: Error, Hashable, CustomStringConvertible {
 
   public var description: String {
     switch self {
+    case .noExtent(let reason): "the picture would be empty: \(reason)"
     case .cannotAllocate(let reason): "cannot create a picture of that size: \(reason)"
     case .cannotEncode(let reason): "cannot write the picture as PNG: \(reason)"
     case .cannotDecode(let reason): "cannot read the PNG file: \(reason)"

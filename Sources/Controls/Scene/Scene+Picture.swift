@@ -31,7 +31,7 @@ extension Scene {
     scale: Double? = nil, format: Bitmap.Format = .opaque, text: TextEngine = TextEngine(),
     through decorate: (any Painter) -> any Painter = { $0 }
   ) throws -> Bitmap {
-    if !hasExtent { throw BitmapError.cannotAllocate(reason: Self.noExtent) }
+    if !hasExtent { throw BitmapError.noExtent(reason: Self.noExtent) }
     return try laidOut(atScale: scale, text) { scale in
       try Bitmap(size, scale: scale, format: format, text: text) { painter in
         paintNow(with: decorate(painter), text: text)
@@ -186,7 +186,7 @@ extension Node {
     margin: Insets = .zero, scale: Double? = nil, format: Bitmap.Format = .transparent,
     text: TextEngine = TextEngine()
   ) throws -> Bitmap {
-    guard let scene else { throw BitmapError.cannotAllocate(reason: Self.noScene) }
+    guard let scene else { throw BitmapError.noExtent(reason: Self.noScene) }
     return try scene.laidOut(atScale: scale, text) { scale in
       let bounds = scene.placeOfPicture(of: self, margin: margin, scale: scale)
       return try Bitmap(bounds.size, scale: scale, format: format, text: text) { painter in

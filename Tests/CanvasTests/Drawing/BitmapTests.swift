@@ -22,6 +22,12 @@ import Testing
     }
   }
 
+  @Test func `a picture without a size throws an error that says so`() {
+    #expect(throws: BitmapError.noExtent(reason: "it has no pixels")) {
+      try Bitmap(Size(0, 5)) { _ in }
+    }
+  }
+
   @Test func `foreign bytes are read blue first, and levels are rounded to the nearest`() throws {
     let bytes: [UInt8] = [
       1, 2, 3, 99, 4, 5, 6, 99, 0, 0, 0, 0, 7, 8, 9, 99, 10, 11, 12, 99, 0, 0, 0, 0,
