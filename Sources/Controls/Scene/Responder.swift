@@ -137,6 +137,9 @@ open class Responder {
   /// The text that the node edits, with the caret in its coordinates; `nil` for none.
   var textInput: TextInput? { nil }
 
+  /// Whether Escape takes back an edit of the node, and only the next one dismisses its layer.
+  var hasPendingEdit: Bool { false }
+
   /// The node received or lost the keyboard focus.
   ///
   /// It is called after the change, and not for descendants. The focus ring needs no call: the node

@@ -100,7 +100,9 @@ extension Scene {
 
   /// Escape dismisses a modal layer; for other layers, the focused node may handle the key.
   private func pressInLayers(_ event: KeyEvent) -> Bool {
-    guard event.key == .escape, !event.isRepeat else { return pressForTaker(event) }
+    guard event.key == .escape, !event.isRepeat, focusedNode?.hasPendingEdit != true else {
+      return pressForTaker(event)
+    }
     return dismissTopLayer(by: .escape, of: .modal) || pressForTaker(event)
       || dismissTopLayer(by: .escape)
   }

@@ -129,6 +129,9 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
     return true
   }
 
+  /// The app already knows a text that each change reports, such as that of a filter.
+  override var hasPendingEdit: Bool { !behavior.reportsText && behavior.isEdited }
+
   private func endFocus() {
     guard let scene else { return }
     let next = nextFocus

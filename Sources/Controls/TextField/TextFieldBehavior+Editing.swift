@@ -143,6 +143,9 @@ extension TextFieldBehavior {
     select(anchor: extends ? selection.anchor : caret, caret: caret)
   }
 
+  /// Whether Escape would change the text.
+  var isEdited: Bool { preedit != nil || !text.isIdentical(to: originalText) }
+
   /// Gives back the text of before the editing.
   private mutating func cancelEditing(_ time: Instant, _ actions: inout [ControlAction]) {
     if preedit != nil {

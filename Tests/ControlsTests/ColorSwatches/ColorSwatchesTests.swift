@@ -49,6 +49,28 @@ import Testing
     #expect(rig.keys(.escape, .home).scene.focusedNode === swatches && swatches.selection == green)
   }
 
+  @Test func `Escape takes back the digits of a color, and then closes the popover`() throws {
+    func shows(_ text: String) -> Bool {
+      rig.settled().scene.semantics.first { $0.value == .text(text) } != nil
+    }
+    func openField() {
+      rig.tap(at: center(2))
+      for _ in 0..<5 where !(rig.scene.focusedNode is HexField) { rig.key(.tab) }
+      #expect(rig.scene.focusedNode is HexField)
+    }
+    openField()
+    rig.type("00f")
+    #expect(shows("00f"))
+    rig.key(.escape)
+    #expect(shows("#34C759") && rig.scene.focusedNode == nil)
+    rig.key(.escape)
+    #expect(!shows("#34C759") && swatches.selection == green)
+    // Without an edit, the first Escape closes it.
+    openField()
+    rig.key(.escape)
+    #expect(!shows("#34C759") && rig.scene.layers.isEmpty)
+  }
+
   @Test func `the popover points at the last swatch`() throws {
     rig.tap(at: center(2))
     let card = try #require(rig.scene.layers.last?.root.children.first as? PopoverCard)
