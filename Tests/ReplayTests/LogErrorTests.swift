@@ -167,7 +167,10 @@ import Testing
       #""widths": [1, 2]"#, #""beneath": ["a"]"#, #""symbols": ["list", "nothing", "map"]"#,
       #""offsets": {"3": [0, 0]}"#, #""step": 1"#,
     ],
-    "range": [#""minimumDistance": -1"#, #""minimumDistance": 2"#, #""neutralValue": 0.5"#],
+    "range": [
+      #""low": 0.9, "high": 0.1"#, #""low": 1, "high": 0"#, #""minimumDistance": -1"#,
+      #""minimumDistance": 2"#, #""neutralValue": 0.5"#,
+    ],
     "trio": [#""on": true"#, #""segments": 3"#], "gallery": [#""value": 1"#],
   ])
   func `an unknown or invalid option is rejected`(scene: String, options: [String]) {

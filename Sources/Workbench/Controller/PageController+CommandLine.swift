@@ -46,6 +46,7 @@ extension WorkbenchPage {
     }
     do {
       try preview.restore(values)
+      try preview.description.checkBounds(values, of: preview.control)
     } catch {
       throw Failure(.badUsage, "--set: \(error)")
     }

@@ -45,6 +45,10 @@ struct ReplayOptions {
     let given = Set(values.map(\.name))
     try description.write(
       description.initialValues.filter { !given.contains($0.name) } + values, to: control)
+    // Recordings leave out a value that a new control has, and then the initial one bounds others.
+    if description.initialValues.allSatisfy({ given.contains($0.name) }) {
+      try description.checkBounds(values, of: control)
+    }
     return control
   }
 }

@@ -101,25 +101,9 @@ package struct SnapshotScene {
     // Without its text, a field has no selection.
     for (property, value) in shown where hasText || property.kind != .range {
       try check(property, value, control)
-      try checkBounds(property, value, control, in: description, initial + rest + given)
+      try description.checkBounds(property, value, beside: initial + rest + given, of: control)
     }
     return control
-  }
-
-  /// Values that are written last can bound each other, such as the two of a range slider.
-  private static func checkBounds(
-    _ property: ControlProperty, _ value: PropertyValue, _ control: any DescribedControl,
-    in description: ControlDescription, _ all: [(name: String, value: PropertyValue)]
-  ) throws(PropertyError) {
-    let kept = property.read(from: control)
-    if property.order != .last || property.kind != .number || kept == value { return }
-    let alone = description.makePlain()
-    let others = all.filter { description.property($0.name)?.order != .last }
-    try description.write(others + [(property.name, value)], to: alone)
-    if property.read(from: alone) == value, let number = value.number, let kept = kept.number {
-      throw PropertyError(
-        "\(number) does not fit the other values; it would be \(kept)", of: property.name)
-    }
   }
 
   private static func check(

@@ -160,6 +160,7 @@ import Testing
     ("--page trio --set value=1", "--set works only with --page switch"),
     ("--page slider --set nothing=1", "--set nothing: not a property of a slider"),
     ("--page slider --set value=x", "--set: value"),
+    ("--page range --set low=0.9", "--set: low 0.9 does not fit the other values"),
     ("--page trio --reference a.png", "--reference works only with --page switch"),
     ("--page switch --reference -", "--reference must be a file"),
     ("switch --tokens -", "--tokens must be a file"), ("--speed 0", "--speed must be"),
