@@ -214,9 +214,13 @@ package final class ControlPreview {
     var members: [JSON.Member] = [
       .init("label", control.label), .init("disabled", !control.isEnabled),
     ]
-    let own = Set(description.ownProperties.map(\.name))
-    for (property, value) in changed where own.contains(property.name) {
-      members.append(.init(property.name, value.json))
+    for property in description.ownProperties where property.isAvailable(for: control) {
+      let value = value(of: property)
+      // A replay begins with the initial values, which may be others than those of a new control.
+      let initial = description.initialValues.first { $0.name == property.name }?.value
+      if value != defaults[property.name] || initial ?? value != value {
+        members.append(.init(property.name, value.json))
+      }
     }
     let options = try? ReplayOptions(
       .object(members), of: description, place: "the page", folder: ".")

@@ -45,7 +45,7 @@ struct ReplayOptions {
     let given = Set(values.map(\.name))
     try description.write(
       description.initialValues.filter { !given.contains($0.name) } + values, to: control)
-    // Recordings leave out a value that a new control has, and then the initial one bounds others.
+    // A log may have one of the values alone, which the initial one then bounds.
     if description.initialValues.allSatisfy({ given.contains($0.name) }) {
       try description.checkBounds(values, of: control)
     }

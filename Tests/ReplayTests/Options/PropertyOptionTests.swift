@@ -39,6 +39,23 @@ import Testing
     }
   }
 
+  /// Values of a new control that differ from those that a replay begins with.
+  @Test(arguments: [
+    (PreviewKind.range, [("low", 0.9), ("high", 1)] as [(String, PropertyValue)]),
+    (.segmented, [("selected", .none)]),
+  ])
+  func `the header of a recording keeps the values of a new control`(
+    kind: PreviewKind, values: [(String, PropertyValue)]
+  ) throws {
+    let preview = ControlPreview(kind.description)
+    preview.set(values.map { (name: $0.0, value: $0.1) })
+    let control = try preview.logOptions.makeControl(kind.description)
+    for (name, _) in values {
+      let property = try #require(kind.description.property(name))
+      #expect(property.read(from: control) == property.read(from: preview.control), "\(name)")
+    }
+  }
+
   @Test(arguments: PreviewKind.allCases)
   func `a property has the value of the header and of an event`(kind: PreviewKind) throws {
     var (headers, events): (Set<String>, Set<String>) = ([], [])
