@@ -31,9 +31,7 @@ extension SegmentedControl {
     let area = state.segmentFrame(at: index)
     let inset = metrics.pillInset
     let width = max(0, area.width - 2 * inset)
-    let rest = area.minX + inset
-    let isEven = state.segments.allSatisfy { abs($0.width - area.width) < 0.01 }
-    let x = isEven ? state.pillX : rest
+    let (x, rest) = (state.pillX, area.minX + inset)
     let radius = metrics.pillCornerRadius
     let arc = radius * Self.arc
     let side = axis.isVertical ? ControlMeasurement.Side.right : .bottom
@@ -58,10 +56,6 @@ extension SegmentedControl {
 }
 
 extension SegmentedState {
-  /// The left edge of the pill of a single selection, in points.
-  package var pillX: Double {
-    guard let index = selectedIndex else { return 0 }
-    let first = segments.first { $0.index != nil }?.x ?? 0
-    return first + position.position * segmentFrame(at: index).width + metrics.pillInset
-  }
+  /// The leading edge of the pill of a single selection, in points; springs overshoot.
+  var pillX: Double { pillSample.pill.map { $0.x + metrics.pillInset } ?? 0 }
 }

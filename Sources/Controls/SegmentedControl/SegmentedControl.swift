@@ -50,7 +50,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
       if appearance == oldValue { return }
       let showsImages = appearance != nil
       change(reason: "appearance") { behavior, _, _ in behavior.showImages(showsImages) }
-      adoptMetrics(scene?.shownMetrics ?? .regular)
+      adoptMetrics()
       orient()
       invalidate([.layout, .paint], reason: "appearance")
     }
@@ -105,15 +105,15 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     get { behavior.metrics }
     set {
       var own = newValue
-      own.shrink(from: behavior.metrics, to: plainMetrics(scene?.shownMetrics ?? .regular))
+      own.shrink(from: behavior.metrics, to: plainMetrics)
       ownMetrics = own
-      adoptMetrics(.regular)
+      adoptMetrics()
     }
   }
 
   /// The metrics at text scale 1.
-  private func plainMetrics(_ metrics: ControlMetrics) -> SegmentedMetrics {
-    ownMetrics ?? metrics[SegmentedMetrics.self].sized(controlSize)
+  private var plainMetrics: SegmentedMetrics {
+    ownMetrics ?? (scene?.shownMetrics ?? .regular)[SegmentedMetrics.self].sized(controlSize)
   }
 
   /// The size, which selects the scene's metrics.
@@ -121,12 +121,12 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     didSet {
       if controlSize == oldValue { return }
       ownMetrics = nil
-      adoptMetrics(scene?.shownMetrics ?? .regular)
+      adoptMetrics()
     }
   }
 
-  private func adoptMetrics(_ metrics: ControlMetrics) {
-    var sized = plainMetrics(metrics)
+  private func adoptMetrics() {
+    var sized = plainMetrics
     sized.grow(by: max(1, effectiveTextScale))
     if let height = appearance?.height { sized.height = height }
     if sized != behavior.metrics { setOwnMetrics { $0.metrics = sized } }
@@ -134,7 +134,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
 
   open override func environmentChanged(_ environment: SceneEnvironment) {
     super.environmentChanged(environment)
-    adoptMetrics(environment.metrics)
+    adoptMetrics()
   }
 
   // MARK: Node

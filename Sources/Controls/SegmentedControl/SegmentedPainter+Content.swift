@@ -3,16 +3,11 @@ import Canvas
 /// The content of segments. spec: docs/spec/rendering.md#6/symbol-and-title-in-one-segment
 extension SegmentedPainter {
   func paintContent(of segment: ShownSegment, under pills: [SegmentedPill]) {
-    if segment.opacity == 0 || isReplacedByRing(segment) { return }
+    if segment.opacity == 0 || segment.key == state.ringKey { return }
     paintContent(
       of: segment, centeredAt: placed(state.frame(of: segment)).center,
       width: axis.isVertical ? state.breadth : segment.restingWidth,
       color: contentColor(of: segment, coverage: coverage(of: segment, by: pills)))
-  }
-
-  func isReplacedByRing(_ segment: ShownSegment) -> Bool {
-    guard state.pendingRing != nil, let index = segment.index else { return false }
-    return index == (state.mode == .single ? state.shownIndex : state.changedIndex)
   }
 
   /// Paints the content of a segment centered at a point, in a width that includes the padding; an
@@ -20,11 +15,11 @@ extension SegmentedPainter {
   func paintContent(
     of segment: ShownSegment, centeredAt center: Point, width: Double, color: Color
   ) {
+    let paint = { paintWholeContent(of: segment, centeredAt: center, width: width, color: color) }
     if segment.isSettled {
-      return paintWholeContent(of: segment, centeredAt: center, width: width, color: color)
-    }
-    painter.clip(to: placed(state.frame(of: segment))) {
-      paintWholeContent(of: segment, centeredAt: center, width: width, color: color)
+      paint()
+    } else {
+      painter.clip(to: placed(state.frame(of: segment)), paint)
     }
   }
 
@@ -34,25 +29,21 @@ extension SegmentedPainter {
     let (segment, fit) = (shown.segment, control.titleFit)
     let icon = segment.icon == nil ? Size.zero : metrics.iconSize
     let words = fit.title(of: segment)
-    let hasBoth = segment.icon != nil && !words.isEmpty
-    let gap = hasBoth ? metrics.iconGap : 0
+    let gap = segment.icon == nil || words.isEmpty ? 0 : metrics.iconGap
     let padding = min(metrics.titlePadding, fit.padding)
     let room = max(0, width - 2 * padding - icon.width - gap)
     let isSelected = shown.index.map { state.shownIndices.contains($0) } ?? false
     let line = Text(words, font: titleFont(isSelected ? .selected : .normal), maximumWidth: room)
     let title = words.isEmpty ? .zero : context.text.size(of: line)
-    let contentWidth = icon.width + gap + title.width
     let center = moved(middle, by: segment.contentOffset)
-    let start = center.x - contentWidth / 2
+    let content = Rect(center: center, size: Size(icon.width + gap + title.width, 0))
     if let picture = segment.icon {
-      let x = isMirrored ? start + title.width + gap : start
+      let x = context.direction.x(0, width: icon.width, in: content)
       picture.paint(
-        with: painter, filling: Rect(origin: Point(x, center.y - icon.height / 2), size: icon),
-        color: color)
+        with: painter, filling: Rect(x: x, midY: center.y, size: icon), color: color)
     }
     if words.isEmpty { return }
-    let x = isMirrored ? start : start + icon.width + gap
-    painter.draw(line, at: Point(x, center.y - title.height / 2), color: color)
+    painter.draw(line, from: icon.width + gap, in: content, color: color, context)
   }
 
   /// Moves a point toward the trailing edge and down.
@@ -106,17 +97,17 @@ extension SegmentedPainter {
       state.segment(at: $0)?.segment.spokenLabel
     }
     let title = names.isEmpty ? control.label : names.joined(separator: ", ")
-    let ring = state.pendingRing
-    let button = PopUpButtonState(
-      title: ring == nil ? title : "", isPressed: control.menu != nil)
-    button.paint(in: control.behaviorFrame, with: painter, context: context)
-    ring?.paint(centeredAt: control.behaviorFrame.center, with: painter, theme: context.theme)
+    let frame = control.behaviorFrame
+    PopUpButtonState(
+      title: state.pendingRing == nil ? title : "", isPressed: control.menu != nil
+    ).paint(in: frame, with: painter, context: context)
+    paintRing(at: frame.center)
   }
 
   /// Paints labels beneath segments, and the caption.
   func paintLabels() {
     let (text, color) = (context.text, context.theme.annotation)
-    let (width, maxY) = (control.frame.width, control.behaviorFrame.maxY)
+    let maxY = control.behaviorFrame.maxY
     let showsBeneath = !axis.isVertical && !control.isPopUp
     for segment in showsBeneath ? state.segments : [] where !segment.segment.labelBeneath.isEmpty {
       let line = Text(
@@ -127,8 +118,9 @@ extension SegmentedPainter {
         color: color.opacity(opacity(of: segment)))
     }
     if control.caption.isEmpty { return }
-    let line = Text(control.caption, font: metrics.captionFont, maximumWidth: width)
-    let x = isMirrored ? width - text.size(of: line).width : 0
+    let line = Text(
+      control.caption, font: metrics.captionFont, maximumWidth: control.frame.width)
+    let x = context.direction.x(0, width: text.size(of: line).width, in: control.frame.width)
     let y = maxY + control.beneathHeight(text) + metrics.captionSpacing
     painter.draw(line, at: Point(x, y), color: color)
   }

@@ -64,8 +64,10 @@ struct SegmentedPainter {
       paintSeparators(beside: pills)
     }
     for segment in state.segments { paintContent(of: segment, under: pills) }
-    if let ring = state.pendingRing, let place = ringPlace {
-      ring.paint(centeredAt: placed(place).center, with: painter, theme: context.theme)
+    if let segment = state.segments.first(where: { $0.key == state.ringKey }) {
+      // The ring of a single selection moves with the pill.
+      let pill = state.mode == .single ? state.pillRect : nil
+      paintRing(at: placed(pill ?? state.frame(of: segment)).center)
     }
   }
 
@@ -138,8 +140,7 @@ struct SegmentedPainter {
       placed(pill.rect), radius: metrics.pillCornerRadius * pill.scale, curve: .continuous)
   }
 
-  private var ringPlace: Rect? {
-    if state.mode == .single, let rect = state.pillRect { return rect }
-    return (state.changedIndex ?? state.shownIndex).map { state.segmentFrame(at: $0) }
+  func paintRing(at center: Point) {
+    state.pendingRing?.paint(centeredAt: center, with: painter, theme: context.theme)
   }
 }

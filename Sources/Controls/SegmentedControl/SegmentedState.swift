@@ -41,8 +41,15 @@ public struct SegmentedState: Hashable, Sendable {
   public var selectedIndex: Int? { selectedIndices.min() }
   /// The first segment that is shown as selected; `nil` for none.
   public var shownIndex: Int? { shownIndices.min() }
-  /// The first segment that a pending change selects or deselects; `nil` for none.
-  var changedIndex: Int? { shownIndices.symmetricDifference(selectedIndices).min() }
+
+  /// The segment with the ring of a pending change, in place of its content; `nil` for none.
+  var ringKey: Int? {
+    if pendingRing == nil { return nil }
+    let changed = shownIndices.symmetricDifference(selectedIndices).min()
+    let index = mode == .single ? shownIndex ?? changed : changed ?? shownIndex
+    return index.flatMap { segment(at: $0)?.key }
+  }
+
   /// Whether the pill is pressed.
   public var isPillPressed: Bool { pressedPillIndex != nil }
 

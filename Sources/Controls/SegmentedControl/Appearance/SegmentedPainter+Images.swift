@@ -14,8 +14,8 @@ extension SegmentedPainter {
       let kind = SegmentKind(at: place, of: segments.count)
       let center = moved(
         top.centers[column], by: appearance.contentPositionAdjustment(for: kind))
-      if isReplacedByRing(segment) {
-        state.pendingRing?.paint(centeredAt: center, with: painter, theme: context.theme)
+      if segment.key == state.ringKey {
+        paintRing(at: center)
       } else if segment.opacity > 0 {
         paintContent(
           of: segment, centeredAt: center, width: top.segments[column].width,
