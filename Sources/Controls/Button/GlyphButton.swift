@@ -43,8 +43,6 @@ public final class GlyphButton: PressControl {
   private var labelText: Text { Text(label, font: metrics.labelFont) }
   private var labelSize = Size.zero
 
-  private weak var shownMenu: SceneLayer? { didSet { invalidate(.paint, reason: "menu") } }
-
   /// The metrics.
   public let metrics: GlyphButtonMetrics
 
@@ -81,19 +79,9 @@ public final class GlyphButton: PressControl {
   public override func perform(_ action: SemanticsAction) -> Bool {
     if action == .press && menu != nil {
       guard scene?.canPerform(.press, on: self) ?? false else { return false }
-      return openMenu(byKeyboard: true)
+      return openMenu(menu?(), byKeyboard: true)
     }
     return super.perform(action == .toggle && isOn != nil ? .press : action)
-  }
-
-  private func openMenu(byKeyboard: Bool) -> Bool {
-    guard let scene, let menu, shownMenu == nil else { return false }
-    // The focus returns here when the menu closes.
-    scene.setFocus(self, isVisible: byKeyboard)
-    let layer = scene.presentMenu(menu(), from: self, label: label)
-    layer.onDismiss = { [weak self] in self?.shownMenu = nil }
-    shownMenu = layer
-    return true
   }
 
   /// A press opens the menu.
@@ -102,15 +90,15 @@ public final class GlyphButton: PressControl {
   }
 
   public override func pointerPressed(_ event: PointerEvent) -> Bool {
-    if menu == nil { return super.pointerPressed(event) }
-    _ = openMenu(byKeyboard: false)
+    guard let menu else { return super.pointerPressed(event) }
+    _ = openMenu(menu(), byKeyboard: false)
     return true
   }
 
   public override func keyPressed(_ event: KeyEvent) -> Bool {
-    if menu == nil { return super.keyPressed(event) }
+    guard let menu else { return super.keyPressed(event) }
     guard [.space, .enter, .down].contains(event.key), isEffectivelyEnabled else { return false }
-    return event.isRepeat || openMenu(byKeyboard: true)
+    return event.isRepeat || openMenu(menu(), byKeyboard: true)
   }
 
   public override func pointerEntered(_ event: PointerEvent) { isHovered = true }

@@ -12,14 +12,12 @@ public final class PopUpButton: Control {
     didSet {
       if options == oldValue { return }
       // The menu shows outdated options.
-      menu?.dismiss()
+      shownMenu?.dismiss()
       invalidate([.layout, .paint], reason: "options")
     }
   }
 
   private var chosen: Int
-
-  private weak var menu: SceneLayer? { didSet { invalidate(.paint, reason: "menu") } }
 
   private var isHovered = false { didSet { changed(isHovered, from: oldValue, .paint, "hover") } }
 
@@ -55,16 +53,12 @@ public final class PopUpButton: Control {
 
   private var title: String { options.isEmpty ? "" : options[selection] }
 
-  /// Shows the menu, which takes over a press in progress.
-  private func open() -> Bool {
-    guard let scene, menu == nil, !options.isEmpty else { return false }
+  private func open(byKeyboard: Bool) -> Bool {
     let items = options.indices.map { index in
       MenuItem(options[index], isOn: index == selection) { [weak self] in self?.choose(index) }
     }
-    let layer = scene.presentMenu(items, from: self, label: label, leastWidth: frame.width)
-    layer.onDismiss = { [weak self] in self?.menu = nil }
-    menu = layer
-    return true
+    return openMenu(
+      items.isEmpty ? nil : items, byKeyboard: byKeyboard, leastWidth: frame.width)
   }
 
   private func choose(_ index: Int) {
@@ -79,23 +73,20 @@ public final class PopUpButton: Control {
 
   public override var semantics: Semantics? {
     Semantics(
-      role: .button, label: label, value: .text(title), actions: .press, isExpanded: menu != nil)
+      role: .button, label: label, value: .text(title), actions: .press,
+      isExpanded: shownMenu != nil)
   }
 
   public override func perform(_ action: SemanticsAction) -> Bool {
     guard action == .press else { return super.perform(action) }
-    guard isEffectivelyEnabled else { return false }
-    scene?.setFocus(self, isVisible: true)
-    return open()
+    return isEffectivelyEnabled && open(byKeyboard: true)
   }
 
   /// A press opens the menu.
   public override func touchPolicy(at point: Point) -> TouchPolicy { .delayed }
 
   public override func pointerPressed(_ event: PointerEvent) -> Bool {
-    // The focus returns here when the menu closes.
-    scene?.setFocus(self, isVisible: false)
-    _ = open()
+    _ = open(byKeyboard: false)
     return true
   }
 
@@ -103,9 +94,7 @@ public final class PopUpButton: Control {
 
   public override func keyPressed(_ event: KeyEvent) -> Bool {
     guard Self.openingKeys.contains(event.key), isEffectivelyEnabled else { return false }
-    if event.isRepeat { return true }
-    scene?.setFocus(self, isVisible: true)
-    return open()
+    return event.isRepeat || open(byKeyboard: true)
   }
 
   public override func pointerEntered(_ event: PointerEvent) { isHovered = true }
@@ -120,7 +109,7 @@ public final class PopUpButton: Control {
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
-    let state = PopUpButtonState(title: title, isPressed: menu != nil, isHovered: isHovered)
+    let state = PopUpButtonState(title: title, isPressed: shownMenu != nil, isHovered: isHovered)
     let height = PopUpButtonState.height(growth: context.growth)
     state.paint(
       in: Rect(origin: .zero, size: Size(frame.width, height)), with: painter, context: context)

@@ -48,6 +48,24 @@ open class Control: Node {
     scene?.noteChange()
   }
 
+  /// The menu that the control opened, until it closes.
+  private(set) final weak var shownMenu: SceneLayer? {
+    didSet { invalidate(.paint, reason: "menu") }
+  }
+
+  /// Takes the focus, which returns when the menu closes, and presents a menu, which takes over a
+  /// press in progress; `false` without items, or if a menu is shown.
+  final func openMenu(
+    _ items: @autoclosure () -> [MenuItem]?, byKeyboard: Bool, leastWidth: Double = 0
+  ) -> Bool {
+    scene?.setFocus(self, isVisible: byKeyboard)
+    guard let scene, shownMenu == nil, let items = items() else { return false }
+    let layer = scene.presentMenu(items, from: self, label: label, leastWidth: leastWidth)
+    layer.onDismiss = { [weak self] in self?.shownMenu = nil }
+    shownMenu = layer
+    return true
+  }
+
   /// Whether the scene's observers hear of actions; they hear nothing of the parts of a control.
   var isObservable: Bool { true }
 

@@ -3,12 +3,10 @@ import Canvas
 extension SegmentedControl {
   var isPopUp: Bool { titleFit.style == .menu }
 
-  /// Presents the menu, which takes over a press in progress; `false` if it cannot be presented.
-  func openMenu() -> Bool {
-    guard let scene, menu == nil, isEffectivelyEnabled, !isPending, numberOfSegments > 0 else {
-      return false
-    }
-    let items = segments.enumerated().map { index, segment in
+  /// The menu of a pop-up button; `nil` while the user cannot choose.
+  var menuItems: [MenuItem]? {
+    if !isEffectivelyEnabled || isPending || numberOfSegments == 0 { return nil }
+    return segments.enumerated().map { index, segment in
       MenuItem(
         segment.spokenLabel, isOn: isMomentary ? nil : selectedIndices.contains(index),
         isEnabled: segment.isEnabled
@@ -16,10 +14,6 @@ extension SegmentedControl {
         self?.choose(index)
       }
     }
-    let layer = scene.presentMenu(items, from: self, label: label, leastWidth: frame.width)
-    layer.onDismiss = { [weak self] in self?.menu = nil }
-    menu = layer
-    return true
   }
 
   private func choose(_ index: Int) {

@@ -90,7 +90,7 @@ extension SegmentedControl {
       return false
     }
     // The menu shows outdated segments.
-    menu?.dismiss()
+    shownMenu?.dismiss()
     invalidate(aspects, reason: reason)
     return true
   }

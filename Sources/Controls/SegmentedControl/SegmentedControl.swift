@@ -33,9 +33,6 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     didSet { changed(compactStyle, from: oldValue, .layout, "compact style") }
   }
 
-  /// The menu of a pop-up button, while it is open.
-  weak var menu: SceneLayer? { didSet { invalidate(.paint, reason: "menu") } }
-
   /// The height of the labels below the segments, in points.
   private var labelRoom = 0.0
 
@@ -221,9 +218,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   /// Opens the menu of a pop-up button, or presses a segment.
   open override func pointerPressed(_ event: PointerEvent) -> Bool {
     guard isPopUp else { return super.pointerPressed(event) }
-    // The focus returns here when the menu closes.
-    scene?.setFocus(self, isVisible: false)
-    _ = openMenu()
+    _ = openMenu(menuItems, byKeyboard: false, leastWidth: frame.width)
     return true
   }
 
@@ -231,9 +226,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     guard isPopUp, PopUpButton.openingKeys.contains(event.key) else {
       return super.keyPressed(event)
     }
-    if event.isRepeat { return true }
-    scene?.setFocus(self, isVisible: true)
-    return openMenu()
+    return event.isRepeat || openMenu(menuItems, byKeyboard: true, leastWidth: frame.width)
   }
 
   open override func dragEntered(_ event: DragEvent) -> Bool {

@@ -99,7 +99,7 @@ extension SegmentedPainter {
     let title = names.isEmpty ? control.label : names.joined(separator: ", ")
     let frame = control.behaviorFrame
     PopUpButtonState(
-      title: state.pendingRing == nil ? title : "", isPressed: control.menu != nil
+      title: state.pendingRing == nil ? title : "", isPressed: control.shownMenu != nil
     ).paint(in: frame, with: painter, context: context)
     paintRing(at: frame.center)
   }
