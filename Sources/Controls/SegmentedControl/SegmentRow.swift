@@ -14,6 +14,11 @@ struct SegmentRow: Hashable, Sendable {
     /// The share of selection, if several segments can be selected.
     var selection = Transition(0)
     var isLeaving = false
+
+    mutating func leave(_ change: Change) {
+      isLeaving = true
+      fade.animate(to: 0, duration: change.fade, curve: .linear, at: change.time)
+    }
   }
 
   /// The motion of an insertion, a removal or a move.
@@ -26,13 +31,6 @@ struct SegmentRow: Hashable, Sendable {
 
     var fadeIn: Transition {
       Transition(from: 0, to: 1, startTime: time, duration: fade, curve: .linear)
-    }
-
-    func leaving(_ slot: Slot) -> Slot {
-      var slot = slot
-      slot.isLeaving = true
-      slot.fade.animate(to: 0, duration: fade, curve: .linear, at: time)
-      return slot
     }
   }
 
@@ -87,19 +85,19 @@ struct SegmentRow: Hashable, Sendable {
   /// Removes a segment; ``prune(at:)`` drops it when the animation is over.
   mutating func remove(at index: Int, _ change: Change) {
     guard let position = position(of: index) else { return }
-    let slot = slots.remove(at: position)
-    if change.spring != nil { slots.insert(change.leaving(slot), at: position) }
+    if change.spring == nil { slots.remove(at: position) } else { slots[position].leave(change) }
     distributeWidths(change)
   }
 
   /// Moves a segment to another index; with a spring, a copy of it leaves its old place.
   mutating func move(from index: Int, to destination: Int, _ change: Change) {
     guard let position = position(of: index) else { return }
-    var slot = slots.remove(at: position)
-    if change.spring != nil {
-      var copy = change.leaving(slot)
-      copy.key = makeKey()
-      slots.insert(copy, at: position)
+    var slot = slots[position]
+    if change.spring == nil {
+      slots.remove(at: position)
+    } else {
+      slots[position].leave(change)
+      slots[position].key = makeKey()
       (slot.share, slot.selection) = (Animated(0), Transition(0))
     }
     slot.fade = change.fadeIn

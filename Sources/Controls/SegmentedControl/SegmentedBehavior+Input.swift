@@ -9,7 +9,7 @@ extension SegmentedBehavior {
       phase = .pressed(index: nil)
     } else if mode == .single && index == selectedIndex {
       phase = .dragging(Drag())
-      scalePill(of: index, to: metrics.pressedPillScale, time)
+      holdPill(of: index, time)
     } else {
       press(index, time)
     }
@@ -17,12 +17,7 @@ extension SegmentedBehavior {
 
   private mutating func press(_ index: Int?, _ time: Instant) {
     phase = .pressed(index: index)
-    guard mode == .multiple else { return }
-    if let index, shownIndices.contains(index) {
-      scalePill(of: index, to: metrics.pressedPillScale, time)
-    } else if pillScale.target != 1 {
-      scalePill(of: scaledIndex, to: 1, time)
-    }
+    if mode == .multiple { holdPill(of: index, time) }
   }
 
   mutating func move(to point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
@@ -74,7 +69,16 @@ extension SegmentedBehavior {
 
   mutating func endPress(_ time: Instant) {
     phase = .idle
-    if pillScale.target != 1 { scalePill(of: scaledIndex, to: 1, time) }
+    holdPill(of: nil, time)
+  }
+
+  /// Shrinks the pill of a segment that is shown as selected; a pill that is not held grows again.
+  private mutating func holdPill(of index: Int?, _ time: Instant) {
+    if let index, shownIndices.contains(index) {
+      scalePill(of: index, to: metrics.pressedPillScale, time)
+    } else if pillScale.target != 1 {
+      scalePill(of: scaledIndex, to: 1, time)
+    }
   }
 
   mutating func scalePill(of index: Int?, to scale: Double, _ time: Instant) {
@@ -153,7 +157,7 @@ extension SegmentedBehavior {
       guard !event.isRepeat, let index = focusedIndex ?? firstEnabled else { return }
       if event.key == .enter { return act(on: index, time, &actions) }
       phase = .keyHeld(index: index)
-      if shownIndices.contains(index) { scalePill(of: index, to: metrics.pressedPillScale, time) }
+      holdPill(of: index, time)
     default: break
     }
   }

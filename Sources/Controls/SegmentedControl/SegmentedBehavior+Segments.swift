@@ -30,21 +30,16 @@ extension SegmentedBehavior {
   public mutating func remove(at index: Int, animated: Bool, at time: Instant) -> Bool {
     guard (0..<segmentCount).contains(index) else { return false }
     row.remove(at: index, rowChange(animated, time))
-    let shown = shownIndices
     if phase == .keyHeld(index: index) { endPress(time) }
-    if pendingSince != nil && shownIndices.contains(index) {
-      // The pending selection is no longer possible.
+    if shownIndices.contains(index) {
+      // It can no longer be selected; a drag continues from the committed selection.
       pendingSince = nil
       shownIndices = selectedIndices
     }
     renumber { $0 == index ? nil : $0 > index ? $0 - 1 : $0 }
-    if case .dragging = phase {
-      // The drag continues from the committed selection.
-      if shown.contains(index), !selectedIndices.isEmpty { shownIndices = selectedIndices }
-      if shownIndices.isEmpty {
-        endPress(time)
-        phase = .pressed(index: nil)
-      }
+    if case .dragging = phase, shownIndices.isEmpty {
+      endPress(time)
+      phase = .pressed(index: nil)
     }
     showSelection(animated: animated, time)
     return true

@@ -130,14 +130,15 @@ public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
       case .momentary: actions.append(.triggered(index))
       }
     case .deselect(let index):
-      guard isEnabled(index), selectedIndices.contains(index),
-        mode == .multiple || allowsEmptySelection
-      else { return false }
+      guard isEnabled(index), selectedIndices.contains(index), canDeselect else { return false }
       commit(selectedIndices.subtracting([index]), time, &actions)
     default: return false
     }
     return true
   }
+
+  /// Whether the user can deselect a segment.
+  var canDeselect: Bool { mode == .multiple || (mode == .single && allowsEmptySelection) }
 
   // MARK: Decisions
 
@@ -198,9 +199,10 @@ public struct SegmentedBehavior: DecidableBehavior, InputHandling, Sendable {
 
 extension SegmentSelectionMode {
   func selection(of wish: Set<Int>, count: Int) -> Set<Int> {
-    switch self {
-    case .single: wish.filter { (0..<count).contains($0) }.min().map { [$0] } ?? []
-    case .multiple: wish.filter { (0..<count).contains($0) }
+    let valid = wish.filter { (0..<count).contains($0) }
+    return switch self {
+    case .single: valid.min().map { [$0] } ?? []
+    case .multiple: valid
     case .momentary: []
     }
   }

@@ -192,7 +192,7 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
     metrics[SegmentedMetrics.self] = isSpec ? specMetrics : self.metrics
   }
 
-  public static let maximumPartCount = SegmentTitles.maximumCount
+  public static let maximumPartCount = SegmentTitles.counts.upperBound
   public var partCount: Int { numberOfSegments }
 
   public func insertPart(title: String, symbol: Symbol?, at index: Int, animated: Bool) {

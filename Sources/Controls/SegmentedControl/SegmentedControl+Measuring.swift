@@ -36,17 +36,16 @@ extension SegmentedControl {
   func neededStyle(in context: LayoutContext) -> SegmentedCompactStyle {
     if compactStyle == .none || (compactStyle == .menu && axis.isVertical) { return .none }
     let spare = titleFit.style == .none ? 0 : SegmentedCompactStyle.hysteresis
-    let width = frame.width - spare
-    let widths = axis.isVertical ? nil : segmentWidths(.none, in: width, context)
-    return titleFit(.none, widths, in: width, context).truncated.isEmpty ? .none : compactStyle
+    let fit = titleFit(.none, in: frame.width - spare, context)
+    return fit.truncated.isEmpty ? .none : compactStyle
   }
 
-  /// The fit of titles in a control of a width, with segments of these widths, in points; `nil` for
-  /// equal ones.
+  /// The fit of titles in a control of a width, in points.
   func titleFit(
-    _ style: SegmentedCompactStyle, _ widths: [Double]?, in width: Double, _ context: LayoutContext
+    _ style: SegmentedCompactStyle, in width: Double, _ context: LayoutContext
   ) -> TitleFit {
     let segments = segments
+    let widths = axis.isVertical ? nil : segmentWidths(style, in: width, context)
     let divider = appearance?.dividerWidth ?? 0
     var fit = TitleFit(style: style)
     let titled = segments.indices.filter { !fit.title(of: segments[$0]).isEmpty }

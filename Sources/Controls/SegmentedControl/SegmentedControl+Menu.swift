@@ -52,7 +52,6 @@ extension SegmentedControl {
   }
 
   var offeredActions: SemanticsActions {
-    let canDeselect = selectionMode == .multiple || (allowsEmptySelection && !isMomentary)
-    return canDeselect ? [.select, .deselect] : .select
+    behavior.canDeselect ? [.select, .deselect] : .select
   }
 }

@@ -87,8 +87,7 @@ extension SegmentedControl {
 
 /// The titles of segments: a list, or a number of segments without titles.
 struct SegmentTitles: Hashable, PropertyRepresentable {
-  static let maximumCount = 32
-  static let counts = 1...maximumCount
+  static let counts = 1...32
 
   static var propertyKind: PropertyKind { .textsOrCount(counts) }
 

@@ -208,7 +208,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     } else {
       behavior.setWidths(nil, at: now)
     }
-    titleFit = titleFit(style, widths, in: frame.width, context)
+    titleFit = titleFit(style, in: frame.width, context)
     if isPopUp && behavior.isPressed {
       // What was pressed is no longer shown.
       change(reason: "menu") { behavior, time, _ in behavior.cancel(time) }

@@ -18,7 +18,7 @@ struct SelectionFade: Hashable, Sendable {
   init(_ selection: Set<Int>) { changes = [Change(selection: selection)] }
 
   mutating func show(_ selection: Set<Int>, over duration: Double, at time: Instant) {
-    changes.removeSubrange(..<bottom { $0.isSettled(at: time) })
+    changes.removeSubrange(..<bottom(at: time))
     if selection == changes.last?.selection { return }
     if duration > 0 {
       let progress = Transition(
@@ -31,14 +31,14 @@ struct SelectionFade: Hashable, Sendable {
 
   /// The visible selections from bottom to top; the first is opaque.
   func layers(at time: Instant) -> [Layer] {
-    changes[bottom { $0.value(at: time) >= 1 }...].map {
+    changes[bottom(at: time)...].map {
       Layer(selection: $0.selection, opacity: $0.progress.value(at: time))
     }
   }
 
   /// The last change that covers all changes below.
-  private func bottom(_ covers: (Transition) -> Bool) -> Int {
-    changes.lastIndex { covers($0.progress) } ?? 0
+  private func bottom(at time: Instant) -> Int {
+    changes.lastIndex { $0.progress.isSettled(at: time) } ?? 0
   }
 
   func isSettled(at time: Instant) -> Bool { changes.last?.progress.isSettled(at: time) ?? true }
