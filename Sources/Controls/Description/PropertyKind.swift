@@ -54,6 +54,7 @@ public enum PropertyKind: Hashable, Sendable {
     switch self {
     case .choice(let names): value.text.map(names.contains) ?? false
     case .count(let range): value.wholeNumber.map(range.contains) ?? false
+    case .nameOrNumbers(let names): value.text.map(names.contains) ?? value.isNumbers
     default: true
     }
   }

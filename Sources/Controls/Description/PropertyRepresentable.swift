@@ -105,6 +105,17 @@ extension Color: PropertyRepresentable {
   public var propertyValue: PropertyValue { .color(self) }
 }
 
+/// A value of a property that has a ``ControlProperty/kind`` of its own.
+struct UntypedValue: PropertyRepresentable {
+  static let propertyKind = PropertyKind.text
+
+  let propertyValue: PropertyValue
+
+  init(_ value: PropertyValue) { propertyValue = value }
+
+  init?(propertyValue: PropertyValue) { self.propertyValue = propertyValue }
+}
+
 extension Int {
   func check(isIndexOf count: Int) throws(PropertyError) {
     if !(0..<count).contains(self) { throw PropertyError("must be 0 to \(count - 1)") }

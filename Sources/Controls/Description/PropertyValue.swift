@@ -33,6 +33,10 @@ public enum PropertyValue: Hashable, Sendable {
 
   /// The text; `nil` for anything else.
   public var text: String? { if case .text(let value) = self { value } else { nil } }
+
+  var isNumbers: Bool {
+    if case .list(let values) = self { values.allSatisfy { $0.number != nil } } else { false }
+  }
 }
 
 extension PropertyValue {

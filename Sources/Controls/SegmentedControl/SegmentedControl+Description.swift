@@ -104,14 +104,16 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
         }
       }),
     .init(
-      "widths", title: "Widths", in: .look,
+      "widths", title: "Widths", in: .look, kind: .nameOrNumbers(["equal", "proportional"]),
       code: .statement {
         $0 == .text("proportional") ? "apportionsSegmentWidthsByContent = true" : nil
       },
       help:
         "equal, proportional, or a width in points for each segment; 0 shares the remaining width.",
-      get: { (control: SegmentedControl) in SegmentWidths(of: control) },
-      set: { control, widths, _ throws(PropertyError) in try widths.apply(to: control) }),
+      get: { (control: SegmentedControl) in UntypedValue(control.widthsProperty) },
+      set: { control, widths, _ throws(PropertyError) in
+        try control.setWidths(widths.propertyValue)
+      }),
     .init(
       "controlSize", \SegmentedControl.controlSize, title: "Size", in: .look, isLook: true,
       help: "The size of the control."),

@@ -143,3 +143,20 @@ extension SegmentedAdvisor {
       text: control.scene?.text ?? TextEngine())
   }
 }
+
+/// The widths of the segments of a control.
+enum SegmentWidths: Hashable {
+  case equal
+  case proportional
+  /// In points; 0 for a share of the remaining width.
+  case fixed([Double])
+
+  @MainActor
+  init(of control: SegmentedControl) {
+    if control.segments.contains(where: { $0.width > 0 }) {
+      self = .fixed(control.segments.map(\.width))
+    } else {
+      self = control.apportionsSegmentWidthsByContent ? .proportional : .equal
+    }
+  }
+}
