@@ -106,10 +106,9 @@ extension SegmentedBehavior {
   private func distance(to point: Point) -> Double {
     Rect(x: 0, y: 0, width: width, height: breadth).distance(to: point)
   }
-}
 
-/// Spring loading. spec: docs/spec/rendering.md#6/spring-loading
-extension SegmentedBehavior {
+  // MARK: Spring loading. spec: docs/spec/rendering.md#6/spring-loading
+
   /// Moves a drag from another program to a point; `nil` outside of the control.
   mutating func drag(over point: Point?, at time: Instant, actions: inout [ControlAction]) {
     activateSpringLoaded(by: time, &actions)
@@ -129,9 +128,9 @@ extension SegmentedBehavior {
   private func canActivate(_ index: Int) -> Bool {
     isEnabled(index) && !selectedIndices.contains(index)
   }
-}
 
-extension SegmentedBehavior {
+  // MARK: Keys
+
   var keys: Set<Key> {
     let arrows: Set<Key> = [.left, .right, .home, .end]
     return arrowsSelect && !allowsEmptySelection ? arrows : arrows.union([.space, .enter])

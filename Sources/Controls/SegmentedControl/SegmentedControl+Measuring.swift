@@ -35,7 +35,7 @@ extension SegmentedControl {
   /// room, so that small changes of the width do not alternate between two appearances.
   func neededStyle(in context: LayoutContext) -> SegmentedCompactStyle {
     if compactStyle == .none || (compactStyle == .menu && axis.isVertical) { return .none }
-    let spare = titleFit.style == .none ? 0 : SegmentedCompactStyle.hysteresis
+    let spare = titleFit.style == .none ? 0 : TitleFit.hysteresis
     let fit = titleFit(.none, in: frame.width - spare, context)
     return fit.truncated.isEmpty ? .none : compactStyle
   }

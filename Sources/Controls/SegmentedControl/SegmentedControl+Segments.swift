@@ -18,7 +18,7 @@ extension SegmentedControl {
     let before = segment
     body(&segment)
     if segment == before { return true }
-    return changeSegments("segment", [.layout, .paint]) { behavior, time in
+    return changeSegments("segment") { behavior, time in
       behavior.update(index, at: time) { $0 = segment }
     }
   }
@@ -83,15 +83,14 @@ extension SegmentedControl {
 
   @discardableResult
   private func changeSegments(
-    _ reason: StaticString, _ aspects: Invalidation = .layout,
-    _ body: (inout SegmentedBehavior, Instant) -> Bool
+    _ reason: StaticString, _ body: (inout SegmentedBehavior, Instant) -> Bool
   ) -> Bool {
     guard change(reason: reason, { behavior, time, _ in body(&behavior, time) }) else {
       return false
     }
     // The menu shows outdated segments.
     shownMenu?.dismiss()
-    invalidate(aspects, reason: reason)
+    invalidate(.layout, reason: reason)
     return true
   }
 }

@@ -66,11 +66,7 @@ extension SegmentedControl {
   /// Whether a tap on the selected segment of a single selection deselects it.
   public var allowsEmptySelection: Bool {
     get { behavior.allowsEmptySelection }
-    set {
-      change(reason: "empty selection") { behavior, _, _ in
-        behavior.allowsEmptySelection = newValue
-      }
-    }
+    set { change(reason: "mode") { behavior, _, _ in behavior.allowsEmptySelection = newValue } }
   }
 
   /// Whether arrow keys select, or only move the focus for Space to select.

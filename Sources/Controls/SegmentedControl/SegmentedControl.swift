@@ -14,7 +14,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
 
   /// The caption beneath the control; empty for none. spec: docs/spec/prose-rows.md#hig-p10
   public var caption = "" {
-    didSet { changed(caption, from: oldValue, [.layout, .paint], "caption") }
+    didSet { changed(caption, from: oldValue, .layout, "caption") }
   }
 
   /// The color of the pill; `nil` for the theme's; titles on it are black or white.
@@ -49,7 +49,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
       change(reason: "appearance") { behavior, _, _ in behavior.showImages(showsImages) }
       adoptMetrics()
       orient()
-      invalidate([.layout, .paint], reason: "appearance")
+      invalidate(.layout, reason: "appearance")
     }
   }
 
@@ -59,7 +59,9 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     didSet { if isSpringLoaded != oldValue { dragExited(time: now) } }
   }
 
-  var titleAttributes: [SegmentState: TitleAttributes] = [:]
+  var titleAttributes: [SegmentState: TitleAttributes] = [:] {
+    didSet { changed(titleAttributes, from: oldValue, .layout, "title attributes") }
+  }
 
   private(set) var titleFit = TitleFit() {
     didSet { changed(titleFit, from: oldValue, .paint, "titles") }

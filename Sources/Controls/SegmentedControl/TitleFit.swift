@@ -9,6 +9,8 @@ struct TitleFit: Hashable {
   static let leastFontSize = 11.0
   /// In points. chosen
   static let fontStep = 0.5
+  /// In points; titles return once the control is this much wider than they need.
+  static let hysteresis = 8.0
   /// The largest padding at each side, in points.
   var padding = Double.infinity
   /// The largest font size, in points.
@@ -47,9 +49,7 @@ public struct TitleAttributes: Hashable, Sendable {
 extension SegmentedControl {
   /// Sets the color and font of titles in a state; `nil` for the theme's.
   public func setTitleAttributes(_ attributes: TitleAttributes?, for state: SegmentState) {
-    if titleAttributes[state] == attributes { return }
     titleAttributes[state] = attributes
-    invalidate([.layout, .paint], reason: "title attributes")
   }
 
   /// The color and font of titles in a state; `nil` for the theme's.
@@ -72,8 +72,4 @@ public enum SegmentedCompactStyle: String, Hashable, Sendable, CaseIterable,
   case symbols
   /// A pop-up button with a menu of the segments; no effect in a vertical control.
   case menu
-
-  /// The width that the control exceeds the need of its titles by to show them again, in points.
-  /// spec: docs/spec/rendering.md#8/too-narrow
-  static let hysteresis = 8.0
 }

@@ -84,18 +84,8 @@ public struct SegmentedAppearance: Hashable, Sendable {
 
   func background(of status: SegmentStatus) -> SegmentBackground? { status.value(in: backgrounds) }
 
-  /// The divider between two segments: for their states, else without highlighted, else without
-  /// disabled, else the normal one.
   func divider(left: SegmentStatus, right: SegmentStatus) -> Image? {
-    func released(_ status: SegmentStatus) -> SegmentState {
-      status.state == .highlighted ? status.unpressed : status.state
-    }
-    let places = [
-      DividerPlace(left: left.state, right: right.state),
-      DividerPlace(left: released(left), right: released(right)),
-      DividerPlace(left: left.unpressed, right: right.unpressed),
-      DividerPlace(left: .normal, right: .normal),
-    ]
+    let places = zip(left.states, right.states).map { DividerPlace(left: $0, right: $1) }
     return places.lazy.compactMap { dividers[$0] }.first
   }
 
@@ -125,13 +115,16 @@ struct SegmentStatus: Hashable, Sendable {
   var isHighlighted = false
   var isDisabled = false
 
-  var state: SegmentState { isDisabled ? .disabled : isHighlighted ? .highlighted : unpressed }
+  /// The state, then that without highlighted, that without disabled, and the normal one.
+  var states: [SegmentState] {
+    let unpressed = isSelected ? SegmentState.selected : .normal
+    let released = isDisabled ? .disabled : unpressed
+    return [isHighlighted && !isDisabled ? .highlighted : released, released, unpressed, .normal]
+  }
 
-  var unpressed: SegmentState { isSelected ? .selected : .normal }
-
-  /// The value for the state, else without disabled and highlighted, else the normal one.
+  /// The value for the first state that has one.
   func value<Value>(in values: [SegmentState: Value]) -> Value? {
-    values[state] ?? values[unpressed] ?? values[.normal]
+    states.lazy.compactMap { values[$0] }.first
   }
 }
 
