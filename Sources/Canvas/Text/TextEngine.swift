@@ -60,6 +60,10 @@ public final class TextEngine: TextMeasuring {
   }
 
   public func lines(of string: String, font: Font, width: Double) -> [String] {
+    // Most texts fit into one line, which is measured and drawn anyway.
+    if Double(line(for: Text(string, font: font), scale: scale).width) <= width * scale {
+      return string.isEmpty ? [] : [TextLine.content(ofLine: TextLine.withoutBreaks(string))]
+    }
     let paragraph = Paragraph(string: string, font: font, width: width, scale: scale)
     return paragraphs.value(for: paragraph, byteCount: { _ in 1 }) {
       FontContext.withLock {
@@ -82,8 +86,14 @@ public final class TextEngine: TextMeasuring {
 
   var lineCount: Int { lines.statistics.byteCount }
 
+  /// The line of a text, which texts with a maximum width share where it fits.
+  ///
   /// Drawing at another scale than the measuring one empties the cache.
   func line(for text: Text, scale: Double) -> TextLine {
+    if let maximumWidth = text.maximumWidth {
+      let whole = line(for: Text(text.string, font: text.font), scale: scale)
+      if Double(whole.width) <= TextLine.limit(maximumWidth, scale: scale) { return whole }
+    }
     if scale != lineScale {
       lines = RasterCache(byteLimit: Self.lineLimit)
       lineScale = scale

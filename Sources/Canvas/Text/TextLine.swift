@@ -27,8 +27,7 @@ final class TextLine {
     }
     var extents = Self.extents(of: layout)
     if let maximumWidth = text.maximumWidth {
-      // A limit that was computed from a size in points must not truncate that size.
-      let limit = (maximumWidth * scale + 1e-6).rounded(.down)
+      let limit = Self.limit(maximumWidth, scale: scale)
       if Double(Self.ceiling(extents.logical.width)) > limit {
         pango_layout_set_width(layout, Self.units(max(0, limit)))
         pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
@@ -51,6 +50,13 @@ final class TextLine {
       ? PixelRect.zero : PixelRect(covering: ink, scale: 1 / Double(PANGO_SCALE)).outset(by: margin)
     paintBounds = marks.offset(x: 0, y: baseline)
       .union(PixelRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  /// The most pixels of a line with a maximum width in points.
+  ///
+  /// A limit that was computed from a size in points must not truncate that size.
+  static func limit(_ maximumWidth: Double, scale: Double) -> Double {
+    (maximumWidth * scale + 1e-6).rounded(.down)
   }
 
   /// Shows the line on a context with its top left corner at a whole pixel.
@@ -82,8 +88,13 @@ final class TextLine {
       guard let line = pango_layout_get_line_readonly(layout, index)?.pointee else { return nil }
       let start = Int(line.start_index)
       let text = String(decoding: bytes[start..<start + Int(line.length)], as: UTF8.self)
-      return text.last == " " ? String(text.dropLast()) : text
+      return content(ofLine: text)
     }
+  }
+
+  /// A line of a broken text without the space at its end.
+  static func content(ofLine line: String) -> String {
+    line.last == " " ? String(line.dropLast()) : line
   }
 
   /// The string with spaces for line breaks, which Pango would show as signs.

@@ -124,6 +124,17 @@ import Testing
     }
   }
 
+  @Test func `a text that fits shares the line of the text without a maximum width`() {
+    let text = Text("Appearance", font: font)
+    let line = engine.line(for: text, scale: 1)
+    let roomy = Text("Appearance", font: font, maximumWidth: engine.size(of: text).width)
+    #expect(engine.line(for: roomy, scale: 1) === line)
+    #expect(engine.lines(of: "Appearance", font: font, width: 500) == ["Appearance"])
+    #expect(engine.lineCount == 1)
+    let tight = Text("Appearance", font: font, maximumWidth: 30)
+    #expect(engine.line(for: tight, scale: 1) !== line && engine.size(of: tight).width <= 30)
+  }
+
   @Test func `the number of cached lines is limited`() {
     for index in 0..<2000 {
       _ = engine.size(of: Text("\(index)", font: font))
