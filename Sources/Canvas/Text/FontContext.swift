@@ -56,7 +56,7 @@ final class FontContext {
     of string: String, _ font: Font, _ families: String, scale: Double, from map: FontMap
   ) -> OpaquePointer {
     map.setOptions(wholeAdvances: scale < Self.fractionalAdvanceScale)
-    let description = describe(font, families, scale: scale)
+    let description = describe(font, families, scale: scale, in: map)
     defer { pango_font_description_free(description) }
     let layout: OpaquePointer = pango_layout_new(map.context)
     pango_layout_set_font_description(layout, description)
@@ -65,9 +65,13 @@ final class FontContext {
     return layout
   }
 
-  private func describe(_ font: Font, _ families: String, scale: Double) -> OpaquePointer {
+  /// Describes a font of a map as Pango does where it measures the font of a line, so that it loads
+  /// the same one.
+  private func describe(
+    _ font: Font, _ families: String, scale: Double, in map: FontMap
+  ) -> OpaquePointer {
     let description: OpaquePointer = pango_font_description_new()
-    pango_font_description_set_family(description, families)
+    pango_font_description_set_family(description, map.family ?? families)
     pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight.rawValue)))
     pango_font_description_set_absolute_size(
       description, (font.size * scale).clamped(to: Self.largestSize) * Double(PANGO_SCALE))
@@ -84,9 +88,9 @@ final class FontContext {
   private func load(_ families: String) -> (families: String, name: String)? {
     // The weight of control titles, so that hardly a page matches a font for this alone.
     let font = Font(size: 13, weight: .medium)
-    let description = describe(font, families, scale: 1)
-    defer { pango_font_description_free(description) }
     let map = matchedMap(for: FontRequest(families: families, weight: font.weight)) ?? all
+    let description = describe(font, families, scale: 1, in: map)
+    defer { pango_font_description_free(description) }
     let name = map.readableFamily(for: description)
     return name.map { (families, $0) }
   }

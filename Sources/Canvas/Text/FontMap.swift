@@ -8,6 +8,8 @@ internal import CPango
 /// frame.
 final class FontMap {
   let context: OpaquePointer
+  /// The family of the matched font; `nil` for a map of all fonts.
+  private(set) var family: String?
   private let map: UnsafeMutablePointer<PangoFontMap>
   private var hasWholeAdvances: Bool?
 
@@ -21,9 +23,10 @@ final class FontMap {
   /// or treat fonts in another way than the map of all.
   convenience init?(matching request: FontRequest, with matcher: FontMatcher) {
     guard let matched = matcher.configuration(for: request) else { return nil }
-    defer { FcConfigDestroy(matched) }
+    defer { FcConfigDestroy(matched.configuration) }
     self.init()
-    pango_fc_font_map_set_config(fcMap, matched)
+    family = matched.family
+    pango_fc_font_map_set_config(fcMap, matched.configuration)
     // The rules of the system stay those of its configuration.
     pango_fc_font_map_set_default_substitute(
       fcMap,

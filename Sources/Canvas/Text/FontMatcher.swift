@@ -20,19 +20,25 @@ final class FontMatcher {
   deinit { FcConfigDestroy(system) }
 
   /// Creates a configuration of the one file that is matched for a request, which has no rules and
-  /// the caller owns; `nil` if a font would be found or rendered in another way than with that of
-  /// the system, because a rule changes fonts, or because the file is not in a folder of fonts.
-  func configuration(for request: FontRequest) -> OpaquePointer? {
+  /// the caller owns, and returns it with the family of the font.
+  ///
+  /// Returns `nil` if a font would be found or rendered in another way than with that of the
+  /// system, because a rule changes fonts, or because the file is not in a folder of fonts.
+  func configuration(
+    for request: FontRequest
+  ) -> (configuration: OpaquePointer, family: String)? {
     guard let pattern = pattern(for: request) else { return nil }
     defer { FcPatternDestroy(pattern) }
     guard let match = match(pattern, for: request.families) else { return nil }
     defer { FcPatternDestroy(match) }
-    guard let file = Self.file(of: match), let matched = FcConfigCreate() else { return nil }
+    guard let file = Self.string(FC_FILE, of: match),
+      let family = Self.string(FC_FAMILY, of: match), let matched = FcConfigCreate()
+    else { return nil }
     if FcConfigParseAndLoadFromMemory(matched, description(of: file), FcBool(0)) != 0,
       FcConfigBuildFonts(matched) != 0, let found = Self.match(pattern, in: matched)
     {
       defer { FcPatternDestroy(found) }
-      if FcPatternEqual(found, match) != 0 { return matched }
+      if FcPatternEqual(found, match) != 0 { return (matched, family) }
     }
     FcConfigDestroy(matched)
     return nil
@@ -63,10 +69,10 @@ final class FontMatcher {
     return FcFontMatch(configuration, pattern, &result)
   }
 
-  private static func file(of match: OpaquePointer) -> String? {
-    var name: UnsafeMutablePointer<FcChar8>?
-    guard FcPatternGetString(match, FC_FILE, 0, &name) == FcResultMatch else { return nil }
-    return name.map { String(cString: $0) }
+  private static func string(_ property: String, of match: OpaquePointer) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(match, property, 0, &value) == FcResultMatch else { return nil }
+    return value.map { String(cString: $0) }
   }
 
   /// The configuration in XML: the folder of the file, of which only the file is accepted, and the
