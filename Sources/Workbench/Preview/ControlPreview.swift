@@ -21,8 +21,8 @@ package final class ControlPreview {
   private(set) var isWaiting = false
   private let pendingControls = PendingControls()
 
-  private let defaults: [String: PropertyValue]
-  private let initial: [String: PropertyValue]
+  private lazy var defaults = Self.values(of: description.makePlain(), description)
+  private lazy var initial = Self.values(of: description.make(), description)
   private var changedByWaiting: [String: PropertyValue] = [:]
 
   convenience init(_ description: ControlDescription) { self.init(description, description.make()) }
@@ -32,17 +32,19 @@ package final class ControlPreview {
       let description = catalog.description(of: control)
     else { return nil }
     self.init(description, control)
+    initial = Self.values(of: control, description)
   }
 
   private init(_ description: ControlDescription, _ control: any DescribedControl) {
     (self.description, self.control) = (description, control)
-    func values(of control: Control) -> [String: PropertyValue] {
-      Dictionary(
-        description.properties.map { ($0.name, $0.read(from: control)) },
-        uniquingKeysWith: { first, _ in first })
-    }
-    defaults = values(of: description.makePlain())
-    initial = values(of: control)
+  }
+
+  private static func values(
+    of control: Control, _ description: ControlDescription
+  ) -> [String: PropertyValue] {
+    Dictionary(
+      description.properties.map { ($0.name, $0.read(from: control)) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// An impossible change sets an entry of ``errors``.
