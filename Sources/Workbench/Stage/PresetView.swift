@@ -20,7 +20,11 @@ package final class PresetView: Node {
   private var isReached = false
   private var direction: LayoutDirection?
 
-  var isMoving = false { didSet { if isMoving != oldValue && isReached { updateSpeed() } } }
+  /// Whether time passes in an endless state.
+  var isMoving = false {
+    didSet { if isMoving != oldValue && isReached { updateSpeed(settles: !isRunning) } }
+  }
+  private var isRunning: Bool { isMoving || !(preset.isEndless || stops) }
 
   package var length: Double? {
     get { card.width }
@@ -87,14 +91,14 @@ package final class PresetView: Node {
     if isReached || preview.control.frame.isEmpty { return .idle }
     isReached = true
     if view != nil { preset.act(on: preview) }
-    updateSpeed()
+    // The view shows the state, not the way to it.
+    updateSpeed(settles: !isMoving)
     return .idle
   }
 
-  private func updateSpeed() {
+  private func updateSpeed(settles: Bool) {
     guard let view else { return }
-    let isRunning = isMoving || !(preset.isEndless || stops)
-    if !isRunning { view.step(by: stops ? Self.stoppingTime : Self.settlingTime) }
+    if settles { view.step(by: stops ? Self.stoppingTime : Self.settlingTime) }
     view.speed = isRunning ? 1 : 0
   }
 }

@@ -59,6 +59,17 @@ import Testing
     }
   }
 
+  @Test(arguments: PreviewKind.allCases)
+  func `the states are shown without the way to them`(kind: PreviewKind) throws {
+    let rig = PageRig(kind.page, size: Size(1280, 2400))
+    // The measurements are updated after 0.1 s; the thumb of a press moves longer.
+    #expect(rig.settle() <= 6)
+    let pressed = try rig.first(StatesTable.self).cells(inColumn: 0).first {
+      $0.preset.name.contains("pressed")
+    }
+    #expect(try #require(pressed).preview.isHeld)
+  }
+
   @Test func `columns keep their themes and apply token files`() throws {
     let (rig, table) = try PreviewKind.slider.openStates()
     func shown() -> [Theme?] {
