@@ -127,7 +127,10 @@ public final class SceneView: Node {
     if next != .idle { invalidate(.motion, reason: "content") }
   }
 
-  public override func advance(to time: Instant) -> NextFrame { update(to: time) }
+  public override func advance(to time: Instant) -> NextFrame {
+    // The first layout gives the content a size, and advances it then.
+    content.size == .zero && pending.contains(.layout) ? .idle : update(to: time)
+  }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let everything = PixelRect(
