@@ -23,13 +23,14 @@ extension Scene {
   /// The room for shadows around a node that was never recorded, in points. chosen
   private static let shadowRoom = 100.0
 
-  /// Whether a node that was never recorded is further away than its frame is large, with room for
-  /// shadows.
+  /// Whether a node that was never recorded is further away than its frame is wide or high, with
+  /// room for shadows.
   func isFarFromSight(_ node: Node, _ around: ParentContext) -> Bool {
     if node.frame.isEmpty || node.staysAwake { return false }
-    let distance = max(node.frame.width, node.frame.height) + Self.shadowRoom
+    let distances = Insets(
+      horizontal: node.frame.width + Self.shadowRoom, vertical: node.frame.height + Self.shadowRoom)
     let area = Rect(origin: around.origin + node.frame.origin, size: node.frame.size)
-      .inset(by: -distance)
+      .outset(by: distances)
     let visible = around.clip?.intersection(window) ?? window
     return !PixelRect(covering: area, scale: scale).intersects(visible)
   }
