@@ -31,22 +31,24 @@ struct MeasurementValues: Equatable {
 }
 
 extension MeasurementRow {
-  static func all(of values: MeasurementValues, _ tokens: [Token]) -> [MeasurementRow] {
+  /// The rows of measurements, then one above the constants, which are tokens that are not measured
+  /// on the control, and theirs if they are shown.
+  static func all(
+    of values: MeasurementValues, _ tokens: [Token], showsConstants: Bool
+  ) -> [MeasurementRow] {
     let measured = values.measured
-    let shown = measured.map { one in MeasurementRow(one, tokens.first { $0.name == one.token }) }
-    return shown
-      + zip(tokens, values.follows).filter { token, follows in
-        follows && !measured.contains { $0.token == token.name }
-      }
-      .map { token, _ in MeasurementRow(token, live: values.live[token], spec: values.spec[token]) }
-  }
-
-  /// The row above the constants, which are tokens that are not measured on the control.
-  static func group(of constants: [MeasurementRow]) -> MeasurementRow {
-    let count = constants.filter(\.isOff).count
-    return MeasurementRow(
-      name: "Constants (\(constants.count))", measured: count == 0 ? "" : "\(count) changed",
-      spec: "", origin: "", isOff: count > 0, isGroup: true)
+    var rows = measured.map { one in MeasurementRow(one, tokens.first { $0.name == one.token }) }
+    let constants = zip(tokens, values.follows)
+      .filter { token, follows in follows && !measured.contains { $0.token == token.name } }
+      .map { token, _ in (token: token, live: values.live[token], spec: values.spec[token]) }
+    if constants.isEmpty { return rows }
+    let changed = constants.count { !$0.live.isNear($0.spec, $0.token.kind) }
+    rows.append(
+      MeasurementRow(
+        name: "Constants (\(constants.count))", measured: changed == 0 ? "" : "\(changed) changed",
+        spec: "", origin: "", isOff: changed > 0, isGroup: true))
+    if showsConstants { rows += constants.map { MeasurementRow($0, live: $1, spec: $2) } }
+    return rows
   }
 
   private init(_ measurement: ControlMeasurement, _ token: Token?) {

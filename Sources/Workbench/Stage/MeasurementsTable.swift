@@ -25,7 +25,6 @@ final class MeasurementsTable: RowList {
   var onShow: ((ControlMeasurement?) -> Void)?
   /// The rows: measurements of the control, then the constants, which are hidden at first.
   private(set) var entries: [MeasurementRow] = []
-  private var all: [MeasurementRow] = []
   private var values: MeasurementValues?
   /// The tokens of the control's description, which all previews share.
   private var tokens: [Token]?
@@ -65,19 +64,14 @@ final class MeasurementsTable: RowList {
     // Their texts take longer than all else in a frame.
     if values == self.values { return true }
     self.values = values
-    let all = MeasurementRow.all(of: values, tokens)
-    if all != self.all {
-      self.all = all
-      showRows()
-    }
+    showRows()
     return true
   }
 
   private func showRows() {
-    let constants = all.filter { $0.measurement == nil }
-    var entries = all.filter { $0.measurement != nil }
-    if !constants.isEmpty { entries.append(.group(of: constants)) }
-    if showsConstants { entries += constants }
+    guard let values, let tokens else { return }
+    let entries = MeasurementRow.all(of: values, tokens, showsConstants: showsConstants)
+    if entries == self.entries { return }
     let isLonger = entries.count != self.entries.count
     self.entries = entries
     if let pinnedRow, !entries.indices.contains(pinnedRow) { self.pinnedRow = nil }
