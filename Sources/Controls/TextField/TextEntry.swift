@@ -55,9 +55,9 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
 
   /// Selects a range of UTF-8 bytes of the text; its ends move out of grapheme clusters.
   public func select(_ range: Range<Int>) {
-    change(reason: "selection") { behavior, time, _ in
-      behavior.select(anchor: range.lowerBound, caret: range.upperBound)
-      behavior.lastChange = time
+    let selection = TextSelection(anchor: range.lowerBound, caret: range.upperBound)
+    change(reason: "selection") { behavior, time, actions in
+      _ = behavior.perform(.selectText(selection), at: time, actions: &actions)
     }
   }
 
@@ -99,7 +99,7 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
   public override var behaviorFrame: Rect { textFrame(direction) }
 
   public override func stateChanged() {
-    guard behavior.needsLine, let scene else { return }
+    guard behavior.edited.needsLine, let scene else { return }
     setLine(with: scene.layoutContext(textScale: effectiveTextScale).text)
     textChanged()
   }
@@ -196,8 +196,7 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
   public override func pointerPressed(_ event: PointerEvent) -> Bool {
     if clearButton(direction)?.outset(by: style.gap).contains(event.position) == true {
       change(reason: "clear") { behavior, time, actions in
-        behavior.select(anchor: 0, caret: behavior.text.utf8.count)
-        behavior.insert("", time, &actions)
+        behavior.replace(0..<behavior.text.utf8.count, with: "", .other, time, &actions)
       }
       return true
     }

@@ -36,28 +36,27 @@ extension TextFieldBehavior {
     _ range: Range<Int>, with inserted: String, _ kind: TextHistory.Kind, _ time: Instant,
     _ actions: inout [ControlAction]
   ) {
+    let range = edited.clamped(range)
     let room = Self.longestText - (text.utf8.count - range.count)
     let (accepted, isCut) = Self.cut(Self.accepted(inserted), to: max(0, room))
     wasCut = isCut
     let removed = text.slice(range)
     lastChange = time
-    if !removed.isIdentical(to: accepted) {
-      history.add(
-        TextHistory.Change(
-          kind: kind, offset: range.lowerBound, removed: removed, inserted: accepted,
-          selection: selection))
-      set(text.replacing(range, with: accepted), &actions)
-    }
-    selection = TextSelection(caret: range.lowerBound + accepted.utf8.count)
+    let selection = selection
+    edited.replace(range, with: accepted)
+    if removed.isIdentical(to: accepted) { return }
+    history.add(
+      TextHistory.Change(
+        kind: kind, offset: range.lowerBound, removed: removed, inserted: accepted,
+        selection: selection))
+    reportText(&actions)
   }
 
-  private mutating func set(_ newText: String, _ actions: inout [ControlAction]) {
+  private mutating func reportText(_ actions: inout [ControlAction]) {
     if !hasBegun {
       hasBegun = true
       actions.append(.editingBegan)
     }
-    text = newText
-    textChanged()
     if reportsText { actions.append(.valueChanged(.text(text))) }
   }
 
@@ -90,20 +89,21 @@ extension TextFieldBehavior {
     case .deleteBackward(let word):
       let start =
         word ? line.wordStart(before: selection.caret) : line.deletionStart(before: selection.caret)
-      delete(start..<selection.caret, .deletingBackward, time, &actions)
+      delete(to: start, .deletingBackward, time, &actions)
     case .deleteForward(let word):
       let end = word ? line.wordEnd(after: selection.caret) : line.place(after: selection.caret)
-      delete(selection.caret..<end, .deletingForward, time, &actions)
+      delete(to: end, .deletingForward, time, &actions)
     case .cut: replace(selection.range, with: "", .other, time, &actions)
     case .selectAll: select(anchor: 0, caret: text.utf8.count)
     case .undo:
       guard let change = history.undo() else { return }
-      set(text.replacing(change.insertedRange, with: change.removed), &actions)
-      selection = change.selection
+      edited.replace(change.insertedRange, with: change.removed)
+      edited.select(change.selection)
+      reportText(&actions)
     case .redo:
       guard let change = history.redo() else { return }
-      set(text.replacing(change.removedRange, with: change.inserted), &actions)
-      selection = TextSelection(caret: change.insertedRange.upperBound)
+      edited.replace(change.removedRange, with: change.inserted)
+      reportText(&actions)
     case .submit:
       originalText = text
       endEditing(&actions)
@@ -113,9 +113,10 @@ extension TextFieldBehavior {
   }
 
   private mutating func delete(
-    _ range: Range<Int>, _ kind: TextHistory.Kind, _ time: Instant, _ actions: inout [ControlAction]
+    to end: Int, _ kind: TextHistory.Kind, _ time: Instant, _ actions: inout [ControlAction]
   ) {
     if selection.isEmpty {
+      let range = TextSelection(anchor: selection.caret, caret: end).range
       replace(range, with: "", kind, time, &actions)
     } else {
       replace(selection.range, with: "", .other, time, &actions)
@@ -148,15 +149,12 @@ extension TextFieldBehavior {
 
   /// Gives back the text of before the editing.
   private mutating func cancelEditing(_ time: Instant, _ actions: inout [ControlAction]) {
-    if preedit != nil {
-      preedit = nil
-      textChanged()
-    }
+    if preedit != nil { edited.compose(nil) }
     lastChange = time
     history = TextHistory()
     if !text.isIdentical(to: originalText) {
-      set(originalText, &actions)
-      selection = TextSelection(caret: text.utf8.count)
+      edited.replace(0..<text.utf8.count, with: originalText)
+      reportText(&actions)
     }
     endEditing(&actions)
   }
@@ -165,35 +163,36 @@ extension TextFieldBehavior {
 
   /// Inserts text that was pasted, or composed by an input method, in place of the selection.
   mutating func insert(_ inserted: String, _ time: Instant, _ actions: inout [ControlAction]) {
-    if preedit != nil {
-      preedit = nil
-      textChanged()
-    }
     replace(selection.range, with: inserted, .other, time, &actions)
   }
 
   /// Shows text that is being composed at the caret; an empty one ends that.
   mutating func setPreedit(_ new: Preedit, _ time: Instant, _ actions: inout [ControlAction]) {
+    // An input method also says that it has ended what a press has committed.
+    if new.text.isEmpty, preedit == nil { return }
     if !new.text.isEmpty, !selection.isEmpty {
       replace(selection.range, with: "", .other, time, &actions)
     }
+    // A commit cuts nothing then, so that the shown text stays the same.
+    let room = Self.longestText - self.text.utf8.count
+    let (text, isCut) = Self.cut(Self.accepted(new.text), to: room)
+    wasCut = isCut
     // The count of accepted bytes before a code point.
     func place(_ offset: Int) -> Int {
       let before = new.text.unicodeScalars.prefix(max(0, offset))
-      return Self.accepted(String(String.UnicodeScalarView(before))).utf8.count
+      let count = Self.accepted(String(String.UnicodeScalarView(before))).utf8.count
+      return min(count, text.utf8.count)
     }
     func places(_ ranges: RangeSet<Int>) -> [Range<Int>] {
       ranges.ranges.map { place($0.lowerBound)..<place($0.upperBound) }
     }
-    let text = Self.accepted(new.text)
-    preedit =
+    edited.compose(
       text.isEmpty
-      ? nil
-      : ComposedText(
-        text: text, caret: place(new.caret), underlined: places(new.underlined),
-        highlighted: places(new.highlighted))
+        ? nil
+        : EditedText.ComposedText(
+          text: text, caret: place(new.caret), underlined: places(new.underlined),
+          highlighted: places(new.highlighted)))
     lastChange = time
-    textChanged()
   }
 
   /// Makes what is being composed part of the text.
@@ -201,7 +200,6 @@ extension TextFieldBehavior {
   /// The shown text stays the same, so that the places of the caret stay valid.
   mutating func commitPreedit(_ time: Instant, _ actions: inout [ControlAction]) {
     guard let composed = preedit else { return }
-    preedit = nil
     replace(selection.range, with: composed.text, .other, time, &actions)
   }
 
@@ -217,7 +215,7 @@ extension TextFieldBehavior {
     isFocused = false
     drag = nil
     history = TextHistory()
-    selection = TextSelection(caret: selection.caret)
+    edited.select(TextSelection(caret: selection.caret))
     endEditing(&actions)
     showCaret()
   }

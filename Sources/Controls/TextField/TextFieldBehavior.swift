@@ -10,36 +10,19 @@ public struct TextFieldBehavior: ControlBehavior, Sendable {
   /// spec: docs/spec/text-input.md#behavior/pasted-line-breaks-control
   public static let longestText = 64 * 1024
 
-  /// Text that an input method composes, at the caret and not part of the text yet.
-  struct ComposedText: Hashable, Sendable {
-    var text: String
-    var caret: Int
-    var underlined: [Range<Int>]
-    var highlighted: [Range<Int>]
-  }
-
-  /// The text, without line breaks and control characters.
-  public internal(set) var text = ""
-  /// The caret and the selection.
-  public internal(set) var selection = TextSelection(caret: 0)
+  var edited = EditedText()
   /// Whether the last text was too long, and cut.
   public internal(set) var wasCut = false
 
-  var preedit: ComposedText?
   var history = TextHistory()
   /// The text when the editing began, which Escape restores.
   var originalText = ""
   /// Whether the user has changed the text since the editing began.
   var hasBegun = false
-  var drag: Drag?
   /// Whether the field has the keyboard focus.
   public internal(set) var isFocused = false
   /// Whether the window has the keyboard focus.
   var isInActiveWindow = true
-  /// The places of the caret in ``shownText``.
-  private(set) var line = CaretLine()
-  /// Whether ``shownText`` has changed since the last ``setLine(_:)``.
-  private(set) var needsLine = false
 
   /// The width for the text, in points.
   var width = 0.0 { didSet { if width != oldValue { showCaret() } } }
@@ -58,9 +41,18 @@ public struct TextFieldBehavior: ControlBehavior, Sendable {
   /// The behavior of a field with a text.
   public init(text: String = "") { setText(text) }
 
+  /// The text, without line breaks and control characters.
+  public var text: String { edited.text }
+  /// The caret and the selection.
+  public var selection: TextSelection { edited.selection }
   /// The text with what is being composed.
-  public var shownText: String {
-    preedit.map { text.replacing(selection.caret..<selection.caret, with: $0.text) } ?? text
+  public var shownText: String { edited.shown }
+
+  var preedit: EditedText.ComposedText? { edited.composed }
+  var line: CaretLine { edited.line }
+  var drag: Drag? {
+    get { edited.drag }
+    set { edited.drag = newValue }
   }
 
   public var isPressed: Bool { drag != nil || hasBegun }
@@ -72,44 +64,26 @@ public struct TextFieldBehavior: ControlBehavior, Sendable {
   public mutating func setText(_ newText: String) {
     let (accepted, isCut) = Self.cut(Self.accepted(newText), to: Self.longestText)
     if accepted.isIdentical(to: text) { return }
-    text = accepted
+    edited.replace(0..<text.utf8.count, with: accepted)
     wasCut = isCut
-    preedit = nil
     history = TextHistory()
     if !isFocused { originalText = accepted }
-    drag = nil
-    selection = TextSelection(caret: accepted.utf8.count)
-    textChanged()
   }
 
   /// Selects a range; ends that are not between two grapheme clusters move to the one before.
+  ///
+  /// What is being composed is dropped; ``perform(_:at:actions:)`` makes it part of the text first.
   public mutating func select(anchor: Int, caret: Int) {
-    func place(_ offset: Int) -> Int {
-      // The new line moves ends that are within a cluster.
-      needsLine ? min(max(offset, 0), text.utf8.count) : line.place(atOrBefore: offset)
-    }
-    selection = TextSelection(anchor: place(anchor), caret: place(caret))
+    edited.select(TextSelection(anchor: anchor, caret: caret))
     history.close()
     showCaret()
   }
 
   /// Takes over the places of the caret in ``shownText``.
   public mutating func setLine(_ line: CaretLine) {
-    self.line = line
-    needsLine = false
-    // A typed character may have joined the next one to a cluster.
-    func place(_ offset: Int) -> Int {
-      let place = line.place(atOrBefore: offset)
-      return place == offset ? place : line.place(after: offset)
-    }
-    if preedit == nil {
-      let ends = (place(selection.anchor), place(selection.caret))
-      selection = TextSelection(anchor: ends.0, caret: ends.1)
-    }
+    edited.setLine(line)
     showCaret()
   }
-
-  mutating func textChanged() { needsLine = true }
 
   // MARK: Places
 
@@ -209,8 +183,6 @@ public struct TextFieldBehavior: ControlBehavior, Sendable {
   ) -> Bool {
     switch action {
     case .setText(let newText):
-      preedit = nil
-      textChanged()
       replace(0..<text.utf8.count, with: newText, .other, time, &actions)
       endEditing(&actions)
     case .replaceText(let range, let inserted):
