@@ -36,10 +36,9 @@ extension Scene {
     return nodes.indices.contains(place) ? nodes[place] : nil
   }
 
-  /// The nodes below the root in painting order.
   private var nodesInOrder: [Node] {
     var nodes: [Node] = []
-    root.forEachNode { nodes.append($0) }
+    forEachNode { nodes.append($0) }
     return nodes
   }
 

@@ -14,7 +14,11 @@ extension Scene {
     if node.scene !== self { return performInside(action, on: id, of: node) }
     guard let description = description(of: node), canPerform(action, on: node)
     else { return false }
-    guard let key = id.part else { return action == .focus ? focus(node) : node.perform(action) }
+    guard let key = id.part else {
+      // The focus is reported where it moves.
+      if action == .focus { return focus(node) }
+      return node.reporting(action) { node.perform(action) }
+    }
     guard let index = description.parts.indices.first(where: { description.key(at: $0) == key })
     else { return false }
     let part = description.parts[index]

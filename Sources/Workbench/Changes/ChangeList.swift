@@ -88,6 +88,9 @@ final class ChangeList {
     return gesture
   }
 
+  /// Begins a change for an event of a log or a client, which is no input; a drag goes on.
+  func begin(_ event: InputLogEvent) { if !event.kind.isInput, !isHeld { beginGesture() } }
+
   // MARK: Changes
 
   /// Adds the change of a value that `key` names among those of its owner.

@@ -16,6 +16,7 @@ extension PageController {
   /// has no effect.
   package func perform(_ event: InputLogEvent) throws {
     try scene.advancing(to: event.time) {
+      changes.begin(event)
       switch event.kind {
       case .input(let input): scene.handle(input)
       case .environment(let setting, let value): apply(setting, to: value)

@@ -32,6 +32,14 @@ package struct InputLogEvent {
     init(_ input: SceneInput) {
       if case .event(let event) = input { self = .input(event) } else { self = .sceneInput(input) }
     }
+
+    /// Whether the scene reports the event as input.
+    var isInput: Bool {
+      switch self {
+      case .input, .sceneInput, .act, .reveal, .resize: true
+      default: false
+      }
+    }
   }
 
   /// The latest time of an event, in seconds: eleven days. chosen

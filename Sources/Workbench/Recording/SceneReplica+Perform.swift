@@ -10,6 +10,7 @@ extension SceneReplica {
   }
 
   private func apply(_ event: InputLogEvent) throws {
+    controller?.changes.begin(event)
     switch event.kind {
     case .input(let input):
       if case .pointer(let event) = input { pointer = event.placeInside }

@@ -1,0 +1,54 @@
+import Support
+import Testing
+
+/// Undo of changes that a client makes. spec: docs/spec/driving.md#methods
+@Suite struct `Driving: undo` {
+  private let rig: DriveRig
+
+  init() throws { rig = try DriveRig("--page slider --size 1280x1500") }
+
+  private func property(_ name: String) throws -> JSON? {
+    let slider = #""target": {"role": "slider", "label": "Brightness", "index": 0}"#
+    return try rig.call("state", slider)["properties"]?[name]
+  }
+
+  private func tap(_ label: String) throws {
+    try rig.call("tap", #""target": {"role": "radioButton", "label": "\#(label)", "index": 0}"#)
+    try rig.call("settle")
+  }
+
+  private func act(_ role: String, _ label: String, _ action: String) throws {
+    try rig.call(
+      "act", #""target": {"role": "\#(role)", "label": "\#(label)"}, "action": \#(action)"#)
+    try rig.call("settle")
+  }
+
+  private func undo() throws {
+    try rig.call("run", #""name": "undo""#)
+    try rig.call("settle")
+  }
+
+  @Test func `an action on a menu is a change of its own`() throws {
+    let snap = try property("snap")
+    try tap("Black")
+    let tint = try property("thumbTint")
+    for (item, index) in [("Magnetic", 2), ("Always", 1)] {
+      try act("button", "Snap", #""press""#)
+      try act("menuItem", item, #""select", "value": \#(index)"#)
+    }
+    #expect(try property("snap") == .string("always"))
+    try undo()
+    #expect(try property("snap") == .string("magnetic"))
+    try undo()
+    #expect(try property("snap") == snap && property("thumbTint") == tint)
+    try undo()
+    #expect(try property("thumbTint") == .null)
+  }
+
+  @Test func `a command of a client is a change of its own`() throws {
+    try tap("Black")
+    try rig.call("run", #""name": "disabled""#)
+    try undo()
+    #expect(try property("enabled") == .bool(true) && property("thumbTint") != .null)
+  }
+}
