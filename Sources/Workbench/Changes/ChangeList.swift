@@ -107,8 +107,9 @@ final class ChangeList {
     merge: (Value, Value) -> Value = { value, _ in value }, set: @escaping (Value) -> Void
   ) {
     let subject = ChangedValue.Subject(owner: ObjectIdentifier(owner), key: key)
+    if isSuspended { return }
     if isCanceling { joinChanges(of: subject, since: after) }
-    guard add(name, isOfWindow: isOfWindow, hasEffect: before != after) else { return }
+    add(name, isOfWindow: isOfWindow, hasEffect: before != after)
     let last = past.count - 1
     var (first, latest, allPlaces) = (before, after, Set(places))
     let index = past[last].values.firstIndex { $0.subject == subject }
@@ -149,14 +150,13 @@ final class ChangeList {
       past[index].values.removeAll { $0.subject == subject }
     }
     past.removeAll { $0.values.isEmpty }
-    guard add(name, isOfWindow: isOfWindow, hasEffect: true) else { return }
+    add(name, isOfWindow: isOfWindow, hasEffect: true)
     past[past.count - 1].values.append(
       ChangedValue(subject: subject, ends: (), isChanged: true, places: [], undo: undo, redo: redo))
   }
 
-  /// Makes sure that the last change is the one of this gesture; returns whether it is recorded.
-  private func add(_ name: String, isOfWindow: Bool, hasEffect: Bool) -> Bool {
-    if isSuspended { return false }
+  /// Makes sure that the last change is the one of this gesture.
+  private func add(_ name: String, isOfWindow: Bool, hasEffect: Bool) {
     if hasEffect { future = [] }
     if past.last?.gesture != gesture {
       if past.last?.hasEffect == false { past.removeLast() }
@@ -168,7 +168,6 @@ final class ChangeList {
     }
     past[past.count - 1].name = groupName ?? name
     if isOfWindow { past[past.count - 1].isOfWindow = true }
-    return true
   }
 
   /// Gives a name to the change that a function makes.

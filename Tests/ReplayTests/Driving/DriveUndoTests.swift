@@ -51,4 +51,22 @@ import Testing
     try undo()
     #expect(try property("enabled") == .bool(true) && property("thumbTint") != .null)
   }
+
+  @Test func `Escape joins nothing that is undone after it`() throws {
+    var values: [JSON?] = [try property("maxTrackTint")]
+    for label in ["Light gray", "Light orange", "Light gray", "Light orange"] {
+      try tap(label)
+      values.append(try property("maxTrackTint"))
+    }
+    try rig.call("key", #""key": "escape""#)
+    try rig.call("keyUp", #""key": "escape""#)
+    for value in values.dropLast().reversed() {
+      try undo()
+      #expect(try property("maxTrackTint") == value)
+    }
+    for value in values.dropFirst() {
+      try rig.call("run", #""name": "redo""#)
+      #expect(try property("maxTrackTint") == value)
+    }
+  }
 }
