@@ -79,6 +79,7 @@ final class LiveDriving: DrivenSession, WindowProgress {
     let members = [.init("t", seconds), .init("event", name)] + fields
     var event = try reader.event(.object(members), place: "params")
     event.time = now
+    if let reason = shown.reason(against: event.kind) { throw DriveError.unavailable(reason) }
     if case .input(let input) = event.kind { event.kind = .input(input.mappingTimes { _ in now }) }
     if case .resize(let size, let scale) = event.kind {
       if let scale { shown.apply(.scale, to: .number(scale)) }
@@ -94,7 +95,12 @@ final class LiveDriving: DrivenSession, WindowProgress {
 
   func open(_ opening: Opening) throws {
     if let page = opening.page { shown.showPage(page) }
-    for (setting, value) in opening.environment { shown.apply(setting, to: value) }
+    for (setting, value) in opening.environment {
+      if let reason = shown.reason(against: .environment(setting, value)) {
+        throw DriveError.unavailable(reason)
+      }
+      shown.apply(setting, to: value)
+    }
     if let size = opening.size { resize(to: size) }
   }
 

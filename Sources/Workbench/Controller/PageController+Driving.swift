@@ -81,14 +81,41 @@ extension PageController {
   }
 
   func makeCommandTable() -> CommandTable {
-    let table = CommandTable(
+    let commands =
       environmentCommands + panelCommands + timeCommands + springCommands + overlayCommands
-        + changeCommands + captureCommands + referenceCommands + filmCommands + pageCommands
-        + windowCommands + contents.commands)
+      + changeCommands + captureCommands + referenceCommands + filmCommands + pageCommands
+      + windowCommands + contents.commands
+    let table = CommandTable(commands.map(refusedDuringReplay))
     table.onDisabledReason = { [weak self] command, disabledReason in
       self?.workbench.banners.show(disabledReason) { command.disabledReason() != nil }
     }
     return table
+  }
+
+  // MARK: Replay
+
+  /// The reason why the page cannot be changed; `nil` if it can be.
+  private var replayReason: String? {
+    // Escape closes the banner with this text first.
+    capture?.replay == nil ? nil : "A replay is shown. Press \(Shortcut.replay.title) to end it."
+  }
+
+  /// The reason why a client's event cannot be performed now; `nil` if it can be.
+  package func reason(against kind: InputLogEvent.Kind) -> String? {
+    switch kind {
+    case .set, .environment, .insertPart, .removePart: replayReason
+    default: nil
+    }
+  }
+
+  /// A command that does not change the page while a replay hides it.
+  private func refusedDuringReplay(_ command: Command) -> Command {
+    let groups: [CommandGroup] = [.environment, .edit, .tokens, .reference, .comparison]
+    guard groups.contains(command.group) else { return command }
+    var command = command
+    let reason = command.disabledReason
+    command.disabledReason = { [unowned self] in replayReason ?? reason() }
+    return command
   }
 
   // MARK: Menus

@@ -110,4 +110,29 @@ import Testing
     other.rig.strikeNow(.named("f10"))
     #expect(stage(other) == nil && other.says("Nothing to replay yet"))
   }
+
+  @Test func `nothing changes the page that a replay hides`() throws {
+    let rig = try recorded(.slider)
+    let slider = try #require(rig.controls[0] as? Slider)
+    let before = slider.value
+    rig.rig.controller.changes.beginGesture()
+    try rig.preview?.set("value", to: .number(0.77))
+    rig.rig.strikeNow(.named("f10"))
+    let events: [InputLogEvent.Kind] = [
+      .environment(.theme, .text("dark")),
+      .set(control: nil, property: "value", value: .number(0.2), animated: false),
+    ]
+    for event in events { #expect(rig.rig.controller.reason(against: event) != nil) }
+    let undo = KeyEvent(.down, .character("z"), time: rig.rig.scene.now, modifiers: .control)
+    rig.rig.scene.handle(.key(undo))
+    rig.rig.strikeNow(.character("t"))
+    #expect(rig.rig.controller.appearance == .light && slider.value == 0.77)
+    #expect(rig.rig.strings.contains("A replay is shown. Press F10 to end it."))
+    #expect(rig.capture.replay != nil)
+    rig.strike(.named("f10"))
+    #expect(rig.capture.replay == nil && slider.value == 0.77)
+    for event in events { #expect(rig.rig.controller.reason(against: event) == nil) }
+    rig.strike("z", modifiers: .control)
+    #expect(slider.value == before)
+  }
 }
