@@ -19,11 +19,16 @@ extension Scene {
       if action == .focus { return focus(node) }
       return node.reporting(action) { node.perform(action) }
     }
-    guard let index = description.parts.indices.first(where: { description.key(at: $0) == key })
-    else { return false }
+    guard let index = description.index(of: key) else { return false }
     let part = description.parts[index]
     if part.isEnabled == false || part.isPending && action != .focus { return false }
     return node.reporting(action, part: index) { node.perform(action, onPart: index) }
+  }
+
+  /// The index of a part in its node, for the actions that select it; `nil` for other elements.
+  package func index(ofPart id: SemanticsID) -> Int? {
+    guard let key = id.part, let node = id.node else { return nil }
+    return node.scene?.description(of: node)?.index(of: key)
   }
 
   func canPerform(_ action: SemanticsAction, on node: Node) -> Bool {

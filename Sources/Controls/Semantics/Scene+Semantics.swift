@@ -170,4 +170,6 @@ extension Semantics {
   var focusedPart: Int? { parts.firstIndex(where: \.isFocused) }
 
   func key(at index: Int) -> Int { parts[index].key ?? index }
+
+  func index(of key: Int) -> Int? { parts.indices.first { self.key(at: $0) == key } }
 }

@@ -84,7 +84,7 @@ extension Method {
         Parameter(
           "action", .choice(SemanticsActions.named.map(\.name)), "An action that tree shows.",
           isRequired: true),
-        Parameter("value", .number, "The number for setValue, or the index for select."),
+        Parameter("value", .number, "The number for setValue, or the index for select of a list."),
         Parameter("text", .string, "The text for setText."),
       ]
     ) { driver, fields in
@@ -187,13 +187,16 @@ extension Driver {
       if value == nil { return [] }
       throw .invalid("value works only with \(Self.needValue.listed("or"))")
     }
-    if action == "setValue", let value { return [.init("value", value)] }
-    // A part that can be selected has an index.
-    if value == nil, case .choice(_, let index, _) = element.value {
-      return [.init("value", index)]
+    if action == "setValue" {
+      guard let value else { throw .invalid("value must be a number") }
+      return [.init("value", value)]
     }
-    guard let index = value.flatMap({ Int(exactly: $0) }) else {
-      throw .invalid("value must be \(action == "setValue" ? "a number" : "an index")")
+    let own = scene.index(ofPart: element.id)
+    guard let index = value.map({ Int(exactly: $0) }) ?? own else {
+      throw .invalid("value must be an index")
+    }
+    if let own, index != own {
+      throw .invalid("value must be \(own), the index of the element itself; it can be left out")
     }
     return [.init("value", index)]
   }

@@ -69,4 +69,14 @@ import Testing
       #expect(try property("maxTrackTint") == value)
     }
   }
+
+  @Test func `a menu item is selected as it is, and says its own index`() throws {
+    try act("button", "Snap", #""press""#)
+    let item = #""target": {"role": "menuItem", "label": "Magnetic"}, "action": "select""#
+    let refusal = try rig.refusal("act", item + #", "value": 1"#)
+    #expect(refusal.code == -32602 && refusal.message.hasPrefix("value must be 2, the index of"))
+    #expect(try rig.refusal("act", item + #", "value": 1.5"#).code == -32602)
+    try rig.call("act", item)
+    #expect(try property("snap") == .string("magnetic"))
+  }
 }
