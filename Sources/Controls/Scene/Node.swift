@@ -163,6 +163,11 @@ open class Node: Responder {
     action == .focus && scene?.focus(self) ?? false
   }
 
+  /// The reason for which the node refuses an action, in a sentence.
+  ///
+  /// `nil` for none, and for one that its state shows.
+  func reason(against action: SemanticsAction) -> String? { nil }
+
   /// Performs an accessibility action on a part and reports it to the app; `false` if it cannot be
   /// done.
   ///

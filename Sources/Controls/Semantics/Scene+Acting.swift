@@ -31,6 +31,13 @@ extension Scene {
     return node.scene?.description(of: node)?.index(of: key)
   }
 
+  /// The reason for which an element refuses an action, in a sentence.
+  ///
+  /// `nil` for none, and for one that its state shows.
+  package func reason(against action: SemanticsAction, on id: SemanticsID) -> String? {
+    id.node?.reason(against: action)
+  }
+
   func canPerform(_ action: SemanticsAction, on node: Node) -> Bool {
     guard canAct(node), let description = description(of: node) else { return canAct(node) }
     return description.isEnabled != false && (!description.isPending || action == .focus)

@@ -72,12 +72,13 @@ public final class HexField: TextEntry {
     showValue()
   }
 
-  override func textChanged() {
-    let expectation =
-      allowsOpacity
+  override func textChanged() { error = reason(against: .setText(behavior.text)) }
+
+  override func reason(against action: SemanticsAction) -> String? {
+    guard case .setText(let text) = action, readColor(of: text) == nil else { return nil }
+    return allowsOpacity
       ? "A color has 3, 6 or 8 hexadecimal digits."
       : "An opaque color has 3 or 6 hexadecimal digits."
-    error = readColor(of: behavior.text) == nil ? expectation : nil
   }
 
   override func commit() {

@@ -100,13 +100,14 @@ public final class NumberField: TextEntry {
 
   // MARK: TextEntry
 
-  override func textChanged() {
+  override func textChanged() { error = reason(against: .setText(behavior.text)) }
+
+  override func reason(against action: SemanticsAction) -> String? {
+    guard case .setText(let text) = action else { return nil }
     do {
-      _ = try read(behavior.text)
-      error = nil
-    } catch {
-      self.error = error.reason
-    }
+      _ = try read(text)
+      return nil
+    } catch { return error.reason }
   }
 
   override func commit() {

@@ -122,7 +122,9 @@ extension Scene {
       throw event.failure("there is no element \(index)")
     }
     if !perform(action, on: element.id) {
-      throw event.failure("the element is disabled, pending or hidden, or has no such action")
+      throw event.failure(
+        reason(against: action, on: element.id)
+          ?? "the element is disabled, pending or hidden, or has no such action")
     }
   }
 
