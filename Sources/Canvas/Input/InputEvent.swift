@@ -79,14 +79,16 @@ public struct Preedit: Hashable, Sendable {
   /// The highlighted parts, usually the segment that is being converted.
   public let highlighted: RangeSet<Int>
 
-  /// Creates a text; `nil` underlines all of it.
+  /// Creates a text; `nil` underlines all of it, and offsets outside of it are clamped.
   public init(
     _ text: String, caret: Int, underlined: RangeSet<Int>? = nil,
     highlighted: RangeSet<Int> = RangeSet()
   ) {
-    (self.text, self.caret) = (text, caret)
-    self.underlined = underlined ?? Self.whole(text)
-    self.highlighted = highlighted
+    let whole = Self.whole(text)
+    self.text = text
+    self.caret = min(max(caret, 0), text.unicodeScalars.count)
+    self.underlined = underlined?.intersection(whole) ?? whole
+    self.highlighted = highlighted.intersection(whole)
   }
 
   package static func whole(_ text: String) -> RangeSet<Int> {

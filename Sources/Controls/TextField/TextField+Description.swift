@@ -22,11 +22,11 @@ extension TextEntry {
           return Double(range.lowerBound)...Double(range.upperBound)
         },
         set: { (field: Owner, range: ClosedRange<Double>, _) throws(PropertyError) in
-          let limit = Double(TextFieldBehavior.longestText)
-          guard range.lowerBound >= 0, range.upperBound <= limit else {
-            throw PropertyError("must be 0 to \(TextFieldBehavior.longestText)")
-          }
-          field.select(Int(range.lowerBound)..<Int(range.upperBound))
+          let places = 0...TextFieldBehavior.longestText
+          guard let start = Int(exactly: range.lowerBound), places.contains(start),
+            let end = Int(exactly: range.upperBound), places.contains(end)
+          else { throw PropertyError("must be whole numbers, 0 to \(places.upperBound)") }
+          field.select(start..<end)
         }),
     ]
   }

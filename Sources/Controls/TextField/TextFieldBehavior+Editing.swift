@@ -179,7 +179,7 @@ extension TextFieldBehavior {
     wasCut = isCut
     // The count of accepted bytes before a code point.
     func place(_ offset: Int) -> Int {
-      let before = new.text.unicodeScalars.prefix(max(0, offset))
+      let before = new.text.unicodeScalars.prefix(offset)
       let count = Self.accepted(String(String.UnicodeScalarView(before))).utf8.count
       return min(count, text.utf8.count)
     }

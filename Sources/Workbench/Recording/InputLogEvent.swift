@@ -112,17 +112,26 @@ package struct InputLogEvent {
   }
 
   private static func preedit(_ fields: inout JSONFields) throws -> Preedit {
+    let text = try fields.requiredString("text")
+    let places = 0...text.unicodeScalars.count
+    let caret = try fields.integer("caret") ?? 0
+    guard places.contains(caret) else {
+      throw fields.failure("caret must be 0 to \(places.upperBound), the code points of the text")
+    }
     func ranges(_ key: String, _ fields: inout JSONFields) throws -> RangeSet<Int>? {
       guard let offsets = try fields.integers(key) else { return nil }
-      guard offsets.count % 2 == 0, offsets == offsets.sorted() else {
-        throw fields.failure("\(key) must be pairs of offsets from and to, in ascending order")
+      guard offsets.count % 2 == 0, offsets == offsets.sorted(),
+        offsets.allSatisfy(places.contains)
+      else {
+        throw fields.failure(
+          "\(key) must be pairs of offsets from and to, in ascending order, "
+            + "each 0 to \(places.upperBound)")
       }
       return RangeSet(
         stride(from: 0, to: offsets.count, by: 2).map { offsets[$0]..<offsets[$0 + 1] })
     }
     return Preedit(
-      try fields.requiredString("text"), caret: try fields.integer("caret") ?? 0,
-      underlined: try ranges("underlined", &fields),
+      text, caret: caret, underlined: try ranges("underlined", &fields),
       highlighted: try ranges("highlighted", &fields) ?? RangeSet())
   }
 
