@@ -109,6 +109,10 @@ open class Node: Responder {
   var deadline: Instant?
 
   var modelObservers: [ModelObserver] = []
+  /// The number of the node in its scene, in the order in which nodes came into it; 0 before.
+  ///
+  /// A scene that is made anew and receives the same input has the same numbers.
+  package private(set) var numberInScene = 0
   /// The stable identity, created on first access.
   private(set) var semanticsIdentity: SemanticsIdentity?
 
@@ -124,6 +128,7 @@ open class Node: Responder {
 
   func setScene(_ scene: Scene?) {
     self.scene = scene
+    if let scene, numberInScene == 0 { numberInScene = scene.nextNodeNumber() }
     if tintColor != nil { scene?.hasTints = true }
     if textScale != nil { scene?.hasTextScales = true }
     scene?.noteModels(of: self)

@@ -128,7 +128,9 @@ public final class Scene: WindowContent {
   var omittedNode: Node?
 
   // Accessibility
-  private(set) lazy var semanticsID = SemanticsID(identity: SemanticsIdentity(nil), part: nil)
+  private var lastNodeNumber = 0
+  package private(set) lazy var semanticsID = SemanticsID(
+    identity: SemanticsIdentity(nil), part: nil)
   /// `nil` without observers.
   var semanticsWatch: SemanticsWatch?
 
@@ -184,6 +186,11 @@ public final class Scene: WindowContent {
   }
 
   isolated deinit { forEachRoot { $0.setScene(nil) } }
+
+  func nextNodeNumber() -> Int {
+    lastNodeNumber += 1
+    return lastNodeNumber
+  }
 
   // MARK: Time
 

@@ -5,14 +5,9 @@ extension Scene {
   ///
   /// It has the root's elements, then those of layers, without hidden ones and those below a modal
   /// layer. Elements that are scrolled out of sight are included.
-  public var semantics: SemanticsNode { semantics(ofRoots: forEachReachableRoot) }
-
-  /// The accessibility tree with the elements below a modal layer.
-  package var wholeSemantics: SemanticsNode { semantics(ofRoots: forEachRoot) }
-
-  private func semantics(ofRoots forEachRoot: ((Node) -> Void) -> Void) -> SemanticsNode {
+  public var semantics: SemanticsNode {
     var top = topSemantics
-    forEachRoot { root in
+    forEachReachableRoot { root in
       append(root, at: SemanticsPlace(visibleRect: bounds).entering(root), to: &top.children)
     }
     return top

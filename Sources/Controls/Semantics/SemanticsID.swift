@@ -7,8 +7,10 @@ public struct SemanticsID: Hashable, Sendable {
 
   /// The node of the element or of its part; `nil` for a scene, and once the node is gone.
   @MainActor package var node: Node? { identity.node }
+  /// Whether the element is that of a scene.
+  @MainActor package var isOfScene: Bool { identity.isOfScene }
 
-  func part(_ key: Int) -> SemanticsID { SemanticsID(identity: identity, part: key) }
+  package func part(_ key: Int) -> SemanticsID { SemanticsID(identity: identity, part: key) }
 
   public static func == (one: SemanticsID, other: SemanticsID) -> Bool {
     one.identity === other.identity && one.part == other.part
@@ -26,5 +28,7 @@ final class SemanticsIdentity {
   /// `nil` for a scene, and once the node is gone.
   unowned var node: Node?
 
-  init(_ node: Node?) { self.node = node }
+  let isOfScene: Bool
+
+  init(_ node: Node?) { (self.node, isOfScene) = (node, node == nil) }
 }

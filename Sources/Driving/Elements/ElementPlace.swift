@@ -1,48 +1,44 @@
 import Controls
-import Workbench
 
-/// The place of an element in the accessibility tree, which a scene that is made anew has too.
+/// The place of an element in its scene.
+///
+/// The same element has it in a scene that is made anew and receives the same input.
 struct ElementPlace: Hashable {
-  private struct Step: Hashable {
-    let role: SemanticsRole
-    /// The identifier or the label; empty for a text, which can change, and for a part with a key.
-    let name: String
-    let part: Int?
-    /// The index among siblings with the same role, name and part, and their number.
-    var index = 0
-    var count = 1
+  /// The number of the node after those of the views around it, from the outside in; empty for the
+  /// window.
+  private var path: [Int] = []
+  private let part: Int?
 
-    init(to node: SemanticsNode) {
-      (role, part) = (node.role, node.id.part)
-      let isNamed = part == nil && role != .staticText
-      name = isNamed ? node.identifier ?? node.label : ""
+  /// The place of an element; `nil` for one that is gone.
+  @MainActor
+  init?(of id: SemanticsID) {
+    if id.node == nil, !id.isOfScene { return nil }
+    part = id.part
+    var node = id.node
+    while let current = node {
+      path.insert(current.numberInScene, at: 0)
+      node = current.scene?.host
     }
   }
 
-  private let page: PageName?
-  private var steps: [Step] = []
-
-  /// The places of all elements of a tree, on a page of the window.
-  static func all(in tree: SemanticsNode, page: PageName?) -> [SemanticsID: ElementPlace] {
-    var places: [SemanticsID: ElementPlace] = [:]
-    ElementPlace(page: page).add([tree], to: &places)
-    return places
+  /// The element at the place in a scene; `nil` if there is none now.
+  @MainActor
+  func element(in scene: Scene) -> SemanticsID? {
+    if path.isEmpty { return scene.semanticsID }
+    guard let id = node(in: scene)?.semanticsID else { return nil }
+    guard let part = part.map(id.part) else { return id }
+    return scene.index(ofPart: part) == nil ? nil : part
   }
 
-  private init(page: PageName?) { self.page = page }
-
-  private func add(_ siblings: [SemanticsNode], to places: inout [SemanticsID: ElementPlace]) {
-    let steps = siblings.map(Step.init)
-    let counts = Dictionary(steps.map { ($0, 1) }, uniquingKeysWith: +)
-    var seen: [Step: Int] = [:]
-    for (node, step) in zip(siblings, steps) {
-      var place = self
-      place.steps.append(step)
-      place.steps[self.steps.count].index = seen[step, default: 0]
-      place.steps[self.steps.count].count = counts[step] ?? 1
-      seen[step, default: 0] += 1
-      places[node.id] = place
-      place.add(node.children, to: &places)
+  @MainActor
+  private func node(in scene: Scene) -> Node? {
+    var scene: Scene? = scene
+    var node: Node?
+    for number in path {
+      node = nil
+      scene?.forEachNode { if $0.numberInScene == number { node = $0 } }
+      scene = (node as? SceneView)?.content
     }
+    return node
   }
 }

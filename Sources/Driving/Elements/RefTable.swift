@@ -11,18 +11,17 @@ final class RefTable {
     var id: SemanticsID
     /// `nil` for an element that cannot come back.
     var place: ElementPlace?
-    /// The time at which the element had the place, in seconds.
-    var time = 0.0
+    /// A time at which the element had the place, in seconds.
+    var time: Double
   }
 
   private var entries: [Entry] = []
   private var numbers: [SemanticsID: Int] = [:]
-  /// The number of entries whose places were looked up.
-  private var placed = 0
 
-  func ref(of id: SemanticsID) -> String {
+  /// The name of an element, which is given to it at a time in seconds.
+  func ref(of id: SemanticsID, at time: Double) -> String {
     if let number = numbers[id] { return Self.ref(number) }
-    entries.append(Entry(id: id))
+    entries.append(Entry(id: id, place: ElementPlace(of: id), time: time))
     numbers[id] = entries.count
     return Self.ref(entries.count)
   }
@@ -39,37 +38,21 @@ final class RefTable {
 
   // MARK: Rewinding
 
-  /// Looks up the places of the elements that are new since the last call.
-  func place(at time: Double, in places: () -> [SemanticsID: ElementPlace]) {
-    if placed == entries.count { return }
-    let places = places()
-    for index in placed..<entries.count {
-      (entries[index].place, entries[index].time) = (places[entries[index].id], time)
-    }
-    placed = entries.count
-  }
-
   /// Gives the refs to the elements with the same places in the scene of a past time.
-  func restore(_ places: [SemanticsID: ElementPlace], at time: Double) {
-    let ids = Dictionary(places.map { ($1, $0) }) { first, _ in first }
-    let groups = Dictionary(grouping: entries.indices) { entries[$0].place }
-    for case (let place?, let group) in groups {
-      // Elements can have had the place one after another.
-      let current = group.last { entries[$0].time <= time } ?? group[0]
-      if let id = ids[place] { entries[current].id = id }
-      for index in group where entries[index].time > time {
-        // Other elements belong to a future that is forgotten.
-        if index != current || ids[place] == nil { entries[index].place = nil }
-        entries[index].time = time
-      }
-    }
+  func restore(in scene: Scene, at time: Double) {
     numbers = [:]
-    for (index, entry) in entries.enumerated() { numbers[entry.id] = index + 1 }
+    for index in entries.indices {
+      if let id = entries[index].place?.element(in: scene) {
+        entries[index].id = id
+        entries[index].time = min(entries[index].time, time)
+      } else if entries[index].time > time {
+        // The element belongs to a future that is forgotten.
+        entries[index].place = nil
+      }
+      numbers[entries[index].id] = index + 1
+    }
   }
 
   /// Forgets the places of all elements, because another scene is shown.
-  func forgetPlaces() {
-    placed = entries.count
-    for index in entries.indices { entries[index].place = nil }
-  }
+  func forgetPlaces() { for index in entries.indices { entries[index].place = nil } }
 }

@@ -61,7 +61,7 @@ extension Driver {
   private static let candidates = 8
 
   private func noElement(_ message: String, among nodes: [SemanticsNode]) -> DriveError {
-    let lines = nodes.prefix(Self.candidates).map { $0.line(ref: refs.ref(of: $0.id)) }
+    let lines = nodes.prefix(Self.candidates).map { $0.line(ref: ref(of: $0.id)) }
     return DriveError(
       code: .noSingleElement, message: message, data: [.init("candidates", .strings(lines))])
   }
@@ -78,21 +78,16 @@ extension Driver {
     guard let index = index(of: element.id) else { return element }
     try session.perform("reveal", [.init("element", index)])
     guard let shown = scene.semantics(for: element.id) else {
-      throw DriveError.gone(refs.ref(of: element.id))
+      throw DriveError.gone(ref(of: element.id))
     }
     // Another part of the window may have changed, and then the log needs the event.
     if shown.frame == element.frame { session.forgetLastEvent() }
     return shown
   }
 
-  /// The places of the elements, by which ``rewind(to:)`` finds them again.
-  var places: [SemanticsID: ElementPlace] {
-    ElementPlace.all(in: scene.wholeSemantics, page: session.page)
-  }
-
   func rewind(to time: Double) throws {
     try session.rewind(to: time)
-    refs.restore(places, at: session.time)
+    refs.restore(in: scene, at: session.time)
   }
 
   func open(_ opening: Opening) throws {

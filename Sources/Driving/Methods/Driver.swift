@@ -26,6 +26,8 @@ package final class Driver {
 
   var scene: Scene { session.scene }
 
+  func ref(of id: SemanticsID) -> String { refs.ref(of: id, at: session.time) }
+
   // MARK: Requests
 
   /// Begins a request; ``end()`` ends it.
@@ -46,13 +48,12 @@ package final class Driver {
   }
 
   package func end() {
-    refs.place(at: session.time) { places }
     session.actions.end()
   }
 
   /// The result of an event.
   func outcome(_ more: [JSON.Member] = []) -> JSON {
-    let focus = scene.focusedSemantics.map { JSON.string(refs.ref(of: $0)) }
+    let focus = scene.focusedSemantics.map { JSON.string(ref(of: $0)) }
     return .object(
       [
         .init("time", session.time), .init("actions", session.actions.since(firstAction)),

@@ -123,11 +123,11 @@ extension Driver {
     let top = try root.map { try element($0) } ?? scene.semantics
     add(top, depth: 0, level: 0, parent: nil)
     let entries = shown.prefix(limit).map { node, level, parent -> JSON in
-      let ref = refs.ref(of: node.id)
+      let ref = ref(of: node.id)
       if format == .lines {
         return .string(String(repeating: "  ", count: level) + node.line(ref: ref))
       }
-      let parent = parent.map { JSON.string(refs.ref(of: $0)) } ?? .null
+      let parent = parent.map { JSON.string(self.ref(of: $0)) } ?? .null
       return .object([.init("ref", ref), .init("parent", parent)] + node.members)
     }
     return .object([
@@ -149,7 +149,7 @@ extension Driver {
     let keys = Set(traced.map(\.key))
     members.removeAll { keys.contains($0.key) }
     return .object(
-      [.init("ref", refs.ref(of: element.id))] + members + [
+      [.init("ref", ref(of: element.id))] + members + [
         .init("states", .strings(element.states.names)),
         .init("properties", .object(properties)),
       ] + traced)

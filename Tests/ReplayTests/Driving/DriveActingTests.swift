@@ -124,59 +124,6 @@ import Testing
 
   // MARK: Time
 
-  @Test func `rewind shows the exact past, and the next event goes on from there`() throws {
-    let rig = try DriveRig()
-    try rig.call("tap", Self.toggle)
-    try rig.call("advance", #""frames": 4"#)
-    let (then, picture) = (try rig.call("info")["time"]?.number ?? 0, try rig.picture())
-    try rig.call("settle")
-    try rig.call("tap", Self.toggle)
-    #expect(rig.actions(try rig.call("rewind", #""time": \#(then)"#)) == [])
-    #expect(try rig.picture() == picture)
-    #expect(try rig.call("settle")["time"]?.number ?? 0 < 1)
-    #expect(try rig.call("state", Self.toggle)["isOn"] == .bool(true))
-    #expect(try rig.refusal("rewind", #""time": 100"#).code == -32602)
-  }
-
-  @Test func `refs stay with their elements after a rewind, below a modal layer too`() throws {
-    let rig = try DriveRig("--page trio")
-    try rig.call("advance", #""seconds": 0.1"#)
-    let before = try rig.lines()
-    try rig.call("run", #""name": "environment""#)
-    try rig.call("advance", #""seconds": 0.1"#)
-    let dialog = try rig.lines()
-    try rig.call("advance", #""seconds": 0.1"#)
-    // Elements of a second dialog are at the same places, with refs of their own.
-    for _ in 0..<2 {
-      try rig.call("run", #""name": "environment""#)
-      try rig.call("advance", #""seconds": 1"#)
-    }
-    #expect(try rig.lines() != dialog)
-    try rig.call("rewind", #""time": 0.2"#)
-    #expect(try rig.lines() == dialog)
-    #expect(try rig.refusal("state", #""target": {"ref": "e3"}"#).code == -32003)
-    try rig.call("rewind", #""time": 0.05"#)
-    #expect(try rig.lines() == before)
-    let gone = try #require(dialog.last?.words.first)
-    #expect(try rig.refusal("state", #""target": {"ref": "\#(gone)"}"#).code == -32002)
-  }
-
-  @Test func `a rewind finds removed elements again, and forgets those of the future`() throws {
-    let rig = try DriveRig("segmented --segments A,B")
-    try rig.call("advance", #""seconds": 0.1"#)
-    let before = try rig.lines()
-    let insertion = #""index": 0, "title": "New", "animated": false"#
-    try rig.call("insertSegment", insertion)
-    #expect(try rig.lines().count == 5)
-    try rig.call("removeSegment", #""index": 2, "animated": false"#)
-    try rig.call("advance", #""frames": 1"#)
-    try rig.call("rewind", #""time": 0.05"#)
-    #expect(try rig.lines() == before)
-    #expect(try rig.refusal("state", #""target": {"ref": "e5"}"#).code == -32002)
-    try rig.call("insertSegment", insertion)
-    #expect(try rig.lines().compactMap(\.words.first) == ["e1", "e2", "e6", "e3", "e4"])
-  }
-
   @Test func `something that moves beyond the limit has not settled`() throws {
     let rig = try DriveRig()
     try rig.call("tap", Self.toggle)
