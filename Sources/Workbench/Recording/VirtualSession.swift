@@ -16,7 +16,10 @@ package final class VirtualSession {
 
   private let makeReplica: () throws -> SceneReplica
   private var reader = InputLogReader()
-  private var events: [(event: InputLogEvent, members: [JSON.Member])] = []
+  /// `frames` is the number of frames before the event.
+  private var events: [(event: InputLogEvent, members: [JSON.Member], frames: Int)] = []
+  /// The times of all frames, with which a rewind shows the same ones.
+  private var frames: [Instant] = []
   /// Whether the scene changed with the last event, or was in motion.
   private var lastEventActs = false
   private var next = NextFrame.idle
@@ -67,7 +70,7 @@ package final class VirtualSession {
       if control.isOfApp { self?.onAction?(control, action) }
     }
     (now, next, lastChange) = (.zero, .idle, .zero)
-    (reader, events) = (InputLogReader(), [])
+    (reader, events, frames) = (InputLogReader(), [], [])
     showFrame()
   }
 
@@ -81,7 +84,7 @@ package final class VirtualSession {
     try replica.perform(event)
     self.reader = reader
     lastChange = now
-    events.append((event, members))
+    events.append((event, members, frames.count))
     lastEventActs = scene.needsUpdate
     showFrame()
   }
@@ -93,11 +96,14 @@ package final class VirtualSession {
 
   /// Shows a frame now if something has changed.
   package func showFrame() {
-    if scene.needsUpdate || next.isDue(at: now) || scene.lastTime < now {
-      let update = scene.update(for: FrameTime(target: now))
-      next = update.next
-      if !update.damage.isEmpty || next == .tick { lastChange = now }
-    }
+    if scene.needsUpdate || next.isDue(at: now) || scene.lastTime < now { update() }
+  }
+
+  private func update() {
+    frames.append(now)
+    let update = scene.update(for: FrameTime(target: now))
+    next = update.next
+    if !update.damage.isEmpty || next == .tick { lastChange = now }
   }
 
   /// Seconds without a frame after which nothing moves: longer than a step of a pending ring,
@@ -161,6 +167,7 @@ package final class VirtualSession {
   /// Throws a ``Failure`` if the app's closure does not make a new scene.
   package func rewind(to time: Instant) throws {
     let kept = events.prefix { $0.event.time <= time }
+    let shown = frames.prefix { $0 <= time }
     let replica = try makeReplica()
     if replica.scene === scene {
       throw Failure(.badUsage, "the closure of the app returns the same scene; make a new one")
@@ -171,17 +178,23 @@ package final class VirtualSession {
     onAction = nil
     defer { onAction = listener }
     begin()
-    for (event, members) in kept {
-      advance(by: event.time.seconds(since: now))
+    func showFrames(until count: Int) {
+      while frames.count < count {
+        now = shown[frames.count]
+        update()
+      }
+    }
+    for (event, members, count) in kept {
+      showFrames(until: count)
       now = event.time
       _ = try reader.event(.object(members), place: "params")
       try replica.perform(event)
-      events.append((event, members))
-      showFrame()
+      lastChange = now
+      events.append((event, members, frames.count))
     }
-    advance(by: time.seconds(since: now))
+    showFrames(until: shown.count)
     now = time
-    showFrame()
+    if shown.last.map({ $0 < time }) ?? true { showFrame() }
   }
 
   // MARK: Log

@@ -88,4 +88,29 @@ import Testing
     try rig.call("rewind", #""time": \#(then)"#)
     #expect(try rig.lines(#""limit": 1000"#) == lines)
   }
+
+  /// The inspector shows the new color later, at a time of its own.
+  @Test func `a rewind to the moment of a timer shows what was shown then`() throws {
+    let rig = try DriveRig("--page slider --size 1280x800")
+    try rig.call("tap", #""target": {"role": "radioButton", "label": "Light yellow", "index": 0}"#)
+    try rig.call("advance", #""frames": 3"#)
+    let picture = try rig.picture()
+    try rig.call("advance", #""seconds": 0.5"#)
+    try rig.call("rewind", #""time": 0.1"#)
+    #expect(try rig.picture() == picture)
+  }
+
+  @Test func `a rewind shows the frames of other rates again`() throws {
+    let rig = try DriveRig("--page slider --size 1280x800")
+    try rig.call("tap", #""target": {"role": "radioButton", "label": "Black", "index": 0}"#)
+    var pictures: [(time: Double, picture: [UInt8])] = []
+    for rate in [25, 144, 60, 30] {
+      let result = try rig.call("advance", #""frames": 2, "rate": \#(rate)"#)
+      pictures.append((try #require(result["time"]?.number), try rig.picture()))
+    }
+    for (time, picture) in pictures.reversed() {
+      try rig.call("rewind", #""time": \#(time)"#)
+      #expect(try rig.picture() == picture, "at \(time) s")
+    }
+  }
 }
