@@ -14,6 +14,20 @@ package enum Folder {
       && status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
   }
 
+  /// Whether a path leads to a folder or into it; the end of the path need not exist.
+  ///
+  /// Links are followed, and so are `..`.
+  package static func contains(_ folder: String, _ path: String) -> Bool {
+    var place = path
+    while !exists(at: place), place != "." && place != "/" { place = Input.folder(of: place) }
+    while exists(at: place) {
+      if isSame(place, folder) { return true }
+      if isSame(place, place + "/..") { return false }
+      place += "/.."
+    }
+    return false
+  }
+
   package static func pictures(in folder: String) throws -> [String] {
     try names(in: folder).filter {
       isPicture($0) && !$0.hasPrefix(".") && !exists(at: "\(folder)/\($0)")

@@ -154,6 +154,18 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand, Descri
     ).check()
   }
 
+  /// Also links in the folder of the output can lead into an input.
+  private func check(output: String?, beside names: [String], in inputs: [String]) throws {
+    guard let output else { return }
+    let written = Set(names.map { Input.folder(of: "\(output)/\($0)") })
+    if let input = inputs.first(where: { input in
+      written.contains { Folder.contains(input, $0) }
+    }) {
+      throw ValidationError(
+        "--output would write among the pictures in \(input); use another folder.")
+    }
+  }
+
   var options: ComparisonOptions {
     var options = ComparisonOptions()
     options.theme = settings.theme
@@ -218,10 +230,7 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand, Descri
   func compareFolders(_ other: String, line: (JSON) throws -> Void) throws {
     let folders = try FolderComparison(reference: reference, picture: other)
     try check(inputs: folders.files)
-    if let output, [reference, other].contains(where: { Folder.isSame($0, output) }) {
-      throw ValidationError(
-        "--output would overwrite the pictures in \(output); use another folder.")
-    }
+    try check(output: output, beside: folders.names, in: [reference, other])
     var page = ComparisonReport(title: "Comparison of \(other) with \(reference)")
     var summary = ComparisonSummary()
     var hasErrors = false

@@ -104,6 +104,24 @@ import Testing
       #expect(try lines(option).code == 64)
     }
     #expect(try references.bytes("a.png") == before)
+    for folder in ["sub", "sub/new", "sub/../other"] {
+      try pictures.snapshot("switch", as: "a.png")
+      #expect(try lines("--output \(pictures.path(folder))").code == 64, "\(folder)")
+    }
+    // A link in the folder of the output leads to an input.
+    let output = TemporaryFolder()
+    for folder in [references, pictures] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path("sub"), withIntermediateDirectories: true)
+      try folder.snapshot("switch", as: "sub/a.png")
+    }
+    #expect(try lines("--output \(pictures.path("sub"))").code == 64)
+    try output.link("sub", to: pictures.path("sub"))
+    #expect(try lines("--output \(output.url.path)").code == 64)
+    #expect(try pictures.bytes("sub/a.png") == before)
+    // Folders beside an input, whose names begin like its own.
+    #expect(try lines("--output \(pictures.url.path)-differences").code == 0)
+    try FileManager.default.removeItem(atPath: pictures.url.path + "-differences")
     // A folder is compared only with a folder.
     let paths = [references.path("a.png"), pictures.url.path]
     #expect(throws: (any Error).self) { try CompareCommand<Playground>.read(paths).perform() }
