@@ -23,12 +23,17 @@ package struct FoundControl: Hashable, Sendable {
   package var scale: Double
   /// The correlation of the edges, -1...1.
   package var score: Double
+  /// Whether both ends of the control are there, not only edges between them.
+  package var hasEnds: Bool
   /// The index of the picture of the control that fits best.
   package var picture: Int
 
   /// The least score of a control that is there.
   /// spec: docs/spec/recordings.md#a-whole-screenshot
-  package static let leastScore = 0.6
+  private static let leastScore = 0.6
+
+  /// Whether the screenshot shows the control.
+  package var isThere: Bool { hasEnds && score >= Self.leastScore }
 
   /// The margin around a control that is cut out, in points: less than that to the next control.
   /// chosen

@@ -33,11 +33,15 @@ package struct ScreenshotSearch: Sendable {
       if let place = place(of: picture, &reduced) {
         found.append(
           FoundControl(
-            frame: place.frame, scale: picture.scale, score: place.score, picture: index))
+            frame: place.frame, scale: picture.scale, score: place.score, hasEnds: place.hasEnds,
+            picture: index))
       }
     }
     // Of equal ones, the first.
-    return found.max { $0.score < $1.score || $0.score == $1.score && $0.picture > $1.picture }
+    let shown = found.filter(\.hasEnds)
+    return (shown.isEmpty ? found : shown).max {
+      $0.score < $1.score || $0.score == $1.score && $0.picture > $1.picture
+    }
   }
 
   private struct Place {
@@ -47,7 +51,7 @@ package struct ScreenshotSearch: Sendable {
 
   private func place(
     of picture: SearchedControl, _ reduced: inout [Int: ReducedEdges]
-  ) -> (frame: PixelRect, score: Double)? {
+  ) -> (frame: PixelRect, score: Double, hasEnds: Bool)? {
     let whole = EdgeField(picture.colors, width: picture.width)
     guard let inner = Self.content(of: whole) else { return nil }
     let control = whole.part(inner.x, inner.y, width: inner.width, height: inner.height)
@@ -73,13 +77,19 @@ package struct ScreenshotSearch: Sendable {
       before = factor
       factor = factor > 3 ? (factor + 1) / 2 : 1
     }
+    guard let edges = reduced[1] else { return nil }
+    let ends = ControlEnds(ReducedEdges(control, by: 1))
+    let shown = places.filter { ends.isShown(in: edges, x: $0.x, y: $0.y) }
+    if !shown.isEmpty { places = shown }
     guard let most = places.first?.score else { return nil }
     let found = places.filter { $0.score >= most - Self.equalScores }.map { place in
       let frame = picture.frame.offset(x: place.x - inner.x, y: place.y - inner.y)
       let difference = difference(of: picture, at: frame)
       return (frame: frame, score: Double(place.score), difference: difference)
     }
-    return found.min { $0.difference < $1.difference }.map { ($0.frame, $0.score) }
+    return found.min { $0.difference < $1.difference }.map {
+      ($0.frame, $0.score, !shown.isEmpty)
+    }
   }
 
   /// The sum of the differences of a picture's control from the part of the screenshot in a frame.

@@ -92,7 +92,7 @@ extension PageController {
       return
     }
     let control = stage.preview.description.title.lowercased()
-    if found.score < FoundControl.leastScore {
+    if !found.isThere {
       try show(reference)
       workbench.banners.show(
         "The \(control) was not found in \(reference.name)",

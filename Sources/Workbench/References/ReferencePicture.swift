@@ -68,7 +68,7 @@ package struct ReferencePicture {
   /// The place of a control in the picture; `nil` for a picture that shows only the control.
   /// spec: docs/spec/recordings.md#a-whole-screenshot
   ///
-  /// The score can be below ``/Measuring/FoundControl/leastScore``.
+  /// The place can be one that does not show it.
   @MainActor
   func place(of control: Control, on background: Color) throws -> FoundControl? {
     let named = ComparedPicture.scale(ofName: name).map { [$0] }

@@ -62,9 +62,10 @@ extension CompareCommand {
     let smallest = try searched(scale: scales[0], theme: settings.theme)
     if !image.isWhole(beside: smallest.frame) { return nil }
     let found = try best(in: image)
-    guard let found, found.score >= FoundControl.leastScore else {
+    guard let found, found.isThere else {
       let best = found.map { found in
-        " (best score \(found.score.significantText(2)) at \(found.frame.x), \(found.frame.y) px)"
+        " (best score \(found.score.significantText(2)) at \(found.frame.x), \(found.frame.y) px"
+          + (found.hasEnds ? ")" : ", without its ends)")
       }
       throw Failure(
         .differs,

@@ -97,6 +97,22 @@ import Testing
     }
   }
 
+  @Test func `long edges between the ends of a control do not show it`() throws {
+    // Rows of a list, at 2 pixels per point.
+    let (width, height) = (780, 1688)
+    let words = (0..<width * height).map { index -> UInt32 in
+      let (x, y) = (index % width, index / width)
+      let isRow = (32..<748).contains(x) && y >= 120 && (y - 120) % 120 < 88
+      return isRow ? 0xF7F7F7 : 0xFFFFFF
+    }
+    try save(ScreenPage(words, width: width), as: "list.png")
+    try folder.snapshot("switch --on --margin 80", as: "on.png")
+    for arguments in ["list.png --control text", "on.png --control switch"] {
+      let refusal = refusal { try command(arguments).perform() }
+      #expect(refusal?.code == 1, "\(arguments)")
+    }
+  }
+
   @Test func `of several controls, the one whose colors are nearest is found`() throws {
     try folder.snapshot("gallery --scale 3", as: "a.png")
     for tint in ["34C759", "FF9500"] {
