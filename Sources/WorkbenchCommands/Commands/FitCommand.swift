@@ -95,8 +95,7 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
 
   @Option(
     help: """
-      A CSV file with a line of t,position,fitted,residual per frame, and width with --edge center; \
-      - is standard output.
+      A CSV file with a line of t,position,fitted,residual per frame, and width with --edge center.
       """,
     completion: .file())
   var output: String?

@@ -182,6 +182,11 @@ import Testing
     #expect(try lines.map { try number("start", $0).rounded(.toNearestOrEven) } == [0, 1])
   }
 
+  @Test func `standard output has only the lines of measurements`() {
+    expectRefusal("film.y4m --output -", code: 64, saying: "cannot use the same file")
+    #expect(!FitCommand<Playground>.helpMessage().contains("standard output"))
+  }
+
   @Test func `the times of frames are read from a file`() throws {
     try put(DiscFilm().y4m())
     let times = (0..<120).map { "\(Double($0) / 30),\n" }.joined()
