@@ -105,6 +105,12 @@ struct EdgeTrack: Sendable {
       frame.time = time
       return frame
     }
+    if options.fixed != nil, !frames.isEmpty, frames.allSatisfy({ $0.fixed == nil }) {
+      throw Failure(
+        .badInput,
+        "cannot fit a spring to \(film.name): no edge crosses the line of --fixed; move it over an "
+          + "edge that does not move")
+    }
     self.colors = colors.isEmpty ? [] : indices.map { colors[$0.index] }
     let steps = zip(frames, frames.dropFirst()).map { $1.time - $0.time }.sorted()
     rate = 1 / (steps.isEmpty ? shown.first?.duration ?? 1 : steps[steps.count / 2])
