@@ -67,11 +67,11 @@ package struct ComparedPicture: Sendable {
     return (try read[0].get(), try read[1].get())
   }
 
-  /// The pixels per point in a name such as `switch@2x.png` or, of a folder, `switch@2x`; `nil` if
-  /// it has none.
+  /// The pixels per point in a name such as `switch@2x.png`, `switch@2x.mp4` or, of a folder,
+  /// `switch@2x`; `nil` if it has none.
   package static func scale(ofName name: String) -> Double? {
     let last = name.lowercased().split(separator: "/").last ?? ""
-    let ending = [".png", ".y4m"].first(where: last.hasSuffix) ?? ""
+    let ending = ([".png", ".y4m"] + VideoFilm.endings).first(where: last.hasSuffix) ?? ""
     let end = last.dropLast(ending.count).suffix("@2x".count)
     guard end.first == "@", end.last == "x",
       let digit = end.dropFirst().first?.wholeNumberValue, digit > 0

@@ -49,6 +49,9 @@ final class VideoFilm: Film {
     program = try Self.decoder(of: path, from: 0)
   }
 
+  /// The usual ends of the names of videos.
+  static let endings = [".mov", ".mp4", ".m4v", ".webm", ".mkv", ".gif", ".avi"]
+
   /// Whether a file begins like a video: ISO media, Matroska, GIF or AVI.
   static func isVideo(_ start: [UInt8]) -> Bool {
     let text = String(decoding: start, as: UTF8.self)

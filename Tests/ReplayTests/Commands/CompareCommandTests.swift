@@ -74,7 +74,9 @@ import Testing
     #expect(try metrics("a@2x.png --control switch --on")["max"]?.number == 0)
     let other = "a@2x.png --control switch --on --scale 1 --crop 0,0,166,126"
     #expect(try metrics(other)["max"]?.number != 0)
-    #expect(ComparedPicture.scale(ofName: "folder/a@3x.PNG") == 3)
+    for name in ["folder/a@3x.PNG", "a@3x.mp4", "a@3x.MOV", "a.b@3x"] {
+      #expect(ComparedPicture.scale(ofName: name) == 3)
+    }
     for name in ["a.png", "a@0x.png", "a@x.png", "@2x.jpg", ""] {
       #expect(ComparedPicture.scale(ofName: name) == nil)
     }
