@@ -6,6 +6,10 @@ package struct ScreenshotSearch: Sendable {
   private let edges: EdgeField
   private let colors: [UInt32]
 
+  /// The pixels around the screenshot that continue the color of its border: as many as a control's
+  /// picture has around its edges, for a control at the border.
+  private static let border = 3
+
   /// The least width and height of a control in the first step, in reduced pixels. chosen
   private static let leastSide = 9
 
@@ -21,7 +25,22 @@ package struct ScreenshotSearch: Sendable {
 
   /// A screenshot as colors 0xRRGGBB, row by row.
   package init(_ colors: [UInt32], width: Int) {
-    (self.colors, edges) = (colors, EdgeField(colors, width: width))
+    self.colors = Self.extended(colors, width)
+    edges = EdgeField(self.colors, width: width + 2 * Self.border)
+  }
+
+  private static func extended(_ colors: [UInt32], _ width: Int) -> [UInt32] {
+    let height = width > 0 ? colors.count / width : 0
+    guard height > 0 else { return [] }
+    var extended: [UInt32] = []
+    extended.reserveCapacity((width + 2 * border) * (height + 2 * border))
+    for y in -border..<(height + border) {
+      let row = min(max(y, 0), height - 1) * width
+      extended += repeatElement(colors[row], count: border)
+      extended += colors[row..<(row + width)]
+      extended += repeatElement(colors[row + width - 1], count: border)
+    }
+    return extended
   }
 
   /// The place where one of some pictures of a control fits best; `nil` if none is smaller than the
@@ -88,7 +107,7 @@ package struct ScreenshotSearch: Sendable {
       return (frame: frame, score: Double(place.score), difference: difference)
     }
     return found.min { $0.difference < $1.difference }.map {
-      ($0.frame, $0.score, !shown.isEmpty)
+      ($0.frame.offset(x: -Self.border, y: -Self.border), $0.score, !shown.isEmpty)
     }
   }
 

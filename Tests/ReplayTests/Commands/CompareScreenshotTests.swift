@@ -113,6 +113,18 @@ import Testing
     }
   }
 
+  @Test func `a control at the border of a screenshot is found in its place`() throws {
+    try folder.snapshot("switch --on --scale 3 --margin 60", as: "a.png")
+    let bitmap = try Bitmap(png: folder.bytes("a.png"))
+    for distance in 0...3 {
+      let rect = PixelRect(x: 0, y: 0, width: 180 + 153 + distance, height: bitmap.height)
+      let part = bitmap.opaqueWords().part(rect, width: bitmap.width)
+      try save(ScreenPage(part, width: rect.width), as: "b.png")
+      let result = try result("b.png --control switch --on")
+      #expect(try found(result).frame == [180, 180, 153, 93], "\(distance) px: \(result.text)")
+    }
+  }
+
   @Test func `of several controls, the one whose colors are nearest is found`() throws {
     try folder.snapshot("gallery --scale 3", as: "a.png")
     for tint in ["34C759", "FF9500"] {
