@@ -53,16 +53,18 @@ package struct ComparedPicture: Sendable {
     }
   }
 
-  package init(path: String, theme: Appearance) throws {
-    try self.init(png: Input.bytes(of: path), name: path, theme: theme)
+  package init(path: String, theme: Appearance, from source: Input.Source = .any) throws {
+    try self.init(png: Input.bytes(of: path, from: source), name: path, theme: theme)
   }
 
   /// Reads two files at once.
   package static func pair(
-    _ reference: String, _ picture: String, theme: Appearance
+    _ reference: String, _ picture: String, theme: Appearance, from source: Input.Source = .any
   ) throws -> (reference: ComparedPicture, picture: ComparedPicture) {
     let read = Parallel.map(2) { index in
-      Result { try ComparedPicture(path: index == 0 ? reference : picture, theme: theme) }
+      Result {
+        try ComparedPicture(path: index == 0 ? reference : picture, theme: theme, from: source)
+      }
     }
     return (try read[0].get(), try read[1].get())
   }

@@ -41,7 +41,7 @@ package struct FolderComparison {
     if !pictureNames.contains(name) { return .missing("picture") }
     do {
       let pair = try ComparedPicture.pair(
-        "\(reference)/\(name)", "\(picture)/\(name)", theme: options.theme)
+        "\(reference)/\(name)", "\(picture)/\(name)", theme: options.theme, from: .file)
       return .compared(try PictureComparison(of: pair.picture, with: pair.reference, options))
     } catch let failure as Failure where failure.code == .badInput {
       return .failed(failure)

@@ -65,6 +65,17 @@ import Testing
     #expect(!(try output.bytes("differences/c.png")).isEmpty)
   }
 
+  @Test func `a pipe is no picture, and does not stop the others`() throws {
+    for folder in [references, pictures] {
+      #expect(mkfifo(folder.path("a.png"), 0o600) == 0)
+      try folder.snapshot("switch", as: "b.png")
+    }
+    let all = try lines()
+    #expect(all.code == 65 && all.lines.count == 3)
+    #expect(all.lines[0]["error"]?.string?.hasSuffix("a.png: not a regular file") == true)
+    #expect(all.lines[1]["passes"] == .bool(true))
+  }
+
   @Test func `subfolders are compared by their path, and failures come first`() throws {
     for folder in [references, pictures] {
       for name in ["deep/dark", ".hidden"] {
