@@ -6,22 +6,27 @@ extension JSON {
 
   package struct Fault: Error, Hashable {
     package var line: Int
+    /// The end of a sentence about the line.
+    package var reason: String
   }
 
   package init(reading text: some StringProtocol) throws(Fault) {
     let bytes = Array(text.utf8)
     var reader = JSONReader(bytes)
-    guard let value = try? reader.document() else {
+    do { self = try reader.document() } catch {
       let newLine = UInt8(ascii: "\n")
-      throw Fault(line: 1 + bytes[..<reader.place].count { $0 == newLine })
+      throw Fault(
+        line: 1 + bytes[..<reader.place].count { $0 == newLine },
+        reason: (error as? JSONReader.Unreadable ?? .init()).reason)
     }
-    self = value
   }
 }
 
 /// A parser of RFC 8259; Foundation's keeps neither the order of keys nor which numbers are whole.
 private struct JSONReader {
-  private struct Unreadable: Error {}
+  struct Unreadable: Error {
+    var reason = "is not JSON"
+  }
 
   /// The limit of nesting, which protects the stack. chosen
   private static let maximumDepth = 500
@@ -43,7 +48,9 @@ private struct JSONReader {
   private mutating func value() throws -> JSON {
     depth += 1
     defer { depth -= 1 }
-    if depth > Self.maximumDepth { throw Unreadable() }
+    if depth > Self.maximumDepth {
+      throw Unreadable(reason: "is nested deeper than \(Self.maximumDepth) levels")
+    }
     if next("{") {
       return .object(
         try list(until: "}") { reader in
@@ -88,7 +95,9 @@ private struct JSONReader {
     let text = String(decoding: start.prefix(start.count - rest.count), as: UTF8.self)
     // There is no negative zero among integers.
     if isWhole, text != "-0", let value = Int(text) { return .integer(value) }
-    guard let value = Double(text), value.isFinite else { throw Unreadable() }
+    guard let value = Double(text), value.isFinite else {
+      throw Unreadable(reason: "has a number that is too large")
+    }
     return .number(value)
   }
 

@@ -23,7 +23,7 @@ package struct TokenFile: Hashable, Sendable {
     let file = TokenPath(file: name)
     let json: JSON
     do throws(JSON.Fault) { json = try JSON(reading: text) } catch {
-      throw file.failure("line \(error.line) is not JSON")
+      throw file.failure("line \(error.line) \(error.reason)")
     }
     let entries = try TokenEntries(json, file)
     var resolver = TokenResolver(entries: entries, table: table, file: file)
@@ -52,7 +52,12 @@ package struct TokenFile: Hashable, Sendable {
     let used = Set(entries.flatMap { TokenAlias.names(in: $0.value) })
     for entry in entries where table.byName[entry.name] == nil && !used.contains(entry.name) {
       let path = file.following(entry.name)
-      if table.groups.contains(entry.name) { throw path.failure("expected a token, found a group") }
+      if table.groups.contains(entry.name) {
+        let example = table.leaves.first { $0.name.hasPrefix(entry.name + ".") }?.name
+        throw path.failure(
+          "expected a group of tokens" + (example.map { ", such as \($0)," } ?? "")
+            + " found a value")
+      }
       let nearest = NearestName.of(entry.name, among: table.leaves.map(\.name))
       throw path.failure("unknown token" + NearestName.hint(nearest))
     }

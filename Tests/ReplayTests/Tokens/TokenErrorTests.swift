@@ -25,8 +25,10 @@ import Testing
       "motion.switch.slide.damping", "unknown token, did you mean motion.switch.slide.dampingRatio?"
     ),
     ("brand.green", "unknown token; exported tokens list all names"),
-    ("switch.track", "expected a token, found a group"),
-    ("motion.switch.slide", "expected a token, found a group"),
+    (
+      "motion.switch.slide",
+      "expected a group of tokens, such as motion.switch.slide.response, found a value"
+    ),
   ])
   func `an unknown token is rejected with the nearest name`(name: String, sentence: String) throws {
     #expect(try refusal(TokenText.file(name, value: "1")) == "\(name): \(sentence)")

@@ -20,11 +20,20 @@ import Testing
 
   @Test(arguments: [
     ("", 1), ("{", 1), ("{\n  \"switch\": {\n    \"width\": }\n}\n", 3), ("{}\n{}\n", 2),
-    ("{\n\"a\": \"b", 2), ("{\n\n// no\n}", 3), (String(repeating: "[", count: 600), 1),
+    ("{\n\"a\": \"b", 2), ("{\n\n// no\n}", 3),
   ])
   func `a file that is not JSON is rejected with its line`(text: String, line: Int) throws {
     let path = try path(Array(text.utf8))
     #expect(failure(path) == "65: \(path): line \(line) is not JSON")
+  }
+
+  @Test(arguments: [
+    (String(repeating: "[", count: 600), "is nested deeper than 500 levels"),
+    ("{\"a\":1e400}", "has a number that is too large"),
+  ])
+  func `a file of JSON that is refused says why`(text: String, reason: String) throws {
+    let path = try path(Array(text.utf8))
+    #expect(failure(path) == "65: \(path): line 1 \(reason)")
   }
 
   @Test func `a file above the size limit is rejected`() throws {
