@@ -38,8 +38,8 @@ package struct ReplayCommand<Program: WorkbenchProgram>: MainActorCommand {
   @Option(
     parsing: .unconditional,
     help: """
-      Stop at this time, 0 to 1000000 s (default: when all animations have settled). A replay has \
-      at most 10000000 frames.
+      Stop at this time, 0 to 1000000 s (default: when all animations have settled, at most 5 s \
+      after the last event). A replay has at most 10000000 frames.
       """)
   var until: Double?
 

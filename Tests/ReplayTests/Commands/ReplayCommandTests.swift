@@ -53,6 +53,15 @@ import Testing
       frames.filter { $0["animating"] == .bool(false) && ($0["t"]?.number ?? 0) > 0.2 }.count == 1)
   }
 
+  @Test func `a replay whose animations do not settle ends 5 s after the last event`() throws {
+    let slow = #"{"motion": {"switch": {"slide": {"response": {"$value": 1000}}}}}"#
+    let tokens = try folder.put(slow, into: "slow.tokens.json")
+    let last = try trace("--rate 10 --tokens \(tokens)", events: Self.tap).last
+    #expect(last?["t"]?.number == 5.2)
+    let help = ReplayCommand<Playground>.helpMessage(columns: 400)
+    #expect(help.contains("at most 5 s after the last event"))
+  }
+
   @Test(arguments: [0, 0.0001])
   func `controls are laid out before the first event`(start: Double) throws {
     let log = try InputLog(
