@@ -66,6 +66,12 @@ package struct SnapshotScene {
       isElevated: options.isElevated, isTransparent: options.isTransparent)
     scene.resize(to: size, scale: settings.scale)
     _ = scene.update(for: FrameTime(target: .zero))
+    // The layout of the text moves a selection out of characters; without text, there is none.
+    for (property, value) in values where options.hasText && Self.isSelection(property) {
+      if property.read(from: control) != value {
+        throw PropertyError("must lie within the text, between characters", of: property.name)
+      }
+    }
     if settings.isPending { try (control as? any DecidingControl)?.showPending() }
     if options.isPressed || options.pressedPart != nil {
       let part = options.isPressed ? nil : options.pressedPart
@@ -98,12 +104,15 @@ package struct SnapshotScene {
       .map { (name: $0.key, value: $0.value) }
     // The given values again, because the initial ones may have bounded them.
     if !rest.isEmpty { try description.write(rest + given, to: control) }
-    // Without its text, a field has no selection.
-    for (property, value) in shown where hasText || property.kind != .range {
+    for (property, value) in shown where !isSelection(property) {
       try check(property, value, control)
       try description.checkBounds(property, value, beside: initial + rest + given, of: control)
     }
     return control
+  }
+
+  private static func isSelection(_ property: ControlProperty) -> Bool {
+    property.kind == .range && property.order == .last
   }
 
   private static func check(
@@ -114,9 +123,6 @@ package struct SnapshotScene {
     }
     if property.kind == .flag, property.read(from: control) != value {
       throw PropertyError("has no effect with the other options; remove it", of: property.name)
-    }
-    if property.kind == .range, property.order == .last, property.read(from: control) != value {
-      throw PropertyError("must lie within the text, between characters", of: property.name)
     }
     if case .slider(let range, _) = property.editor, property.order == .last,
       let number = value.number, !range(control).contains(number)

@@ -54,6 +54,7 @@ import Testing
     ("range --low 0.9 --high 0.1", "--high 0.1 does not fit the other values; it would be 0.9."),
     ("range --low 0.9", "--low 0.9 does not fit the other values; it would be 0.75."),
     ("text --text hi --selected 0,99", "--selected must lie within the text"),
+    ("text --text éa --selected 0,1", "--selected must lie within the text, between characters"),
     (
       "range --neutral 0.5",
       " is not an option of a range slider: the track is filled between the thumbs."
