@@ -120,6 +120,10 @@ import Testing
     for line in lines + members.map({ header("switch", ", " + $0) }) {
       expectRejection("", line, press, begins: "line 2")
     }
+    expectRejection("{}", begins: "line 1: expected the header of an input log")
+    expectRejection(
+      #"{"format": "playground-input", "version": 2, "scene": "switch"}"#,
+      begins: "line 1: expected version 1, found 2")
     for text in ["", " ", "\n\n"] {
       let failure = rejection([text])
       #expect(failure?.code == 65 && failure?.message.contains("header") == true)

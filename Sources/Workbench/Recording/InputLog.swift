@@ -7,10 +7,15 @@ package struct InputLog {
   package var header: InputLogHeader
   var events: [InputLogEvent]
 
-  /// `-` is standard input.
+  /// Errors name the file and the line; `-` is standard input.
   @MainActor
   package init(path: String, of contents: WorkbenchContents) throws {
-    self = try Self(parsing: Input.text(of: path), of: contents, folder: Input.folder(of: path))
+    let text = try Input.text(of: path)
+    do {
+      self = try Self(parsing: text, of: contents, folder: Input.folder(of: path))
+    } catch let failure as Failure {
+      throw Failure(failure.code, "\(Input.name(of: path)): \(failure.message)")
+    }
   }
 
   /// Errors name the line; `folder` is that of relative file names.

@@ -44,8 +44,14 @@ package struct InputLogHeader {
   ) throws {
     self.folder = folder
     var fields = try JSONFields(json, place: place)
-    guard try fields.string("format") == Self.format, try fields.integer("version") == Self.version
-    else { throw fields.failure("expected format \(Self.format), version \(Self.version)") }
+    guard try fields.string("format") == Self.format else {
+      throw fields.failure("expected the header of an input log, with format \(Self.format)")
+    }
+    let version = try fields.integer("version")
+    guard version == Self.version else {
+      throw fields.failure(
+        "expected version \(Self.version)" + (version.map { ", found \($0)" } ?? ""))
+    }
     let name = try fields.requiredString("scene")
     guard let scene = contents.scene(named: name) else {
       throw fields.failure("scene must be one of " + contents.sceneNames.joined(separator: ", "))

@@ -62,6 +62,12 @@ import Testing
     #expect(help.contains("at most 5 s after the last event"))
   }
 
+  @Test func `an error in a log names the file and the line`() throws {
+    let refusal = refusal { _ = try trace(events: [#"{"t": 0.1, "event": "press"}"#]) }
+    #expect(refusal?.code == 65)
+    #expect(refusal?.message == "\(folder.path("log")): line 2: x is missing")
+  }
+
   @Test(arguments: [0, 0.0001])
   func `controls are laid out before the first event`(start: Double) throws {
     let log = try InputLog(
