@@ -13,8 +13,7 @@ extension WorkbenchProgram {
   /// The argument parser takes the words after it for other arguments, and reports those first.
   static func unknownName(in arguments: [String]) -> ValidationError? {
     guard let command = commandType(for: arguments) else {
-      let names = configuration.subcommands.map { $0._commandName } + ["help"]
-      return unknown("command", arguments[0], among: names)
+      return unknownCommand(in: arguments[...])
     }
     let lines = helpMessage(for: command, includeHidden: true).split(separator: "\n")
     let known = lines.compactMap { line in
@@ -23,6 +22,13 @@ extension WorkbenchProgram {
     let given = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
       .map { String($0.prefix { $0 != "=" }) }
     return given.lazy.compactMap { unknown("option", $0, among: known) }.first
+  }
+
+  /// An error about a first word that names no command.
+  static func unknownCommand(in arguments: ArraySlice<String>) -> ValidationError? {
+    guard let name = arguments.first, !name.hasPrefix("-") else { return nil }
+    let names = configuration.subcommands.map { $0._commandName } + ["help"]
+    return unknown("command", name, among: names)
   }
 
   /// The sentence is that of the argument parser.

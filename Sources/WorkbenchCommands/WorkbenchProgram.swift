@@ -130,6 +130,10 @@ extension WorkbenchProgram {
       }
     }
     if let command = command.init(reading: words) { return command }
+    // The argument parser would print the help of the program.
+    if arguments.first == "help", let error = unknownCommand(in: arguments.dropFirst()) {
+      throw error
+    }
     do { return try parseAsRoot(arguments) } catch {
       if exitCode(for: error).isSuccess { throw error }
       throw unknownName(in: arguments) ?? error

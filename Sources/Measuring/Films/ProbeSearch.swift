@@ -16,6 +16,8 @@ struct ProbeSearch {
   private let (columns, rows): (Int, Int)
   private let (width, height): (Int, Int)
   private let hasColors: Bool
+  /// Frames in the measured part.
+  private var frameCount = 0
   private var (darkest, brightest): ([UInt8], [UInt8])
 
   /// The horizontal or vertical line on which the edge moves further.
@@ -30,15 +32,20 @@ struct ProbeSearch {
         "standard input can be read only once; add --probe, or save the film to a file")
     }
     // Edges between colors of the same luminance are rare.
+    var mostFrames = 0
     for channel in options.channel.map({ [$0] }) ?? EdgeChannel.automatic {
       let search = try ProbeSearch(in: path, channel, options, onFrame: onFrame)
+      mostFrames = search?.frameCount ?? 0
       if let probe = try search?.probe(in: path, options, onFrame: onFrame) { return probe }
       if search?.hasColors != true { break }
     }
-    throw Failure(
-      .badInput,
-      "cannot fit a spring to \(path): nothing moves in the film, or in the part between --from "
-        + "and --to; choose a line with --probe")
+    let fewest = SpringFit.fewestSamples
+    let reason =
+      mostFrames < fewest
+      ? "it has too few frames, \(mostFrames) in the measured part; at least \(fewest) are needed"
+      : "nothing moves in the film, or in the part between --from and --to; choose a line with "
+        + "--probe"
+    throw Failure(.badInput, "cannot fit a spring to \(path): \(reason)")
   }
 
   /// Reads the measured part of a film; `nil` if it has no frames.
@@ -60,7 +67,8 @@ struct ProbeSearch {
       if search == nil { search = ProbeSearch(frame, options.edge) }
       search?.add(frame, channel)
     }
-    guard let search else { return nil }
+    guard var search else { return nil }
+    search.frameCount = measured
     self = search
   }
 

@@ -133,6 +133,10 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand, Descri
       if other == nil {
         throw ValidationError("There is nothing to compare with; add a picture or --control NAME.")
       }
+      if reference == "-", other == "-" {
+        throw ValidationError(
+          "Standard input can be read only once; name a file for one of the pictures.")
+      }
       if crop != nil {
         throw ValidationError("--crop cuts out a control; add --control NAME.")
       }

@@ -116,11 +116,7 @@ package struct SpringsCommand<Program: WorkbenchProgram>: ParsableCommand {
       ("response", response, "damping", damping), ("duration", duration, "bounce", bounce),
       ("stiffness", stiffness, "damping-coefficient", dampingCoefficient),
     ].filter { $0.1 != nil || $0.3 != nil }
-    for (one, value, other, otherValue) in pairs where value == nil || otherValue == nil {
-      let (given, missing) = value == nil ? (other, one) : (one, other)
-      throw ValidationError("--\(given) needs --\(missing).")
-    }
-    var forms = pairs.map { "--\($0.0)" }
+    var forms = pairs.map { "--\($0.1 == nil ? $0.2 : $0.0)" }
     if token != nil { forms.append("--token") }
     if forms.isEmpty {
       throw ValidationError(
@@ -130,6 +126,10 @@ package struct SpringsCommand<Program: WorkbenchProgram>: ParsableCommand {
     if forms.count > 1 {
       throw ValidationError(
         "The spring is given by \(forms.joined(separator: " and ")); use one of them.")
+    }
+    for (one, value, other, otherValue) in pairs where value == nil || otherValue == nil {
+      let (given, missing) = value == nil ? (other, one) : (one, other)
+      throw ValidationError("--\(given) needs --\(missing).")
     }
   }
 

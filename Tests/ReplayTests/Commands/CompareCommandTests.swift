@@ -133,6 +133,8 @@ import Testing
     let sizes = code("a.png b.png")
     #expect(sizes.0 == 65 && sizes.1.contains("83 x 63 px") && sizes.1.contains("166 x 126 px"))
     #expect(code("c.png a.png").1.hasSuffix("c.png: the image is not a PNG file"))
+    let twice = refusal { _ = try CompareCommand<Playground>.read(["-", "-"]) }
+    #expect(twice?.code == 64 && twice?.message.contains("can be read only once") == true)
     for arguments in ["a.png missing.png", "missing.png --control switch", "a.png c.png"] {
       #expect(code(arguments).0 == 65)
     }

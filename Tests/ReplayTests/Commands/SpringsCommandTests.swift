@@ -109,6 +109,8 @@ import Testing
     ("--stiffness 1 --damping-coefficient 1 --mass 0", "--mass"),
     ("--response 1", "--response needs --damping"), ("--bounce 0", "--bounce needs --duration"),
     ("--response 1 --damping 1 --token all", "--response and --token"),
+    ("--response 1 --token all", "--response and --token"),
+    ("--response 1 --bounce 0", "--response and --bounce"),
     ("--response 1e-200 --damping 1", "--response"), ("--tolerance 0.2", "--response"),
     ("--response 1 --damping 1 --tolerance 0", "--tolerance"),
     ("--response 1 --damping 1 --rate 0", "--rate"), ("--token all --as css", "--as"),

@@ -160,6 +160,7 @@ import Testing
       (DiscFilm(travel: 0, noise: 3), probe, "there is no movement"),
       (DiscFilm(noise: 3), "--probe 58,3,71,3", "in too few frames"),
       (DiscFilm(travel: 0), "", "nothing moves in the film"),
+      (DiscFilm(frameCount: 5), "", "it has too few frames, 5 in the measured part"),
       (DiscFilm(), "\(probe) --fixed 58,3,71,3", "no edge crosses the line of --fixed"),
       (jump, probe, "too few frames of the movement"),
     ] {

@@ -121,6 +121,7 @@ import Testing
     ("advise --segmnts A", "option '--segmnts'. Did you mean '--segments'?"),
     ("drive --pag trio", "option '--pag'. Did you mean '--page'?"), ("--pag trio", "'--page'?"),
     ("snapshott switch --output a.png", "command 'snapshott'. Did you mean 'snapshot'?"),
+    ("help snapshott", "command 'snapshott'. Did you mean 'snapshot'?"),
   ])
   func `a misspelled name is reported, not the words after it`(
     arguments: String, words: String
