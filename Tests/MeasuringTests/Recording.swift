@@ -33,6 +33,8 @@ struct Recording {
   var (noise, quantum) = (0.0, 0.0)
   /// Frames that show the picture of the frame before.
   var duplicates: Set<Int> = []
+  /// Frames that the film lacks.
+  var missing: Set<Int> = []
   /// The largest deviation of a frame's moment from its nominal time, in seconds.
   var jitter = 0.0
   /// The exposure as a part of the time between frames, from the frame's time on.
@@ -71,7 +73,7 @@ struct Recording {
     }
   }
 
-  /// The frames, each with three bytes a pixel.
+  /// The frames that the film has, each with three bytes a pixel.
   func frames() -> [[UInt8]] {
     let path = Path(self)
     let offsets = offsets
@@ -99,7 +101,7 @@ struct Recording {
       if quantum > 0 { quantize(&picture) }
       frames.append(picture.map { UInt8(min(max($0.rounded(), 0), 255)) })
     }
-    return frames
+    return frames.indices.filter { !missing.contains($0) }.map { frames[$0] }
   }
 
   private func paint(_ path: Path, at time: Double, offset: Double, into row: inout [Double]) {

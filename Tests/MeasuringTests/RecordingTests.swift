@@ -114,6 +114,45 @@ import Testing
     }
   }
 
+  /// spec: docs/spec/recordings.md#estimator.
+  @Test(arguments: ["perfect", "jitter without times", "jitter with times"])
+  func `intervals have the spring in them`(name: String) throws {
+    let bound = try #require(Bound.all.first { $0.name == name })
+    var found = 0
+    for seed in 1...12 {
+      let recording = recording(seed, bound.change)
+      var options = bound.options
+      if bound.hasTimes { options.times = recording.times.map { $0 - recording.times[0] } }
+      let fit = try fit(recording, options).fit
+      found += abs(0.3 / fit.spring.response - 1) < fit.responseError ? 1 : 0
+      found += abs(0.75 / fit.spring.dampingRatio - 1) < fit.dampingError ? 1 : 0
+    }
+    #expect(found >= 18, "\(found) of 24")
+  }
+
+  @Test(arguments: 1...3) func `missing frames are told, or do no harm`(count: Int) throws {
+    var reasons: [String] = []
+    for seed in 1...12 {
+      let recording = recording(seed) { recording, random in
+        while recording.missing.count < count {
+          recording.missing.insert(25 + Int(random.next() * 14))
+        }
+      }
+      let fit = try fit(recording, Bound.all[0].options)
+      if let reason = fit.reason {
+        reasons.append(reason)
+        continue
+      }
+      let (spring, place) = (fit.fit.spring, "seed \(seed): \(fit.fit)")
+      #expect(abs(spring.response / 0.3 - 1) < 0.05, "\(place)")
+      #expect(abs(spring.dampingRatio / 0.75 - 1) < 0.05, "\(place)")
+    }
+    // Most of them are told by the residual alone.
+    if count == 2 {
+      #expect(reasons.contains { $0.hasPrefix("frames seem to be missing after 0.") })
+    }
+  }
+
   /// spec: docs/spec/recordings.md#films/cut-off-before-the-end.
   @Test(arguments: [5, 7, 8, 9, 10, 12, 16])
   func `a film that ends too early says so, or is exact`(frames: Int) throws {

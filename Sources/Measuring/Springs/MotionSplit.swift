@@ -199,6 +199,14 @@ struct MotionSplit {
     let moving = fit.moving(samples)
     var motion = FittedMotion(fit, samples)
     motion.reason = reason(fit, samples, residuals, moving, isTurned: isTurned)
+    // A turn ends a motion whose spring is told by half of it.
+    if origin == nil, !isTurned, motion.reason == nil,
+      let gap = fit.firstGap(in: samples, isInterpolated: isInterpolated)
+    {
+      motion.reason =
+        "frames seem to be missing after \(gap.significantText(3)) s; give the times of the frames "
+        + "with --times"
+    }
     let hasPattern = MotionNoise.mean(residuals) > 2 * MotionNoise.meanDeviation(of: residuals)
     if origin == nil, motion.reason != nil || hasPattern,
       let curve = CurveFit.better(than: residuals, for: samples, isInterpolated: isInterpolated)
@@ -228,14 +236,19 @@ struct MotionSplit {
   /// Pixels beside the probe at which an end counts as on it: half a sample and an error. chosen
   private static let margin = 1.0
 
+  private static let endsTooEarly = "the film ends too early to tell the spring"
+
   /// The reason for which a spring does not fit; `nil` if it does.
   func reason(
     _ fit: SpringFit, _ samples: [MotionSample], _ residuals: [Double], _ moving: [Int],
     isTurned: Bool = false
   ) -> String? {
     let ends = (bounds.lowerBound - Self.margin)...(bounds.upperBound + Self.margin)
+    // Motion after the last position is extrapolated.
+    let isWhole = (samples.last?.time ?? 0) >= fit.start + fit.spring.settlingTime(within: 0.05)
     if !ends.contains(fit.from) || !ends.contains(fit.to) {
-      return "the way is longer than the probe; choose a longer one"
+      return isWhole || isTurned
+        ? "the way is longer than the probe; choose a longer one" : Self.endsTooEarly
     }
     if moving.count < SpringFit.fewestSamples {
       return "only \(moving.count) positions lie within the motion, and at least "
@@ -263,10 +276,8 @@ struct MotionSplit {
     where !(2 * error <= Self.widestInterval) {
       return "the \(name) is not determined: its 95 % interval is wider than a quarter of it"
     }
-    // Motion after the last position is extrapolated.
-    let isWhole = (samples.last?.time ?? 0) >= fit.start + fit.spring.settlingTime(within: 0.05)
     if !isWhole, !isTurned, max(fit.responseError, fit.dampingError) > Self.widestUnsettled {
-      return "the film ends too early to tell the spring"
+      return Self.endsTooEarly
     }
     return nil
   }

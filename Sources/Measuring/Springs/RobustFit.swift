@@ -40,6 +40,9 @@ struct RobustFit {
   /// Statistics, 1981
   private static let bend = 1.345
 
+  /// The least part of a residual that the fit leaves. chosen
+  private static let leastLeft = 0.1
+
   /// Rounds of a new scale, and steps in each. chosen
   private static let (rounds, mostSteps) = (4, 40)
 
@@ -101,7 +104,7 @@ struct RobustFit {
 
   /// The equations of a step, with the weights of the residuals.
   private func equations() -> NormalEquations? {
-    columns().map { equations($0) { weight, _ in weight } }
+    columns().map { equations($0) { weight, _, _ in weight } }
   }
 
   /// The derivatives of all positions by each parameter.
@@ -124,7 +127,8 @@ struct RobustFit {
 
   /// The sums over all samples; `change` makes another weight of that of a squared residual.
   private func equations(
-    _ columns: [[Double]], _ change: (_ weight: Double, _ residual: Double) -> Double
+    _ columns: [[Double]],
+    _ change: (_ weight: Double, _ residual: Double, _ derivatives: [Double]) -> Double
   ) -> NormalEquations {
     let count = parameters.count + harmonics.count
     var rows = [[Double]](repeating: [Double](repeating: 0, count: count), count: count)
@@ -133,8 +137,8 @@ struct RobustFit {
       let unit = sample.deviation * scale
       let distance = abs(residuals[index]) / unit
       let usual = (distance <= Self.bend ? 1 : Self.bend / distance) / (unit * unit)
-      let weight = change(usual, residuals[index])
       let derivatives = columns.map { $0[index] } + waves[index]
+      let weight = change(usual, residuals[index], derivatives)
       for row in 0..<count where derivatives[row] != 0 {
         let weighted = weight * derivatives[row]
         for column in 0..<count { rows[row][column] += weighted * derivatives[column] }
@@ -184,19 +188,26 @@ struct RobustFit {
   /// The standard deviations of the parameters, from the curvature and from the residuals, which
   /// may be larger in motion than at rest; `nil` if the parameters are not determined.
   ///
-  /// source: Huber, Robust Statistics, 1981: the covariance of an estimate by a robust loss
+  /// A residual counts more the more the fit follows its sample.
+  ///
+  /// source: Huber, Robust Statistics, 1981: the covariance of an estimate by a robust loss;
+  /// MacKinnon and White, Journal of Econometrics 29, 1985: HC2
   func deviations() -> [Double]? {
     guard let columns = columns() else { return nil }
-    let curvature = equations(columns) { weight, _ in weight }
+    let curvature = equations(columns) { weight, _, _ in weight }
+    func solution(_ right: [Double]) -> [Double]? {
+      NormalEquations(rows: curvature.rows, right: right).solution(damping: 0)
+    }
     // Residuals below the usual ones are no better than those.
-    let spread = equations(columns) { weight, residual in
-      max(weight, weight * weight * residual * residual)
+    let spread = equations(columns) { weight, residual, derivatives in
+      let pull = solution(derivatives).map { zip($0, derivatives).reduce(0) { $0 + $1.0 * $1.1 } }
+      let left = max(1 - weight * (pull ?? 0), Self.leastLeft)
+      return max(weight, weight * weight * residual * residual / left)
     }
     var deviations: [Double] = []
     for index in parameters.indices {
-      var unit = curvature
-      unit.right = unit.right.indices.map { $0 == index ? 1 : 0 }
-      guard let column = unit.solution(damping: 0) else { return nil }
+      let unit = curvature.right.indices.map { $0 == index ? 1.0 : 0 }
+      guard let column = solution(unit) else { return nil }
       let variance = column.indices.reduce(0.0) { sum, row in
         sum + column[row] * zip(spread.rows[row], column).reduce(0) { $0 + $1.0 * $1.1 }
       }

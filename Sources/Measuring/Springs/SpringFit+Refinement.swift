@@ -16,14 +16,23 @@ extension SpringFit {
       $0.refined(to: samples, isInterpolated, after: origin, rounds: 1)
     }
     guard let best = rough.min(by: { $0.cost < $1.cost }) else { return nil }
-    return best.fit.refined(to: samples, isInterpolated, after: origin)?.fit
+    guard let fit = best.fit.refined(to: samples, isInterpolated, after: origin)?.fit else {
+      return nil
+    }
+    // Errors of times are not known before there is a motion.
+    return (0..<timingRounds).reduce(fit) { fit, _ in
+      fit.refined(to: fit.weighted(samples), isInterpolated, after: origin)?.fit ?? fit
+    }
   }
+
+  /// Refinements with errors of times. chosen
+  private static let timingRounds = 2
 
   /// Changes of the parameters for derivatives: logarithms of response and damping ratio, the
   /// start in seconds, and the ends.
   private static let steps = [1e-4, 1e-4, 1e-5, 1e-4, 1e-4]
 
-  private func refined(
+  func refined(
     to samples: [MotionSample], _ isInterpolated: Bool, after origin: SpringFit?, rounds: Int = 4
   ) -> (fit: SpringFit, cost: Double)? {
     let parameters =
@@ -60,9 +69,7 @@ extension SpringFit {
 
   /// Whether the motion swings faster than every second sample, which a slower one would do, too.
   func isAliased(in samples: [MotionSample]) -> Bool {
-    let steps = zip(samples, samples.dropFirst()).map { $1.time - $0.time }.sorted()
-    let step = steps.isEmpty ? 0 : steps[steps.count / 2]
-    return spring.dampingRatio < 1 && spring.response < 2 * step
+    spring.dampingRatio < 1 && spring.response < 2 * Self.period(of: samples)
   }
 
   /// The distances of samples from the motion, without the error of the interpolation, in pixels.
