@@ -102,7 +102,9 @@ extension PlaygroundTests {
         let program = try TestDisplay.run(["run", "--page", "switch"], display: proxy.display)
         proxy.finish()
         #expect(program.exitCode == 69, "cut after \(limit) bytes \(direction)")
+        // Of a reply that is cut, Xlib may take the rest for an event, and writes that by itself.
         let lines = program.errorText.split(separator: "\n")
+          .filter { !$0.hasPrefix("Xlib: ignoring invalid extension event") }
         #expect(
           lines.count == 1 && lines[0].hasPrefix("playground: "),
           "cut after \(limit) bytes \(direction): \(program.errorText)")
