@@ -199,13 +199,13 @@ struct MotionSplit {
     let moving = fit.moving(samples)
     var motion = FittedMotion(fit, samples)
     motion.reason = reason(fit, samples, residuals, moving, isTurned: isTurned)
-    // A turn ends a motion whose spring is told by half of it.
+    // Half of a motion, as before a turn, follows almost any times.
     if origin == nil, !isTurned, motion.reason == nil,
       let gap = fit.firstGap(in: samples, isInterpolated: isInterpolated)
     {
       motion.reason =
-        "frames seem to be missing after \(gap.significantText(3)) s; give the times of the frames "
-        + "with --times"
+        "frames seem to be missing after \(gap.significantText(3)) s, or their times are wrong; "
+        + "give them with --times"
     }
     let hasPattern = MotionNoise.mean(residuals) > 2 * MotionNoise.meanDeviation(of: residuals)
     if origin == nil, motion.reason != nil || hasPattern,
