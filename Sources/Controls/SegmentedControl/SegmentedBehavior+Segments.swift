@@ -32,7 +32,7 @@ extension SegmentedBehavior {
     row.remove(at: index, rowChange(animated, time))
     if phase == .keyHeld(index: index) { endPress(time) }
     if shownIndices.contains(index) {
-      // It can no longer be selected; a drag continues from the committed selection.
+      // The segment can no longer be selected; a drag continues from the committed selection.
       pendingSince = nil
       shownIndices = selectedIndices
     }

@@ -57,7 +57,7 @@ extension SegmentedControl {
   }
 
   /// The widths, for tools: `equal`, `proportional`, or the width of each segment in points.
-  var widthsProperty: PropertyValue {
+  package var widthsProperty: PropertyValue {
     if segments.contains(where: { $0.width > 0 }) {
       return .list(segments.map { .number($0.width) })
     }

@@ -69,7 +69,7 @@ struct EditedText: Hashable, Sendable {
 
   /// Selects; ends that are not between two grapheme clusters move to the one before.
   ///
-  /// What is being composed is dropped.
+  /// Text that is being composed is dropped.
   mutating func select(_ wanted: TextSelection) {
     if composed != nil { compose(nil) }
     place = .selection(

@@ -72,7 +72,7 @@ public struct TextFieldBehavior: ControlBehavior, Sendable {
 
   /// Selects a range; ends that are not between two grapheme clusters move to the one before.
   ///
-  /// What is being composed is dropped; ``perform(_:at:actions:)`` makes it part of the text first.
+  /// Composed text is dropped; ``perform(_:at:actions:)`` makes it part of the text first.
   public mutating func select(anchor: Int, caret: Int) {
     edited.select(TextSelection(anchor: anchor, caret: caret))
     history.close()

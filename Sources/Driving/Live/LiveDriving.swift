@@ -79,7 +79,7 @@ final class LiveDriving: DrivenSession, WindowProgress {
     let members = [.init("t", seconds), .init("event", name)] + fields
     var event = try reader.event(.object(members), place: "params")
     event.time = now
-    if let reason = shown.reason(against: event.kind) { throw DriveError.unavailable(reason) }
+    try check(event.kind)
     if case .input(let input) = event.kind { event.kind = .input(input.mappingTimes { _ in now }) }
     if case .resize(let size, let scale) = event.kind {
       if let scale { shown.apply(.scale, to: .number(scale)) }
@@ -93,12 +93,15 @@ final class LiveDriving: DrivenSession, WindowProgress {
 
   func forgetLastEvent() {}
 
+  /// Throws if an event cannot be performed now.
+  private func check(_ event: InputLogEvent.Kind) throws {
+    if let reason = shown.reason(against: event) { throw DriveError.unavailable(reason) }
+  }
+
   func open(_ opening: Opening) throws {
     if let page = opening.page { shown.showPage(page) }
     for (setting, value) in opening.environment {
-      if let reason = shown.reason(against: .environment(setting, value)) {
-        throw DriveError.unavailable(reason)
-      }
+      try check(.environment(setting, value))
       shown.apply(setting, to: value)
     }
     if let size = opening.size { resize(to: size) }

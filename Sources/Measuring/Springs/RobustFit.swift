@@ -82,10 +82,9 @@ struct RobustFit {
     }
   }
 
-  /// The median of the residuals in deviations, as the standard deviation of normal errors.
+  /// The typical residual, in deviations.
   private func spread() -> Double {
-    let sorted = zip(residuals, samples).map { abs($0 / $1.deviation) }.sorted()
-    return max(0.3, (sorted.isEmpty ? 1 : sorted[sorted.count / 2]) / 0.6745)
+    max(0.3, MotionNoise.typicalDeviation(of: zip(residuals, samples).map { $0 / $1.deviation }))
   }
 
   private func loss(_ residuals: [Double], _ harmonics: [Double]) -> Double {

@@ -15,14 +15,21 @@ extension SpringFit {
     let rough = candidates.compactMap {
       $0.refined(to: samples, isInterpolated, after: origin, rounds: 1)
     }
-    guard let best = rough.min(by: { $0.cost < $1.cost }) else { return nil }
-    guard let fit = best.fit.refined(to: samples, isInterpolated, after: origin)?.fit else {
-      return nil
-    }
+    guard let best = rough.min(by: { $0.estimate.cost < $1.estimate.cost }),
+      var precise = best.fit.refined(to: samples, isInterpolated, after: origin)
+    else { return nil }
     // Errors of times are not known before there is a motion.
-    return (0..<timingRounds).reduce(fit) { fit, _ in
-      fit.refined(to: fit.weighted(samples), isInterpolated, after: origin)?.fit ?? fit
+    for _ in 0..<timingRounds {
+      guard let weighted = precise.fit.weighted(samples),
+        let next = precise.fit.refined(to: weighted, isInterpolated, after: origin)
+      else { break }
+      precise = next
     }
+    if let deviations = precise.estimate.deviations() {
+      precise.fit.responseError = 1.96 * deviations[0]
+      precise.fit.dampingError = 1.96 * deviations[1]
+    }
+    return precise.fit
   }
 
   /// Refinements with errors of times. chosen
@@ -32,9 +39,10 @@ extension SpringFit {
   /// start in seconds, and the ends.
   private static let steps = [1e-4, 1e-4, 1e-5, 1e-4, 1e-4]
 
+  /// The motion from here that is nearest to samples, without intervals, and its estimate.
   func refined(
     to samples: [MotionSample], _ isInterpolated: Bool, after origin: SpringFit?, rounds: Int = 4
-  ) -> (fit: SpringFit, cost: Double)? {
+  ) -> (fit: SpringFit, estimate: RobustFit)? {
     let parameters =
       [log(spring.response), log(spring.dampingRatio), start, to] + (origin == nil ? [from] : [])
     func motion(_ parameters: [Double]) -> SpringFit? {
@@ -55,10 +63,7 @@ extension SpringFit {
     }
     guard let fit, var result = motion(fit.parameters) else { return nil }
     result.harmonics = fit.harmonics
-    if let deviations = fit.deviations() {
-      (result.responseError, result.dampingError) = (1.96 * deviations[0], 1.96 * deviations[1])
-    }
-    return (result, fit.cost)
+    return (result, fit)
   }
 
   /// Indices of samples within the motion: after its start, until it is within 2 % of its end.

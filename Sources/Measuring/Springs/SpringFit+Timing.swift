@@ -8,17 +8,16 @@ extension SpringFit {
     return steps.isEmpty ? 0 : steps[steps.count / 2]
   }
 
-  /// The median of normal errors, in standard deviations.
-  private static let median = 0.6745
-
   /// The largest deviation of times that counts as their noise, as a part of a frame. chosen
   private static let largestTimeDeviation = 0.25
 
   /// The samples with deviations in which their times have errors, too: fast ones are less exact.
-  func weighted(_ samples: [MotionSample]) -> [MotionSample] {
+  ///
+  /// `nil` if their times are exact.
+  func weighted(_ samples: [MotionSample]) -> [MotionSample]? {
     let scale = restScale(of: samples)
     let time = timeDeviation(of: samples, scale: scale)
-    if time == 0 { return samples }
+    if time == 0 { return nil }
     return samples.map { sample in
       var sample = sample
       sample.deviation = deviation(of: sample, scale: scale, time: time)
@@ -36,19 +35,18 @@ extension SpringFit {
     let residuals = residuals(of: samples)
     let moving = Set(moving(samples))
     let errors = samples.indices.filter { !moving.contains($0) }
-      .map { abs(residuals[$0]) / samples[$0].deviation }.sorted()
-    return errors.count < Self.fewestSamples ? 1 : max(1, errors[errors.count / 2] / Self.median)
+      .map { residuals[$0] / samples[$0].deviation }
+    return errors.count < Self.fewestSamples ? 1 : max(1, MotionNoise.typicalDeviation(of: errors))
   }
 
   /// The deviation of the times that explains the residuals in motion, in seconds.
   private func timeDeviation(of samples: [MotionSample], scale: Double) -> Double {
     let (residuals, moving) = (residuals(of: samples), moving(samples))
-    if moving.isEmpty { return 0 }
     func explains(_ time: Double) -> Bool {
       let errors = moving.map { index in
-        abs(residuals[index]) / deviation(of: samples[index], scale: scale, time: time)
-      }.sorted()
-      return errors[errors.count / 2] <= Self.median
+        residuals[index] / deviation(of: samples[index], scale: scale, time: time)
+      }
+      return MotionNoise.typicalDeviation(of: errors) <= 1
     }
     if explains(0) { return 0 }
     var (low, high) = (0.0, Self.largestTimeDeviation * Self.period(of: samples))
@@ -74,9 +72,10 @@ extension SpringFit {
   /// once these times are a frame later.
   func firstGap(in samples: [MotionSample], isInterpolated: Bool) -> Double? {
     let scale = restScale(of: samples)
-    let usual = samples.map { hypot(scale * $0.deviation, RobustFit.largestError / 3) }
+    let usual = MotionNoise.mean(
+      samples.map { hypot(scale * $0.deviation, RobustFit.largestError / 3) })
     let error = squaredError(of: samples)
-    if error < 4 * MotionNoise.mean(usual) * MotionNoise.mean(usual) { return nil }
+    if error < 4 * usual * usual { return nil }
     var best = (fit: self, samples: samples, error: error)
     var gaps: [Double] = []
     while gaps.count < Self.mostMissing {
@@ -102,14 +101,14 @@ extension SpringFit {
     let period = Self.period(of: samples)
     var later = samples
     for place in index..<later.count { later[place].time += period }
-    let fit = refined(to: later, isInterpolated, after: nil, rounds: 1)?.fit
-    return fit.map { ($0, later, $0.squaredError(of: later)) }
+    let refined = refined(to: later, isInterpolated, after: nil, rounds: 1)
+    return refined.map { ($0.fit, later, $0.fit.squaredError(of: later)) }
   }
 
   /// The mean of the squared residuals in motion; infinite without motion.
   private func squaredError(of samples: [MotionSample]) -> Double {
     let (residuals, moving) = (residuals(of: samples), moving(samples))
-    let sum = moving.reduce(0) { $0 + residuals[$1] * residuals[$1] }
-    return moving.isEmpty ? .infinity : sum / Double(moving.count)
+    let error = MotionNoise.mean(moving.map { residuals[$0] })
+    return moving.isEmpty ? .infinity : error * error
   }
 }

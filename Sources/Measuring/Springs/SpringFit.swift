@@ -67,7 +67,13 @@ enum MotionNoise {
   /// The standard deviation of errors that are independent of each other: the median of third
   /// differences, in which a smooth motion hardly appears.
   static func deviation(of values: [Double]) -> Double {
-    let sorted = thirdDifferences(of: values).map(abs).sorted()
+    typicalDeviation(of: thirdDifferences(of: values))
+  }
+
+  /// The standard deviation of normal errors with the same median of their sizes; outliers hardly
+  /// change it.
+  static func typicalDeviation(of errors: [Double]) -> Double {
+    let sorted = errors.map(abs).sorted()
     return sorted.isEmpty ? 0 : sorted[sorted.count / 2] / 0.6745
   }
 

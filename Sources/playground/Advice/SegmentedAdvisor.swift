@@ -153,10 +153,10 @@ enum SegmentWidths: Hashable {
 
   @MainActor
   init(of control: SegmentedControl) {
-    if control.segments.contains(where: { $0.width > 0 }) {
-      self = .fixed(control.segments.map(\.width))
-    } else {
-      self = control.apportionsSegmentWidthsByContent ? .proportional : .equal
+    switch control.widthsProperty {
+    case .list(let widths): self = .fixed(widths.compactMap(\.number))
+    case "proportional": self = .proportional
+    default: self = .equal
     }
   }
 }
