@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `incremental painting leaves no stale pixels`() throws {
-    let rig = SceneRig(Stepper(value: 5, range: 0...10, label: "Copies"))
+    let rig = SceneRig(Stepper(value: 5, in: 0...10, label: "Copies"))
     try rig.paintFrames()
     rig.press(at: .trailing)
     rig.advance(by: 1)

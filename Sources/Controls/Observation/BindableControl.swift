@@ -35,7 +35,7 @@ extension BindableControl {
   /// @MainActor @Observable final class Room {
   ///   var target = 21.0
   /// }
-  /// let stepper = Stepper(value: 21, range: 5...30, label: "Target")
+  /// let stepper = Stepper(value: 21, in: 5...30, label: "Target")
   /// stepper.bind(\.target, to: room)
   /// ```
   ///

@@ -3,19 +3,19 @@ extension Stepper: DescribedControl {
   public static let description = ControlDescription(
     name: "stepper", title: "Stepper",
     make: {
-      let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
+      let stepper = Stepper(value: 4, in: 1...8, label: "Magnification")
       stepper.format = { "\(Int($0))×" }
       return stepper
     },
-    makePlain: { Stepper(value: 0, range: 0...100, label: "") },
-    arguments: ["value", "range", "label"],
+    makePlain: { Stepper(value: 0, in: 0...100, label: "") },
+    arguments: ["value", "in", "label"],
     properties: [
       .init(
         "value", \Stepper.value, title: "Value", in: .state,
         editor: .slider({ ($0 as? Stepper)?.range ?? 0...1 }), code: .argument("value"),
         order: .last, help: "The value; values outside the range are clamped."),
       .init(
-        "range", \Stepper.range, title: "Range", code: .argument("range"),
+        "range", \Stepper.range, title: "Range", code: .argument("in"),
         help: "The lowest and the highest value."),
       .scrollWheel(\Stepper.scrollWheel),
     ],

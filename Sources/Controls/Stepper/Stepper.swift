@@ -3,7 +3,7 @@ import Canvas
 /// A value between minus and plus buttons; its counterpart is UIStepper.
 ///
 /// ```swift
-/// let zoom = Stepper(value: 4, range: 1...8, label: "Magnification")
+/// let zoom = Stepper(value: 4, in: 1...8, label: "Magnification")
 /// zoom.format = { "\(Int($0))×" }
 /// zoom.onChange { value in magnify(by: value) }
 /// ```
@@ -19,9 +19,9 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
   ///   - value: Clamped to the range.
   ///   - step: Above 0; other values become 1.
   public init(
-    value: Double = 0, range: ClosedRange<Double> = 0...100, step: Double = 1, label: String
+    value: Double = 0, in range: ClosedRange<Double> = 0...100, step: Double = 1, label: String
   ) {
-    super.init(behavior: StepperBehavior(value: value, range: range, step: step), label: label)
+    super.init(behavior: StepperBehavior(value: value, in: range, step: step), label: label)
     frame.size = metrics.size
   }
 

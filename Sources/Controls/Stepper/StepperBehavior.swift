@@ -52,7 +52,7 @@ public struct StepperBehavior: DecidableBehavior, InputHandling, Sendable {
   /// - Parameters:
   ///   - value: Clamped to the range; NaN becomes the lower bound.
   ///   - step: Above 0; other values become 1.
-  public init(value: Double, range: ClosedRange<Double>, step: Double = 1) {
+  public init(value: Double, in range: ClosedRange<Double>, step: Double = 1) {
     self.range = range
     self.step = step > 0 && step.isFinite ? step : 1
     width = metrics.size.width

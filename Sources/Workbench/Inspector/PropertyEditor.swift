@@ -59,7 +59,7 @@ final class PropertyEditor: PropertyItem {
       func value(_ number: Double) -> PropertyValue {
         Int(number) < first ? .none : .integer(Int(number))
       }
-      let stepper = Stepper(value: least, range: least...least, label: title)
+      let stepper = Stepper(value: least, in: least...least, label: title)
       stepper.format = { value($0) == .none ? "–" : "\(Int($0))" }
       (control, stretches) = (stepper, false)
       follow = { [weak self] control in

@@ -16,7 +16,7 @@ final class Stage: TypedValueNode {
   private let card: StageCard
   private let grid = StageGrid()
   let callouts = CalloutLayer()
-  let stepper = Stepper(value: 4, range: StageZoom.range, label: "Magnification")
+  let stepper = Stepper(value: 4, in: StageZoom.range, label: "Magnification")
   /// Everything that a magnified control may cover.
   let content = Node()
   private let corners = StageCorners()

@@ -68,7 +68,7 @@ package final class EnvironmentPanel: Node {
     for setting: EnvironmentSetting, in range: ClosedRange<Double>, step: Double = 1,
     value: @escaping (Double) -> Double, position: @escaping (Double) -> Double
   ) -> Stepper {
-    let control = Stepper(value: range.lowerBound, range: range, step: step, label: setting.title)
+    let control = Stepper(value: range.lowerBound, in: range, step: step, label: setting.title)
     control.format = { value($0).shortText + "×" }
     updates.append { settings, _ in
       guard let number = setting.read(from: settings).number, !control.behavior.isPressed

@@ -190,7 +190,10 @@ final class WorkbenchView: Node {
   }
 
   func refreshPanels(isMoving: Bool) {
-    for panel in panels where shownPanels.contains(panel.name) { panel.refresh(isMoving: isMoving) }
+    let shown = shownPanels
+    // In each frame of an animation, asking each panel for its name would cost more than this.
+    if shown.isEmpty { return }
+    for panel in panels where shown.contains(panel.name) { panel.refresh(isMoving: isMoving) }
   }
 
   func toggle(_ name: PanelName) {

@@ -102,7 +102,7 @@ extension GallerySections {
     let names = ["One", "Two", "Three", "Four", "Five", "Six"]
     let tabs = SegmentedControl(Array(names.prefix(3)), selection: 1, label: "Segments")
     let count = Stepper(
-      value: Double(tabs.numberOfSegments), range: 2...Double(names.count), label: "Number")
+      value: Double(tabs.numberOfSegments), in: 2...Double(names.count), label: "Number")
     count.onChange { [weak tabs] value in
       guard let tabs else { return }
       while tabs.numberOfSegments > Int(value) {

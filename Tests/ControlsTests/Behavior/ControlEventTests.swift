@@ -113,7 +113,7 @@ private struct EventBook: ControlBehavior {
   ) throws {
     let controls: [any DescribedControl] = [
       Slider(value: 0.5), RangeSlider(0.25...0.75),
-      Stepper(value: 4, range: 1...8, label: "Copies"),
+      Stepper(value: 4, in: 1...8, label: "Copies"),
     ]
     for control in controls {
       let property = try #require(

@@ -71,7 +71,7 @@ import Testing
     #expect(actions(SliderBehavior(value: 0.5, in: 0...1, width: 200)) == expected)
     #expect(
       actions(RangeSliderBehavior(range: 0.2...0.8, in: 0...1, step: nil, width: 200)) == expected)
-    #expect(actions(StepperBehavior(value: 1, range: 0...5)) == expected)
+    #expect(actions(StepperBehavior(value: 1, in: 0...5)) == expected)
   }
 
   @Test func `a press on a disabled segment can move to an enabled one`() {

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `keeps a held stepper repeating, and a switch's press`() {
-    let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
+    let stepper = Stepper(value: 4, in: 1...8, label: "Magnification")
     let rig = SceneRig(stepper, size: Size(76, 28))
     stepper.onChange { [weak stepper] in stepper?.value = $0 }
     #expect(rig.press(at: Point(63, 14)).advance(by: 0.55).control.value == 7)
@@ -39,7 +39,7 @@ import Testing
     slider.setValue(slider.value, animated: true)
     #expect(slider.state.isGrabbed && slider.value == 0.5)
     #expect(rig.release().control.value > 0.7)
-    let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
+    let stepper = Stepper(value: 4, in: 1...8, label: "Magnification")
     stepper.decide { _ in .accept }
     let other = SceneRig(stepper, size: Size(76, 28)).press(at: Point(63, 14))
     stepper.value = stepper.value

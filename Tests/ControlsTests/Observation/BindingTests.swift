@@ -143,7 +143,7 @@ private nonisolated final class SharedModel: Observable, Sendable {
     let wifi = Switch(label: "Wi-Fi")
     let price = RangeSlider(label: "Price")
     let tabs = SegmentedControl(["A", "B", "C"], label: "Tabs")
-    let copies = Stepper(value: 0, range: 0...10, label: "Copies")
+    let copies = Stepper(value: 0, in: 0...10, label: "Copies")
     let sample = PopUpButton(["A", "B", "C"], selection: 0, label: "Sample")
     let more = Disclosure("More", isOpen: false)
     let tints = ColorSwatches([.white, .black], selection: nil, label: "Tint")

@@ -23,7 +23,7 @@ import Testing
     [
       SidebarList(sections, selection: 1, label: "Pages"),
       Button("Environment"), LinkButton("Copy", symbol: .copy), Disclosure("Motion", isOpen: true),
-      Stepper(value: 4, range: 1...8, label: "Zoom"),
+      Stepper(value: 4, in: 1...8, label: "Zoom"),
       PopUpButton(["Short", "Long"], selection: 0, label: "Text"),
       CodeBlock(SwiftHighlighter.lines(of: "let a = 1\nlet b = 2\nlet c = 3")),
       Banner("It must be a color", message: "There is a length.", kind: .warning),
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func `scales hit areas with the drawing`() {
-    let stepper = Stepper(value: 4, range: 1...8, label: "Zoom")
+    let stepper = Stepper(value: 4, in: 1...8, label: "Zoom")
     var driver = Self.driver(stepper, textScale: 2)
     #expect(stepper.frame.size == Size(152, 56))
     driver.tap(at: stepper.frame.origin + Point(152 - 50, 50))

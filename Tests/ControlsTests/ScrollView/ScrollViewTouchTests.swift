@@ -96,7 +96,7 @@ private final class Page: Node {
   }
 
   private func addStepper() -> Stepper {
-    let stepper = Stepper(value: 4, range: 0...9, label: "")
+    let stepper = Stepper(value: 4, in: 0...9, label: "")
     page.addChild(stepper)
     stepper.frame = Rect(20, 240, 76, 28)
     rig.showFrame()

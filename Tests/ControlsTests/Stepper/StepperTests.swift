@@ -4,7 +4,7 @@ import ControlsTesting
 import Testing
 
 @Suite struct `Stepper with a value` {
-  private let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
+  private let stepper = Stepper(value: 4, in: 1...8, label: "Magnification")
   private let rig: SceneRig<Stepper>
   private let minus = Point(13, 14)
   private let plus = Point(63, 14)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `has no rounding errors with fractional steps`() {
-    let rig = SceneRig(Stepper(value: 0, range: 0...1, step: 0.1, label: ""), size: Size(76, 28))
+    let rig = SceneRig(Stepper(value: 0, in: 0...1, step: 0.1, label: ""), size: Size(76, 28))
     for _ in 0..<7 { rig.tap(at: plus) }
     #expect(rig.control.value == 0.7000000000000001 || rig.control.value == 0.7)
     for _ in 0..<9 { rig.tap(at: plus) }
@@ -119,8 +119,8 @@ import Testing
   }
 
   @Test func `clamps out-of-range and non-finite values`() {
-    #expect(Stepper(value: .nan, range: 1...8, label: "").value == 1)
-    #expect(Stepper(value: .infinity, range: 1...8, label: "").value == 8)
+    #expect(Stepper(value: .nan, in: 1...8, label: "").value == 1)
+    #expect(Stepper(value: .infinity, in: 1...8, label: "").value == 8)
     stepper.value = .nan
     #expect(stepper.value == 4)
     stepper.value = -.infinity
@@ -128,10 +128,10 @@ import Testing
     stepper.range = 3...5
     #expect(stepper.value == 3)
     for step in [Double.nan, 0, -1, .infinity] {
-      let rig = SceneRig(Stepper(value: 0, range: 0...2, step: step, label: ""), size: Size(76, 28))
+      let rig = SceneRig(Stepper(value: 0, in: 0...2, step: step, label: ""), size: Size(76, 28))
       #expect(rig.tap(at: plus).control.value == 1)
     }
-    let endless = Stepper(value: 0, range: -.infinity ... .infinity, label: "")
+    let endless = Stepper(value: 0, in: -.infinity ... .infinity, label: "")
     let rig = SceneRig(endless, size: Size(76, 28)).press(at: plus)
     rig.passTime(1e9).showFrame()
     #expect(endless.value.isFinite && rig.key(.home).control.value.isFinite)
@@ -151,7 +151,7 @@ import Testing
 
   @Test func `rejects scroll events at its limits, and accepts them during a press`() {
     let turn = ScrollEvent(at: plus, deltaX: 0, deltaY: -1, time: rig.now)
-    var behavior = StepperBehavior(value: 8, range: 1...8)
+    var behavior = StepperBehavior(value: 8, in: 1...8)
     #expect(!behavior.shouldHandle(turn, at: rig.now))
     var actions: [ControlAction] = []
     behavior.handle(

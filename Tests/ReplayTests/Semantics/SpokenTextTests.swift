@@ -94,7 +94,7 @@ import Testing
   @Test func `other nodes are spoken with their value and role`() throws {
     let slider = Slider(value: 3, in: 1...5, label: "Text Size")
     slider.valueFormatter = { "\(Int($0)) of 5" }
-    let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
+    let stepper = Stepper(value: 4, in: 1...8, label: "Magnification")
     #expect(try spoken(stepper) == "Magnification, 4, adjustable")
     stepper.format = { "\(Int($0)) times" }
     for (node, text) in [
