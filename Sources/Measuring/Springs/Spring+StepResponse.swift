@@ -14,9 +14,9 @@ extension Spring {
   }
 
   /// The overshoot, and the time after which the motion stays within 1 % of its way.
-  package var summary: String {
+  package var summary: [String] {
     let settling = settlingTime(within: 0.01).text(places: 2)
-    return "Overshoot \((overshoot * 100).shortText(places: 1)) % · settles in \(settling) s"
+    return ["Overshoot \((overshoot * 100).shortText(places: 1)) %", "settles in \(settling) s"]
   }
 
   /// Seconds after which the way from rest at 0 to 1 stays within a tolerance of its end, 0...1.

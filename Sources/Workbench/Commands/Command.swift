@@ -137,9 +137,6 @@ public struct Shortcut: Hashable, Sendable {
 
   /// The keys in the order in which they are pressed, such as `Ctrl`, `K`.
   var caps: [String] {
-    let held: [(Modifiers, String)] = [
-      (.control, "Ctrl"), (.alt, "Alt"), (.super, "Super"), (.shift, "Shift"),
-    ]
     let name =
       switch key {
       case .enter: "Return"
@@ -147,9 +144,19 @@ public struct Shortcut: Hashable, Sendable {
       case .pageDown: "Page Down"
       default: key.keysymName.prefix(1).uppercased() + key.keysymName.dropFirst()
       }
-    return held.filter { modifiers.contains($0.0) }.map(\.1) + [name]
+    return modifiers.names + [name]
   }
 
   /// The shortcut in one line, such as `Ctrl-K`.
   package var title: String { caps.joined(separator: "-") }
+}
+
+extension Modifiers {
+  /// The names of the held keys, in the order in which they are pressed.
+  var names: [String] {
+    let all: [(Modifiers, String)] = [
+      (.control, "Ctrl"), (.alt, "Alt"), (.super, "Super"), (.shift, "Shift"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
+  }
 }

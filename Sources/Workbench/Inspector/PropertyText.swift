@@ -61,6 +61,10 @@ extension ControlProperty {
   fileprivate func value(ofText text: String) -> PropertyValue {
     if kind == .text { return isOptional && text.isEmpty ? .none : .text(text) }
     let texts = text.split(separator: ",", omittingEmptySubsequences: false)
-    return .list(texts.map { .text(String($0.drop(while: \.isWhitespace))) })
+    return .list(
+      texts.map { text in
+        let end = text.lastIndex { !$0.isWhitespace }.map { text.index(after: $0) }
+        return .text(String(text[..<(end ?? text.startIndex)].drop(while: \.isWhitespace)))
+      })
   }
 }

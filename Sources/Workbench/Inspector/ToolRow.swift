@@ -44,10 +44,19 @@ package final class ToolRow: TypedValueNode {
     reset = hasReset ? Self.makeReset(title) : nil
     super.init()
     addChild(self.title)
+    if let reset { addChild(reset) }
     addChild(control)
     if let value { addChild(value) }
-    if let reset { addChild(reset) }
-    reset?.onPress { [weak self] in self?.onReset?() }
+    reset?.onPress { [weak self] in
+      self?.onReset?()
+      self?.passFocus()
+    }
+  }
+
+  /// Focuses the control in place of the mark, which is hidden after its press.
+  private func passFocus() {
+    guard let scene, reset?.isFocused == true else { return }
+    scene.setFocus(control, isVisible: scene.isFocusVisible)
   }
 
   private static func makeReset(_ title: String) -> GlyphButton {

@@ -36,7 +36,7 @@ struct LogEntry {
   }
 
   func contains(_ text: String) -> Bool {
-    text.isEmpty || name.lowercased().contains(text) || event.lowercased().contains(text)
+    text.isEmpty || "\(name) \(event)".lowercased().contains(text)
   }
 
   func seconds(since start: Instant) -> String {

@@ -38,7 +38,7 @@ final class LogListener {
     switch event {
     case .pointer(let event): note(event.phase, of: control, bringing: actions)
     case .key(let event):
-      let words = "key \(event.key.keysymName)"
+      let words = "key " + event.words
       if event.phase == .down { tell(words, of: control, run: words) }
     case .scroll:
       tell("wheel", of: control, run: "wheel")
@@ -131,5 +131,14 @@ extension ControlValue {
     case .indices(let indices):
       "selected " + indices.sorted().map { "\($0)" }.joined(separator: ", ")
     }
+  }
+}
+
+extension KeyEvent {
+  /// The key after the held modifiers, such as `Ctrl-a`; a character shows Shift by itself.
+  fileprivate var words: String {
+    let isCharacter = if case .character = key { true } else { false }
+    let held = isCharacter ? modifiers.subtracting(.shift) : modifiers
+    return (held.names + [key.keysymName]).joined(separator: "-")
   }
 }

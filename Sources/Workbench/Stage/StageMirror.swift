@@ -42,11 +42,17 @@ package final class StageMirror: Node {
     removeFromParent()
   }
 
-  /// Adopts changes that are not by input, such as those of the inspector.
-  private func adoptValues() {
+  /// Whether the control was changed otherwise than by input, for instance in the inspector.
+  private var lacksValues: Bool {
     if [source, preview].contains(where: { BehaviorSnapshot($0.control)?.isPressed == true }) {
-      return
+      return false
     }
+    return preview.isWaiting != source.isWaiting
+      || !zip(preview.values, source.values).allSatisfy { $0.value == $1.value }
+  }
+
+  private func adoptValues() {
+    if !lacksValues { return }
     try? preview.restore(source.values)
     if preview.isWaiting != source.isWaiting { preview.setWaiting(source.isWaiting) }
   }
@@ -78,7 +84,14 @@ package final class StageMirror: Node {
       to.minY + (point.y - from.minY) * to.height / from.height)
   }
 
-  func follow() { invalidate(.motion, reason: "time") }
+  /// Requests a frame if this control is behind the other one.
+  func follow() {
+    if lacksValues || isMoving && original.content.now > shownTime {
+      invalidate(.motion, reason: "time")
+    }
+  }
+
+  private var isMoving: Bool { view.content.needsUpdate }
 
   package override func advance(to time: Instant) -> NextFrame {
     adoptValues()
@@ -86,7 +99,7 @@ package final class StageMirror: Node {
     if now <= shownTime { return .idle }
     shownTime = now
     view.hold(at: now)
-    return view.content.needsUpdate ? .tick : .idle
+    return isMoving ? .tick : .idle
   }
 
   func place(_ origin: Point, in area: Rect, magnifiedBy factor: Double) {

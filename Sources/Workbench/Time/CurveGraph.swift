@@ -50,7 +50,7 @@ final class CurveGraph: Node {
     /// The positions that were measured on a film.
     var dots: [Dot] = []
     /// The overshoot and the settling time of the spring; empty for a timed animation.
-    var summary = ""
+    var summary: [String] = []
   }
 
   struct Dot: Hashable {
@@ -79,7 +79,7 @@ final class CurveGraph: Node {
     guard let content else { return "idle" }
     return content.quantity + " " + CurvesPanel.value(content.value, content.unit) + ", velocity "
       + CurvesPanel.velocity(content.velocity, content.unit)
-      + (content.summary.isEmpty ? "" : ", " + content.summary)
+      + content.summary.map { ", " + $0 }.joined()
   }
 
   override var isHitTestable: Bool { true }
@@ -214,11 +214,7 @@ final class CurveGraph: Node {
   /// The spring in words above the curves; below them, the value and the time at the pointer.
   private func paintNotes(_ content: Content, _ painter: any Painter, _ context: PaintContext) {
     let theme = context.theme
-    if !content.summary.isEmpty {
-      let summary = Text(content.summary, font: DockMetrics.note, maximumWidth: plot.width)
-      let width = context.text.size(of: summary).width
-      paint(summary, at: Point(plot.maxX - width, 0), color: theme.annotation, painter, context)
-    }
+    if !content.summary.isEmpty { paintSummary(content.summary, painter, context) }
     guard let hoverX, let sentence = reading(at: hoverX, of: content) else { return }
     painter.fillAligned(
       Rect(x: hoverX, y: 0, width: 0.5, height: plot.height), color: theme.annotation)
@@ -228,6 +224,19 @@ final class CurveGraph: Node {
     let x = isRight ? hoverX + Metrics.hoverGap : hoverX - Metrics.hoverGap - size.width
     paint(
       text, at: Point(max(0, x), plot.height - size.height), color: theme.label, painter, context)
+  }
+
+  /// Paints the parts of the summary below each other where they have no room side by side.
+  private func paintSummary(_ summary: [String], _ painter: any Painter, _ context: PaintContext) {
+    let line = Text(summary.joined(separator: " · "), font: DockMetrics.note)
+    let fits = context.text.size(of: line).width <= plot.width
+    var y = 0.0
+    for text in fits ? [line] : summary.map({ Text($0, font: DockMetrics.note) }) {
+      let size = context.text.size(of: text)
+      let place = Point(plot.maxX - size.width, y)
+      paint(text, at: place, color: context.theme.annotation, painter, context)
+      y += size.height
+    }
   }
 
   /// Text on a background, because curves and the line of the time can cross its place.

@@ -194,7 +194,7 @@ final class CurvesPanel: Node, Panel {
         record.values(of: animation, with: $0, at: times, since: window.motionStart)
       } ?? [], value: animation.value(of: current, at: shown),
       velocity: animation.velocity(of: current, at: shown), marks: marks(record, in: window),
-      dots: dots(beside: values, in: window), summary: spring?.summary ?? "")
+      dots: dots(beside: values, in: window), summary: spring?.summary ?? [])
   }
 
   private func marks(_ record: StageRecord, in window: CurveWindow) -> [CurveGraph.Mark] {

@@ -73,6 +73,11 @@ final class StageRecord {
   private func noteBehavior() {
     guard let behavior = BehaviorSnapshot(preview.control), behavior != snapshots.last?.behavior
     else { return }
+    if recording.entries.isEmpty, snapshots.count == 1 {
+      // Before any input, only the layout changes a behavior, and nothing has moved.
+      snapshots[0].behavior = behavior
+      return
+    }
     let time = lastInput ?? scene.now
     snapshots.append((time, behavior))
     marks.noteGesture(behavior.isPressed, at: time)

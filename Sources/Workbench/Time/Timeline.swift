@@ -73,6 +73,13 @@ final class Timeline: Control {
     didSet { changed(disabledReason, from: oldValue, .paint, "disabled reason") }
   }
 
+  private struct Press {
+    /// The shown time before it; `nil` for the present.
+    let position: Instant?
+  }
+
+  private var press: Press?
+
   private(set) var hoverX: Double? { didSet { changed(hoverX, from: oldValue, .paint, "hover") } }
 
   init(style: Style = .full) {
@@ -152,11 +159,20 @@ final class Timeline: Control {
   override func pointerPressed(_ event: PointerEvent) -> Bool {
     guard track.outset(by: Insets(horizontal: 0, vertical: Metrics.knob)).contains(event.position)
     else { return false }
+    press = Press(position: time?.position)
     scrub(to: event.position)
     return true
   }
 
   override func pointerMoved(_ event: PointerEvent) { scrub(to: event.position) }
+
+  override func pointerReleased(_ event: PointerEvent) { press = nil }
+
+  override func interactionCanceled(time: Instant) {
+    guard let press, let shown = self.time else { return }
+    show(press.position ?? shown.now)
+    self.press = nil
+  }
 
   private func scrub(to point: Point) {
     guard let time else { return }

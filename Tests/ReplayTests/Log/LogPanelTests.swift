@@ -138,6 +138,14 @@ import Testing
       rig.strike(key)
       #expect(rig.log.filter == filter && rig.log.entries.count == count)
     }
+    rig.log.paste("bluetooth haptic")
+    #expect(rig.events == Array(repeating: "haptic, light", count: 3))
+  }
+
+  @Test func `a key is logged with the held modifiers`() {
+    rig.scene.setFocus(rig.root.slider, isVisible: true)
+    rig.driver.key(.right, modifiers: .shift)
+    #expect(rig.events.filter { $0.hasPrefix("key") } == ["key Shift-right"])
   }
 
   @Test func `clearing the log clears its filters`() throws {

@@ -71,6 +71,7 @@ import Testing
     let view = try #require(rig.stage.reference)
     #expect(view.mode == .beside && view.comparison?.canvas.scale == 2)
     #expect(rig.figures?.maximum ?? 0 > 0)
+    #expect(!rig.rig.wantsFrame)
     let before = rig.figures
     let other = try #require(view.reference.mirror?.control as? Switch)
     let (toggle, isOn) = (try #require(rig.toggle), other.isOn)
@@ -87,6 +88,17 @@ import Testing
     #expect(other.metrics == .regular && toggle.metrics == .glass)
     rig.rig.strike("g", modifiers: .shift)
     #expect(rig.stage.reference == nil && rig.rig.scene.all(StageMirror.self).isEmpty)
+  }
+
+  @Test(arguments: PreviewKind.allCases)
+  func `designs at rest are compared without frames`(kind: PreviewKind) throws {
+    let rig = try ReferenceRig(kind.page)
+    rig.rig.strike("g", modifiers: .shift, wait: 2)
+    let mirror = try #require(rig.stage.reference?.reference.mirror)
+    #expect(!rig.rig.wantsFrame && mirror.control.isEnabled)
+    rig.stage.preview.change("Enabled") { rig.stage.preview.control.isEnabled = false }
+    rig.rig.advance(by: 1)
+    #expect(!rig.rig.wantsFrame && !mirror.control.isEnabled)
   }
 
   @Test func `beside a small reference, the control is shown whole`() throws {

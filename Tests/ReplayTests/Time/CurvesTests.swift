@@ -38,6 +38,14 @@ import Testing
     #expect((idle.max() ?? 0) - (idle.min() ?? 0) > 15)
   }
 
+  @Test(arguments: [PreviewKind.slider, .range, .segmented])
+  func `a control that was only laid out has a flat curve`(kind: PreviewKind) throws {
+    let rig = TimeRig(kind)
+    rig.page.advance(by: 1)
+    let values = try #require(try graph(rig).content).values
+    #expect(values.count > 50 && values.min() == values.max())
+  }
+
   @Test func `characters of a number are no shortcuts while a number has the focus`() throws {
     let controller = rig.page.controller
     controller.scene.setFocus(try response(), isVisible: true)
@@ -86,11 +94,11 @@ import Testing
     #expect(order.first === parts[0] && order.count == 2)
   }
 
-  private func painted(_ content: CurveGraph.Content) throws -> PaintSpy {
+  private func painted(_ content: CurveGraph.Content, width: Double = 500) throws -> PaintSpy {
     let (graph, spy) = (CurveGraph(), PaintSpy())
     graph.content = content
     let scene = Scene(graph)
-    scene.show(size: Size(500, 124))
+    scene.show(size: Size(width, 124))
     _ = try scene.picture { _ in spy }
     return spy
   }
@@ -105,7 +113,13 @@ import Testing
       content.unit = unit
       #expect(try labels.allSatisfy(painted(content).strings.contains))
     }
-    content.summary = "No overshoot"
+    content.summary = ["Overshoot 12.5 % of the way", "settles in many seconds"]
+    let line = content.summary.joined(separator: " · ")
+    for (width, lines) in [(500.0, [line]), (200, content.summary)] {
+      let strings = try painted(content, width: width).strings
+      #expect(strings.filter(([line] + content.summary).contains) == lines)
+    }
+    content.summary = ["No overshoot"]
     let spy = try painted(content)
     let text = try #require(spy.texts.first { $0.text.string == "No overshoot" })
     #expect(spy.shapes.last { $0.width > 20 }?.contains(text.origin) == true)
@@ -142,7 +156,7 @@ import Testing
       #expect((content.values.min() ?? 9) < 0 && content.specValues.count == content.values.count)
     }
     let isAtRest = try content().values.suffix(9).allSatisfy { abs($0 - 2) < 0.2 }
-    #expect(try isAtRest && content().summary == "Overshoot 47.6 % · settles in 0.95 s")
+    #expect(try isAtRest && content().summary == ["Overshoot 47.6 %", "settles in 0.95 s"])
   }
 
   @Test func `under the pointer are the value and the time since the motion began`() throws {

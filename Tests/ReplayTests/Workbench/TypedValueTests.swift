@@ -53,6 +53,28 @@ import Testing
     #expect(try value("value", rig) == before && rig.controller.changes.nextUndo == nil)
   }
 
+  @Test func `texts lose the blanks around their commas`() throws {
+    let rig = rig(.segmented)
+    rig.scene.setFocus(try rig.part("inspector-segments-text"), isVisible: true)
+    rig.strike(.enter)
+    rig.strike("a", modifiers: .control)
+    rig.strike(" A , B C ,")
+    rig.strike(.enter)
+    #expect(try value("segments", rig) == .list([.text("A"), .text("B C"), .text("")]))
+  }
+
+  @Test func `a reset by key leaves the focus on the control`() throws {
+    let rig = rig(.slider)
+    let slider = try rig.part("inspector-value")
+    rig.scene.setFocus(slider, isVisible: true)
+    rig.strike(.right)
+    rig.strike(.tab, modifiers: .shift)
+    let mark = try #require(rig.scene.focusedNode as? GlyphButton)
+    #expect(mark.label.hasPrefix("Reset "))
+    rig.strike(.enter, wait: 0.5)
+    #expect(mark.isHidden && rig.scene.focusedNode === slider && rig.scene.isFocusVisible)
+  }
+
   private nonisolated static let numbers: [(kind: PreviewKind, name: String, value: Double)] = [
     (.slider, "value", 0.25), (.range, "low", 0.125), (.segmented, "count", 4),
   ]
