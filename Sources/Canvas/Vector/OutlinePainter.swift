@@ -12,7 +12,6 @@ protocol OutlinePainter: Painter {
   func add(_ shape: RoundedRectangle, color: Color)
   func add(_ path: Path, at origin: Point, isEvenOdd: Bool, color: Color)
   func add(_ path: Path, at origin: Point, _ stroke: Stroke, color: Color)
-  func add(_ pixels: PixelRect, color: Color)
   func add(_ line: TextLine, of string: String, x: Int, y: Int, color: Color)
   /// Adds a blurred shape; sigma is in points.
   func add(blurOf shape: RoundedRectangle, sigma: Double, color: Color)
@@ -23,7 +22,6 @@ protocol OutlinePainter: Painter {
 
   func clipped(to shape: RoundedRectangle, _ body: () -> Void)
   func clipped(to path: Path, at origin: Point, isEvenOdd: Bool, _ body: () -> Void)
-  func clipped(to pixels: PixelRect, _ body: () -> Void)
 }
 
 extension OutlinePainter {
@@ -62,7 +60,7 @@ extension OutlinePainter {
 
   func fillAligned(_ rect: Rect, color: Color) {
     let place = PixelRect(aligning: rect, scale: scale).intersection(clip)
-    if color.alpha > 0, !place.isEmpty { add(place, color: color) }
+    if color.alpha > 0, !place.isEmpty { add(shape(of: place), color: color) }
   }
 
   func draw(_ text: Text, at origin: Point, color: Color) {
@@ -75,7 +73,7 @@ extension OutlinePainter {
   func clip(to rect: Rect, _ body: () -> Void) {
     let outer = clip
     clip = PixelRect(roundingEdgesOf: rect, scale: scale).intersection(outer)
-    if !clip.isEmpty { clipped(to: clip, body) }
+    if !clip.isEmpty { clipped(to: shape(of: clip), body) }
     clip = outer
   }
 
@@ -110,6 +108,10 @@ extension OutlinePainter {
   private func clipped(to outline: RoundedRectangle?, _ body: () -> Void) {
     guard let outline else { return body() }
     if let shape = outline.drawable { clipped(to: shape, body) }
+  }
+
+  private func shape(of pixels: PixelRect) -> RoundedRectangle {
+    RoundedRectangle(Rect(pixels, scale: scale), radius: 0)
   }
 
   private func isVisible(_ bounds: Rect) -> Bool {

@@ -46,12 +46,6 @@ final class PagePainter: OutlinePainter {
     stroke.paint(on: context, scale: scale)
   }
 
-  func add(_ pixels: PixelRect, color: Color) {
-    setColor(color)
-    context.trace(pixels)
-    cairo_fill(context)
-  }
-
   func add(blurOf shape: RoundedRectangle, sigma: Double, color: Color) {
     add(blurOf: shape, sigma: sigma, shadeDepth: nil, color: color)
   }
@@ -141,14 +135,6 @@ final class PagePainter: OutlinePainter {
       path.trace(on: context, scale: scale, origin: origin * scale)
       cairo_clip(context)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-      body()
-    }
-  }
-
-  func clipped(to pixels: PixelRect, _ body: () -> Void) {
-    context.saved {
-      context.trace(pixels)
-      cairo_clip(context)
       body()
     }
   }

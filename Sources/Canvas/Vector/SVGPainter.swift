@@ -87,10 +87,6 @@ final class SVGPainter: OutlinePainter {
     add(Self.element(path, at: origin, "", SVGText.stroke(stroke, color)))
   }
 
-  func add(_ pixels: PixelRect, color: Color) {
-    add(Self.element(Rect(pixels, scale: scale), SVGText.fill(color)))
-  }
-
   func add(blurOf shape: RoundedRectangle, sigma: Double, color: Color) {
     // At the origin, so that equal shapes share a blur. Blurring the opaque color before fading it
     // keeps all levels.
@@ -167,9 +163,5 @@ final class SVGPainter: OutlinePainter {
   func clipped(to path: Path, at origin: Point, isEvenOdd: Bool, _ body: () -> Void) {
     let rule = isEvenOdd ? " clip-rule=\"evenodd\"" : ""
     nest(clip: Self.element(path, at: origin, rule, ""), body)
-  }
-
-  func clipped(to pixels: PixelRect, _ body: () -> Void) {
-    nest(clip: Self.element(Rect(pixels, scale: scale), ""), body)
   }
 }
