@@ -15,7 +15,7 @@ public final class EventLoop {
   private var waiters: [(isWanted: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
   /// The number of waits, by which a turn notices nested ones.
   private var turn = 0
-  /// The sources that were asked for the wait of a surrounding loop.
+  /// The sources that were asked for the current wait.
   private var askedSources: [any EventSource] = []
   /// Whether no source has called ``wake()`` since all were asked.
   private var isPrepared = false
@@ -117,13 +117,10 @@ public final class EventLoop {
     defer { end(isOutermost: isOutermost) }
     while isWanted() && !isStopped {
       var wait = EventWait()
-      let sources = ask(&wait)
-      mainQueue.prepare(&wait)
+      prepare(&wait)
       if isWanted() && !isStopped {
-        turn += 1
         wait.sleep()
-        if dispatch(wait, to: sources) { mainQueue.dispatch(wait) }
-        fireTimers()
+        dispatch(wait)
       }
     }
   }
