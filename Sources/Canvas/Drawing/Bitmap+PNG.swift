@@ -1,12 +1,12 @@
 internal import CCairo
 
 extension Bitmap {
-  /// The bytes of a deterministic PNG file; throws a ``BitmapError`` if it cannot be encoded.
+  /// The bytes of a deterministic PNG file; throws a ``PictureError`` if it cannot be encoded.
   public func png() throws -> [UInt8] {
     let sink = ByteSink()
     let status = cairo_surface_write_to_png_stream(surface, ByteSink.write, sink.closure)
     if status != CAIRO_STATUS_SUCCESS {
-      throw BitmapError.cannotEncode(reason: String(cString: cairo_status_to_string(status)))
+      throw PictureError.cannotEncode(reason: String(cString: cairo_status_to_string(status)))
     }
     return sink.bytes
   }
@@ -14,14 +14,14 @@ extension Bitmap {
   /// Decodes a PNG file.
   ///
   /// Bitmaps that exceed the limits of ``Image`` are refused before decompression, and files whose
-  /// pixels inflate to more than their size needs soon after. Throws a ``BitmapError`` if the file
+  /// pixels inflate to more than their size needs soon after. Throws a ``PictureError`` if the file
   /// is refused, not PNG, or damaged.
   public convenience init(png bytes: [UInt8]) throws {
     let file: PNGFile
     do {
       file = try PNGFile(bytes)
     } catch {
-      throw BitmapError.cannotDecode(reason: "\(error)")
+      throw PictureError.cannotDecode(reason: "\(error)")
     }
     try self.init(file)
   }
@@ -47,7 +47,7 @@ extension Bitmap {
       let reason =
         status == CAIRO_STATUS_NO_MEMORY
         ? "its pixels are damaged or truncated" : String(cString: cairo_status_to_string(status))
-      throw BitmapError.cannotDecode(reason: reason)
+      throw PictureError.cannotDecode(reason: reason)
     }
     // Pixels with more than 8 bits per component are converted.
     let isOpaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
@@ -61,7 +61,7 @@ extension Bitmap {
     cairo_paint(context)
     let hasMemory = cairo_status(context) != CAIRO_STATUS_NO_MEMORY
     cairo_destroy(context)
-    if !hasMemory { throw BitmapError.outOfMemory }
+    if !hasMemory { throw PictureError.outOfMemory }
     cairo_surface_flush(self.surface)
   }
 }

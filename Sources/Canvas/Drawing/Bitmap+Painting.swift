@@ -5,19 +5,19 @@ extension Bitmap {
   ///
   /// The size is in points and rounded up to whole pixels, the scale in pixels per point, to which
   /// the text engine is set. The background is black if opaque, clear if transparent. Throws a
-  /// ``BitmapError`` if the size is empty or the memory cannot be allocated.
+  /// ``PictureError`` if the size is empty or the memory cannot be allocated.
   public convenience init(
     _ size: Size, scale: Double = 1, format: Format = .opaque, text: TextEngine = TextEngine(),
     paint: (any Painter) -> Void
   ) throws {
     let area = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
-    if area.isEmpty { throw BitmapError.noExtent(reason: "it has no pixels") }
+    if area.isEmpty { throw PictureError.noExtent(reason: "it has no pixels") }
     try self.init(width: area.width, height: area.height, format: format)
     text.scale = scale
     let masks = MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale))
     let painter = CairoPainter(target: self, scale: scale, masks: masks, text: text)
     paint(painter)
-    if painter.lacksMemory { throw BitmapError.outOfMemory }
+    if painter.lacksMemory { throw PictureError.outOfMemory }
   }
 
   /// Paints another bitmap at a pixel, over what is there or in its place.

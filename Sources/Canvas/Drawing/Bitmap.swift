@@ -60,11 +60,11 @@ public final class Bitmap {
 
   /// An empty bitmap with a size in pixels: black if opaque, clear if transparent.
   ///
-  /// Throws ``BitmapError/cannotAllocate(reason:)`` if the memory cannot be allocated.
+  /// Throws ``PictureError/cannotAllocate(reason:)`` if the memory cannot be allocated.
   public convenience init(width: Int, height: Int, format: Format = .opaque) throws {
     try Self.check(width: width, height: height)
     guard let memory = calloc(max(1, height), max(4, width * 4)) else {
-      throw BitmapError.outOfMemory
+      throw PictureError.outOfMemory
     }
     self.init(
       at: memory, ownsMemory: true, width: width, height: height, format: format,
@@ -75,13 +75,13 @@ public final class Bitmap {
   ///
   /// The memory has to outlive the bitmap, and holds 32-bit pixels in the order BGRX; rows are
   /// `bytesPerRow` apart, a multiple of 4.
-  /// Throws ``BitmapError/cannotAllocate(reason:)`` if a row is shorter than the width.
+  /// Throws ``PictureError/cannotAllocate(reason:)`` if a row is shorter than the width.
   public convenience init(
     borrowing memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int
   ) throws {
     try Self.check(width: width, height: height)
     if bytesPerRow < width * 4 || !bytesPerRow.isMultiple(of: 4) {
-      throw BitmapError.cannotAllocate(reason: "rows of \(bytesPerRow) bytes are too short")
+      throw PictureError.cannotAllocate(reason: "rows of \(bytesPerRow) bytes are too short")
     }
     self.init(
       at: memory, ownsMemory: false, width: width, height: height, format: .opaque,
@@ -90,11 +90,11 @@ public final class Bitmap {
 
   /// An opaque bitmap from pixels in the order BGRX, row by row.
   ///
-  /// Throws ``BitmapError/cannotAllocate(reason:)`` if there are fewer bytes than pixels.
+  /// Throws ``PictureError/cannotAllocate(reason:)`` if there are fewer bytes than pixels.
   public convenience init(width: Int, height: Int, bgrx: [UInt8], bytesPerRow: Int) throws {
     try self.init(width: width, height: height)
     guard bytesPerRow >= width * 4, height == 0 || bgrx.count / height >= bytesPerRow else {
-      throw BitmapError.cannotAllocate(reason: "the data is too short for its size")
+      throw PictureError.cannotAllocate(reason: "the data is too short for its size")
     }
     copyRows(from: bgrx, bytesPerRow: bytesPerRow)
   }
@@ -161,30 +161,30 @@ public final class Bitmap {
   private static func check(width: Int, height: Int) throws {
     let valid = 0...Image.maximumSide
     if !valid.contains(width) || !valid.contains(height) {
-      throw BitmapError.cannotAllocate(
+      throw PictureError.cannotAllocate(
         reason: "\(width) x \(height) pixels; the limit is \(Image.maximumSide)")
     }
   }
 }
 
-/// An error that occurs when a bitmap is made, written or read.
-public enum BitmapError: Error, Hashable, CustomStringConvertible {
+/// An error that occurs when a bitmap or a vector picture is made, written or read.
+public enum PictureError: Error, Hashable, CustomStringConvertible {
   /// The content has no size.
   case noExtent(reason: String)
   /// The memory cannot be allocated.
   case cannotAllocate(reason: String)
-  /// The bitmap cannot be encoded.
+  /// The picture cannot be encoded.
   case cannotEncode(reason: String)
   /// The file is not PNG, or damaged.
   case cannotDecode(reason: String)
 
-  package static let outOfMemory = BitmapError.cannotAllocate(reason: "out of memory")
+  package static let outOfMemory = PictureError.cannotAllocate(reason: "out of memory")
 
   public var description: String {
     switch self {
     case .noExtent(let reason): "the picture would be empty: \(reason)"
     case .cannotAllocate(let reason): "cannot create a picture of that size: \(reason)"
-    case .cannotEncode(let reason): "cannot write the picture as PNG: \(reason)"
+    case .cannotEncode(let reason): "cannot write the picture: \(reason)"
     case .cannotDecode(let reason): "cannot read the PNG file: \(reason)"
     }
   }

@@ -57,7 +57,7 @@ extension Image {
     let bitmap: Bitmap
     do {
       bitmap = try Bitmap(file)
-    } catch BitmapError.cannotDecode(let reason) {
+    } catch PictureError.cannotDecode(let reason) {
       throw ImageError(name: name, problem: .undecodable(reason: reason))
     }
     try self.init(bitmap, scale: scale, name: name)

@@ -53,8 +53,8 @@ public struct VectorPicture: Hashable, Sendable {
   ///
   /// Shapes are vectors, and text is text with its font embedded. Shadows are masks of 4 px per
   /// point, because PDF has no blurs. The text engine is set to the picture's scale.
-  /// Throws a ``VectorPictureError`` if the file cannot be written.
-  public func pdf(text: TextEngine = TextEngine()) throws(VectorPictureError) -> [UInt8] {
+  /// Throws a ``PictureError`` if the file cannot be written.
+  public func pdf(text: TextEngine = TextEngine()) throws(PictureError) -> [UInt8] {
     text.scale = scale
     let sink = ByteSink()
     let surface = cairo_pdf_surface_create_for_stream(
@@ -77,20 +77,5 @@ public struct VectorPicture: Hashable, Sendable {
       throw .cannotEncode(reason: String(cString: cairo_status_to_string(status)))
     }
     return sink.bytes
-  }
-}
-
-/// An error that occurs when a vector picture is made or written.
-public enum VectorPictureError: Error, Hashable, CustomStringConvertible {
-  /// The content has no size.
-  case noExtent(reason: String)
-  /// The file cannot be written.
-  case cannotEncode(reason: String)
-
-  public var description: String {
-    switch self {
-    case .noExtent(let reason): "the picture would be empty: \(reason)"
-    case .cannotEncode(let reason): "cannot write the picture: \(reason)"
-    }
   }
 }

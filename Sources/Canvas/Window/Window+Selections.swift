@@ -5,7 +5,7 @@ extension Window {
   ///
   /// The picture is available while the window is open, and after that if the desktop has a
   /// clipboard manager. Returns `false` if another program copied something after the user's last
-  /// action, or the window is closed. Throws a ``BitmapError`` if the picture cannot be encoded.
+  /// action, or the window is closed. Throws a ``PictureError`` if the picture cannot be encoded.
   @discardableResult
   public func copyToClipboard(_ picture: Bitmap) throws -> Bool {
     own(.clipboard, try picture.png(), as: [.imagePNG])

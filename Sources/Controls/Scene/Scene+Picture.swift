@@ -26,12 +26,12 @@ extension Scene {
   ///   - scale: Pixels per point; `nil` for the scene's. The size is rounded up to whole pixels.
   ///   - format: Transparent pictures show the background's transparency.
   ///   - decorate: Wraps the painter.
-  /// - Throws: ``/Canvas/BitmapError``, also if the scene has no size.
+  /// - Throws: ``/Canvas/PictureError``, also if the scene has no size.
   public func picture(
     scale: Double? = nil, format: Bitmap.Format = .opaque, text: TextEngine = TextEngine(),
     through decorate: (any Painter) -> any Painter = { $0 }
   ) throws -> Bitmap {
-    if !hasExtent { throw BitmapError.noExtent(reason: Self.noExtent) }
+    if !hasExtent { throw PictureError.noExtent(reason: Self.noExtent) }
     return try laidOut(atScale: scale, text) { scale in
       try Bitmap(size, scale: scale, format: format, text: text) { painter in
         paintNow(with: decorate(painter), text: text)
@@ -46,12 +46,12 @@ extension Scene {
   ///   scene's.
   ///   - title: The accessibility title; empty for none.
   ///   - decorate: Wraps the painter.
-  /// - Throws: ``/Canvas/VectorPictureError`` if the scene has no size.
+  /// - Throws: ``/Canvas/PictureError`` if the scene has no size.
   public func vectorPicture(
     scale: Double? = nil, title: String = "", text: TextEngine = TextEngine(),
     through decorate: (any Painter) -> any Painter = { $0 }
   ) throws -> VectorPicture {
-    if !hasExtent { throw VectorPictureError.noExtent(reason: Self.noExtent) }
+    if !hasExtent { throw PictureError.noExtent(reason: Self.noExtent) }
     return laidOut(atScale: scale, text) { scale in
       VectorPicture(size, scale: scale, title: title) { painter in
         paintNow(with: decorate(painter), text: text)
@@ -181,12 +181,12 @@ extension Node {
   ///   - margin: The surroundings to include, in points, for shadows and focus rings.
   ///   - scale: Pixels per point; `nil` for the scene's.
   ///   - format: Opaque pictures are black where nothing is painted.
-  /// - Throws: ``/Canvas/BitmapError``, also if the node is in no scene or has no size.
+  /// - Throws: ``/Canvas/PictureError``, also if the node is in no scene or has no size.
   public func picture(
     margin: Insets = .zero, scale: Double? = nil, format: Bitmap.Format = .transparent,
     text: TextEngine = TextEngine()
   ) throws -> Bitmap {
-    guard let scene else { throw BitmapError.noExtent(reason: Self.noScene) }
+    guard let scene else { throw PictureError.noExtent(reason: Self.noScene) }
     return try scene.laidOut(atScale: scale, text) { scale in
       let bounds = scene.placeOfPicture(of: self, margin: margin, scale: scale)
       return try Bitmap(bounds.size, scale: scale, format: format, text: text) { painter in
@@ -198,15 +198,15 @@ extension Node {
   /// A vector picture of the node and its descendants, for SVG and PDF; parameters are those of
   /// ``picture(margin:scale:format:text:)`` and ``Scene/vectorPicture(scale:title:text:through:)``.
   ///
-  /// - Throws: ``/Canvas/VectorPictureError`` if the node is in no scene or has no size.
+  /// - Throws: ``/Canvas/PictureError`` if the node is in no scene or has no size.
   public func vectorPicture(
     margin: Insets = .zero, scale: Double? = nil, title: String = "",
     text: TextEngine = TextEngine()
   ) throws -> VectorPicture {
-    guard let scene else { throw VectorPictureError.noExtent(reason: Self.noScene) }
+    guard let scene else { throw PictureError.noExtent(reason: Self.noScene) }
     return try scene.laidOut(atScale: scale, text) { scale in
       let bounds = scene.placeOfPicture(of: self, margin: margin, scale: scale)
-      if bounds.isEmpty { throw VectorPictureError.noExtent(reason: "the node has no size") }
+      if bounds.isEmpty { throw PictureError.noExtent(reason: "the node has no size") }
       return VectorPicture(bounds.size, scale: scale, title: title) { painter in
         scene.paintNow(self, with: painter, from: bounds.origin, text: text)
       }

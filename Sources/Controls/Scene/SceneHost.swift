@@ -32,7 +32,7 @@ public final class SceneHost {
   ///   - size: In points.
   ///   - scale: In pixels per point.
   ///   - clock: The time between events and frames, on the clock of the events.
-  /// - Throws: ``/Canvas/BitmapError`` if the memory cannot be allocated.
+  /// - Throws: ``/Canvas/PictureError`` if the memory cannot be allocated.
   public init(
     _ scene: Scene, size: Size, scale: Double = 1, clock: @escaping () -> Instant
   ) throws {
@@ -53,7 +53,7 @@ public final class SceneHost {
 
   /// Changes the size, in points, and the scale, in pixels per point.
   ///
-  /// - Throws: ``/Canvas/BitmapError`` if the memory cannot be allocated; then nothing changes.
+  /// - Throws: ``/Canvas/PictureError`` if the memory cannot be allocated; then nothing changes.
   public func resize(to size: Size, scale: Double) throws {
     picture = try IncrementalPicture(size: size, scale: scale, text: text)
     text.scale = scale

@@ -28,7 +28,7 @@ package struct ComparedPicture: Sendable {
     let bitmap: Bitmap
     do {
       bitmap = try profile.sRGB(Bitmap(png: png))
-    } catch BitmapError.cannotDecode(let reason) {
+    } catch PictureError.cannotDecode(let reason) {
       throw Failure(.badInput, "cannot compare \(Input.name(of: name)): \(reason)")
     }
     self.name = name

@@ -192,7 +192,7 @@ final class AnimatedPNGFilm: Film {
       + [PNGChunk(kind: "IDAT", content: data), PNGChunk(kind: "IEND", content: [])]
     do {
       return try Bitmap(png: PNGChunk.signature + chunks.flatMap(\.bytes))
-    } catch BitmapError.cannotDecode(let reason) {
+    } catch PictureError.cannotDecode(let reason) {
       throw failure("frame at \(state.time.significantText()) s: \(reason)")
     }
   }

@@ -45,7 +45,7 @@ final class FolderFilm: Film {
     let bitmap: Bitmap
     do {
       bitmap = try decoded.removeFirst().get()
-    } catch BitmapError.cannotDecode(let reason) {
+    } catch PictureError.cannotDecode(let reason) {
       throw failure("\(file): \(reason)")
     }
     if let size, size != (bitmap.width, bitmap.height) {

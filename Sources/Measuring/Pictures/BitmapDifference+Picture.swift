@@ -5,7 +5,7 @@ extension BitmapDifference {
   /// pixels in red, the stronger the larger their difference is.
   ///
   /// `base` is the gray level of black in the reference, 0...170: 170 gives a light picture, 0 a
-  /// dark one. Throws ``BitmapError`` if the memory cannot be allocated.
+  /// dark one. Throws ``PictureError`` if the memory cannot be allocated.
   package func picture(over reference: [UInt32], base: UInt32) throws -> Bitmap {
     let colors = reference.enumerated().map { color(at: $0.offset, over: $0.element, base: base) }
     let bytes = colors.withUnsafeBytes { [UInt8]($0) }

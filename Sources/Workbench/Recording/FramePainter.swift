@@ -33,7 +33,7 @@ final class FramePainter {
     for rect in isWhole ? [size] : frame.update.damage.rects {
       painter.clipped(to: rect) { target.scene.paint(rect, with: painter) }
     }
-    if painter.lacksMemory { throw BitmapError.outOfMemory }
+    if painter.lacksMemory { throw PictureError.outOfMemory }
     return bitmap
   }
 }

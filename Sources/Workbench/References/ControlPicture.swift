@@ -24,7 +24,7 @@ final class ControlPicture {
   private var placement: DisplayList.Placement?
   private var bounds = PixelRect.zero
 
-  /// Throws ``/Canvas/BitmapError`` if the memory cannot be allocated.
+  /// Throws ``/Canvas/PictureError`` if the memory cannot be allocated.
   init(_ canvas: ReferenceCanvas) throws {
     self.canvas = canvas
     bitmap = try Bitmap(width: canvas.width, height: canvas.height)

@@ -37,7 +37,7 @@ final class ReferenceComparison {
   /// shift and the reach of its blur. chosen
   private static let shiftMargin = 8
 
-  /// Throws ``/Canvas/BitmapError`` if the memory cannot be allocated.
+  /// Throws ``/Canvas/PictureError`` if the memory cannot be allocated.
   init(on canvas: ReferenceCanvas, isOfDesigns: Bool) throws {
     self.canvas = canvas
     picture = try ControlPicture(canvas)

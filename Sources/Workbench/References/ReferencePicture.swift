@@ -37,7 +37,7 @@ package struct ReferencePicture {
     do {
       self.init(
         try PictureProfile(ofPNG: bytes).sRGB(Bitmap(png: bytes)), path: path, scale: scale)
-    } catch BitmapError.cannotDecode(let reason) {
+    } catch PictureError.cannotDecode(let reason) {
       throw failure(reason)
     }
   }

@@ -18,7 +18,7 @@ enum MainActorWork {
     try DescriptorLimit.check()
     do {
       try MainActor.assumeIsolated(body)
-    } catch  where error is BitmapError || error is VectorPictureError {
+    } catch let error as PictureError {
       throw Failure(.internalError, "\(error)")
     }
   }

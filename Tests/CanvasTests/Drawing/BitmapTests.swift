@@ -14,7 +14,7 @@ import Testing
 
   @Test func `an impossible size throws an error that names the cause`() throws {
     for (width, height) in [(-1, 5), (5, -1), (40_000, 5), (5, 40_000)] {
-      let error = try #require(throws: BitmapError.self) {
+      let error = try #require(throws: PictureError.self) {
         try Bitmap(width: width, height: height)
       }
       let isAllocation = if case .cannotAllocate = error { true } else { false }
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `a picture without a size throws an error that says so`() {
-    #expect(throws: BitmapError.noExtent(reason: "it has no pixels")) {
+    #expect(throws: PictureError.noExtent(reason: "it has no pixels")) {
       try Bitmap(Size(0, 5)) { _ in }
     }
   }
@@ -36,7 +36,7 @@ import Testing
     #expect(bitmap[0, 0] == Bitmap.Pixel(red: 3, green: 2, blue: 1, alpha: 255))
     #expect(bitmap[1, 1] == Bitmap.Pixel(red: 12, green: 11, blue: 10, alpha: 255))
     for (width, height) in [(2, 3), (4, 1)] {
-      #expect(throws: BitmapError.self) {
+      #expect(throws: PictureError.self) {
         try Bitmap(width: width, height: height, bgrx: bytes, bytesPerRow: 12)
       }
     }
@@ -109,7 +109,7 @@ import Testing
       [], [0], Array("This is no picture.".utf8), Array(png[..<20]),
       Array(png[..<(png.count / 2)]), broken,
     ] {
-      let error = try #require(throws: BitmapError.self) { try Bitmap(png: file) }
+      let error = try #require(throws: PictureError.self) { try Bitmap(png: file) }
       let reason = if case .cannotDecode(let reason) = error { reason } else { "" }
       #expect(!reason.isEmpty && "\(error)" == "cannot read the PNG file: \(reason)")
     }
@@ -119,7 +119,7 @@ import Testing
   @Test func `a chunk with an excessive length is rejected without allocating it`() throws {
     var file = RawPNG(colorType: 0).bytes(width: 3, height: 1, rows: [[1, 2, 3]])
     file.insert(contentsOf: [0x54, 0x45, 0x58, 0x74] + Array("tEXt".utf8), at: 33)
-    let error = try #require(throws: BitmapError.self) { try Bitmap(png: file) }
+    let error = try #require(throws: PictureError.self) { try Bitmap(png: file) }
     #expect(error == .cannotDecode(reason: "the image is truncated"))
   }
 }

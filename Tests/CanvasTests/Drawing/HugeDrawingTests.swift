@@ -99,7 +99,7 @@ import Testing
       #expect(PathKey.bounds(of: wide, at: .zero, scale: scale).isEmpty)
     }
     for (width, height) in [(1 << 40, 2), (2, Int.max), (-5, 2)] {
-      #expect(throws: BitmapError.self) { try Bitmap(width: width, height: height) }
+      #expect(throws: PictureError.self) { try Bitmap(width: width, height: height) }
     }
     let masks = MaskCache()
     var path = Path()

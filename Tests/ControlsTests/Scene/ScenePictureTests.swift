@@ -107,9 +107,9 @@ import Testing
 
   @Test func `throws if there is no size or no scene`() throws {
     let unshown = Scene(Stack(.vertical) { Switch() })
-    let error = #expect(throws: BitmapError.self) { try unshown.picture() }
+    let error = #expect(throws: PictureError.self) { try unshown.picture() }
     #expect(error?.description.contains("show(size:scale:)") == true)
-    let nowhere = #expect(throws: BitmapError.self) { try Switch().picture() }
+    let nowhere = #expect(throws: PictureError.self) { try Switch().picture() }
     #expect(nowhere?.description.contains("not in a scene") == true)
   }
 }
