@@ -47,7 +47,9 @@ extension Window {
   /// The watchdog asks when the server is late, so the answer may never come.
   private func refreshRate() -> Double? {
     var rate: Double?
-    SignalWatch.inDisplay { rate = connection.isLost ? nil : connection.refreshRate(of: id) }
+    SignalWatch.inDisplay {
+      if !connection.isLost { rate = connection.refreshRate(of: id, size: wantedSize.current) }
+    }
     return rate
   }
 

@@ -5,7 +5,7 @@ extension DisplayConnection {
   private static let possibleRates = 20.0...1000
 
   /// The rate of the screen that shows most of a window, in Hz; `nil` if unknown or implausible.
-  func refreshRate(of window: UInt) -> Double? {
+  func refreshRate(of window: UInt, size: PixelSize) -> Double? {
     var (event, error): (Int32, Int32) = (0, 0)
     guard XRRQueryExtension(display, &event, &error) != 0 else { return nil }
     if screenEvents == nil {
@@ -14,7 +14,9 @@ extension DisplayConnection {
     }
     guard let resources = XRRGetScreenResourcesCurrent(display, root) else { return nil }
     defer { XRRFreeScreenResources(resources) }
-    let bounds = rootBounds(of: window)
+    let bounds = screenOrigin(of: window).map {
+      PixelRect(x: $0.x, y: $0.y, width: size.width, height: size.height)
+    }
     var (rate, largest) = (0.0, -1)
     for index in 0..<Int(resources.pointee.ncrtc) {
       guard let info = XRRGetCrtcInfo(display, resources, resources.pointee.crtcs[index]) else {
@@ -24,7 +26,7 @@ extension DisplayConnection {
       let crtc = info.pointee
       let area = PixelRect(
         x: Int(crtc.x), y: Int(crtc.y), width: Int(crtc.width), height: Int(crtc.height)
-      ).intersection(bounds).area
+      ).intersection(bounds ?? .zero).area
       guard area > largest, let own = Self.rate(of: crtc.mode, in: resources.pointee) else {
         continue
       }
@@ -54,14 +56,6 @@ extension DisplayConnection {
     // Updates Xlib's screen size.
     XRRUpdateConfiguration(&event)
     return true
-  }
-
-  private func rootBounds(of window: UInt) -> PixelRect {
-    var attributes = XWindowAttributes()
-    guard XGetWindowAttributes(display, window, &attributes) != 0,
-      let (x, y) = screenOrigin(of: window)
-    else { return .zero }
-    return PixelRect(x: x, y: y, width: Int(attributes.width), height: Int(attributes.height))
   }
 
   private static func rate(of mode: RRMode, in resources: XRRScreenResources) -> Double? {
