@@ -1,5 +1,6 @@
 internal import CCairo
 internal import CPango
+import Synchronization
 
 /// The fonts of a text engine, which are used with ``withLock(_:)``.
 final class FontContext {
@@ -97,21 +98,13 @@ final class FontContext {
 
   private static let genericFamilies: Set<String> = ["monospace", "serif", "sans-serif"]
 
-  private nonisolated(unsafe) static let lock = {
-    let lock = UnsafeMutablePointer<GMutex>.allocate(capacity: 1)
-    g_mutex_init(lock)
-    return lock
-  }()
+  private static let lock = Mutex(())
 
   /// Calls a closure while no other thread uses fonts.
   ///
   /// Cairo keeps ten font files open for the whole process, and closes one for another without a
   /// lock (1.16). Threads that use more fonts at once would draw other glyphs, or crash.
-  static func withLock<Result>(_ body: () -> Result) -> Result {
-    g_mutex_lock(lock)
-    defer { g_mutex_unlock(lock) }
-    return body()
-  }
+  static func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock { _ in body() } }
 }
 
 extension Unicode.Scalar {
