@@ -7,7 +7,7 @@ import Canvas
 /// ```swift
 /// let copy = LinkButton("Copy", symbol: .copy)
 /// copy.onPress { [unowned copy] in
-///   window.copy(block.text)
+///   window.copyToClipboard(block.text)
 ///   copy.confirm("Copied")
 /// }
 /// ```
