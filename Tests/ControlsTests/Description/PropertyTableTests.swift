@@ -6,23 +6,26 @@ import Testing
   private static let begin = "<!-- properties: made by PropertyTableTests -->\n"
   private static let end = "<!-- end of properties -->\n"
 
-  @Test(arguments: [
-    ("switch", "switch"), ("slider", "slider"), ("range", "range-slider"),
-    ("segmented", "segmented-control"), ("text", "text-field"),
-  ]) func `match the descriptions`(name: String, guide: String) throws {
-    let description = try #require(
-      ControlCatalog.standard[name] ?? ControlCatalog.parts[name])
-    let path = "docs/controls/\(guide).md"
+  /// The guide of a control has its title as name.
+  @Test func `match the descriptions`() throws {
+    for description in ControlCatalog.standard.descriptions + [TextField.description] {
+      try compare(
+        "docs/controls/\(description.title.lowercased().replacing(" ", with: "-")).md", description)
+    }
+  }
+
+  private func compare(_ path: String, _ description: ControlDescription) throws {
     let text = try SpecRows.text(path)
-    let start = try #require(text.range(of: Self.begin))
-    let stop = try #require(text.range(of: Self.end))
+    let start = try #require(text.range(of: Self.begin), "\(path) has no property table")
+    let stop = try #require(text.range(of: Self.end), "\(path) has no end of a property table")
     var current = text
     current.replaceSubrange(start.upperBound..<stop.lowerBound, with: Self.table(of: description))
     if ProcessInfo.processInfo.environment["BLESS_PICTURES"] != nil {
       try current.write(to: SpecRows.root.appending(path: path), atomically: true, encoding: .utf8)
     } else {
       #expect(
-        text == current, "write it anew: BLESS_PICTURES=1 scripts/test --filter PropertyTableTests")
+        text == current,
+        "write \(path) anew: BLESS_PICTURES=1 scripts/test --filter PropertyTableTests")
     }
   }
 

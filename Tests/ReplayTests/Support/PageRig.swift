@@ -229,16 +229,15 @@ extension Set where Element == PanelName {
   nonisolated static var column: Self { [.inspector, .log] }
 }
 
+/// The controls of the program, as arguments of tests.
 enum PreviewKind: String, CaseIterable, Sendable {
   case `switch`, slider, range, segmented
 
   var description: ControlDescription {
-    switch self {
-    case .switch: Switch.description
-    case .slider: Slider.description
-    case .range: RangeSlider.description
-    case .segmented: SegmentedControl.description
+    guard let description = ControlCatalog.standard[rawValue] else {
+      fatalError("There is no control \(rawValue).")
     }
+    return description
   }
 
   var page: PageName { PageName(rawValue: rawValue) }

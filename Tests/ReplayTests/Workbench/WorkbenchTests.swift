@@ -186,6 +186,13 @@ import Testing
     #expect(rig.after("0", modifiers: .control).controller.pageName == .parts)
   }
 
+  @Test func `tests of every page and every control have them all`() {
+    let controls = ControlCatalog.playground.descriptions.map(\.name)
+    #expect(PreviewKind.allCases.map(\.rawValue) == controls, "add it to PreviewKind in PageRig")
+    let pages = Set(WorkbenchContents.playground.pages.map(\.name))
+    #expect(Set(PageName.all) == pages, "add it to PageName.all in Tests/ReplayTests/Support")
+  }
+
   @Test(arguments: PageName.all)
   func `every page is in the sidebar and applies the environment`(name: PageName) {
     rig.strike("d")
