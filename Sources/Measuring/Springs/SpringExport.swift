@@ -92,7 +92,10 @@ public struct SpringExport {
   ///
   /// Throws an error whose description says so if the spring would need too many stops or lines, or
   /// never settles.
-  public func text(in dialect: SpringDialect) throws -> String {
+  public func text(in dialect: SpringDialect) throws -> String { try text(in: dialect) { $0 } }
+
+  /// The text of a dialect; `name` gives the name of a property in errors.
+  package func text(in dialect: SpringDialect, naming name: (String) -> String) throws -> String {
     guard isUsable, rate > 0, rate.isFinite else {
       throw Failure(
         .badInput,
@@ -112,7 +115,7 @@ public struct SpringExport {
     case .uikit:
       return "UISpringTimingParameters(mass: \(mass), stiffness: \(stiffness), "
         + "damping: \(damping), initialVelocity: .zero)"
-    case .css: return try css()
+    case .css: return try css(name)
     // Compose has no mass.
     case .compose:
       return "spring(dampingRatio = \(ratio)f, stiffness = \(text(spring.stiffness))f)"
@@ -120,18 +123,18 @@ public struct SpringExport {
       return "SpringDescription(mass: \(mass), stiffness: \(stiffness), damping: \(damping))"
     case .motion:
       return "{ type: \"spring\", stiffness: \(stiffness), damping: \(damping), mass: \(mass) }"
-    case .keyframes: return try keyframes()
+    case .keyframes: return try keyframes(name)
     }
   }
 
   private func text(_ number: Double) -> String { number.significantText() }
 
-  private func css() throws -> String {
+  private func css(_ name: (String) -> String) throws -> String {
     guard let easing = LinearEasing(spring, tolerance: tolerance) else {
       throw Failure(
         .badUsage,
         "a damping ratio of \(text(spring.dampingRatio)) swings too often for linear(); use a larger "
-          + "--damping or --tolerance")
+          + "\(name("dampingRatio")) or \(name("tolerance"))")
     }
     return """
       transition-duration: \(text(easing.duration))s;
@@ -139,13 +142,14 @@ public struct SpringExport {
       """
   }
 
-  private func keyframes() throws -> String {
+  private func keyframes(_ name: (String) -> String) throws -> String {
     let last = (settling * rate).rounded(.up)
     if last >= Self.maximumLines {
       throw Failure(
         .badUsage,
         "the spring settles after \(text(settling)) s, which would be more than "
-          + "\(text(Self.maximumLines)) lines; use a lower --rate or a larger --tolerance")
+          + "\(text(Self.maximumLines)) lines; use a lower \(name("rate")) or a "
+          + "larger \(name("tolerance"))")
     }
     return (0...Int(last)).map { frame in
       let time = Double(frame) / rate

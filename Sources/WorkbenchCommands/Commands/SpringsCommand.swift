@@ -157,7 +157,7 @@ package struct SpringsCommand<Program: WorkbenchProgram>: ParsableCommand {
 
   func text() throws -> String {
     let dialect = dialect ?? .json
-    if let spring = given { return try spring.text(in: dialect) }
+    if let spring = given { return try text(of: spring, in: dialect) }
     let springs = try tokenSprings()
     if token == "all" { return springs.map(Self.line).joined(separator: "\n") }
     guard let found = springs.first(where: { $0.name == token }) else {
@@ -169,7 +169,14 @@ package struct SpringsCommand<Program: WorkbenchProgram>: ParsableCommand {
       throw ValidationError(
         "--token \(found.name) is a spring that never settles; use another one.")
     }
-    return dialect == .json ? Self.line(found) : try found.spring.text(in: dialect)
+    return dialect == .json ? Self.line(found) : try text(of: found.spring, in: dialect)
+  }
+
+  private func text(of spring: SpringExport, in dialect: SpringDialect) throws -> String {
+    try spring.text(in: dialect) { property in
+      if property != "dampingRatio" { return "--\(property)" }
+      return response == nil ? "damping ratio" : "--damping"
+    }
   }
 
   private static func line(_ token: (name: String, spring: SpringExport)) -> String {

@@ -122,12 +122,24 @@ import Testing
     #expect(refusal?.code == 64 && refusal?.message.contains(option) == true, "\(arguments)")
   }
 
-  @Test(arguments: [
-    "--token motion.switch.slid", "--token none", "--response 1 --damping 0.00001 --as css",
-    "--response 1 --damping 0.00001 --as keyframes",
-  ])
-  func `unknown tokens and texts without end are refused`(arguments: String) {
+  @Test(arguments: ["--token motion.switch.slid", "--token none"])
+  func `unknown tokens are refused`(arguments: String) {
     #expect(throws: (any Error).self) { try text(arguments) }
+  }
+
+  @Test(arguments: [
+    (SpringDialect.css, "dampingRatio or tolerance", "--damping or --tolerance"),
+    (.keyframes, "lower rate or a larger tolerance", "lower --rate or a larger --tolerance"),
+  ])
+  func `a text without end is refused by the names of the properties, or of the options`(
+    dialect: SpringDialect, properties: String, options: String
+  ) throws {
+    let spring = SpringExport(Spring(response: 1, dampingRatio: 0.00001))
+    let error = #expect(throws: (any Error).self) { try spring.text(in: dialect) }
+    #expect("\(try #require(error))".contains(properties))
+    let arguments = "--response 1 --damping 0.00001 --as \(dialect.rawValue)"
+    let refusal = refusal { _ = try text(arguments) }
+    #expect(refusal?.message.contains(options) == true)
   }
 
   @Test(arguments: [
