@@ -78,6 +78,7 @@ extension SegmentedControl {
   func segmentWidths(
     _ style: SegmentedCompactStyle, in length: Double, _ context: LayoutContext
   ) -> [Double]? {
+    let segments = segments
     let flexible = segments.indices.filter { segments[$0].width == 0 }
     let hasFixed = flexible.count < segments.count
     if segments.isEmpty || !(hasFixed || apportionsSegmentWidthsByContent) { return nil }

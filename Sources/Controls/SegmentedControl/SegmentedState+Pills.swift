@@ -101,14 +101,18 @@ extension SegmentedState {
   func separators(beside pills: [SegmentedPill]) -> [Double] {
     let widths = segments.lazy.filter { $0.index != nil }.map(\.restingWidth)
     let distance = min(metrics.separatorFadeDistance, (widths.min() ?? 0) / 2)
-    return segments.indices.dropLast(1).map { place in
-      let x = segments[place].maxX
+    // Separators of inserted and removed segments fade with their content.
+    // spec: docs/spec/rendering.md#6/insertion-removal
+    var after = segments.last?.opacity ?? 1
+    return segments.dropLast().reversed().map { segment in
+      let x = segment.maxX
       let shown =
         mode == .multiple
         ? max(0, 1 - pills.reduce(0) { $0 + $1.share * coverage(of: x, by: $1, over: distance) })
         : pills.reduce(1) { $0 * (1 - $1.opacity * coverage(of: x, by: $1, over: distance)) }
-      return shown * presence(ofSeparatorAfter: place)
-    }
+      defer { after = max(after, segment.opacity) }
+      return shown * min(segment.opacity, after)
+    }.reversed()
   }
 
   /// The share of a separator that a pill hides: 1 at the distance of an idle pill, 0 far away.
@@ -119,12 +123,5 @@ extension SegmentedState {
     let gap = max(rect.minX - x, x - rect.maxX, 0) - metrics.pillInset
     // Sums of widths are not exact, but separators beside an idle pill are.
     return gap < 1e-9 ? 1 : 1 - min(gap / max(distance, 1e-9), 1)
-  }
-
-  /// Separators of inserted and removed segments fade with their content.
-  /// spec: docs/spec/rendering.md#6/insertion-removal
-  private func presence(ofSeparatorAfter place: Int) -> Double {
-    let after = segments[(place + 1)...].lazy.map(\.opacity).max() ?? 1
-    return min(segments[place].opacity, after)
   }
 }
