@@ -144,7 +144,7 @@ public struct Shortcut: Hashable, Sendable {
       case .pageDown: "Page Down"
       default: key.keysymName.prefix(1).uppercased() + key.keysymName.dropFirst()
       }
-    return modifiers.names + [name]
+    return modifiers.titles + [name]
   }
 
   /// The shortcut in one line, such as `Ctrl-K`.
@@ -153,7 +153,7 @@ public struct Shortcut: Hashable, Sendable {
 
 extension Modifiers {
   /// The names of the held keys, in the order in which they are pressed.
-  var names: [String] {
+  var titles: [String] {
     let all: [(Modifiers, String)] = [
       (.control, "Ctrl"), (.alt, "Alt"), (.super, "Super"), (.shift, "Shift"),
     ]

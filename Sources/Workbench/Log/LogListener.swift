@@ -139,6 +139,6 @@ extension KeyEvent {
   fileprivate var words: String {
     let isCharacter = if case .character = key { true } else { false }
     let held = isCharacter ? modifiers.subtracting(.shift) : modifiers
-    return (held.names + [key.keysymName]).joined(separator: "-")
+    return (held.titles + [key.keysymName]).joined(separator: "-")
   }
 }
