@@ -196,6 +196,34 @@ private func connect(_ window: Window, to mixer: Mixer, _ file: URL, _ scene: Sc
     #expect(mixer.channels.map(\.name) == ["Bass"])
   }
 
+  @Test func `a dialog and a popover show content of the app`() throws {
+    let button = Button("Options")
+    let rig = driver(Stack(.vertical, padding: 20) { button })
+    let (scene, drums) = (rig.scene, mixer.channels[0])
+    let level = Slider(value: drums.level, label: "Level")
+    let done = Button("Done", prominence: .prominent)
+    let dialog = scene.presentDialog(
+      Stack(.vertical, spacing: 20, padding: 20, alignment: .trailing) {
+        FormRow(level)
+        done
+      }, label: "Drums")
+    done.onPress { dialog.dismiss() }
+    rig.settle()
+    rig.tap(at: done.frameInScene.center)
+    rig.settle()
+    #expect(!dialog.isPresented && scene.layers.isEmpty)
+    button.onPress { [unowned button] in
+      let options = Stack(.vertical, spacing: 12, padding: 16) { FormRow(Switch(label: "Sound")) }
+      button.scene?.presentPopover(options, from: button, label: "Options")
+    }
+    rig.tap(at: button.frameInScene.center)
+    rig.settle()
+    #expect(scene.layers.count == 1)
+    rig.key(.escape)
+    rig.settle()
+    #expect(scene.layers.isEmpty)
+  }
+
   @Test func `an alert says that a file was not saved`() async throws {
     let (mixer, rig) = (mixer, driver(Stack(.vertical) {}))
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")

@@ -1,6 +1,6 @@
 import Canvas
 
-/// The card of an alert: title and message above the buttons.
+/// The content of an alert: title and message above the buttons.
 final class AlertCard: Node {
   /// In points. chosen
   private enum Metrics {
@@ -14,12 +14,11 @@ final class AlertCard: Node {
   }
 
   let buttons: [Button]
-  private let title: String
   /// A long message scrolls in a low window.
   private let texts: ScrollView
 
   init(_ title: String, message: String?, buttons: [Button]) {
-    (self.title, self.buttons) = (title, buttons)
+    self.buttons = buttons
     let heading = Label(title, font: Metrics.title, alignment: .center, maximumLines: nil)
     heading.isDescribedByParent = true
     let body = message.map {
@@ -34,10 +33,6 @@ final class AlertCard: Node {
     addChild(texts)
     for button in buttons { addChild(button) }
   }
-
-  override var elevatesChildren: Bool { true }
-
-  override var semantics: Semantics? { Semantics(role: .dialog, label: title) }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let width = min(Metrics.width * context.growth, available.width)
@@ -76,12 +71,5 @@ final class AlertCard: Node {
         : Rect(x: 0, y: start, width: width, height: height)
     }
     return (frames, frames.last?.maxY ?? 0)
-  }
-
-  override func paint(with painter: any Painter, in context: PaintContext) {
-    // On the surface of a card the titles of buttons are legible in both themes.
-    painter.drawFloatingCard(
-      RoundedRectangle(bounds, radius: Card.cornerRadius, curve: .continuous),
-      casting: context.theme.panelShadow, surface: context.theme.card, theme: context.theme)
   }
 }

@@ -1,10 +1,5 @@
-import Canvas
-
-/// The root of the layer of an alert: it dims the content below, and ends once.
-final class AlertLayer: Node {
-  /// The least distance of the card to the edges of the window, in points. chosen
-  private static let margin = 16.0
-
+/// The root of the layer of an alert, which ends once.
+final class AlertLayer: DialogLayer {
   let actions: [AlertAction]
   let card: AlertCard
   /// Called once, with the chosen action; `nil` if the alert was dismissed without a choice.
@@ -20,8 +15,7 @@ final class AlertLayer: Node {
         Button(
           action.title, prominence: index == prominent ? .prominent : .regular, role: action.role)
       })
-    super.init()
-    addChild(card)
+    super.init(DialogCard(card, label: title))
     for (button, action) in zip(card.buttons, actions) {
       button.onPress { [weak self] in self?.end(with: action) }
     }
@@ -35,15 +29,4 @@ final class AlertLayer: Node {
     layer?.dismiss()
     onEnd(action)
   }
-
-  override func layout(in context: LayoutContext) {
-    let room = Size(max(0, frame.width - 2 * Self.margin), max(0, frame.height - 2 * Self.margin))
-    let size = card.measure(room, in: context)
-    // Whole points keep edges and texts sharp.
-    card.frame = Rect(
-      x: ((frame.width - size.width) / 2).rounded(),
-      y: ((frame.height - size.height) / 2).rounded(), width: size.width, height: size.height)
-  }
-
-  override func paint(with painter: any Painter, in context: PaintContext) { painter.dim(bounds) }
 }

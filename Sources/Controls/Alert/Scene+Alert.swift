@@ -1,5 +1,3 @@
-import Canvas
-
 extension Scene {
   /// Presents a modal alert, and waits for the user's choice.
   ///
@@ -39,9 +37,8 @@ extension Scene {
     let escape = actions.escapeIndex.map { actions[$0] }
     alert.onEnd = onEnd
     let layer = present(
-      alert, dismissal: escape == nil ? [] : .escape,
+      alert, by: escape == nil ? [] : .escape,
       focusing: alert.card.buttons[actions.defaultIndex ?? 0])
-    layer.isDescribedByContent = true
     layer.onClose = { [weak alert] in
       alert?.end(with: escape)
       return true
@@ -50,14 +47,7 @@ extension Scene {
     if let index = actions.defaultIndex {
       layer.addShortcut(.enter) { [weak alert] in alert?.end(with: actions[index]) }
     }
-    layer.appear(by: .growth(from: Point(size.width / 2, size.height / 2)))
-    layOutIfNeeded()
   }
-}
-
-extension Painter {
-  /// Dims the content below a modal layer. spec: docs/spec/window.md#frame/below-900
-  package func dim(_ rect: Rect) { fillAligned(rect, color: Color.black.opacity(0.35)) }
 }
 
 /// A choice of an alert, shown as a button.

@@ -4,15 +4,22 @@ extension Scene {
   /// The layers above the root, from bottom to top.
   public var layers: [SceneLayer] { stack.layers }
 
-  /// Presents a node above everything else.
+  /// Presents a node above everything else, in the whole scene.
   ///
   /// A modal layer takes the keyboard focus, and the node that had it gets it back afterwards.
   ///
   /// ```swift
-  /// let stars = Slider(in: 1...5, step: 1, label: "Stars")
-  /// let done = Button("Done") { layer?.dismiss() }
-  /// layer = scene.present(Card { stars; done }, dismissal: .escape, focusing: done)
+  /// // The spacer leaves the page below visible and usable.
+  /// let saved = Stack(.vertical, padding: 24, alignment: .center) {
+  ///   Spacer()
+  ///   Banner("Saved", kind: .success)
+  /// }
+  /// let layer = scene.present(saved, modality: .none)
+  /// window.loop.after(.seconds(3)) { layer.dismiss() }
   /// ```
+  ///
+  /// For content in a card, use ``presentDialog(_:label:dismissal:focusing:)`` or
+  /// ``presentPopover(_:from:at:label:)``.
   ///
   /// - Parameters:
   ///   - node: The root of the layer; it gets the size of the scene.

@@ -25,8 +25,9 @@ public final class SceneLayer {
     public static let pressOutside = Dismissal(rawValue: 2)
   }
 
-  /// The root of the layer; it has the size of the scene.
-  public let root: Node
+  /// The root of the layer, with the size of the scene; an empty node once the layer is dismissed,
+  /// so that the content can keep the layer.
+  public private(set) var root: Node
   /// The effect on the content below.
   public let modality: Modality
   /// The user's ways to dismiss the layer.
@@ -45,7 +46,7 @@ public final class SceneLayer {
 
   private(set) weak var scene: Scene?
 
-  let shortcuts = ShortcutTable()
+  private(set) var shortcuts = ShortcutTable()
 
   var rank = LayerStack.Rank.front
   /// The layer that this one belongs to, and is dismissed with; `nil` for the root.
@@ -84,6 +85,7 @@ public final class SceneLayer {
     self.scene = nil
     scene.remove(self)
     onDismiss?()
+    (root, shortcuts, onDismiss, onClose) = (Node(), ShortcutTable(), nil, nil)
   }
 
   /// Dismisses the layer for the user; returns whether it was not closing already.

@@ -30,7 +30,7 @@ final class FloatingLayer: Node {
     let margins = 2 * FloatingPlacement.margin
     let room = Size(max(0, frame.width - margins), max(0, frame.height - margins))
     content.frame = floatingPlacement.frame(
-      of: content.measure(room, in: context), beside: anchorFrame, in: frame.size,
+      of: content.idealSize(within: room, in: context), beside: anchorFrame, in: frame.size,
       direction: context.direction)
     (content as? PopoverCard)?.anchorFrame = anchorFrame.offset(by: .zero - content.frame.origin)
   }

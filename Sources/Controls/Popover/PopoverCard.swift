@@ -1,34 +1,14 @@
 import Canvas
 
-package final class PopoverCard: Node {
+/// The card of a popover, with an arrow at its edge.
+package final class PopoverCard: DialogCard {
   /// In points. spec: docs/spec/window.md#parts/popover
   static let cornerRadius = 12.0
-
-  private let content: Node
-  private let label: String
 
   /// The frame that the arrow points at, in points of the card; `nil` for no arrow.
   var anchorFrame: Rect? { didSet { changed(anchorFrame, from: oldValue, .paint, "anchor") } }
 
-  package init(_ content: Node, label: String) {
-    (self.content, self.label) = (content, label)
-    super.init()
-    addChild(content)
-  }
-
-  package override var elevatesChildren: Bool { true }
   override var floatsChildren: Bool { true }
-
-  /// A press beside the content is not outside.
-  package override var isHitTestable: Bool { true }
-
-  package override var semantics: Semantics? { Semantics(role: .dialog, label: label) }
-
-  package override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    content.measure(available, in: context)
-  }
-
-  package override func layout(in context: LayoutContext) { content.frame = bounds }
 
   package override func paint(with painter: any Painter, in context: PaintContext) {
     let shape = RoundedRectangle(bounds, radius: Self.cornerRadius, curve: .continuous)
@@ -52,6 +32,13 @@ extension Painter {
 extension Scene {
   /// Presents content in a popover below its anchor, else above, else beside it, with an arrow.
   ///
+  /// ```swift
+  /// more.onPress { [unowned more] in
+  ///   let content = Stack(.vertical, spacing: 12, padding: 16) { FormRow(Switch(label: "Sound")) }
+  ///   more.scene?.presentPopover(content, from: more, label: "More")
+  /// }
+  /// ```
+  ///
   /// The first focusable node is focused, and the focus is restored at the end. Escape and a press
   /// outside close the popover. In a low window its content scrolls.
   ///
@@ -63,10 +50,9 @@ extension Scene {
   public func presentPopover(
     _ content: Node, from anchor: Node, at area: Rect? = nil, label: String
   ) -> SceneLayer {
-    let context = layoutContext(textScale: anchor.effectiveTextScale)
-    let height = content.measure(Size(.infinity, .infinity), in: context).height
-    let isTooHigh = height > size.height - 2 * FloatingPlacement.margin
-    let card = PopoverCard(isTooHigh ? ScrollView(content) : content, label: label)
+    let content = scrolling(
+      content, margin: FloatingPlacement.margin, anchor.effectiveTextScale)
+    let card = PopoverCard(content, label: label)
     let layer = presentFloating(card, from: anchor, at: area, placement: .popover, label: label)
     layOutIfNeeded()
     if let top = layer.root as? FloatingLayer { layer.appear(by: .growth(from: top.pivot)) }

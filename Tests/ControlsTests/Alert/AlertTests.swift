@@ -111,7 +111,7 @@ import Testing
     let layout = PlainLayout(Node(), direction, size: size)
     layout.scene.present(alert) { _ in }
     layout.update()
-    return [alert.card.frame] + alert.card.buttons.map(\.frame)
+    return [alert.card.frameInScene] + alert.card.buttons.map(\.frame)
   }
 
   @Test func `is centered, with buttons in a row from the leading edge`() {

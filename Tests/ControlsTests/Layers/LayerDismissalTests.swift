@@ -124,6 +124,23 @@ import Testing
     above.setOn(true, animated: true)
     #expect(!rig.shown().scene.needsUpdate)
   }
+
+  @Test func `a dismissed layer is released, though its content and its closures keep it`() {
+    weak var content: Node?
+    weak var presented: SceneLayer?
+    do {
+      let button = Button("Done")
+      let layer = scene.present(Stack(.vertical) { button })
+      (content, presented) = (button, layer)
+      button.onPress { layer.dismiss() }
+      layer.onDismiss = { _ = layer }
+      layer.addShortcut(.enter) { layer.dismiss() }
+      rig.showFrame()
+      rig.tap(at: button.frameInScene.center)
+    }
+    rig.settle()
+    #expect(scene.layers.isEmpty && content == nil && presented == nil)
+  }
 }
 
 @Suite final class `Layer motion`: LayerScene {
