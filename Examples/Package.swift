@@ -89,6 +89,11 @@ let package = Package(
       name: "asynchronous",
       dependencies: libraries
     ),
+    // A scene that a script drives, with a task.
+    .executableTarget(
+      name: "driven",
+      dependencies: libraries + [.product(name: "Driving", package: "controls-playground")]
+    ),
     // A window that GLib's main loop serves; GLib is there already, as Pango needs it.
     .systemLibrary(
       name: "CGLib",

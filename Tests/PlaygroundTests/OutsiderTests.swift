@@ -40,6 +40,29 @@ extension PlaygroundTests {
       #expect(try program.waitForExit() == 0 && program.outputText == "Wi-Fi false\n")
     }
 
+    /// A task runs before the reply to the request that starts it, also when the past is shown.
+    @Test func aDrivenSceneRunsTasksBeforeItReplies() throws {
+      let program = try Program(Example.path(of: "driven"), takesInput: true)
+      func reply(to method: String, _ parameters: String = "") throws -> String {
+        try program.write(
+          line: #"{"jsonrpc": "2.0", "id": 1, "method": "\#(method)", "params": {\#(parameters)}}"#)
+        return try program.nextLine()
+      }
+      let button = #""target": {"role": "button", "label": "Remove"}"#
+      let alert = #""role": "dialog""#
+      #expect(try !reply(to: "tree", alert).contains("Remove it?"))
+      _ = try reply(to: "tap", button)
+      #expect(try reply(to: "tree", alert).contains("Remove it?"))
+      _ = try reply(to: "settle")
+      _ = try reply(to: "tap", button)
+      #expect(try reply(to: "settle").contains("result"))
+      #expect(try reply(to: "state", button).contains(#""enabled": false"#))
+      _ = try reply(to: "rewind", #""time": 0.05"#)
+      #expect(try reply(to: "tree", alert).contains("Remove it?"))
+      program.closeInput()
+      #expect(try program.waitForExit() == 0)
+    }
+
     @Test func theProgramOfTheREADMEReportsAMissingDisplay() throws {
       let program = try start("hello", display: nil)
       #expect(try program.waitForExit() == 1 && program.errorText.contains("display"))

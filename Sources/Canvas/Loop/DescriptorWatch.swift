@@ -54,4 +54,19 @@ final class MainQueue: EventSource {
     _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
     _dispatch_main_queue_callback_4CF(nil)
   }
+
+  /// The most rounds of tasks that make others ready, as one that yields in a loop. chosen
+  private static let maximumRounds = 1000
+
+  /// Runs what is ready, and what that makes ready.
+  func runReady() {
+    for _ in 0..<Self.maximumRounds {
+      var wait = EventWait()
+      prepare(&wait)
+      wait.wake(at: .zero)
+      wait.sleep()
+      if !wait.events(of: descriptor).contains(.readable) { return }
+      dispatch(wait)
+    }
+  }
 }

@@ -91,6 +91,9 @@ public final class EventLoop {
     DispatchQueue.main.async { MainActor.assumeIsolated(body) }
   }
 
+  /// Runs the tasks of the main actor that are ready, and those that they make ready.
+  package func runReadyTasks() { mainQueue.runReady() }
+
   /// Runs the loop until the last window is closed or ``stop()`` is called.
   ///
   /// Returns at once if no window is open; use ``run(while:)`` for timers and descriptors alone.

@@ -64,8 +64,10 @@ public final class DrivenScene {
 
   /// Answers the requests of standard input on standard output, until its end.
   ///
-  /// Throws an error with a description if standard input cannot be read.
+  /// Tasks of the main actor that are ready run after each event and each frame, as before each
+  /// request. Throws an error with a description if standard input cannot be read.
   public func run() throws {
+    runTasks()
     try StandardLines.serve(while: { !isOver }, result)
   }
 
@@ -86,9 +88,16 @@ public final class DrivenScene {
     try driver.perform("press", [.init("x", point.x), .init("y", point.y)])
   }
 
+  /// Runs tasks of the main actor from now on, because nothing else does in a program that blocks.
+  package func runTasks() {
+    let loop = EventLoop()
+    driving.runTasks = { loop.runReadyTasks() }
+  }
+
   func reply(to line: LineBuffer.Line) -> JSON? { DriveRequest.reply(to: line, result) }
 
   package func result(of request: DriveRequest) throws(DriveError) -> JSON {
+    driving.runTasks?()
     let plan = try driver.begin(request)
     defer { driver.end() }
     return try perform(plan)

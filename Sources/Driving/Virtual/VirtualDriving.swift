@@ -9,6 +9,8 @@ final class VirtualDriving: DrivenSession {
   private(set) var session: VirtualSession
   private(set) var isOver = false
   let actions = ActionLog()
+  /// Runs the tasks of the main actor that are ready; `nil` leaves them to somebody else.
+  var runTasks: (() -> Void)? { didSet { session.runTasks = runTasks } }
 
   /// `nil` for the scene of an app.
   private let contents: WorkbenchContents?
@@ -25,6 +27,7 @@ final class VirtualDriving: DrivenSession {
   }
 
   private func listen() {
+    session.runTasks = runTasks
     session.onAction = { [actions] control, action in actions.add(action, by: control) }
   }
 

@@ -13,6 +13,8 @@ package final class VirtualSession {
   package private(set) var replica: SceneReplica
   package private(set) var now = Instant.zero
   package var onAction: ((Control, ControlAction) -> Void)?
+  /// Called after each event and each frame, to run the tasks that they have started.
+  package var runTasks: (() -> Void)?
 
   private let makeReplica: () throws -> SceneReplica
   private var reader = InputLogReader()
@@ -82,6 +84,7 @@ package final class VirtualSession {
     var reader = reader
     let event = try reader.event(.object(members), place: "params")
     try replica.perform(event)
+    runTasks?()
     self.reader = reader
     lastChange = now
     events.append((event, members, frames.count))
@@ -103,6 +106,7 @@ package final class VirtualSession {
     frames.append(now)
     let update = scene.update(for: FrameTime(target: now))
     next = update.next
+    runTasks?()
     if !update.damage.isEmpty || next == .tick { lastChange = now }
   }
 
@@ -189,6 +193,7 @@ package final class VirtualSession {
       now = event.time
       _ = try reader.event(.object(members), place: "params")
       try replica.perform(event)
+      runTasks?()
       lastChange = now
       events.append((event, members, frames.count))
     }

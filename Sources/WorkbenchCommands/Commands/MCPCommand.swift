@@ -40,6 +40,7 @@ package struct MCPCommand<Program: WorkbenchProgram>: MainActorCommand, Describe
       try MCPServer(DrivenOptions<Program>.program, call: client.result).run()
     } else {
       let scene = try scene.makeScene()
+      scene.runTasks()
       try MCPServer(
         DrivenOptions<Program>.program, isOver: { scene.isOver }, call: scene.result
       ).run()

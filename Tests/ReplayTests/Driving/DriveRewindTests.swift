@@ -1,5 +1,9 @@
+import Canvas
+import Controls
 import Support
 import Testing
+
+@testable import Workbench
 
 /// spec: docs/spec/driving.md#methods: `rewind`.
 @Suite struct `Driving: rewinding` {
@@ -17,6 +21,33 @@ import Testing
     #expect(try rig.call("settle")["time"]?.number ?? 0 < 1)
     #expect(try rig.call("state", toggle)["isOn"] == .bool(true))
     #expect(try rig.refusal("rewind", #""time": 100"#).code == -32602)
+  }
+
+  /// The tasks that an app starts, which `runTasks` runs.
+  private final class Tasks {
+    var waiting: [() -> Void] = []
+    func run() { while !waiting.isEmpty { waiting.removeFirst()() } }
+  }
+
+  @Test func `tasks run after the event that starts them, and again after a rewind`() throws {
+    let tasks = Tasks()
+    let session = VirtualSession(size: Size(300, 200), scale: 1, catalog: .standard) {
+      let button = Button("Options")
+      let scene = Scene(Stack(.vertical) { button })
+      button.onPress { [unowned scene] in
+        tasks.waiting.append { scene.presentDialog(Label("Options"), label: "Options") }
+      }
+      return scene
+    }
+    session.runTasks = tasks.run
+    session.advance(by: 0.5)
+    for name in ["press", "release"] {
+      try session.perform(name, [.init("x", 20.0), .init("y", 15.0)])
+    }
+    #expect(session.scene.layers.count == 1 && !session.isIdle)
+    #expect(session.settle(limit: 5) && session.now.seconds < 1)
+    try session.rewind(to: Instant(seconds: 0.4))
+    #expect(session.scene.layers.isEmpty)
   }
 
   @Test func `refs stay with their elements after a rewind, below a modal layer too`() throws {
