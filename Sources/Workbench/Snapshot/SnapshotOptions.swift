@@ -126,7 +126,12 @@ package enum PictureSize {
 
   package static func excess(of size: Size, scale: Double) -> String? {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-    let name = "a picture of \(Int(width)) x \(Int(height)) px"
+    // Comparisons with NaN are false.
+    guard width >= 0, height >= 0 else {
+      return "the width and height of a picture must be numbers above 0"
+    }
+    func text(_ length: Double) -> String { Int(exactly: length).map { "\($0)" } ?? "\(length)" }
+    let name = "a picture of \(text(width)) x \(text(height)) px"
     if width * height > Double(maximumPixels) {
       return "\(name) has more than \(maximumPixels) pixels"
     }

@@ -1,4 +1,7 @@
 import Canvas
+import Controls
+import Driving
+import Support
 import Testing
 
 @testable import Workbench
@@ -80,6 +83,26 @@ import Foundation
       (Size(8191.1, 4095.1), 1, nil), (Size(2048.1, 1024), 4, excess),
     ] { #expect(PictureSize.excess(of: size, scale: scale) == expected) }
     #expect(PictureSize.excess(of: Size(8192, 4097), scale: 1) != nil)
+  }
+
+  @Test(arguments: [
+    Size(.nan, 10), Size(10, -5), Size(1e300, 1e300), Size(.infinity, 0), Size(0, .infinity),
+  ])
+  func `a senseless size is an error`(size: Size) throws {
+    #expect(throws: Failure.self) {
+      try Workbench(catalog: .standard).picture(ofPage: PageName(rawValue: "switch"), size: size)
+    }
+    #expect(throws: (any Error).self) {
+      try Workbench(catalog: .standard)
+        .picture(ofPage: PageName(rawValue: "switch"), scale: size.width)
+    }
+  }
+
+  @Test func `a picture of a huge scene is refused with its size`() throws {
+    let rig = DriveRig(
+      DrivenScene(size: Size(1e300, 1e300), scale: 1e300) { Scene(Switch(label: "Alarm")) })
+    #expect(
+      try rig.refusal("picture").message.hasPrefix("a picture of inf x inf px has more than"))
   }
 }
 
