@@ -49,7 +49,10 @@ extension Window {
   /// Closes the window, which ends `run()`.
   public func close() {
     // The loop does not know windows that were never shown.
-    if phase == .new { phase = .closed }
+    if phase == .new {
+      phase = .closed
+      content?.windowClosed()
+    }
     if phase == .running { phase = .closing }
     loop.wake()
   }
@@ -130,6 +133,7 @@ extension Window {
     owner?.unblock(by: self)
     loop.remove(self)
     observer?.windowClosed()
+    content?.windowClosed()
     onClosed?(failure)
   }
 }

@@ -37,12 +37,16 @@ public protocol WindowContent: AnyObject {
 
   /// Called after the damage of a frame was painted and sent, for work that must not delay it.
   func didShowFrame()
+
+  /// Called after the window was closed.
+  func windowClosed()
 }
 
 extension WindowContent {
   public var cursor: Cursor { .arrow }
   public var textInput: TextInput? { nil }
   public func didShowFrame() {}
+  public func windowClosed() {}
 }
 
 /// The changes of a frame.

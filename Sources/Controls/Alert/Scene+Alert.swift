@@ -17,11 +17,12 @@ extension Scene {
   ///   - title: A short question or statement, also the accessibility label.
   ///   - message: Further explanation; `nil` for none.
   ///   - actions: At least one, in reading order.
-  /// - Returns: The chosen action; `nil` if the task was canceled or the layer was dismissed by the
-  ///   app.
+  /// - Returns: The chosen action; `nil` if the task was canceled, the layer was dismissed by the
+  ///   app, or the window was closed.
   public func presentAlert(
     _ title: String, message: String? = nil, actions: [AlertAction] = [AlertAction("OK")]
   ) async -> AlertAction? {
+    if isInClosedWindow { return nil }
     let alert = AlertLayer(title, message: message, actions: actions)
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -48,6 +49,21 @@ extension Scene {
       layer.addShortcut(.enter) { [weak alert] in alert?.end(with: actions[index]) }
     }
   }
+
+  /// Ends the alerts without a choice, as nobody can answer them any more.
+  ///
+  /// A ``/Canvas/Window`` calls it for its content; in another toolkit's window, the program does.
+  public func windowClosed() {
+    isWindowClosed = true
+    endAlerts()
+  }
+
+  private func endAlerts() {
+    for layer in layers { (layer.root as? AlertLayer)?.end(with: nil) }
+    for view in views { view.content.endAlerts() }
+  }
+
+  private var isInClosedWindow: Bool { host?.scene?.isInClosedWindow ?? isWindowClosed }
 }
 
 /// A choice of an alert, shown as a button.

@@ -48,6 +48,9 @@ public final class Scene: WindowContent {
   /// animations that the app starts begin at the last event or frame.
   public var timeSource: (() -> Instant)?
 
+  /// Whether the window was closed, and no other one shows the scene.
+  var isWindowClosed = false
+
   /// Tells the window that something changed.
   private var changed: () -> Void = {}
 
@@ -234,6 +237,7 @@ public final class Scene: WindowContent {
   ) {
     timeSource = clock
     self.changed = changed
+    isWindowClosed = false
     measure(with: text)
   }
 

@@ -99,6 +99,23 @@ import Testing
     #expect(await other.value == nil)
     #expect(rig.settled().scene.layers.isEmpty)
   }
+
+  @Test(arguments: [false, true])
+  func `has no choice once the window is closed`(isInView: Bool) async {
+    let scene = rig.scene
+    let window = isInView ? Scene(SceneView(scene)) : scene
+    let task = Task { await scene.presentAlert("Delete it?", actions: [keep, delete]) }
+    while scene.layers.isEmpty { await Task.yield() }
+    window.windowClosed()
+    #expect(await task.value == nil)
+    #expect(await scene.presentAlert("Delete it?", actions: [keep, delete]) == nil)
+    let other = SceneDriver(window, size: Size(400, 300))
+    let next = Task { await scene.presentAlert("Delete it?", actions: [keep, delete]) }
+    while scene.layers.isEmpty { await Task.yield() }
+    other.key(.escape)
+    next.cancel()
+    _ = await next.value
+  }
 }
 
 @Suite struct `Alert: layout` {
