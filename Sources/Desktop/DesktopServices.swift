@@ -11,8 +11,8 @@ public import Logging
 /// scene.followPreferences(of: services)
 /// ```
 ///
-/// Services of a window start after its first frame. Missing services are logged at the level
-/// debug.
+/// Services of a window start after its first frame, and keep the window alive. Missing services
+/// are logged at the level debug.
 @MainActor
 public final class DesktopServices {
   /// The user's preferences, from the settings portal or else from the window's settings manager.

@@ -51,6 +51,7 @@ extension Window {
     // The loop does not know windows that were never shown.
     if phase == .new {
       phase = .closed
+      connection.close()
       content?.windowClosed()
     }
     if phase == .running { phase = .closing }
@@ -95,6 +96,7 @@ extension Window {
       try applyConfiguration()
       showExposed()
       advanceFrames()
+      try checkConnection()
       if backBuffer.lacksMemory {
         let size = backBuffer.bounds
         throw .outOfMemory(width: size.width, height: size.height)
@@ -133,8 +135,13 @@ extension Window {
     owner?.unblock(by: self)
     loop.remove(self)
     observer?.windowClosed()
+    // The program may keep the window.
+    connection.close()
     content?.windowClosed()
-    onClosed?(failure)
+    // The closure often keeps the window.
+    let closed = onClosed
+    onClosed = nil
+    closed?(failure)
   }
 }
 
@@ -144,7 +151,8 @@ extension Window: EventSource {
       do {
         try SignalWatch.inDisplay { () throws(DisplayError) in try serve() }
       } catch {
-        failure = error
+        // A run in a callback may have closed the window.
+        if phase != .closed { failure = error }
         finish()
       }
     }

@@ -39,6 +39,8 @@ public final class Window {
   /// Whether the user closes the window with Ctrl-Q; `false` in an app with another use of the key.
   public var closesWithControlQ = true
   /// Called after the window was closed, with an error if it was not closed by ``close()``.
+  ///
+  /// The window releases the closure then.
   public var onClosed: ((DisplayError?) -> Void)?
 
   /// Called before the window closes and anything waits for the display, also after an error.

@@ -166,12 +166,13 @@ extension PlaygroundTests {
       live.window.onFrame = { _ in #expect(!buffer.canPaint) }
       try live.run(
         .init("frames", when: { live.content.paints.count > 5 }) { live.content.next = .idle },
-        .init("rest", when: { live.sleepsForEver && buffer.canPaint }))
-      // The server does not confirm a failed copy.
-      buffer.present(Region(buffer.bounds), at: .zero)
-      #expect(!buffer.canPaint)
-      buffer.abandonCopies()
-      #expect(buffer.canPaint)
+        .init("rest", when: { live.sleepsForEver && buffer.canPaint }) {
+          // The server does not confirm a failed copy.
+          buffer.present(Region(buffer.bounds), at: .zero)
+          #expect(!buffer.canPaint)
+          buffer.abandonCopies()
+          #expect(buffer.canPaint)
+        })
     }
 
     @Test(arguments: [PresentationPreference.put, .sharedMemory])

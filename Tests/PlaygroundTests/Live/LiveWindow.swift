@@ -231,6 +231,7 @@ final class ProbeContent: WindowContent {
   private(set) var paints: [PixelRect] = []
   private(set) var sizes: [Size] = []
   private(set) var scales: [Double] = []
+  private(set) var closings = 0
   private(set) var clock: () -> Instant = { .zero }
   private(set) var changed: () -> Void = {}
 
@@ -240,6 +241,8 @@ final class ProbeContent: WindowContent {
     self.clock = clock
     self.changed = changed
   }
+
+  func windowClosed() { closings += 1 }
 
   func askForFrame() {
     needsUpdate = true

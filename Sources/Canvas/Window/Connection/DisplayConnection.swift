@@ -4,7 +4,8 @@ import Logging
 
 /// A connection to an X server.
 ///
-/// No Xlib function is called after ``isLost`` becomes true, not even to close the connection.
+/// No Xlib function that uses the connection is called after ``isLost`` becomes true, not even to
+/// close it.
 final class DisplayConnection {
   let display: OpaquePointer
   let screen: Int32
@@ -24,8 +25,9 @@ final class DisplayConnection {
   var exchangedSerial: UInt = 0
   /// The event types of screen changes; `nil` before the first query of the rate.
   var screenEvents: [Int32]?
-  /// Whether the connection broke; Xlib's error handler sets it too.
+  /// Whether the connection broke or was closed; Xlib's error handler sets it too.
   var isLost = false
+  private var isClosed = false
 
   /// Connects to a display; `nil` for the one in the environment.
   init(name: String?, logger: Logger) throws(DisplayError) {
@@ -53,13 +55,21 @@ final class DisplayConnection {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  deinit {
+  deinit { close() }
+
+  /// Closes the connection, which frees its place in the server.
+  func close() {
+    if isClosed { return }
+    isClosed = true
     // Another connection can get the same address.
-    defer { _ = XErrorLog.take(of: display) }
+    defer {
+      _ = XErrorLog.take(of: display)
+      isLost = true
+    }
     if isLost { return }
     if SignalWatch.isEndRequested {
       // Xlib would wait for the server, while the process is about to end.
-      close(descriptor)
+      Glibc.close(descriptor)
       return
     }
     SignalWatch.inDisplay { _ = XCloseDisplay(display) }

@@ -18,7 +18,8 @@ public enum DisplayError: Error, Hashable, Sendable, CustomStringConvertible {
         + "start the program in a graphical session, or set DISPLAY to an X server such as :0"
     case .cannotOpen(let name?):
       "cannot open the display \(name): "
-        + "check that an X server runs there and accepts this user (DISPLAY, XAUTHORITY)"
+        + "check that an X server runs there, accepts this user (DISPLAY, XAUTHORITY), "
+        + "and has not reached its limit of clients"
     case .connectionLost:
       "the connection to the display was lost: the X server has ended or closed it"
     case .windowDestroyed:

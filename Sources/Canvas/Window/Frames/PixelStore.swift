@@ -82,8 +82,7 @@ final class PixelStore {
     } else {
       free(memory)
     }
-    if connection.isLost { return }
-    // The memory is already freed.
+    // The memory is already freed, and the connection is not used.
     image.pointee.data = nil
     cx11_destroy_image(image)
   }
