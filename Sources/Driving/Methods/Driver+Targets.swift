@@ -104,11 +104,4 @@ extension Driver {
   private func isShownHere(_ node: Node) -> Bool {
     sequence(first: node.scene) { $0?.host?.scene }.prefix { $0 != nil }.contains { $0 === scene }
   }
-
-  /// The control of an element, or around it; `nil` for none.
-  func control(of id: SemanticsID) -> Control? {
-    var node = id.node
-    while let current = node, !(current is Control) { node = current.parent }
-    return node as? Control
-  }
 }

@@ -142,10 +142,11 @@ extension Driver {
       let point = try point(target)
       return [.init("x", point.x), .init("y", point.y)]
     }
-    let control = control(of: try element(target).id)
-    guard let name = control?.identifier else {
-      throw DriveError.unavailable("the target is no control with an identifier")
+    let id = try element(target).id
+    // An identifier may be missing, or that of several controls.
+    guard id.control != nil, let index = index(of: id) else {
+      throw DriveError.unavailable("the target is no control")
     }
-    return [.init("control", name)]
+    return [.init("element", index)]
   }
 }

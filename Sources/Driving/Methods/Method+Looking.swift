@@ -140,7 +140,7 @@ extension Driver {
     var members = element.members.filter { $0.key != "states" && $0.key != "actions" }
     var traced: [JSON.Member] = []
     var properties: [JSON.Member] = []
-    if let control = control(of: element.id) {
+    if let control = element.id.control {
       if case .object(let list) = control.tracedState { traced = list }
       if let description = session.catalog.description(of: control) {
         properties = description.properties.map { .init($0.name, $0.read(from: control).json) }

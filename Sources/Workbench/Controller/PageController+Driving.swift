@@ -25,7 +25,8 @@ extension PageController {
       case .command(let name, let isOn): try run(name, isOn: isOn, event)
       default:
         try LoggedControls(
-          controls: controls, catalog: contents.catalog, folder: ".", preview: page.preview
+          controls: controls, scene: scene, catalog: contents.catalog, folder: ".",
+          preview: page.preview
         ).perform(event)
       }
     }

@@ -54,7 +54,8 @@ package final class ControlPreview {
     do {
       try property.write(value, to: control, animated: animated)
       errors[property.name] = nil
-      onChange?(.set(control: nil, property: property.name, value: value.json, animated: animated))
+      onChange?(
+        .set(control: .first, property: property.name, value: value.json, animated: animated))
       if let before { noteChange(of: property, from: before) }
     } catch {
       errors[property.name] = error

@@ -4,16 +4,24 @@ import Support
 
 /// An event of an input log.
 package struct InputLogEvent {
+  /// The control that an event changes.
+  package enum ControlReference {
+    case first
+    case named(String)
+    /// The control of an element, or around it, by the index in the accessibility tree.
+    case element(Int)
+  }
+
   package enum Kind {
     case input(InputEvent)
-    case set(control: String?, property: String, value: JSON, animated: Bool)
+    case set(control: ControlReference, property: String, value: JSON, animated: Bool)
     indirect case environment(EnvironmentSetting, PropertyValue)
     /// In points and pixels per point; without a scale, it stays.
     case resize(Size, scale: Double?)
     /// Indirect, so that the many moves of a pointer take no more memory than they need.
     indirect case insertPart(
-      title: String, symbol: Symbol?, at: Int, control: String?, animated: Bool)
-    case removePart(at: Int, control: String?, animated: Bool)
+      title: String, symbol: Symbol?, at: Int, control: ControlReference, animated: Bool)
+    case removePart(at: Int, control: ControlReference, animated: Bool)
     /// An action on an element, by its index in the accessibility tree.
     case act(element: Int, SemanticsAction)
     /// Scrolls to an element, by its index in the accessibility tree.
@@ -82,7 +90,7 @@ package struct InputLogEvent {
     case "cancel": kind = .input(.gestureLost(time: time, pointer: try Self.pointer(&fields)))
     case "set":
       kind = .set(
-        control: try fields.string("control"), property: try fields.requiredString("property"),
+        control: try Self.control(&fields), property: try fields.requiredString("property"),
         value: fields.remove("value") ?? .null, animated: try fields.bool("animated") ?? true)
     case "resize":
       guard let size = try fields.size() else { throw fields.failure("width is missing") }
@@ -90,11 +98,11 @@ package struct InputLogEvent {
     case "insertSegment":
       kind = .insertPart(
         title: try fields.string("title") ?? "", symbol: try fields.symbol("symbol"),
-        at: try fields.requiredInteger("index"), control: try fields.string("control"),
+        at: try fields.requiredInteger("index"), control: try Self.control(&fields),
         animated: try fields.bool("animated") ?? true)
     case "removeSegment":
       kind = .removePart(
-        at: try fields.requiredInteger("index"), control: try fields.string("control"),
+        at: try fields.requiredInteger("index"), control: try Self.control(&fields),
         animated: try fields.bool("animated") ?? true)
     case "act":
       kind = .act(element: try fields.requiredInteger("element"), try Self.action(&fields))
@@ -109,6 +117,11 @@ package struct InputLogEvent {
       kind = .environment(setting, try Self.value(of: setting, &fields))
     }
     try fields.finish()
+  }
+
+  private static func control(_ fields: inout JSONFields) throws -> ControlReference {
+    if let index = try fields.integer("element") { return .element(index) }
+    return try fields.string("control").map { .named($0) } ?? .first
   }
 
   private static func preedit(_ fields: inout JSONFields) throws -> Preedit {

@@ -6,40 +6,51 @@ import Support
 struct LoggedControls {
   /// In paint order.
   let controls: [Control]
+  let scene: Scene
   let catalog: ControlCatalog
   /// The folder of relative file names.
   let folder: String
   /// The control of a page, which notes its changes; `nil` for other pages.
   let preview: ControlPreview?
 
-  /// The first control, or that with an identifier.
+  /// The control that an event changes.
   func control(
-    named name: String?, _ event: InputLogEvent
+    _ reference: InputLogEvent.ControlReference, _ event: InputLogEvent
   ) throws -> (Control, ControlDescription) {
-    guard let control = controls.first(where: { name == nil || $0.identifier == name }),
+    guard let control = controls(reference).first,
       let description = catalog.description(of: control)
-    else { throw event.failure("there is no control" + (name.map { " \($0)" } ?? "")) }
+    else { throw event.failure("there is no control" + (reference.text ?? "")) }
     return (control, description)
+  }
+
+  private func controls(_ reference: InputLogEvent.ControlReference) -> [Control] {
+    switch reference {
+    case .first: return controls
+    case .named(let name): return controls.filter { $0.identifier == name }
+    case .element(let index):
+      let control = scene.element(at: index)?.id.control
+      return controls.filter { $0 === control }
+    }
   }
 
   /// Sets a property, or changes the parts of a control; other events have no effect.
   func perform(_ event: InputLogEvent) throws {
     switch event.kind {
-    case .insertPart(let title, let symbol, let index, let name, let isAnimated):
-      let control = try controlWithParts(name, event)
+    case .insertPart(let title, let symbol, let index, let reference, let isAnimated):
+      let control = try controlWithParts(reference, event)
       try event.failing { try control.checkInsertion(at: index) }
       change(
         control,
-        .insertPart(title: title, symbol: symbol, at: index, control: nil, animated: isAnimated)
+        .insertPart(title: title, symbol: symbol, at: index, control: .first, animated: isAnimated)
       ) { control.insertPart(title: title, symbol: symbol, at: index, animated: isAnimated) }
-    case .removePart(let index, let name, let isAnimated):
-      let control = try controlWithParts(name, event)
+    case .removePart(let index, let reference, let isAnimated):
+      let control = try controlWithParts(reference, event)
       try event.failing { try control.checkRemoval(at: index) }
-      change(control, .removePart(at: index, control: nil, animated: isAnimated)) {
+      change(control, .removePart(at: index, control: .first, animated: isAnimated)) {
         control.removePart(at: index, animated: isAnimated)
       }
-    case .set(let controlName, let name, let json, let isAnimated):
-      let (control, description) = try control(named: controlName, event)
+    case .set(let reference, let name, let json, let isAnimated):
+      let (control, description) = try control(reference, event)
       guard let property = description.property(name) else {
         throw event.failure(
           "\(name) is not a property of a \(description.title.lowercased())"
@@ -48,7 +59,7 @@ struct LoggedControls {
       let value = PropertyValue(json, kind: property.kind, folder: folder)
       try event.failing {
         try change(
-          control, .set(control: nil, property: name, value: json, animated: isAnimated)
+          control, .set(control: .first, property: name, value: json, animated: isAnimated)
         ) { try property.write(value, to: control, animated: isAnimated) }
       }
     default: break
@@ -65,13 +76,32 @@ struct LoggedControls {
   }
 
   private func controlWithParts(
-    _ name: String?, _ event: InputLogEvent
+    _ reference: InputLogEvent.ControlReference, _ event: InputLogEvent
   ) throws -> any PartedControl {
-    for control in controls where name == nil || control.identifier == name {
+    for control in controls(reference) {
       if let control = control as? any PartedControl { return control }
     }
-    let which = name.map { " \($0)" } ?? " in this scene"
-    throw event.failure("there is no segmented control\(which)")
+    throw event.failure("there is no segmented control" + (reference.text ?? " in this scene"))
+  }
+}
+
+extension InputLogEvent.ControlReference {
+  /// The words after those for a control; `nil` for the first one.
+  fileprivate var text: String? {
+    switch self {
+    case .first: nil
+    case .named(let name): " \(name)"
+    case .element(let index): " of the page at element \(index)"
+    }
+  }
+}
+
+extension SemanticsID {
+  /// The control of the element, or around it; `nil` for none.
+  @MainActor package var control: Control? {
+    var node = node
+    while let current = node, !(current is Control) { node = current.parent }
+    return node as? Control
   }
 }
 
@@ -104,7 +134,7 @@ extension SemanticsNode {
 }
 
 extension Scene {
-  private func element(at index: Int) -> SemanticsNode? {
+  fileprivate func element(at index: Int) -> SemanticsNode? {
     let elements = semantics.elements
     return elements.indices.contains(index) ? elements[index] : nil
   }

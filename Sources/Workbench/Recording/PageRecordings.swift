@@ -97,7 +97,8 @@ extension InputRecording {
       let stop = control?.focusStops.first { $0.value === node }?.key
       add(
         .set(
-          control: nil, property: "focused", value: stop.map { .string($0) } ?? .bool(node != nil),
+          control: .first, property: "focused",
+          value: stop.map { .string($0) } ?? .bool(node != nil),
           animated: false), at: time)
     case .endFocus: record(.focus(nil, isVisible: false), of: scene, with: control, at: time)
     case .action(.focus, let place, _):

@@ -35,7 +35,8 @@ extension SceneReplica {
     case .command(let name, let isOn):
       guard let controller else { throw event.failure("only a window has commands") }
       try controller.run(name, isOn: isOn, event)
-    case .set(let name, let property, let value, _): try set(property, of: name, to: value, event)
+    case .set(let control, let property, let value, _):
+      try set(property, of: control, to: value, event)
     }
   }
 
@@ -70,13 +71,19 @@ extension SceneReplica {
 
   private var loggedControls: LoggedControls {
     LoggedControls(
-      controls: controls, catalog: catalog, folder: folder, preview: controller?.page.preview)
+      controls: controls + (controller == nil ? controlsInLayers : []), scene: scene,
+      catalog: catalog, folder: folder, preview: controller?.page.preview)
+  }
+
+  private var controlsInLayers: [Control] {
+    scene.layers.flatMap { $0.root.controls(in: catalog) }
   }
 
   private func set(
-    _ name: String, of controlName: String?, to json: JSON, _ event: InputLogEvent
+    _ name: String, of control: InputLogEvent.ControlReference, to json: JSON,
+    _ event: InputLogEvent
   ) throws {
-    let (_, description) = try loggedControls.control(named: controlName, event)
+    let (_, description) = try loggedControls.control(control, event)
     if name == "width", snapshot != nil, description.length != nil {
       var fields = try JSONFields(.object([.init(name, json)]), place: event.place)
       guard let length = try fields.controlLength() else {

@@ -120,7 +120,7 @@ import Testing
     rig.rig.strikeNow(.named("f10"))
     let events: [InputLogEvent.Kind] = [
       .environment(.theme, .text("dark")),
-      .set(control: nil, property: "value", value: .number(0.2), animated: false),
+      .set(control: .first, property: "value", value: .number(0.2), animated: false),
     ]
     for event in events { #expect(rig.rig.controller.reason(against: event) != nil) }
     let undo = KeyEvent(.down, .character("z"), time: rig.rig.scene.now, modifiers: .control)

@@ -122,6 +122,43 @@ import Testing
     #expect(try rig.call("drag", drag)["note"] == nil)
   }
 
+  @Test func `set changes the target, also without an identifier or with that of another`() throws {
+    let rig = DriveRig(
+      DrivenScene(size: Size(200, 200)) {
+        let switches = ["A", "B", "C"].map { Switch(label: $0) }
+        for control in switches.dropFirst() { control.identifier = "same" }
+        return Scene(Stack(.vertical) { for control in switches { control } })
+      })
+    func isOn() throws -> [Bool] {
+      try ["A", "B", "C"].map {
+        try rig.call("state", #""target": {"label": "\#($0)"}"#)["isOn"] == .bool(true)
+      }
+    }
+    try rig.call("advance", #""seconds": 1"#)
+    for label in ["A", "C"] {
+      try rig.call("set", #""property": "on", "value": true, "target": {"label": "\#(label)"}"#)
+    }
+    #expect(try isOn() == [true, false, true])
+    try rig.call("advance", #""seconds": 1"#)
+    try rig.call("rewind", #""seconds": 0.5"#)
+    #expect(try isOn() == [true, false, true])
+    try rig.call("rewind", #""time": 0.5"#)
+    #expect(try isOn() == [false, false, false])
+    let refusal = try rig.refusal("set", #""property": "on", "target": {"at": [199, 199]}"#)
+    #expect(refusal.code == -32003 && refusal.message.contains("is no control"))
+  }
+
+  @Test func `a log has the target of set`() throws {
+    let rig = try DriveRig("--page gallery --size 960x680")
+    try rig.call("advance", #""seconds": 0.1"#)
+    let target = #""target": {"role": "switch", "label": "Bluetooth"}"#
+    let isOn = try rig.call("state", target)["isOn"] == .bool(true)
+    try rig.call("set", #""property": "on", "value": \#(!isOn), "# + target)
+    try rig.call("settle")
+    #expect(try rig.call("state", target)["isOn"] == .bool(!isOn))
+    try rig.expectReplay()
+  }
+
   // MARK: Time
 
   @Test func `something that moves beyond the limit has not settled`() throws {
