@@ -22,7 +22,8 @@ extension Scene {
   /// ``presentPopover(_:from:at:label:)``.
   ///
   /// - Parameters:
-  ///   - node: The root of the layer; it gets the size of the scene.
+  ///   - node: The root of the layer; it has no parent, belongs to no scene, and gets the size of
+  ///     this one.
   ///   - modality: Whether the content below stays usable.
   ///   - dismissal: The ways in which the user can dismiss the layer.
   ///   - anchor: The node that the layer belongs to. The layer that contains it stays presented,
@@ -76,6 +77,7 @@ extension Scene {
   }
 
   private func insert(_ layer: SceneLayer) {
+    layer.root.checkRoot()
     stack.insert(layer)
     adopt(layer)
   }

@@ -3,7 +3,8 @@ extension Node {
   ///
   /// A child that the node already has moves above the others; see ``insertChild(_:at:)``.
   ///
-  /// - Precondition: The child is neither the node itself nor one of its ancestors.
+  /// - Precondition: The child is neither the node itself nor one of its ancestors, nor the root of
+  ///   a scene or a layer.
   public func addChild(_ child: Node) {
     insertChild(child, at: child.parent === self ? children.count - 1 : children.count)
   }
@@ -14,10 +15,16 @@ extension Node {
   /// node is removed from it, which cancels its gestures.
   ///
   /// - Parameter index: The position among the other children; 0 for the lowest one.
-  /// - Precondition: The child is neither the node itself nor one of its ancestors, and the index
-  ///   is at most the number of other children.
+  /// - Precondition: The child is neither the node itself nor one of its ancestors, nor the root of
+  ///   a scene or a layer, and the index is at most the number of other children.
   public func insertChild(_ child: Node, at index: Int) {
     precondition(!child.contains(self), "a node cannot be its own descendant")
+    precondition(
+      child.parent != nil || child.scene == nil, "the root of a scene or layer cannot be a child")
+    let others = children.count - (child.parent === self ? 1 : 0)
+    precondition(
+      (0...others).contains(index), "the index of a child must be 0 to the number of other children"
+    )
     if child.parent === self { return moveChild(child, to: index) }
     child.removeFromParent()
     child.parent = self
@@ -126,6 +133,13 @@ extension Node {
   }
 
   private func renumberChildren(from first: Int) {
+  /// Traps if the node cannot be the root of a scene or a layer.
+  func checkRoot() {
+    precondition(
+      parent == nil && scene == nil,
+      "a root cannot be a child of another node, or the root of another scene or layer")
+  }
+
     for index in first..<children.count { children[index].position = index }
   }
 }

@@ -175,6 +175,7 @@ public final class Scene: WindowContent {
     _ root: Node, theme: Theme = .light, background: Background = .page,
     environment: SceneEnvironment = SceneEnvironment(), text: any TextMeasuring = TextEngine()
   ) {
+    root.checkRoot()
     self.root = root
     themeFade = ThemeFade(theme)
     metricsFade = MetricsFade(environment.metrics)
@@ -236,8 +237,8 @@ public final class Scene: WindowContent {
     text: any TextMeasuring, clock: @escaping () -> Instant, changed: @escaping () -> Void = {}
   ) {
     timeSource = clock
-    self.changed = changed
     isWindowClosed = false
+    self.changed = changed
     measure(with: text)
   }
 

@@ -33,6 +33,31 @@ class LayerScene {
     #expect(try rig.repainted(with: masks) == before && !layer.isPresented && scene.layers.isEmpty)
   }
 
+  @Test func `has a root that is nowhere else, as a scene does`() async {
+    var result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let button = Button("x")
+        let scene = Scene(Stack(.vertical) { button })
+        scene.present(button)
+      }
+    }
+    #expect(result?.text.contains("a root cannot be a child of another node") == true)
+    result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let scene = Scene(Node())
+        withExtendedLifetime(scene) { _ = Scene(scene.root) }
+      }
+    }
+    #expect(result?.text.contains("a root cannot be a child of another node") == true)
+    let layer = scene.present(above)
+    layer.dismiss()
+    #expect(scene.present(above).isPresented)
+  }
+
   @Test(arguments: [SceneLayer.Modality.none, .modal])
   func `leaves scroll events to the scene unless modal`(modality: SceneLayer.Modality) {
     let rows = ScrollView(Stack(.vertical) { for _ in 0..<9 { Switch(label: "row") } })

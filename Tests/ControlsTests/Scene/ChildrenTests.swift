@@ -68,6 +68,31 @@ import Testing
     #endif
   }
 
+  @Test func `are inserted among the others`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let root = Node()
+        root.insertChild(Node(), at: 0)
+        root.insertChild(Node(), at: 2)
+      }
+    }
+    #expect(result?.text.contains("the index of a child must be") == true)
+  }
+
+  @Test func `are no roots`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let scene = Scene(Node())
+        withExtendedLifetime(scene) { Node().addChild(scene.root) }
+      }
+    }
+    #expect(result?.text.contains("the root of a scene or layer cannot be a child") == true)
+  }
+
   @Test(arguments: [Modifiers(), .shift])
   func `leave Tab at the place of a removed focus`(modifiers: Modifiers) {
     rig.keys(.tab, .tab)

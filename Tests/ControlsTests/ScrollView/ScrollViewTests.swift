@@ -92,6 +92,7 @@ private final class Page: Node {
   }
 
   @Test func `leaves scroll events at its end to an outer scroll view`() {
+    let view = ScrollView(Page())
     let outer = ScrollView(Stack(.vertical, alignment: .fill, of: view, Page()))
     let rig = SceneDriver(Scene(outer), size: Size(200, 300))
     #expect(outer.maximumOffset > 0)
