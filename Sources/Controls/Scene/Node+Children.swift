@@ -99,6 +99,7 @@ extension Node {
       childrenByID[item.id] = ItemNode(node: node, object: object)
       return node
     }
+    precondition(childrenByID.count == nodes.count, "an ID occurs twice")
     setChildren(nodes, animated: animated)
   }
 
@@ -132,7 +133,6 @@ extension Node {
     parent.invalidate(.layout, reason: "child removed")
   }
 
-  private func renumberChildren(from first: Int) {
   /// Traps if the node cannot be the root of a scene or a layer.
   func checkRoot() {
     precondition(
@@ -140,6 +140,7 @@ extension Node {
       "a root cannot be a child of another node, or the root of another scene or layer")
   }
 
+  private func renumberChildren(from first: Int) {
     for index in first..<children.count { children[index].position = index }
   }
 }

@@ -68,6 +68,18 @@ import Testing
     #endif
   }
 
+  @Test func `have different IDs`() async {
+    struct Item: Identifiable { let id: Int }
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        Node().setChildren(for: [Item(id: 1), Item(id: 1)]) { _ in Node() }
+      }
+    }
+    #expect(result?.text.contains("an ID occurs twice") == true)
+  }
+
   @Test func `are inserted among the others`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
