@@ -42,6 +42,20 @@ import Testing
     #expect(abs(fit.spring.dampingRatio / 0.75 - 1) < 0.02)
   }
 
+  @Test(arguments: [0, 1e-12, 1e-10])
+  func `positions that are equal up to rounding are no motion`(rounding: Double) {
+    for position in [0, 5, -5, 1e6] {
+      let samples = (0..<60).map {
+        (Double($0) / 60, position + rounding * Double($0 * 7 % 5))
+      }
+      #expect(SpringFit(samples) == nil, "at \(position)")
+    }
+    let small = samples(of: Spring(response: 0.3, dampingRatio: 0.75), rate: 60).map {
+      (time: $0.time, position: $0.position * 1e-6)
+    }
+    #expect(SpringFit(small) != nil)
+  }
+
   @Test func `noise is a standard deviation, without the motion`() {
     var random = SeededGenerator(seed: 3)
     let positions = (0..<4000).map { Double($0) / 100 + random.number(in: -1...1) }

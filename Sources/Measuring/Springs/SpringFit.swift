@@ -26,18 +26,30 @@ public struct SpringFit: Sendable {
   /// The fewest samples: the model has five parameters. chosen
   public static let fewestSamples = 8
 
-  /// `nil` if there are fewer samples than ``fewestSamples``, or if no motion can be computed.
+  /// `nil` if there are fewer samples than ``fewestSamples``, if all positions are equal up to
+  /// rounding, or if no motion can be computed.
   ///
   /// The times of the samples ascend.
   public init?(_ samples: [Sample]) {
-    guard samples.count >= Self.fewestSamples else { return nil }
-    let noise = MotionNoise.deviation(of: samples.map(\.position))
+    let positions = samples.map(\.position)
+    guard samples.count >= Self.fewestSamples, Self.move(positions) else { return nil }
+    let noise = MotionNoise.deviation(of: positions)
     let samples = samples.map {
       MotionSample(
-        time: $0.time, position: $0.position, deviation: max(noise, 1e-9), place: $0.position)
+        time: $0.time, position: $0.position, deviation: max(noise, Self.leastDeviation),
+        place: $0.position)
     }
     guard let fit = SpringFit.nearest(to: samples, isInterpolated: false) else { return nil }
     self = fit
+  }
+
+  /// The smallest error of a position. chosen
+  private static let leastDeviation = 1e-9
+
+  /// Whether positions differ by more than their rounding.
+  private static func move(_ positions: [Double]) -> Bool {
+    guard let low = positions.min(), let high = positions.max() else { return false }
+    return high - low > max(leastDeviation, 1e-12 * max(abs(low), abs(high)))
   }
 
   init(start: Double, spring: Spring, from: Double, to: Double, velocity: Double = 0) {
