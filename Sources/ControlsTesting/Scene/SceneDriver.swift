@@ -86,19 +86,21 @@ public class SceneDriver {
   /// Advances the time by 0 or more seconds, with a frame at each tick that needs one, and at the
   /// end.
   ///
-  /// `rate` is the ticks per second, above 0.
+  /// `rate` is the ticks per second, above 0 and at most 100,000. There are at
+  /// most 10 million ticks.
   @discardableResult
   public func advance(by seconds: Double, rate: Double = 60) -> Self {
-    precondition(seconds >= 0, "the time must not be negative")
+    Self.check(seconds)
     return advance(to: now.advanced(by: seconds), rate: rate)
   }
 
   /// Advances the time, with a frame at each tick that needs one, and at the end.
   ///
-  /// `rate` is the ticks per second, above 0.
+  /// `rate` is the ticks per second, above 0 and at most 100,000. There are at
+  /// most 10 million ticks.
   @discardableResult
   public func advance(to time: Instant, rate: Double = 60) -> Self {
-    Self.check(rate)
+    _ = Self.ticks(in: time.seconds(since: now), rate: rate)
     let start = now
     var tick = 0.0
     while now < time {
@@ -112,7 +114,7 @@ public class SceneDriver {
   /// Advances the time by 0 or more seconds without frames.
   @discardableResult
   public func passTime(_ seconds: Double) -> Self {
-    precondition(seconds >= 0, "the time must not be negative")
+    Self.check(seconds)
     now = now.advanced(by: seconds)
     return self
   }
@@ -129,10 +131,11 @@ public class SceneDriver {
 
   /// Shows frames until all animations have settled, for at most 10 s; returns their number.
   ///
-  /// `rate` is the frames per second, above 0. Timers, such as key repeats, stay pending.
+  /// `rate` is the frames per second, above 0 and at most 100,000. Timers, such as key repeats,
+  /// stay pending.
   @discardableResult
   public func settle(rate: Double, eachFrame: () throws -> Void) rethrows -> Int {
-    Self.check(rate)
+    Self.check(rate: rate)
     var count = 0
     while scene.needsUpdate && Double(count) < 10 * rate {
       showFrame(after: 1 / rate)
@@ -142,8 +145,20 @@ public class SceneDriver {
     return count
   }
 
-  static func check(_ rate: Double) {
-    precondition(rate > 0 && rate.isFinite, "the rate must be a finite number above 0")
+  static func check(_ seconds: Double) {
+    precondition(seconds >= 0 && seconds.isFinite, "the time must be finite and not negative")
+  }
+
+  private static func check(rate: Double) {
+    precondition(rate > 0 && rate <= 100_000, "the rate must be above 0 and at most 100,000")
+  }
+
+  /// The number of ticks in a time, rounded; traps with the arguments of an endless loop.
+  static func ticks(in seconds: Double, rate: Double) -> Int {
+    check(rate: rate)
+    let ticks = (seconds * rate).rounded()
+    precondition(ticks <= 10_000_000, "the time must not have more than 10 million ticks")
+    return Int(ticks)
   }
 
   // MARK: Window

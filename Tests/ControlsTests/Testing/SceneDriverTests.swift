@@ -78,6 +78,33 @@ private final class Lamp: Node {
     #expect(shifts == [false, true, false])
   }
 
+  @Test func `an endless time or rate traps with its reason`() async {
+    var result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = SceneDriver(Scene(Node()), size: Size(9, 9)).advance(by: .infinity)
+      }
+    }
+    #expect(result?.text.contains("the time must be finite and not negative") == true)
+    result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = SceneDriver(Scene(Node()), size: Size(9, 9)).advance(by: 1, rate: 1e18)
+      }
+    }
+    #expect(result?.text.contains("the rate must be above 0 and at most") == true)
+    result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = SceneDriver(Scene(Node()), size: Size(9, 9)).advance(by: 1e6)
+      }
+    }
+    #expect(result?.text.contains("the time must not have more than") == true)
+  }
+
   @Test func `staleness detects an unreported change`() throws {
     #expect(try rig.staleness()?.contains("paintFrames") == true)
     try rig.paintFrames()
