@@ -23,10 +23,14 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     Double.random(in: range, using: &self)
   }
 
-  /// A random multiple of a step, counted from the lower bound of a range.
+  /// A random multiple of a step above 0, counted from the lower bound of a range.
+  ///
+  /// The range has at most 2^53 steps.
   public mutating func number(in range: ClosedRange<Double>, step: Double) -> Double {
-    let steps = Int(((range.upperBound - range.lowerBound) / step).rounded(.down))
-    return range.lowerBound + Double(int(in: 0...steps)) * step
+    precondition(step > 0 && step.isFinite, "the step must be a finite number above 0")
+    let steps = ((range.upperBound - range.lowerBound) / step).rounded(.down)
+    precondition(steps <= 0x1p53, "the range must have at most 2^53 steps")
+    return range.lowerBound + Double(int(in: 0...Int(steps))) * step
   }
 
   /// Returns true with a probability of 0...1.
@@ -34,11 +38,15 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     Double.random(in: 0..<1, using: &self) < likelihood
   }
 
-  /// Returns true with a probability of 1/`count`.
-  public mutating func chance(oneIn count: Int) -> Bool { int(in: 1...count) == 1 }
+  /// Returns true with a probability of 1/`count`, which is above 0.
+  public mutating func chance(oneIn count: Int) -> Bool {
+    precondition(count > 0, "the count must be above 0")
+    return int(in: 1...count) == 1
+  }
 
   /// A random element of a non-empty array.
   public mutating func pick<Value>(_ values: [Value]) -> Value {
-    values[int(in: 0...(values.count - 1))]
+    precondition(!values.isEmpty, "the array must not be empty")
+    return values[int(in: 0...(values.count - 1))]
   }
 }

@@ -10,8 +10,12 @@ public struct Picture: Hashable, Sendable {
   /// The colors, row by row.
   public var pixels: [UInt32]
 
-  /// A picture from colors as 0xRRGGBB, row by row.
+  /// A picture from colors as 0xRRGGBB, row by row: one for each pixel.
   public init(width: Int, height: Int, pixels: [UInt32]) {
+    precondition(
+      width >= 0 && height >= 0
+        && width.multipliedReportingOverflow(by: height) == (pixels.count, false),
+      "a picture must have a color for each pixel")
     self.width = width
     self.height = height
     self.pixels = pixels
@@ -27,8 +31,15 @@ public struct Picture: Hashable, Sendable {
 
   /// The color at a position inside the picture, in pixels from the top left corner.
   public subscript(x: Int, y: Int) -> UInt32 {
-    get { pixels[y * width + x] }
-    set { pixels[y * width + x] = newValue }
+    get { pixels[index(x, y)] }
+    set { pixels[index(x, y)] = newValue }
+  }
+
+  private func index(_ x: Int, _ y: Int) -> Int {
+    precondition(
+      (0..<width).contains(x) && (0..<height).contains(y), "the position must be inside the picture"
+    )
+    return y * width + x
   }
 
   /// The picture mirrored horizontally.

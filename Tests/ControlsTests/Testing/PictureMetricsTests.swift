@@ -40,6 +40,25 @@ import Testing
     #expect(regions[1].mean == (255 + 15 + 255) / 3.0 && regions[1].maximum == 255)
   }
 
+  @Test func `a picture has a color for each pixel, and no other`() async {
+    var result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = Picture(width: 2, height: 2, pixels: [1])
+      }
+    }
+    #expect(result?.text.contains("a picture must have a color for each pixel") == true)
+    result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = Picture(width: 2, height: 2, pixels: [1, 2, 3, 4])[2, 0]
+      }
+    }
+    #expect(result?.text.contains("the position must be inside the picture") == true)
+  }
+
   nonisolated private static let shifts = [
     Point(0.25, 0), Point(0.5, 0.5), Point(-0.3, 0.7), Point(1.21, -2.4), Point(0.79, 0.21),
     Point(-2.9, -0.06),

@@ -154,6 +154,36 @@ private final class Lamp: Node {
 }
 
 @Suite struct `Seeded random numbers` {
+  @Test func `trap with the reason of an impossible argument`() async {
+    var result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        var random = SeededGenerator(seed: 1)
+        _ = random.pick([Int]())
+      }
+    }
+    #expect(result?.text.contains("the array must not be empty") == true)
+    result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        var random = SeededGenerator(seed: 1)
+        _ = random.chance(oneIn: 0)
+      }
+    }
+    #expect(result?.text.contains("the count must be above 0") == true)
+    result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        var random = SeededGenerator(seed: 1)
+        _ = random.number(in: 0...1, step: -0.1)
+      }
+    }
+    #expect(result?.text.contains("the step must be a finite number above 0") == true)
+  }
+
   @Test func `match the published generator, and differ only for different seeds`() {
     var random = SeededGenerator(seed: 1_234_567)
     #expect(
