@@ -7,10 +7,11 @@ import Canvas
 /// sample.onChange { index in show(samples[index]) }
 /// ```
 public final class PopUpButton: Control {
-  /// The options; a change keeps a valid selection, and closes the menu.
+  /// The options; a change keeps a valid selection, clamps another one, and closes the menu.
   public var options: [String] {
     didSet {
       if options == oldValue { return }
+      chosen = valid(chosen)
       // The menu shows outdated options.
       shownMenu?.dismiss()
       invalidate([.layout, .paint], reason: "options")
@@ -30,6 +31,7 @@ public final class PopUpButton: Control {
     self.options = options
     chosen = selection
     super.init(label: label)
+    chosen = valid(chosen)
     frame.size.height = PopUpButtonState.height
   }
 
@@ -42,14 +44,19 @@ public final class PopUpButton: Control {
   }
 
   /// The chosen option; setting it does not call ``onChange(_:)``.
+  ///
+  /// Other indices are clamped to the valid ones; 0 without options.
   public var selection: Int {
-    get { min(max(chosen, 0), max(options.count - 1, 0)) }
+    get { chosen }
     set {
-      if newValue == chosen { return }
-      chosen = newValue
+      let index = valid(newValue)
+      if index == chosen { return }
+      chosen = index
       invalidate(.paint, reason: "selection")
     }
   }
+
+  private func valid(_ index: Int) -> Int { min(max(index, 0), max(options.count - 1, 0)) }
 
   private var title: String { options.isEmpty ? "" : options[selection] }
 

@@ -68,6 +68,15 @@ import Testing
     #expect(button.selection == (index < 0 ? 0 : 2) && rig.actions.isEmpty)
   }
 
+  @Test func `keeps a valid selection when the options change, and forgets another one`() {
+    button.options = ["Short", "Long"]
+    #expect(button.selection == 1)
+    button.options = ["Other"]
+    button.options = ["Short", "Long", "Emoji"]
+    #expect(button.selection == 0 && rig.actions.isEmpty)
+    #expect(PopUpButton(["Short", "Long"], selection: 7, label: "Text").selection == 1)
+  }
+
   @Test func `closes its menu when the options are removed`() {
     rig.tap(at: button.frameInScene.center)
     button.options = []
