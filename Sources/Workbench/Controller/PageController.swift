@@ -120,6 +120,8 @@ package final class PageController {
     page.onCopy = { [weak self] text in self?.host?.copy(text) ?? false }
     (page as? MatrixPage)?.onChooseState = { [weak self] description, preset in
       self?.open(PageName(rawValue: description.name))
+      // A press of the state has to find the control at its place.
+      self?.scene.layOutIfNeeded()
       (self?.page as? ControlPage)?.show(preset)
     }
   }

@@ -235,6 +235,18 @@ import Testing
     #expect(try rig.controller.pageName == .slider && rig.staged(Slider.self).value == 1)
   }
 
+  @Test(arguments: PreviewKind.allCases)
+  func `a pressed state is shown pressed on a page that it opens`(kind: PreviewKind) throws {
+    let rig = PageRig(.matrix, size: Size(1280, 2000), after: 0.5)
+    let tables = rig.controller.page.root.all(StatesTable.self)
+    let place = ControlCatalog.playground.descriptions.firstIndex { $0.name == kind.rawValue }
+    let table = tables[try #require(place)]
+    let row = try #require(table.names.rows.firstIndex { $0.hasSuffix(", pressed") })
+    rig.perform(.select(row), on: table, wait: 0.5)
+    let control = try #require(rig.controller.page.preview).control
+    #expect(BehaviorSnapshot(control)?.isPressed == true)
+  }
+
   /// A state preset that needs another style does not choose that style for the user.
   @Test func `a state preset restores the previous style of a switch`() throws {
     let preview = ControlPreview(Switch.description)
