@@ -42,17 +42,11 @@ package final class StageMirror: Node {
     removeFromParent()
   }
 
-  /// Whether the control was changed otherwise than by input, for instance in the inspector.
-  private var lacksValues: Bool {
-    if [source, preview].contains(where: { BehaviorSnapshot($0.control)?.isPressed == true }) {
-      return false
-    }
-    return preview.isWaiting != source.isWaiting
-      || !zip(preview.values, source.values).allSatisfy { $0.value == $1.value }
-  }
-
+  /// Adopts changes that are not by input, such as those of the inspector.
   private func adoptValues() {
-    if !lacksValues { return }
+    if [source, preview].contains(where: { BehaviorSnapshot($0.control)?.isPressed == true }) {
+      return
+    }
     try? preview.restore(source.values)
     if preview.isWaiting != source.isWaiting { preview.setWaiting(source.isWaiting) }
   }
@@ -84,17 +78,15 @@ package final class StageMirror: Node {
       to.minY + (point.y - from.minY) * to.height / from.height)
   }
 
-  /// Requests a frame if this control is behind the other one.
+  /// Adopts changes, and requests a frame if they or a motion are not shown yet.
   func follow() {
-    if lacksValues || isMoving && original.content.now > shownTime {
-      invalidate(.motion, reason: "time")
-    }
+    adoptValues()
+    if isMoving, original.content.now > shownTime { invalidate(.motion, reason: "time") }
   }
 
   private var isMoving: Bool { view.content.needsUpdate }
 
   package override func advance(to time: Instant) -> NextFrame {
-    adoptValues()
     let now = original.content.now
     if now <= shownTime { return .idle }
     shownTime = now
