@@ -59,7 +59,12 @@ final class MainQueue: EventSource {
   private static let maximumRounds = 1000
 
   /// Runs what is ready, and what that makes ready.
+  ///
+  /// From then on, the queue also runs the parts of tasks that other threads would run: even a task
+  /// of the main actor goes on there first after an awaited continuation, at any later time.
   func runReady() {
+    if descriptor < 0 { return }
+    cmainqueue_run_all_tasks()
     for _ in 0..<Self.maximumRounds {
       var wait = EventWait()
       prepare(&wait)
