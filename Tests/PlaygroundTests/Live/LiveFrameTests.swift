@@ -218,13 +218,13 @@ extension PlaygroundTests {
 
   /// A window never shows a part of a frame.
   @Suite @MainActor struct LiveWholeFrameTests {
-    /// Small parts are sent one by one, large ones through shared memory or a pixmap.
+    /// The bounds of the parts are sent if they are small, or shown by shared memory or a pixmap.
     @Test(
       arguments: PresentationPreference.allCases,
-      [[(0, 0, 50, 30), (300, 200, 50, 30)], [(0, 0, 180, 150), (200, 0, 200, 300)]])
+      [[(0, 0, 50, 30), (300, 200, 50, 30)], [(0, 0, 500, 700), (600, 0, 600, 800)]])
     func framesAreShownWhole(kind: PresentationPreference, parts: [(Int, Int, Int, Int)]) throws {
       let robot = try TestDisplay.robot()
-      let live = try LiveWindow(robot, size: Size(400, 300), clock: .timer, presentation: kind)
+      let live = try LiveWindow(robot, size: Size(1200, 800), clock: .timer, presentation: kind)
       let content = live.content
       let rects = parts.map { PixelRect(x: $0.0, y: $0.1, width: $0.2, height: $0.3) }
       var watch: HalfFrameWatch?
@@ -238,7 +238,7 @@ extension PlaygroundTests {
         },
         .init("a frame of these parts", when: { content.frames.count > 4 }) {
           watch = HalfFrameWatch(
-            display: robot.displayName, window: live.window.id, size: (400, 300),
+            display: robot.displayName, window: live.window.id, size: (1200, 800),
             places: rects.flatMap { rect in
               [(rect.x, rect.y), (rect.x + rect.width - 1, rect.y + rect.height - 1)]
             })

@@ -94,11 +94,11 @@ final class PixelStore {
       UInt32(rect.height))
   }
 
-  /// `isLast` requests a confirmation.
-  func share(_ rect: PixelRect, with window: UInt, context: GC?, isLast: Bool) {
+  /// The server confirms the copy.
+  func share(_ rect: PixelRect, with window: UInt, context: GC?) {
     let (x, y) = (Int32(rect.x), Int32(rect.y))
     XShmPutImage(
       connection.display, window, context, image, x, y, x, y, UInt32(rect.width),
-      UInt32(rect.height), isLast ? 1 : 0)
+      UInt32(rect.height), 1)
   }
 }

@@ -31,16 +31,26 @@ final class StagingPixmap {
       if connection.isLost { return }
       store.send(rect, to: pixmap, context: context)
     }
-    var clip = region.rects.map { rect in
+    let all = region.bounds
+    connection.clip(context, to: region) {
+      XCopyArea(
+        connection.display, pixmap, window, context, Int32(all.x), Int32(all.y),
+        UInt32(all.width), UInt32(all.height), Int32(all.x), Int32(all.y))
+    }
+  }
+}
+
+extension DisplayConnection {
+  /// Draws the bounds of a region in one request, of which the server leaves out what is outside.
+  func clip(_ context: GC?, to region: Region, _ draw: () -> Void) {
+    if region.rects.count == 1 { return draw() }
+    var rects = region.rects.map { rect in
       XRectangle(
         x: Int16(clamping: rect.x), y: Int16(clamping: rect.y),
         width: UInt16(clamping: rect.width), height: UInt16(clamping: rect.height))
     }
-    let all = region.bounds
-    XSetClipRectangles(connection.display, context, 0, 0, &clip, Int32(clip.count), Int32(Unsorted))
-    XCopyArea(
-      connection.display, pixmap, window, context, Int32(all.x), Int32(all.y),
-      UInt32(all.width), UInt32(all.height), Int32(all.x), Int32(all.y))
-    XSetClipMask(connection.display, context, UInt(None))
+    XSetClipRectangles(display, context, 0, 0, &rects, Int32(rects.count), Int32(Unsorted))
+    draw()
+    XSetClipMask(display, context, UInt(None))
   }
 }
