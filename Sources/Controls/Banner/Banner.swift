@@ -21,6 +21,8 @@ public final class Banner: Node {
     static let title = Font(size: 13, weight: .medium)
     static let message = Font(size: 12)
     static let lineSpacing = 1.0
+    /// Above and below texts that do not fit in one line each.
+    static let wrappedPadding = 12.0
     static let closeSide = 24.0
     static let actionGap = 16.0
   }
@@ -95,10 +97,13 @@ public final class Banner: Node {
     actionButtons.map { $0.measure(Size(.infinity, Metrics.height), in: context) }
   }
 
-  private func lines(in width: Double? = nil) -> [Text] {
-    let lines: [(text: String?, font: Font)] = [(title, Metrics.title), (message, Metrics.message)]
-    return lines.compactMap { text, font in
-      text.map { Text($0, font: font, maximumWidth: width) }
+  /// The lines of the texts in a width, in points; a word that is longer is cut.
+  private func lines(in width: Double, _ text: any TextMeasuring) -> [Text] {
+    let texts: [(text: String?, font: Font)] = [(title, Metrics.title), (message, Metrics.message)]
+    return texts.flatMap { string, font in
+      text.lines(of: string ?? "", font: font, width: width).map {
+        Text($0, font: font, maximumWidth: width)
+      }
     }
   }
 
@@ -107,11 +112,18 @@ public final class Banner: Node {
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let text = lines().map { context.text.size(of: $0).width }.max() ?? 0
     let actions = actionSizes(in: context).reduce(0) { $0 + $1.width + Metrics.actionGap }
-    let wanted = Self.textStart(context.growth) + text + actions + Metrics.padding + closeExtent
-    let height = message == nil ? Metrics.shortHeight : Metrics.height
-    return Size(min(wanted.rounded(.up), available.width), (height * context.growth).rounded())
+    let others = Self.textStart(context.growth) + actions + Metrics.padding + closeExtent
+    let lines = lines(in: max(0, available.width - others), context.text)
+    let sizes = lines.map { context.text.size(of: $0) }
+    let wanted = others + (sizes.map(\.width).max() ?? 0)
+    let hasMessage = message != nil
+    var height = (hasMessage ? Metrics.height : Metrics.shortHeight) * context.growth
+    if lines.count > (hasMessage ? 2 : 1) {
+      let spacing = Metrics.lineSpacing * Double(lines.count - 1)
+      height = sizes.reduce(2 * Metrics.wrappedPadding + spacing) { $0 + $1.height }
+    }
+    return Size(min(wanted.rounded(.up), available.width), height.rounded())
   }
 
   public override func layout(in context: LayoutContext) {
@@ -122,11 +134,11 @@ public final class Banner: Node {
       actionExtent += size.width + Metrics.actionGap
     }
     guard let closeButton else { return }
-    let inset = (frame.height - Metrics.closeSide) / 2
     let side = Metrics.closeSide
+    let inset = (Metrics.height - side) / 2
     place(
       closeButton,
-      Rect(x: frame.width - inset - side, y: inset, width: side, height: side), context)
+      Rect(x: frame.width - inset - side, midY: frame.height / 2, size: Size(side, side)), context)
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
@@ -141,7 +153,7 @@ public final class Banner: Node {
       color: kind == .warning ? theme.tools.past : theme.tools.success, context)
     let room = max(0, frame.width - textStart - Metrics.padding - closeExtent - actionExtent)
     context.text.forEach(
-      of: lines(in: room), around: bounds.midY, spacing: Metrics.lineSpacing
+      of: lines(in: room, context.text), around: bounds.midY, spacing: Metrics.lineSpacing
     ) { line, y in
       let color = line.font == Metrics.title ? theme.label : theme.annotation
       painter.draw(line, from: textStart, in: bounds, midY: y, color: color, context)

@@ -125,7 +125,6 @@ extension Capture {
     }
   }
 
-  /// The advice has its own line, which a narrow window does not cut off.
   func showFailure(_ error: any Error, _ help: String) {
     banners.show("\(error)".sentenceCased, message: help)
   }

@@ -168,6 +168,33 @@ import Testing
     #expect(narrow.width == 80)
   }
 
+  @Test(arguments: [1.0, 2])
+  func `texts that are wider than the window wrap, with no word cut`(textScale: Double) throws {
+    let message =
+      "it is neither a folder of pictures, an animated PNG nor YUV4MPEG2; choose another file"
+    let banner = Banner("Cannot show the reference", message: message, kind: .warning)
+    banner.onDismiss = {}
+    let environment = SceneEnvironment(textScale: textScale)
+    let scene = Scene(
+      Stack(.vertical, padding: 20, alignment: .fill) { banner }, environment: environment)
+    let driver = SceneDriver(scene, size: Size(480, 640))
+    let texts = Drawing(of: driver).texts
+    #expect(texts.map(\.text.string).joined(separator: " ").hasSuffix(message))
+    #expect(texts.count > 2 && texts.allSatisfy { $0.text.font.size >= 12 * textScale })
+    let close = try #require(banner.children.first).frameInScene
+    for (text, origin, _) in texts {
+      let whole = Text(text.string, font: text.font)
+      let frame = Rect(origin: origin, size: TextEngine().size(of: whole))
+      #expect(frame.minX >= banner.frame.minX && frame.maxX <= close.minX)
+      #expect(frame.minY >= banner.frame.minY + 8 && frame.maxY <= banner.frame.maxY - 8)
+    }
+    #expect(close.midY == banner.frame.midY && banner.frame.maxX - close.maxX == 11)
+    // There is no empty room beside the lines.
+    let wrapped = banner.measured(Size(440, 900))
+    #expect(wrapped.width < 440 && banner.measured(wrapped) == wrapped)
+    #expect(banner.measured(Size(900, 900)).height == 46)
+  }
+
   @Test func `shows a dismiss button if it has an onDismiss handler`() throws {
     let banner = Banner("Cannot write", message: "There is no room.", kind: .warning)
     let rig = SceneRig(banner, size: Size(300, 46))
