@@ -93,6 +93,8 @@ extension Scene {
       layer.modality == .modal || focusedNode.map { layer.root.contains($0) } ?? false
     let picture = picture(leaving: layer)
     stack.remove(layer, leaving: picture)
+    // The focus returns below the layer, or ends.
+    focus.actor = nil
     nodeRemoved(layer.root)
     layer.root.setScene(nil)
     if let picture { adopt(picture) }

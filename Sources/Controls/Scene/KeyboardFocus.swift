@@ -10,6 +10,10 @@ struct KeyboardFocus {
   weak var predecessor: Node?
   /// The node that had the focus when it ended, where Tab continues.
   weak var former: Node?
+  /// The focused node while it is the one that the user acted on last, by a key.
+  weak var actor: Node?
+  /// Whether the ``actor`` was hidden or removed, and the next node gets the focus.
+  var passesOn = false
   /// The handlers of held keys, in the order in which the keys went down.
   private var held: [(key: Key, node: Node)] = []
 
@@ -17,6 +21,7 @@ struct KeyboardFocus {
     (self.node, self.isVisible) = (node, isVisible)
     predecessor = nil
     former = nil
+    passesOn = false
   }
 
   var isKeyHeld: Bool { !held.isEmpty }

@@ -25,6 +25,8 @@ extension Scene {
       }
     }
     if let focusedNode, !canAct(focusedNode) {
+      // A disabled node is usually enabled again, and a modal layer has a focus of its own.
+      if focusedNode.isEffectivelyVisible { focus.actor = nil }
       removingFocus(of: focusedNode) { setFocus(nil, isVisible: false) }
     }
     scrollRun.end(at: now) { !canAct($0) }

@@ -81,6 +81,7 @@ extension Scene {
     runModelObservers()
     dismissLostFloats()
     layOutWithViewports()
+    passFocusOn()
     childMotion.slide(at: now, scale: scale)
     childMotion.start(at: now, scale: scale)
     followMovedNodes()

@@ -76,6 +76,7 @@ extension Scene {
 
   private func press(_ event: KeyEvent) {
     helpTagNode.end(at: now)
+    focus.actor = nil
     if cancelsInteraction(event) { return }
     if event.key == .tab && event.modifiers.isDisjoint(with: .commands) {
       if focusedNode?.wantsTab == true, pressForTaker(event) { return }
@@ -109,7 +110,11 @@ extension Scene {
 
   private func pressForTaker(_ event: KeyEvent) -> Bool {
     let focused = focusedNode
-    guard let handler = handler(of: event) else { return false }
+    focus.actor = focused
+    guard let handler = handler(of: event) else {
+      focus.actor = nil
+      return false
+    }
     focus.hold(event.key, by: handler)
     // Handling the key may have moved the focus.
     if handler === focused && focusedNode === focused { setFocus(handler, isVisible: true) }
@@ -202,8 +207,18 @@ extension Scene {
   func removingFocus(of node: Node, _ body: () -> Void) {
     guard let place = focusedNode ?? focus.former, node.contains(place) else { return body() }
     let predecessor = focusable(before: node)
+    let passesOn = focusedNode != nil && focusedNode === focus.actor
     body()
-    if focusedNode == nil { focus.predecessor = predecessor }
+    if focusedNode == nil { (focus.predecessor, focus.passesOn) = (predecessor, passesOn) }
+  }
+
+  /// Focuses the node after one that the user hid or removed by a key to it.
+  ///
+  /// Not at once: what hides a node may focus another one.
+  func passFocusOn() {
+    if !focus.passesOn { return }
+    focus.passesOn = false
+    if focusedNode == nil { moveFocus(.forward) }
   }
 
   /// The last focusable node before a node, which may be unreachable itself; `nil` for none.

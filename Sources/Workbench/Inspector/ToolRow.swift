@@ -47,16 +47,7 @@ package final class ToolRow: TypedValueNode {
     if let reset { addChild(reset) }
     addChild(control)
     if let value { addChild(value) }
-    reset?.onPress { [weak self] in
-      self?.onReset?()
-      self?.passFocus()
-    }
-  }
-
-  /// Focuses the control in place of the mark, which is hidden after its press.
-  private func passFocus() {
-    guard let scene, reset?.isFocused == true else { return }
-    scene.setFocus(control, isVisible: scene.isFocusVisible)
+    reset?.onPress { [weak self] in self?.onReset?() }
   }
 
   private static func makeReset(_ title: String) -> GlyphButton {

@@ -94,6 +94,8 @@ final class WorkbenchView: Node {
   func show(_ page: WorkbenchPage) {
     if page !== self.page {
       self.page.time?.isRecording = false
+      // The next node would be one of another page.
+      if let focused = scene?.focusedNode, self.page.root.contains(focused) { scene?.endFocus() }
       self.page.root.removeFromParent()
       self.page = page
       insertChild(page.root, at: 1)

@@ -47,6 +47,48 @@ import Testing
     #expect(rig.scene.focusedNode === [first, second, third][direction.next])
   }
 
+  /// The effect of a key on the control, and the places of the control and of the next focus.
+  private nonisolated static let effects: [(effect: String, place: Int, next: Int?)] = [
+    ("hide", 1, 2), ("remove", 1, 2), ("hide", 2, 0), ("remove", 2, 0), ("disable", 1, nil),
+  ]
+
+  @Test(arguments: effects)
+  func `the focus moves on from a control that hides itself by a key`(
+    effect: String, place: Int, next: Int?
+  ) {
+    let controls: [Control] = [first, second, third]
+    let control = controls[place]
+    let observation = rig.scene.observe { changed, _ in
+      switch effect {
+      case "hide": changed.isHidden = true
+      case "remove": changed.removeFromParent()
+      default: changed.isEnabled = false
+      }
+    }
+    rig.scene.setFocus(control, isVisible: true)
+    rig.key(.right)
+    // A disabled control is usually enabled again, and a repeated key should not reach another one.
+    #expect(rig.scene.focusedNode === next.map { controls[$0] })
+    #expect(rig.scene.isFocusVisible == (next != nil))
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `the focus ends with a control that is hidden by a press or by another key`() {
+    second.onChange { [second] _ in second.isHidden = true }
+    rig.tap(at: second.frameInScene.center + Point(10, 0))
+    #expect(second.isHidden && rig.scene.focusedNode == nil)
+    second.isHidden = false
+    rig.scene.setFocus(second, isVisible: true)
+    rig.key(.right)
+    #expect(rig.scene.focusedNode === third)
+    rig.scene.onKey = { [third] _ in
+      third.isHidden = true
+      return true
+    }
+    rig.key(.character("h"))
+    #expect(third.isHidden && rig.scene.focusedNode == nil)
+  }
+
   @Test func `the focus skips disabled and hidden controls`() {
     second.isEnabled = false
     #expect(rig.keys(.tab, .tab).scene.focusedNode === third)

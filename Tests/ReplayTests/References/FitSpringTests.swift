@@ -218,6 +218,7 @@ import Testing
     #expect(rig.scene.semantics(of: line)?.valueText?.hasPrefix("From 0, ") == true)
     rig.strike(.named("delete"))
     #expect(film.probe == nil && line.isHidden)
+    #expect(rig.scene.focusedNode != nil && rig.scene.isFocusVisible)
   }
 
   @Test func `a film without a motion has the sentence of the command`() async throws {

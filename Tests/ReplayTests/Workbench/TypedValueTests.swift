@@ -73,6 +73,12 @@ import Testing
     #expect(mark.label.hasPrefix("Reset "))
     rig.strike(.enter, wait: 0.5)
     #expect(mark.isHidden && rig.scene.focusedNode === slider && rig.scene.isFocusVisible)
+    rig.strike(.right)
+    let reset = try #require(rig.scene.all(LinkButton.self).last { $0.label == "Reset All" })
+    rig.scene.setFocus(reset, isVisible: true)
+    rig.strike(.enter, wait: 0.5)
+    #expect(reset.parent?.isHidden == true && rig.scene.focusedNode != nil)
+    #expect(rig.scene.isFocusVisible)
   }
 
   private nonisolated static let numbers: [(kind: PreviewKind, name: String, value: Double)] = [

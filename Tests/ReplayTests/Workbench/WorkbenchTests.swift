@@ -25,6 +25,13 @@ import Testing
     }
   }
 
+  @Test func `a page that a key opens leaves the focus to Tab`() throws {
+    let rig = PageRig(.matrix, size: .wide, after: 1)
+    rig.scene.setFocus(try rig.first(StatesTable.self), isVisible: true)
+    rig.strike(.enter, wait: 0.5)
+    #expect(rig.controller.pageName == .switch && rig.scene.focusedNode == nil)
+  }
+
   @Test func `a control can be picked for the inspector without using it`() throws {
     let rig = PageRig(.gallery, size: .wide, panels: [.sidebar, .inspector], after: 1)
     let wifi = try #require(rig.control("wifi") as? Switch)
