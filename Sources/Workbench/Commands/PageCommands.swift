@@ -100,7 +100,10 @@ extension PageController {
         $0.workbench.focusNextArea(isBackward: true)
       },
       command(
-        "pick", "Pick a Control", in: .panels, keywords: ["inspect", "select", "eyedropper"]
+        "pick", "Pick a Control", in: .panels, keywords: ["inspect", "select", "eyedropper"],
+        disabledReason: {
+          $0.page.preview == nil ? nil : "The inspector always shows the control of this page"
+        }
       ) { $0.pickControl() },
       command(
         "paste", "Paste", in: .panels, [Shortcut("v", .control)],

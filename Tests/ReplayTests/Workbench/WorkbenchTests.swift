@@ -56,8 +56,11 @@ import Testing
     try rig.click("pick", wait: 0.2)
     rig.strike(.escape)
     #expect(rig.scene.all(PickLayer.self).isEmpty)
+    let command = try #require(rig.controller.table["pick"])
+    #expect(command.disabledReason() == nil)
     rig.open(.switch)
     #expect(rig.controller.workbench.toolbar.pick.isHidden)
+    #expect(command.disabledReason()?.hasPrefix("The inspector always shows") == true)
   }
 
   @Test func `panels are hidden at first, except for two buttons; H restores and hides them`() {
