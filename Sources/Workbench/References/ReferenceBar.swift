@@ -97,6 +97,11 @@ final class ReferenceBar: TypedValueNode {
     return PixelOffset(x: x, y: y)
   }
 
+  /// The parts beside the figures have other uses for a press.
+  override func helpTag(at point: Point) -> HelpTag? {
+    opensField(at: point) ? helpTag.map { HelpTag($0, frame: figures.frame) } : nil
+  }
+
   override var semantics: Semantics? {
     Semantics(role: .group, label: "Reference", value: .text(figures.string))
   }

@@ -257,6 +257,21 @@ import Testing
     #expect(page.maxY < 400 && rig.stage.bar.frameInScene.maxY <= page.maxY)
   }
 
+  @Test func `the figures of the bar have a help tag, and its modes and blanks have none`() throws {
+    try rig.show(rig.paint("a@2x.png"))
+    func tag(at place: Point) -> String? {
+      rig.rig.move(to: place, wait: 2)
+      return rig.rig.scene.shownHelpTag
+    }
+    let modes = try rig.rig.part("reference-mode").frameInScene
+    let (bar, remove) = (
+      rig.stage.bar.frameInScene, try rig.rig.part("remove-reference").frameInScene
+    )
+    #expect(tag(at: Point(bar.minX + 30, remove.midY))?.hasPrefix("Mean and largest") == true)
+    #expect(tag(at: modes.center) == nil)
+    #expect(tag(at: Point(modes.maxX + 4, modes.midY)) == nil)
+  }
+
   @Test func `the bar has the same settings`() throws {
     let view = try rig.show(rig.paint("a@2x.png"))
     let height = rig.stage.frame.height
