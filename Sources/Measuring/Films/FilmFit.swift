@@ -18,7 +18,8 @@ package struct FilmFit: Sendable {
   /// Levels between dark and bright that make an edge. chosen
   private static let leastContrast = 8.0
 
-  /// Throws a ``Failure`` if the film is broken, too short, or shows no moving edge.
+  /// Throws a ``ProbeFailure`` if another probe may show the motion of an edge, and a ``Failure``
+  /// if the film is broken, too short, or shows no moving edge.
   ///
   /// - Parameter onFrame: Called for each frame with its number and its time in seconds.
   package init(
@@ -27,6 +28,9 @@ package struct FilmFit: Sendable {
     let name = Input.name(of: path)
     func failure(_ reason: String) -> Failure {
       Failure(.badInput, "cannot fit a spring to \(name): \(reason)")
+    }
+    func probeFailure(_ reason: String, _ place: String) -> ProbeFailure {
+      ProbeFailure(failure: failure(reason), place: place)
     }
     self.options = options
     let probe = try options.probe ?? ProbeSearch.probe(in: path, options, onFrame: onFrame)
@@ -48,14 +52,14 @@ package struct FilmFit: Sendable {
       return sample
     }
     if samples.isEmpty || track.contrast < Self.leastContrast {
-      throw failure(
+      throw probeFailure(
         "no edge crosses the probe, on which \(track.channel.rawValue) varies by "
-          + "\(track.contrast.significantText(3)) of 255 levels; move --probe over the moving edge")
+          + "\(track.contrast.significantText(3)) of 255 levels", "over the moving edge")
     }
     if samples.count < fewest {
-      throw failure(
+      throw probeFailure(
         "an edge crosses the probe in too few frames, \(samples.count) of \(track.frames.count); at "
-          + "least \(fewest) are needed, so move --probe over the whole way of the edge")
+          + "least \(fewest) are needed", "over the whole way of the edge")
     }
     let positions = samples.map(\.position)
     let range = (positions.max() ?? 0) - (positions.min() ?? 0)
@@ -66,9 +70,9 @@ package struct FilmFit: Sendable {
     let split = MotionSplit(samples, within: 0...probe.length, isInterpolated: true)
     let motions = try split.motions()
     if motions.isEmpty {
-      throw failure(
-        "it has too few frames of the movement; record more frames per second, or move --probe over "
-          + "one edge")
+      throw probeFailure(
+        "it has too few frames of the movement",
+        "over one edge, or record more frames per second")
     }
     self.motions = options.isRepeated ? FittedMotion.joined(motions, split) : motions
   }

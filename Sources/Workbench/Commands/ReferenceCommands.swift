@@ -117,7 +117,9 @@ extension PageController {
     case .success:
       workbench.banners.clear()
       if !workbench.shownPanels.contains(.curves) { workbench.toggle(.curves) }
-    case .failure(let error): workbench.banners.show("No spring was found", message: "\(error)")
+    case .failure(let error):
+      let advised = (error as? ProbeFailure)?.advising("draw the line") ?? error
+      workbench.banners.show("No spring was found", message: "\(advised)")
     }
   }
 

@@ -152,9 +152,11 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
     options.keepsColors = picture != nil
     let progress = TerminalProgress()
     defer { progress.clear() }
-    return try FilmFit(of: film, options) { count, time in
-      progress.show("fit: \(count) frames, \(time.text(places: 1)) s")
-    }
+    do {
+      return try FilmFit(of: film, options) { count, time in
+        progress.show("fit: \(count) frames, \(time.text(places: 1)) s")
+      }
+    } catch let failure as ProbeFailure { throw failure.advising("move --probe") }
   }
 
   func lines(of fit: FilmFit) throws -> [JSON] {

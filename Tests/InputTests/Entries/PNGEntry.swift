@@ -139,6 +139,8 @@ enum FitEntry {
       for line in fit.lines(among: []) { try requireJSON(line.text, "measurements") }
     } catch let refusal as Failure {
       if refusal.code != .badUsage { try check(refusal, startsWith: ["cannot "]) }
+    } catch let refusal as ProbeFailure {
+      try check(refusal.advising("move it"), startsWith: ["cannot fit "])
     }
   }
 

@@ -155,6 +155,7 @@ import Testing
       (DiscFilm(frameCount: 5), probe, "it has too few frames, 5 in the measured part"),
       (DiscFilm(), "\(probe) --from 1.9", "it has too few frames, 6 in the measured part"),
       (DiscFilm(), "--probe 58,3,71,3", "no edge crosses the probe"),
+      (DiscFilm(), "--probe 58,3,71,3", "; move --probe over the moving edge"),
       (DiscFilm(), "--probe 40,3,47,3", "in too few frames"),
       (DiscFilm(travel: 0), probe, "there is no movement"),
       (DiscFilm(travel: 0, noise: 3), probe, "there is no movement"),

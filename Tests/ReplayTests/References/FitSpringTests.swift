@@ -227,6 +227,10 @@ import Testing
     func banner() -> Banner? { rig.scene.all(Banner.self).last }
     #expect(banner()?.title == "No spring was found" && film.fit == nil)
     #expect(banner()?.message?.contains("no movement") == true)
+    film.measure(along: Probe(from: Point(58, 3), to: Point(71, 3)))
+    await film.fitting?.value
+    let message = try #require(banner()?.message)
+    #expect(message.hasSuffix("; draw the line over the moving edge"), "\(message)")
     try FileManager.default.removeItem(atPath: film.path)
     _ = try await fit(on: rig)
     #expect(banner()?.message?.hasSuffix("No such file or directory") == true)
