@@ -138,7 +138,8 @@ extension PageController {
   }
 
   var curvesDisabledReason: String? {
-    workbench.shownPanels.contains(.curves) ? nil : "Show the animation curves first"
+    if let reason = workbench.disabledReason(for: workbench.curves) { return reason }
+    return workbench.shownPanels.contains(.curves) ? nil : "Show the animation curves first"
   }
 
   var springDisabledReason: String? {

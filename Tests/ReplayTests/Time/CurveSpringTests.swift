@@ -4,6 +4,7 @@ import Testing
 
 @testable import Measuring
 @testable import Workbench
+@testable import playground
 
 /// The springs beside the curves. spec: docs/spec/window.md#time/springs
 @Suite struct `Springs of curves` {
@@ -30,6 +31,14 @@ import Testing
     #expect(!button.isEnabled && command.disabledReason() == "A timed animation has no spring")
     rig.page.perform(.select(1), on: try #require(rig.part("motion")), wait: 0.2)
     #expect(button.isEnabled && command.disabledReason() == "There is no clipboard")
+  }
+
+  @Test func `a page without curves has no spring to copy`() throws {
+    let rig = PageRig(.gallery, size: .narrow)
+    let command = try #require(rig.controller.table["copy-spring-css"])
+    #expect(command.disabledReason() == "Open a control's page to see curves")
+    rig.open(.switch)
+    #expect(command.disabledReason() == "Show the animation curves first")
   }
 
   @Test func `the sliders change the spring, and a double click restores it`() throws {
