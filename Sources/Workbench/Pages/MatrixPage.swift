@@ -22,6 +22,16 @@ package final class MatrixPage: CardPage {
     }
   }
 
+  /// The room for the menus of columns, which reach above their captions, and for their focus
+  /// rings, in points. chosen
+  private static let leastTop = 8.0
+
+  package override func adopt(_ margins: PageMargins) {
+    var margins = margins
+    margins.top = max(margins.top, Self.leastTop)
+    super.adopt(margins)
+  }
+
   override func adopt(_ themes: PageThemes) { for table in tables { table.themes = themes } }
 
   /// Does nothing: no control on the page moves, so the status bar does not change.

@@ -25,6 +25,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [PageName.matrix, .gallery, .appearance, .advice], [Size.narrow, .wide])
+  func `the focus ring of the first stop is whole`(name: PageName, size: Size) throws {
+    let rig = PageRig(name, size: size, after: 1)
+    let root = rig.controller.page.root
+    let first = try #require(rig.scene.firstFocusable(in: root))
+    #expect(first.frameInScene.minY - FocusRing.reach >= root.frameInScene.minY)
+  }
+
   @Test func `a page that a key opens leaves the focus to Tab`() throws {
     let rig = PageRig(.matrix, size: .wide, after: 1)
     rig.scene.setFocus(try rig.first(StatesTable.self), isVisible: true)
