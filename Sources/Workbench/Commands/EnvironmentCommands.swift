@@ -34,11 +34,17 @@ extension PageController {
     }
     func step(
       _ name: CommandName, _ title: String, _ keys: [Character], _ setting: EnvironmentSetting,
-      isLarger: Bool, modifiers: Modifiers = [], keywords: [String]
+      isLarger: Bool, modifiers: Modifiers = [], keywords: [String], end: String
     ) -> Command {
-      command(
-        name, title, in: .environment, keys.map { Shortcut($0, modifiers) }, keywords: keywords
-      ) { $0.step(setting, isLarger: isLarger) }
+      func next(_ environment: EnvironmentSettings) -> (value: PropertyValue, isChange: Bool) {
+        let value = setting.read(from: environment).number ?? 1
+        let next = setting.step(after: value, isLarger: isLarger)
+        return (.number(next), next != value)
+      }
+      return command(
+        name, title, in: .environment, keys.map { Shortcut($0, modifiers) }, keywords: keywords,
+        disabledReason: { next($0.environment).isChange ? nil : end }
+      ) { $0.set(setting, to: next($0.environment).value) }
     }
     var pending = toggle(.pending, "Pending", .pending, keywords: ["busy", "loading", "wait"])
     pending.help = EnvironmentSetting.pending.note
@@ -62,16 +68,18 @@ extension PageController {
         .direction, "Right to Left", Shortcut("r"),
         keywords: ["rtl", "ltr", "mirror", "direction", "arabic", "hebrew"]),
       toggle(.design, "Glass Design", Shortcut("g"), keywords: ["classic", "liquid", "style"]),
-      step("smaller-text", "Smaller Text", ["-"], .textSize, isLarger: false, keywords: text),
+      step(
+        "smaller-text", "Smaller Text", ["-"], .textSize, isLarger: false, keywords: text,
+        end: "Text has its minimum size"),
       step(
         "larger-text", "Larger Text", ["=", "+"], .textSize, isLarger: true,
-        keywords: text + ["bigger"]),
+        keywords: text + ["bigger"], end: "Text has its maximum size"),
       step(
         "smaller-scale", "Smaller Scale", ["-"], .scale, isLarger: false, modifiers: .control,
-        keywords: scale + ["out"]),
+        keywords: scale + ["out"], end: "The scale has its minimum, 1"),
       step(
         "larger-scale", "Larger Scale", ["=", "+"], .scale, isLarger: true, modifiers: .control,
-        keywords: scale + ["in"]),
+        keywords: scale + ["in"], end: "The scale has its maximum, 4"),
       command(
         .environment, "Environment", in: .environment, [Shortcut("e")],
         keywords: ["settings", "preferences", "options"]

@@ -102,20 +102,6 @@ extension PageController {
     set(setting, to: setting.other(than: setting.read(from: environment)))
   }
 
-  func step(_ setting: EnvironmentSetting, isLarger: Bool) {
-    let value = setting.read(from: environment).number ?? 1
-    let next = setting.step(after: value, isLarger: isLarger)
-    if next != value {
-      set(setting, to: .number(next))
-    } else if setting == .scale {
-      workbench.banners.show(
-        "The scale must be 1 to 4", message: "It is \(next.shortText) now.", kind: .success)
-    } else {
-      workbench.banners.show(
-        isLarger ? "Text has its maximum size" : "Text has its minimum size", kind: .success)
-    }
-  }
-
   func toggleEnvironment() {
     if let environmentLayer { return environmentLayer.dismiss() }
     let panel = EnvironmentPanel(environment)

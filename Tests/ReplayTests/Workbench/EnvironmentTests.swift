@@ -87,7 +87,10 @@ import Testing
     rig.strike("=", modifiers: .control)
     #expect(host.scales == [1.25])
     rig.strike("-", modifiers: .control)
-    #expect(host.scales == [1.25] && rig.strings.contains("The scale must be 1 to 4"))
+    #expect(host.scales == [1.25] && rig.strings.contains("The scale has its minimum, 1"))
+    let smaller = rig.controller.table["smaller-scale"]
+    #expect(smaller?.menuItem.isEnabled == false)
+    #expect(rig.scene.all(Banner.self).last?.kind == .warning, "not with the mark of a success")
     #expect(rig.state().environment["scale"] == 1.25)
     let (scale, text) = (EnvironmentSetting.scale, EnvironmentSetting.textSize)
     #expect([1, 1.1, 4].map { scale.step(after: $0, isLarger: true) } == [1.25, 1.25, 4])
