@@ -114,7 +114,11 @@ final class FileWatch {
       }
     }
     identity = FileIdentity(path)
-    guard let identity else { return }
+    guard let identity else {
+      // A deleted file may be about to be written anew; a folder in its place is a mistake.
+      if changes.isSaved || changes.isMoved, Support.Folder.exists(at: path) { onSave() }
+      return
+    }
     // An empty file is still being written; another event follows.
     let isNew = changes.isMoved && identity != before && identity.size > 0
     if changes.isSaved || isNew { onSave() }

@@ -70,6 +70,25 @@ import Testing
     withExtendedLifetime((watch, timer)) {}
   }
 
+  @Test(arguments: [false, true])
+  func `a folder in place of a file counts as saved, and a deleted file does not`(
+    isFolder: Bool
+  ) throws {
+    try save(tokens("123456"), as: "file.json")
+    let path = rig.folder.path("file.json")
+    let loop = EventLoop()
+    var (saves, isOver) = (0, false)
+    let watch = try FileWatch(path, loop: loop) { saves += 1 }
+    try FileManager.default.removeItem(atPath: path)
+    if isFolder {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    }
+    let timer = loop.after(.zero) { isOver = true }
+    loop.run { !isOver }
+    #expect(saves == (isFolder ? 1 : 0))
+    withExtendedLifetime((watch, timer)) {}
+  }
+
   @Test func `a rejected file is shown with the reason and changes nothing`() throws {
     controller.takeFiles([try save(tokens("123456"))])
     refuses(
