@@ -44,8 +44,9 @@ struct CaptureFiles {
     return "~" + folder.dropFirst(home.count)
   }
 
+  /// The path is absolute, so that a failure names the folder.
   private static func path(_ name: String, in folder: String) -> String {
-    folder == "." ? name : "\(folder)/\(name)"
+    (OutputPlace.resolved(folder) ?? folder) + "/" + name
   }
 
   func golden(of scene: String) throws -> String {

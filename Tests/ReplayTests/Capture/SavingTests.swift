@@ -231,6 +231,15 @@ import Testing
     #expect(try #require(rig.rig.controller.workbench.banners.children.first).frame.width < 860)
   }
 
+  @Test func `the path of a file names its folder, for failures`() {
+    let files = CaptureFiles(
+      folder: ".", program: "playground", pictures: { "." }, stamp: { CaptureRig.stamp })
+    let folder = FileManager.default.currentDirectoryPath
+    for path in [files.path("jsonl", of: "switch"), files.picture("png", of: "switch")] {
+      #expect(path.hasPrefix(folder + "/switch-"), "\(path)")
+    }
+  }
+
   @Test func `the menu More has all commands for saving, and offers to stop a recording`() throws {
     let rig = try CaptureRig(.switch, panels: [.sidebar, .inspector])
     rig.rig.click(at: rig.rig.controller.workbench.toolbar.more.frameInScene.center, wait: 0.5)
