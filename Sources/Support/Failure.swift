@@ -24,6 +24,11 @@ package struct Failure: Error, Hashable, CustomStringConvertible {
 
   package var description: String { message }
 
+  /// The failure with the file in which it was found.
+  package func naming(_ path: String) -> Failure {
+    Failure(code, "\(Input.name(of: path)): \(message)")
+  }
+
   /// Characters of a message; more than the longest path with a sentence about it. chosen
   private static let longest = 4500
 }

@@ -92,12 +92,24 @@ extension WorkbenchProgram {
     // Reading the list of fonts takes longer than all else before the first frame.
     TextEngine.prepareFonts()
     do {
+      try checkArguments()
       try run(Array(CommandLine.arguments.dropFirst()))
     } catch let failure as Failure {
       StandardStreams.say("\(name): \(failure.message)\n")
       Glibc.exit(failure.code.rawValue)
     } catch {
       exit(withError: error)
+    }
+  }
+
+  /// An argument that is repaired would name another file.
+  private static func checkArguments() throws {
+    for index in 0..<Int(CommandLine.argc) {
+      guard let argument = CommandLine.unsafeArgv[index] else { continue }
+      if String(validatingCString: argument) == nil {
+        let shown = String(cString: argument)
+        throw Failure(.badUsage, "\(shown) is not UTF-8; rename the file.")
+      }
     }
   }
 

@@ -34,6 +34,15 @@ extension PlaygroundTests {
       #expect(program.errorText.contains("Usage: playground \(usage)"), "\(program.errorText)")
     }
 
+    /// A name that is repaired would be that of another file.
+    @Test func anArgumentThatIsNotUTF8IsRefused() throws {
+      let folder = TemporaryFolder()
+      let program = try TestDisplay.shell(
+        #"exec "$0" snapshot switch --output "$1/"$'\xFF.png'"#, [folder.url.path])
+      #expect(try program.waitForExit() == 64 && program.errorText.contains("is not UTF-8"))
+      #expect(try folder.names.isEmpty)
+    }
+
     @Test func helpAndVersionAreNotOptionsOfRun() throws {
       let help = try TestDisplay.run(["run", "--help"])
       #expect(help.exitCode == 0 && help.outputText.contains("USAGE: playground run"))

@@ -83,7 +83,7 @@ extension Scene {
     } ?? .cancelable
   }
 
-  func isCaptured(_ node: Node) -> Bool { pointers.contains { $0.capturingNode === node } }
+  package func isCaptured(_ node: Node) -> Bool { pointers.contains { $0.capturingNode === node } }
 }
 
 /// A touch in a scroll view before it has moved far enough to scroll or to stay a press.

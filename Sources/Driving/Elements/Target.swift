@@ -61,10 +61,10 @@ extension JSONFields {
     return target
   }
 
-  /// The name of a file to write, under `path`.
-  mutating func outputPath() throws -> String? {
-    let path = try string("path")
-    if path == "" || path == "-" { throw failure("path must be the name of a file") }
+  /// The name of a file; standard input and output have the requests and replies.
+  mutating func file(_ key: String) throws -> String? {
+    let path = try string(key)
+    if path == "" || path == "-" { throw failure("\(key) must be the name of a file") }
     return path
   }
 

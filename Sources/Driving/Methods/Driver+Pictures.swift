@@ -45,7 +45,7 @@ extension Driver {
     return .recorded { text in
       let reference: ComparedPicture
       do {
-        reference = try ComparedPicture(path: path, theme: theme)
+        reference = try ComparedPicture(path: path, theme: theme, from: .file)
       } catch { throw DriveError(error, code: .file) }
       let picture = try ComparedPicture(
         png: recorded.bitmap(text: text).png(), name: "the picture", theme: theme)

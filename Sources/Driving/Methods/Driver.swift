@@ -97,6 +97,10 @@ package final class Driver {
     if scene.holds(pointer) {
       return "the pointer is pressed already; use release or cancel before the next press"
     }
+    let hit = scene.innermostHit(at: point)
+    if hit?.firstUpwards({ $0.scene?.isCaptured($0) == true ? $0 : nil }) != nil {
+      return "another pointer is pressed there; use its release or cancel before the press"
+    }
     guard let element = element(pressedAt: point) else { return nil }
     guard !element.isEnabled || element.states.contains(.pending) else { return nil }
     let label = element.label.isEmpty ? "" : " " + JSON.string(element.label).text

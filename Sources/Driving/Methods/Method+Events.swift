@@ -105,6 +105,7 @@ extension Method {
       if target != nil, isPlaced, fields.has("x") || fields.has("y") {
         throw fields.failure("give target, or x and y")
       }
+      if target != nil, fields.has("control") { throw fields.failure("give target or control") }
       let rest = fields.takeRest()
       return driver.acting([
         .perform {
@@ -117,21 +118,26 @@ extension Method {
   }
 
   private static func change(_ setting: EnvironmentSetting) -> Method {
-    let kind: Parameter.Kind =
-      switch setting.kind {
-      case .flag: .flag
-      case .number: .number
-      case .choice(let names): .choice(names)
-      default: .string
-      }
-    return event(
+    event(
       setting.name,
       "Changes a setting of the whole scene: \(setting.help.prefix(1).lowercased())"
         + setting.help.dropFirst(),
       [
-        Parameter(setting.name, kind, "The value."),
+        Parameter(setting.name, setting.parameterKind, "The value."),
         Parameter("value", .anything, "The value, under another name."),
       ])
+  }
+}
+
+extension EnvironmentSetting {
+  var parameterKind: Parameter.Kind {
+    switch kind {
+    case .flag: .flag
+    case .number: .number
+    case .choice(let names): .choice(names)
+    // A color is a text or three numbers.
+    default: .anything
+    }
   }
 }
 

@@ -53,7 +53,7 @@ extension Method {
     ) { driver, fields in
       let shot = try PictureRequest(&fields)
       let given = try fields.choice("format", PictureFormat.self)
-      let path = try fields.outputPath()
+      let path = try fields.file("path")
       guard let format = given ?? (path == nil ? .png : path.flatMap(PictureFormat.init(endingOf:)))
       else {
         throw fields.failure("path must end in .png, .svg or .pdf; or give the format")
@@ -67,7 +67,7 @@ extension Method {
             return .object(
               members + [.init("format", format.rawValue), .init("data", file.bytes.base64)])
           }
-          try DriveError.writing { try OutputFile.write(file.bytes, to: path) }
+          try DriveError.write(file.bytes, to: path)
           return .object(members + [.init("path", path)])
         }
       })
@@ -77,7 +77,7 @@ extension Method {
       [Parameter("reference", .string, "The path of a PNG file.", isRequired: true)]
         + pictureParameters
     ) { driver, fields in
-      let reference = try fields.requiredString("reference")
+      let reference = try fields.required("reference", fields.file("reference"))
       var shot = try PictureRequest(&fields)
       shot.scale = shot.scale ?? ComparedPicture.scale(ofName: reference)
       return Plan(recording: { try driver.compare(shot, with: reference) })

@@ -9,11 +9,12 @@ extension Method {
       Plan { driver.info() }
     },
     Method(
-      "open", "Opens a page anew, on a virtual clock at time 0, in an environment.",
+      "open",
+      "Opens a page anew in an environment; without a window, on a virtual clock at time 0.",
       [Parameter("page", .string, "The name of a page; without it, the one that is shown.")]
         + EnvironmentSetting.openable.map {
-          Parameter($0.name, .anything, "\($0.help) (\($0.expectation))")
-        } + [Parameter("size", .list(.number), "Width and height of the window in points.")]
+          Parameter($0.name, $0.parameterKind, "\($0.help) (\($0.expectation))")
+        } + [Parameter("size", .point, "Width and height of the window in points.")]
     ) { driver, fields in
       var opening = Opening()
       opening.page = try fields.string("page").map { PageName(rawValue: $0) }
@@ -76,14 +77,14 @@ extension Method {
       "log", "Gives the session as an input log, which replays to the same pixels.",
       [Parameter("path", .string, "The file to write; without it, the text comes in the reply.")]
     ) { driver, fields in
-      let path = try fields.outputPath()
+      let path = try fields.file("path")
       return Plan {
         let text: String
         do {
           text = try driver.session.log()
         } catch { throw DriveError.unavailable(DriveError(error).message) }
         guard let path else { return .object([.init("log", text)]) }
-        try DriveError.writing { try OutputFile.write(Array(text.utf8), to: path) }
+        try DriveError.write(Array(text.utf8), to: path)
         return .object([.init("path", path)])
       }
     },

@@ -63,9 +63,11 @@ package struct DriveError: Error, Hashable {
     }
   }
 
-  /// Turns errors of a file into ones with ``Code/file``.
-  static func writing(_ body: () throws -> Void) throws(DriveError) {
-    do { try body() } catch { throw DriveError(error, code: .file) }
+  /// Writes a file; a pipe that nobody reads keeps no client waiting.
+  static func write(_ bytes: [UInt8], to path: String) throws(DriveError) {
+    do { try OutputFile.write(bytes, to: path, timeout: .brief) } catch {
+      throw DriveError(error, code: .file)
+    }
   }
 
   package var json: JSON {

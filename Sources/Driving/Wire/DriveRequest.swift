@@ -16,7 +16,8 @@ package struct DriveRequest: Hashable {
     (self.id, self.method, self.parameters) = (id, method, parameters)
   }
 
-  /// The request of a line; `nil` for an empty line.
+  /// The request of a line; `nil` for an empty line, and for one without `id` whose parameters are
+  /// no object.
   package init?(_ line: LineBuffer.Line) throws(InvalidRequest) {
     guard case .bytes(let bytes) = line else {
       throw InvalidRequest(
@@ -28,7 +29,7 @@ package struct DriveRequest: Hashable {
     try self.init(json)
   }
 
-  private init(_ json: JSON) throws(InvalidRequest) {
+  private init?(_ json: JSON) throws(InvalidRequest) {
     guard case .object(let members) = json else {
       throw InvalidRequest("a request must be a JSON object; batches are not supported")
     }
@@ -51,6 +52,7 @@ package struct DriveRequest: Hashable {
     }
     let parameters = fields[Self.parameters] ?? .object([])
     guard case .object = parameters else {
+      if id == nil { return nil }
       throw InvalidRequest(code: .invalidParameters, "params must be an object", id)
     }
     (self.method, self.parameters) = (method, parameters)

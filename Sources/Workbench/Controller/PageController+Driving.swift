@@ -21,7 +21,7 @@ extension PageController {
       case .input(let input): scene.handle(input)
       case .environment(let setting, let value): apply(setting, to: value)
       case .act(let element, let action): try scene.act(action, onElement: element, event)
-      case .reveal(let element): scene.revealElement(element)
+      case .reveal(let element): try scene.reveal(element: element, event)
       case .command(let name, let isOn): try run(name, isOn: isOn, event)
       default:
         try LoggedControls(

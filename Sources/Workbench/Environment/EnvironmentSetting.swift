@@ -168,9 +168,15 @@ private struct ExactColor: PropertyRepresentable {
   init(color: Color) { self.color = color }
 
   init?(propertyValue: PropertyValue) {
-    if case .list(let list) = propertyValue {
-      let parts = list.compactMap(\.number).filter { (0...1).contains($0) }
-      guard parts.count == 3, list.count == 3 else { return nil }
+    var numbers: [Double?]?
+    if case .list(let list) = propertyValue { numbers = list.map(\.number) }
+    // An option has the three numbers as one text.
+    if case .text(let text) = propertyValue, text.contains(",") {
+      numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    }
+    if let numbers {
+      let parts = numbers.compactMap(\.self).filter { (0...1).contains($0) }
+      guard parts.count == 3, numbers.count == 3 else { return nil }
       color = Color(red: parts[0], green: parts[1], blue: parts[2])
     } else {
       guard let color = Color(propertyValue: propertyValue) else { return nil }

@@ -91,10 +91,11 @@ package final class OutputFile {
     return path
   }
 
-  package static func write(_ bytes: [UInt8], to path: String, named naming: Naming = .byUser)
-    throws
-  {
-    let file = try OutputFile(path, named: naming)
+  package static func write(
+    _ bytes: [UInt8], to path: String, named naming: Naming = .byUser,
+    timeout: DescriptorStream.Timeout = .endless
+  ) throws {
+    let file = try OutputFile(path, named: naming, timeout: timeout)
     try file.write(bytes)
     try file.finish()
   }

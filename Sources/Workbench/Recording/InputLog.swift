@@ -14,7 +14,7 @@ package struct InputLog {
     do {
       self = try Self(parsing: text, of: contents, folder: Input.folder(of: path))
     } catch let failure as Failure {
-      throw Failure(failure.code, "\(Input.name(of: path)): \(failure.message)")
+      throw failure.naming(path)
     }
   }
 

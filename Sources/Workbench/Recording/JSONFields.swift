@@ -39,7 +39,7 @@ package struct JSONFields {
     return value
   }
 
-  private func required<Value>(_ key: String, _ value: Value?) throws -> Value {
+  package func required<Value>(_ key: String, _ value: Value?) throws -> Value {
     guard let value else { throw failure("\(key) is missing") }
     return value
   }

@@ -159,5 +159,10 @@ extension Scene {
   }
 
   /// Scrolls an element of the accessibility tree into view.
-  func revealElement(_ index: Int) { element(at: index)?.id.node?.scrollToVisible() }
+  func reveal(element index: Int, _ event: InputLogEvent) throws {
+    guard let element = element(at: index) else {
+      throw event.failure("there is no element \(index)")
+    }
+    element.id.node?.scrollToVisible()
+  }
 }

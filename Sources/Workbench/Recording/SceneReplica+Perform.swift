@@ -31,7 +31,7 @@ extension SceneReplica {
       try loggedControls.perform(event)
       followControl()
     case .act(let element, let action): try scene.act(action, onElement: element, event)
-    case .reveal(let element): scene.revealElement(element)
+    case .reveal(let element): try scene.reveal(element: element, event)
     case .command(let name, let isOn):
       guard let controller else { throw event.failure("only a window has commands") }
       try controller.run(name, isOn: isOn, event)

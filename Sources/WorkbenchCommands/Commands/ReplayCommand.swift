@@ -1,4 +1,5 @@
 import ArgumentParser
+import Support
 import Workbench
 
 package struct ReplayCommand<Program: WorkbenchProgram>: MainActorCommand {
@@ -84,6 +85,8 @@ package struct ReplayCommand<Program: WorkbenchProgram>: MainActorCommand {
       }
       try movie?.finish()
       try output.finish()
+    } catch let failure as Failure where failure.code == .badInput {
+      throw failure.naming(self.log)
     } catch is ReaderLeft {
       // A reader such as `head` has all that it wants.
     }

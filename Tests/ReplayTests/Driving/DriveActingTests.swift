@@ -115,11 +115,24 @@ import Testing
 
   @Test func `a second press without a release says why it does nothing`() throws {
     let rig = try DriveRig()
+    let press = #""x": 40, "y": 31, "pointer": "#
+    #expect(try rig.call("press", press + "5")["note"] == nil)
+    #expect(try rig.call("press", press + "2")["note"]?.string?.contains("another pointer") == true)
+    try rig.call("cancel", #""pointer": 5"#)
     let drag = #""from": {"role": "switch"}, "to": {"at": [60, 31]}, "hold": true"#
     #expect(try rig.call("drag", drag)["note"] == nil)
     #expect(try rig.call("drag", drag)["note"]?.string?.contains("pressed already") == true)
     try rig.call("cancel")
     #expect(try rig.call("drag", drag)["note"] == nil)
+  }
+
+  @Test func `a text that is too long to type is refused, and names another way`() throws {
+    let rig = try DriveRig("text --focused")
+    func text(_ length: Int) -> String { String(repeating: "x", count: length) }
+    let refusal = try rig.refusal("type", #""text": "\#(text(1001))""#)
+    #expect(refusal.code == -32602 && refusal.message.contains("setText"))
+    try rig.call("type", #""text": "\#(text(20))""#)
+    #expect(try rig.call("state", #""target": {"role": "entry"}"#)["text"] == .string(text(20)))
   }
 
   @Test func `set changes the target, also without an identifier or with that of another`() throws {

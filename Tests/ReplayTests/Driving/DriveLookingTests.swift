@@ -208,6 +208,13 @@ import Testing
     #expect(try rig.refusal("picture", #""path": "/nowhere/a.png""#).code == -32004)
     #expect(try rig.refusal("compare", #""reference": "/nowhere/a.png""#).code == -32004)
     #expect(try rig.refusal("picture", #""scale": 0"#).code == -32602)
+    // Standard input has the requests, and nobody writes or reads the pipe.
+    #expect(try rig.refusal("compare", #""reference": "-""#).code == -32602)
+    let pipe = folder.path("pipe.png")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for (method, key) in [("compare", "reference"), ("picture", "path")] {
+      #expect(try rig.refusal(method, #""\#(key)": \#(JSON.string(pipe).text)"#).code == -32004)
+    }
   }
 
   @Test func `a picture at another scale has all samples, and changes nothing`() throws {

@@ -36,7 +36,8 @@ import Testing
     }
     #expect(rig.scene.reply(to: #"{"jsonrpc": "2.0", "method": "info"}"#) == nil)
     #expect(rig.scene.reply(to: #"{"jsonrpc": "2.0", "method": "nothing"}"#) == nil)
-    #expect(rig.scene.reply(to: " \t") == nil)
+    let wrong = #"{"jsonrpc": "2.0", "method": "tap", "params": []}"#
+    #expect(rig.scene.reply(to: wrong) == nil && rig.scene.reply(to: " \t") == nil)
   }
 
   @Test(arguments: [1, 2000])

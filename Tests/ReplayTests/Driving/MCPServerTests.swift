@@ -53,6 +53,10 @@ import Testing
       #expect(tool["description"]?.string?.hasSuffix(".") == true, "\(tool.text)")
     }
     #expect(Set(Method.all.map(\.name)).count == Method.all.count)
+    let open = tools.first { $0["name"]?.string == "open" }?["inputSchema"]?["properties"]
+    #expect(open?["theme"]?["enum"]?.values.compactMap(\.string) == ["light", "dark"])
+    #expect(open?["scale"]?["type"]?.string == "number")
+    #expect(open?["size"]?["minItems"] == .integer(2))
   }
 
   @Test func `tools give text, images and structured content`() throws {

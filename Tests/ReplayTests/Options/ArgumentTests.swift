@@ -34,6 +34,10 @@ import Testing
           "theme": "dark", "direction": "rtl", "textSize": 1.3, "accent": "ED5B00",
           "disabled": true, "contrast": .none, "motion": .none,
         ])
+    #expect(try values("--accent", "0.5,0,1") == ["accent": "0.5,0,1"])
+    for text in ["1,0", "1,0,", "1,0,2", "a,0,0", "1,0,0,0"] {
+      #expect(throws: (any Error).self, "\(text)") { try values("--accent", text) }
+    }
   }
 
   @Test(arguments: [
@@ -145,6 +149,21 @@ import Testing
       #expect(try folder.names == ["log", "long"])
     }
     try run("replay \(long) --rate 0.001\(trace)".words)
+  }
+
+  @Test(arguments: [
+    (#""event": "set", "property": "nope", "value": 1"#, "nope"),
+    (#""event": "reveal", "element": 99"#, "there is no element 99"),
+  ])
+  func `an event that a replay cannot perform is named with its file`(
+    event: String, reason: String
+  ) throws {
+    let header = #"{"format": "playground-input", "version": 1, "scene": "switch"}"#
+    let log = try folder.put(header + "\n{\"t\": 0.1, \(event)}", into: "log")
+    let arguments = "replay \(log) --trace \(folder.path("trace"))"
+    let failure = try #require(refusal { try run(arguments.words) })
+    #expect(failure.message.hasPrefix("\(log): line 2: "))
+    #expect(failure.code == 65 && failure.message.contains(reason))
   }
 }
 
