@@ -140,7 +140,9 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand, Descri
       if crop != nil {
         throw ValidationError("--crop cuts out a control; add --control NAME.")
       }
-      if let option = picture.properties.given.keys.sorted().first {
+      let tokens = picture.tokens.tokens.map { _ in "tokens" }
+      let given = picture.givenForControls + picture.givenForWindows + [tokens].compactMap(\.self)
+      if let option = given.first {
         throw ValidationError("--\(option) applies to a painted control; add --control NAME.")
       }
     }

@@ -58,8 +58,15 @@ extension PictureCommand {
         throw ValidationError("--pressed \(part) works only with a control that has this part.")
       }
     }
-    if picture.pressProgress != nil, [.gallery, .window].contains(subject) {
-      throw ValidationError("--press-progress works only with a control that has a thumb.")
+    let isOfControl = if case .control = subject { true } else { false }
+    if !isOfControl, let option = picture.givenForControls.first {
+      throw ValidationError("--\(option) works only with a control.")
+    }
+    if subject != .window, let option = picture.givenForWindows.first {
+      throw ValidationError("--\(option) works only with window.")
+    }
+    if isOfControl, picture.size != nil {
+      throw ValidationError("--size works only with gallery and window.")
     }
     if picture.log != nil {
       guard subject == .window, picture.page.isOfControl else {

@@ -113,6 +113,24 @@ struct PictureOptions<Program: WorkbenchProgram, Settings: EnvironmentOptionSour
     ]
   }
 
+  /// The names of the given options that only pictures of controls have.
+  var givenForControls: [String] {
+    let given = [
+      "elevated": elevated, "focused": focused, "margin": margin != Self().margin,
+      "press-progress": pressProgress != nil, "pressed": pressed,
+      "pressed-segment": pressedSegment != nil, "width": width != nil,
+    ]
+    return (given.filter(\.value).map(\.key) + properties.given.keys).sorted()
+  }
+
+  /// The names of the given options that only pictures of a window have.
+  var givenForWindows: [String] {
+    let given = [
+      "overlays": overlays != nil, "page": page != .first, "panels": panels != nil,
+    ]
+    return given.filter(\.value).keys.sorted()
+  }
+
   func validate() throws {
     try environment.validate()
     try ValidationError.check(

@@ -118,6 +118,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("snapshot gallery --output - --value 0.5", "--value works only with a control."),
+    ("snapshot window --output - --page slider --pressed", "--pressed works only with a control."),
+    ("snapshot switch --output - --page slider", "--page works only with window."),
+    ("snapshot switch --output - --size 100x100", "--size works only with gallery and window."),
+    ("compare a.png b.png --width 100", "--width applies to a painted control"),
+    ("compare a.png b.png --tokens a.json", "--tokens applies to a painted control"),
+  ])
+  func `an option without effect is rejected`(arguments: String, reason: String) throws {
+    try expectRejection(arguments, saying: reason)
+  }
+
+  @Test(arguments: [
     ("snapshot switch --output a.png --themes dark", "option '--themes'. Did you mean '--theme'?"),
     ("snapshot window --page slider --speed 0 --output a.png", "option '--speed'"),
     ("snapshot switch --themes=dark", "option '--themes'. Did you mean '--theme'?"),
