@@ -48,8 +48,10 @@ extension PlaygroundTests {
         folder.path("log"), robot: robot, environment: settings)
       defer { app.program.stop() }
       func event(_ name: String, _ isRight: (String) -> Bool) throws -> String {
+        var lines: [String] = []
         while true {
-          let line = try log.nextLine()
+          let line = try #require(try? log.nextLine(), "no \(name) in \(lines)")
+          lines.append(line)
           if line.contains(#""event": "\#(name)"#), isRight(line) { return line }
         }
       }
