@@ -76,7 +76,7 @@ import Testing
   }
 
   /// A film with a place and a start of its own.
-  private func recording(
+  func recording(
     _ seed: Int, _ change: (inout Recording, inout Random) -> Void
   ) -> Recording {
     var recording = Recording()
@@ -88,7 +88,7 @@ import Testing
     return recording
   }
 
-  private func fit(_ recording: Recording, _ options: FitOptions) throws -> FilmFit {
+  func fit(_ recording: Recording, _ options: FitOptions) throws -> FilmFit {
     let path = NSTemporaryDirectory() + "/recording-\(UUID()).y4m"
     defer { try? FileManager.default.removeItem(atPath: path) }
     try Data(recording.y4m()).write(to: URL(filePath: path))
@@ -190,46 +190,6 @@ import Testing
       #expect(fit.verdict.hasPrefix("No spring: \(name), 0.3"))
       #expect(line.contains(#""fits": false, "reason": ""#) && line.contains(#""like": null"#))
     }
-  }
-
-  /// spec: docs/spec/recordings.md#films/on-off-and-on-in.
-  @Test func `motions with rests between them are told apart`() throws {
-    for seed in 1...12 {
-      let recording = recording(seed) { recording, _ in
-        recording.starts = [0.3, 1.1, 1.9]
-        (recording.frameCount, recording.noise) = (170, 2)
-      }
-      var options = Bound.all[0].options
-      let fit = try fit(recording, options)
-      #expect(fit.motions.count == 3 && fit.reason == nil, "seed \(seed)")
-      #expect(fit.verdict.hasSuffix(" % (the longest of 3 motions)"), "\(fit.verdict)")
-      for (motion, start) in zip(fit.motions, recording.starts) {
-        #expect(abs(motion.fit.spring.response / 0.3 - 1) < 0.02, "seed \(seed): \(motion.fit)")
-        #expect(abs(motion.fit.spring.dampingRatio / 0.75 - 1) < 0.02)
-        #expect(abs(motion.fit.start - start) < 0.002)
-      }
-      options.isRepeated = true
-      let joined = try self.fit(recording, options)
-      #expect(joined.motions.map(\.parts.count) == [2, 1], "seed \(seed)")
-      #expect(joined.motions.allSatisfy { abs($0.fit.spring.response / 0.3 - 1) < 0.01 })
-    }
-  }
-
-  @Test func `a turn continues with its velocity`() throws {
-    var velocities: [Double] = []
-    for seed in 1...12 {
-      let recording = recording(seed) { recording, _ in
-        (recording.starts, recording.noise) = ([0.3, 0.46], 1)
-      }
-      let fit = try fit(recording, Bound.all[0].options)
-      #expect(fit.motions.count == 2 && fit.reason == nil, "seed \(seed)")
-      guard let turn = fit.motions.last else { continue }
-      #expect(abs(turn.fit.spring.response / 0.3 - 1) < 0.02, "seed \(seed): \(turn.fit)")
-      #expect(abs(turn.fit.start - 0.46) < 0.01, "seed \(seed)")
-      velocities.append(turn.fit.velocity)
-    }
-    // A slow turn may look like a rest.
-    #expect(velocities.count { abs($0 - 122) < 10 } >= 8, "\(velocities)")
   }
 
   /// spec: docs/spec/recordings.md#edge.

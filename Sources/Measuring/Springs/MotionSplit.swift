@@ -55,9 +55,13 @@ struct MotionSplit {
       {
         motions[motions.count - 1] = whole
       } else if swing > Self.smallestMotion {
-        let turned =
-          isNear ? motions.last.flatMap { continuation(of: $0, until: limits.upperBound) } : nil
-        motions += turned.map { [$0] } ?? split(Array(samples[padded(part, limits)]), limit: 4)
+        let (settled, left) =
+          last.map { ends(of: $0, in: limits, before: part) } ?? (limits.lowerBound, .max)
+        let continued =
+          left - settled < Self.restCount
+          ? last.flatMap { continuation(of: $0, in: left..<limits.upperBound) } : nil
+        let places = padded(part, settled..<limits.upperBound)
+        motions += continued.map { [$0] } ?? split(Array(samples[places]), limit: 4)
       }
       begin = min(part.upperBound, limits.upperBound)
     }
@@ -78,10 +82,31 @@ struct MotionSplit {
   /// Positions of a rest that may be the slow part of a turn. chosen
   private static let shortRest = 6
 
+  /// The distance from its end within which a motion is settled, in pixels. chosen
+  private static let settledDistance = 0.1
+
+  /// The index from which on a spring is settled, and the one from which on positions leave it.
+  ///
+  /// The next motion begins from rest only if there are positions between the two: others belong to
+  /// the overshoot of the spring.
+  private func ends(
+    of motion: FittedMotion, in limits: Range<Int>, before part: Range<Int>
+  ) -> (settled: Int, left: Int) {
+    if motion.reason != nil { return (limits.lowerBound, .max) }
+    let fit = motion.fit
+    let distance = Self.settledDistance / abs(fit.to - fit.from)
+    let time = fit.start + fit.spring.settlingTime(within: distance)
+    let far = fit.residuals(of: samples).map { abs($0) > range }
+    // A single wrong position leaves no motion.
+    let left = limits.dropLast().first { far[$0] && far[$0 + 1] } ?? part.lowerBound
+    let last = max(limits.lowerBound, left - 1)
+    let settled = limits.first { samples[$0].time >= time } ?? last
+    return (min(settled, last), last)
+  }
+
   /// The motion that continues another one with its velocity, if it is a spring.
-  private func continuation(of motion: FittedMotion, until end: Int) -> FittedMotion? {
-    if motion.reason != nil { return nil }
-    let turned = fitted(rest(after: motion, until: end), after: motion.fit)
+  private func continuation(of motion: FittedMotion, in places: Range<Int>) -> FittedMotion? {
+    let turned = fitted(Array(samples[places]), after: motion.fit)
     return turned?.reason == nil ? turned : nil
   }
 
@@ -183,102 +208,5 @@ struct MotionSplit {
     return Set(reversals.flatMap { ($0 - 12)...($0 + 1) }).sorted().filter {
       $0 >= 4 && $0 < samples.count - 4
     }
-  }
-
-  /// The spring of one motion with a verdict; `nil` if none can be computed.
-  ///
-  /// `isTurned` is for a motion that a turn ends, and `origin` is the motion before a turn.
-  func fitted(
-    _ samples: [MotionSample], isTurned: Bool = false, after origin: SpringFit? = nil
-  ) -> FittedMotion? {
-    guard samples.count >= SpringFit.fewestSamples,
-      let fit = SpringFit.nearest(
-        to: samples, isInterpolated: isInterpolated, after: origin)
-    else { return nil }
-    let residuals = fit.residuals(of: samples)
-    let moving = fit.moving(samples)
-    var motion = FittedMotion(fit, samples)
-    motion.reason = reason(fit, samples, residuals, moving, isTurned: isTurned)
-    // Half of a motion, as before a turn, follows almost any times.
-    if origin == nil, !isTurned, motion.reason == nil,
-      let gap = fit.firstGap(in: samples, isInterpolated: isInterpolated)
-    {
-      motion.reason =
-        "frames seem to be missing after \(gap.significantText(3)) s, or their times are wrong; "
-        + "give them with --times"
-    }
-    let hasPattern = MotionNoise.mean(residuals) > 2 * MotionNoise.meanDeviation(of: residuals)
-    if origin == nil, motion.reason != nil || hasPattern,
-      let curve = CurveFit.better(than: residuals, for: samples, isInterpolated: isInterpolated)
-    {
-      let isClear = curve.rms < Self.clearShare * MotionNoise.mean(residuals)
-      if isClear, motion.reason == nil {
-        motion.reason = "another timing function fits better than a spring"
-      }
-      if motion.reason != nil { motion.curve = curve }
-    }
-    return motion
-  }
-
-  /// The residual as a multiple of what explains it, and an interval as a part of its value, from
-  /// which on no spring fits. spec: docs/spec/recordings.md#estimator
-  private static let (mostResidual, widestInterval) = (3.0, 0.25)
-
-  /// The noise of positions in motion, as a part of the way, at most. chosen
-  private static let largestNoise = 0.015
-
-  /// Half an interval as a part of its value, if the motion goes on after the last position. chosen
-  private static let widestUnsettled = 0.015
-
-  /// The part of a spring's residual below which a curve with a pattern is no coincidence. chosen
-  private static let clearShare = 0.5
-
-  /// Pixels beside the probe at which an end counts as on it: half a sample and an error. chosen
-  private static let margin = 1.0
-
-  private static let endsTooEarly = "the film ends too early to tell the spring"
-
-  /// The reason for which a spring does not fit; `nil` if it does.
-  func reason(
-    _ fit: SpringFit, _ samples: [MotionSample], _ residuals: [Double], _ moving: [Int],
-    isTurned: Bool = false
-  ) -> String? {
-    let ends = (bounds.lowerBound - Self.margin)...(bounds.upperBound + Self.margin)
-    // Motion after the last position is extrapolated.
-    let isWhole = (samples.last?.time ?? 0) >= fit.start + fit.spring.settlingTime(within: 0.05)
-    if !ends.contains(fit.from) || !ends.contains(fit.to) {
-      return isWhole || isTurned
-        ? "the way is longer than the probe; choose a longer one" : Self.endsTooEarly
-    }
-    if moving.count < SpringFit.fewestSamples {
-      return "only \(moving.count) positions lie within the motion, and at least "
-        + "\(SpringFit.fewestSamples) are needed"
-    }
-    if fit.isAliased(in: samples) {
-      let response = fit.spring.response.significantText(2)
-      return "a response of \(response) s is shorter than two frames; record more frames per second"
-    }
-    let parts = moving.map { residuals[$0] }
-    let usual = MotionNoise.mean(moving.map { samples[$0].deviation })
-    // Wrong positions must not explain themselves.
-    let most = Self.largestNoise * abs(fit.to - fit.from)
-    let noise = max(min(MotionNoise.deviation(of: parts), most), usual)
-    let interpolation = isInterpolated ? RobustFit.largestError / 2.0.squareRoot() : 0
-    let limit = Self.mostResidual * (noise * noise + interpolation * interpolation).squareRoot()
-    // Positions also count that are off while the spring rests: its motion does not have them.
-    let rest = residuals.indices.filter { abs(residuals[$0]) > max(limit, Self.leastTravel) }
-    let mean = MotionNoise.mean(Set(moving + rest).sorted().map { residuals[$0] })
-    if mean > limit {
-      return "the positions are \(mean.significantText(2)) px beside a spring, more than noise and "
-        + "interpolation explain"
-    }
-    for (error, name) in [(fit.responseError, "response"), (fit.dampingError, "damping ratio")]
-    where !(2 * error <= Self.widestInterval) {
-      return "the \(name) is not determined: its 95 % interval is wider than a quarter of it"
-    }
-    if !isWhole, !isTurned, max(fit.responseError, fit.dampingError) > Self.widestUnsettled {
-      return Self.endsTooEarly
-    }
-    return nil
   }
 }
