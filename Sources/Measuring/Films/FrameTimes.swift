@@ -17,10 +17,10 @@ package enum FrameTimes {
       Failure(.badInput, "\(Input.name(of: path)), line \(line): \(reason)")
     }
     var times: [Double] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
       var word = line.drop { $0 == " " || $0 == "\t" }
-      while let last = word.last, " \t\r,".contains(last) { word.removeLast() }
+      while let last = word.last, " \t,".contains(last) { word.removeLast() }
       if word.isEmpty { continue }
       guard let time = Double(word), time.isFinite else {
         throw failure(index + 1, "\(word) is not a time in seconds; give one a line")

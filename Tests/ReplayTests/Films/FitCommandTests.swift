@@ -199,6 +199,8 @@ import Testing
     for (text, expected) in [
       ("0\n1\n", "--times has 2 times"), ("0\nx\n", "line 2: x is not a time"),
       ("1\n0.5\n", "line 2: the time 0.5 is not later"), ("\n", "there are no times"),
+      ("0\r\n0.1\r\nx\r\n", "line 3: x is not a time"),
+      (times.replacing("\n", with: "\r\n") + "9\r\n", "--times has 121 times"),
       (times + "9\n", "--times has 121 times, and the film has 120 frames"),
     ] {
       try put(Array(text.utf8), "film.txt")
