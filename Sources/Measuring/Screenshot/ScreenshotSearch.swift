@@ -6,9 +6,9 @@ package struct ScreenshotSearch: Sendable {
   private let edges: EdgeField
   private let colors: [UInt32]
 
-  /// The pixels around the screenshot that continue the color of its border: as many as a control's
-  /// picture has around its edges, for a control at the border.
-  private static let border = 3
+  /// The pixels around the screenshot that continue the color of its border, for a control at the
+  /// border: as many as a shadow or a focus ring reaches beyond the control. chosen
+  private static let border = 16
 
   /// The least width and height of a control in the first step, in reduced pixels. chosen
   private static let leastSide = 9

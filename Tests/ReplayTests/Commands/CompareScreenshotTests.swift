@@ -113,11 +113,14 @@ import Testing
     }
   }
 
-  @Test func `a control at the border of a screenshot is found in its place`() throws {
+  @Test(arguments: [false, true])
+  func `a control at the border of a screenshot is found in its place`(isBottom: Bool) throws {
     try folder.snapshot("switch --on --scale 3 --margin 60", as: "a.png")
     let bitmap = try Bitmap(png: folder.bytes("a.png"))
     for distance in 0...3 {
-      let rect = PixelRect(x: 0, y: 0, width: 180 + 153 + distance, height: bitmap.height)
+      let rect = PixelRect(
+        x: 0, y: 0, width: isBottom ? bitmap.width : 180 + 153 + distance,
+        height: isBottom ? 180 + 93 + distance : bitmap.height)
       let part = bitmap.opaqueWords().part(rect, width: bitmap.width)
       try save(ScreenPage(part, width: rect.width), as: "b.png")
       let result = try result("b.png --control switch --on")
