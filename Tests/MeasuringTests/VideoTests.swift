@@ -80,6 +80,17 @@ import Testing
   }
 
   @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"))
+  func `frames of a GIF may be 1/100 s apart`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    // Delays of 0.01 and 0.02 s in turn.
+    let path = try video(Recording(), "film.gif", ["-vf", Self.tall])
+    let fit = try FilmFit(of: path, FitOptions())
+    #expect(fit.reason == nil, "\(fit.reason ?? "")")
+    #expect(abs(fit.fit.spring.response / 0.3 - 1) < 0.02, "\(fit.fit)")
+    #expect(abs(fit.fit.spring.dampingRatio / 0.75 - 1) < 0.02, "\(fit.fit)")
+  }
+
+  @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"))
   func `a video that was cut off is measured as far as it goes, with a warning`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let options = ["-vf", Self.tall, "-c:v", "libvpx-vp9", "-pix_fmt", "yuv420p"]

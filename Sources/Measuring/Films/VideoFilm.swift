@@ -27,6 +27,9 @@ final class VideoFilm: Film {
   private var (firstIndex, firstTime) = (0, 0.0)
   private var scanned: [Double] = []
 
+  /// Options for the file, without which ffmpeg reads a delay of 1/100 s in a GIF as 1/10 s.
+  private let inputOptions: [String]
+
   private static let package = "ffmpeg"
 
   init(_ path: String, rate: Double?) throws {
@@ -34,7 +37,8 @@ final class VideoFilm: Film {
     let probe = try ChildProgram(
       "ffprobe",
       [
-        "-v", "error", "-select_streams", "v:0", "-show_entries", "stream=codec_name,width,height",
+        "-v", "error", "-select_streams", "v:0", "-show_entries",
+        "stream=codec_name,width,height:format=format_name",
         "-of", "default=noprint_wrappers=1", "file:" + path,
       ], package: Self.package)
     let answer = String(decoding: try probe.output.bytes(65536), as: UTF8.self)
@@ -46,7 +50,8 @@ final class VideoFilm: Film {
         "cannot read the film \(path): "
           + (hasRead ? "the file has no video" : reason ?? "ffprobe cannot read it"))
     }
-    program = try Self.decoder(of: path, from: 0)
+    inputOptions = answer.contains("format_name=gif\n") ? ["-min_delay", "1"] : []
+    program = try Self.decoder(of: path, inputOptions, from: 0)
   }
 
   /// The usual ends of the names of videos.
@@ -61,12 +66,14 @@ final class VideoFilm: Film {
       || (start.count >= 8 && boxes.contains(String(decoding: start[4..<8], as: UTF8.self)))
   }
 
-  private static func decoder(of path: String, from time: Double) throws -> ChildProgram {
+  private static func decoder(
+    of path: String, _ inputOptions: [String], from time: Double
+  ) throws -> ChildProgram {
     let filter = "scale=out_color_matrix=bt709:out_range=tv,format=yuv444p,showinfo=checksum=0"
     let seek = time > 0 ? ["-ss", time.significantText(12)] : []
     return try ChildProgram(
       "ffmpeg",
-      ["-nostdin", "-hide_banner", "-nostats", "-v", "level+info"] + seek + [
+      ["-nostdin", "-hide_banner", "-nostats", "-v", "level+info"] + inputOptions + seek + [
         "-i", "file:" + path, "-map", "0:v:0", "-fps_mode", "passthrough", "-vf", filter,
         "-f", "yuv4mpegpipe", "-",
       ], package: package)
@@ -188,7 +195,7 @@ final class VideoFilm: Film {
     let time = scanned.indices.contains(target) ? scanned[target] : 0
     // Between two frames, so that a rounded time does not choose the one after.
     let before = target > 0 ? (scanned[target - 1] + time) / 2 : 0
-    program = try Self.decoder(of: path, from: rate == nil ? before : 0)
+    program = try Self.decoder(of: path, inputOptions, from: rate == nil ? before : 0)
     (firstIndex, firstTime) = rate == nil ? (target, time) : (0, 0)
     (frames, pending, index) = (nil, nil, firstIndex)
     (times, unfinished, problem) = ([], "", nil)
