@@ -173,22 +173,38 @@ import Testing
 
   /// spec: docs/spec/recordings.md#films/linear-ease-in-out-ease.
   @Test(arguments: [
-    ("linear", [0, 0, 1, 1]), ("ease-in-out", [0.42, 0, 0.58, 1]), ("ease-out", [0, 0, 0.58, 1]),
-    ("ease-in", [0.42, 0, 1, 1]),
+    ("linear", [0, 0, 1, 1], 60.0, 0.35), ("ease-in-out", [0.42, 0, 0.58, 1], 60, 0.35),
+    ("ease-out", [0, 0, 0.58, 1], 60, 0.35), ("ease-in", [0.42, 0, 1, 1], 60, 0.35),
+    ("ease", [0.25, 0.1, 0.25, 1], 60, 0.35), ("ease", [0.25, 0.1, 0.25, 1], 30, 0.25),
+    ("ease", [0.25, 0.1, 0.25, 1], 15, 0.3),
   ])
-  func `a timing function is no spring`(name: String, points: [Double]) throws {
+  func `a timing function is no spring`(
+    name: String, points: [Double], way: Double, duration: Double
+  ) throws {
     for seed in 1...12 {
       let recording = recording(seed) { recording, _ in
-        recording.motion = .curve(points, duration: 0.35)
-        recording.noise = seed.isMultiple(of: 2) ? 2 : 0
+        recording.motion = .curve(points, duration: duration)
+        (recording.way, recording.noise) = (way, seed.isMultiple(of: 2) ? way / 30 : 0)
       }
       let fit = try fit(recording, Bound.all[0].options)
       let curve = try #require(fit.motions.first?.curve, "seed \(seed)")
       #expect(fit.reason != nil && curve.name == name, "seed \(seed): \(curve)")
-      #expect(abs(curve.duration - 0.35) < 0.01 && abs(curve.start - recording.starts[0]) < 0.005)
+      #expect(abs(curve.duration - duration) < 0.01, "seed \(seed): \(curve)")
+      #expect(abs(curve.start - recording.starts[0]) < 0.005, "seed \(seed): \(curve)")
       let line = fit.lines(among: [])[0].text
-      #expect(fit.verdict.hasPrefix("No spring: \(name), 0.3"))
+      #expect(fit.verdict.hasPrefix("No spring: \(name), 0."))
       #expect(line.contains(#""fits": false, "reason": ""#) && line.contains(#""like": null"#))
+    }
+  }
+
+  @Test func `a spring that is near a timing function is one`() throws {
+    for seed in 1...12 {
+      let recording = recording(seed) { recording, _ in
+        recording.motion = .spring(response: 0.285, damping: 0.885)
+        (recording.way, recording.noise) = (30, seed.isMultiple(of: 2) ? 2 : 0)
+      }
+      let fit = try fit(recording, Bound.all[0].options)
+      #expect(fit.reason == nil, "seed \(seed): \(fit.reason ?? "")")
     }
   }
 

@@ -34,8 +34,8 @@ struct CurveFit: Sendable {
     guard let best = named.min(by: { $0.cost < $1.cost }) else { return nil }
     let free = fitted(
       samples, points: best.curve.points, isFree: true, isInterpolated, near: best.curve)
-    // Four further numbers always fit a bit better.
-    let chosen = free.map { $0.curve.rms < 0.8 * best.curve.rms ? $0 : best } ?? best
+    // Four further numbers always fit better, most of all a short motion.
+    let chosen = free.map { $0.curve.rms < 0.5 * best.curve.rms ? $0 : best } ?? best
     let rms = (residuals.reduce(0) { $0 + $1 * $1 } / Double(max(1, residuals.count))).squareRoot()
     return chosen.curve.rms < betterShare * rms ? chosen.curve : nil
   }

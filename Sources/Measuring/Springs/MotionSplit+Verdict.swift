@@ -25,11 +25,17 @@ extension MotionSplit {
         "frames seem to be missing after \(gap.significantText(3)) s, or their times are wrong; "
         + "give them with --times"
     }
-    let hasPattern = MotionNoise.mean(residuals) > 2 * MotionNoise.meanDeviation(of: residuals)
-    if origin == nil, motion.reason != nil || hasPattern,
+    // In a short motion, a pattern looks like noise.
+    let isInexact =
+      MotionNoise.mean(residuals) > 2 * MotionNoise.meanDeviation(of: residuals)
+      || MotionNoise.mean(moving.map { residuals[$0] })
+        > MotionNoise.mean(moving.map { samples[$0].deviation })
+    if origin == nil, motion.reason != nil || isInexact,
       let curve = CurveFit.better(than: residuals, for: samples, isInterpolated: isInterpolated)
     {
-      let isClear = curve.rms < Self.clearShare * MotionNoise.mean(residuals)
+      // A curve with a name has fewer free numbers than a spring.
+      let isClear =
+        curve.name != nil || curve.rms < Self.clearShare * MotionNoise.mean(residuals)
       if isClear, motion.reason == nil {
         motion.reason = "another timing function fits better than a spring"
       }
@@ -48,7 +54,7 @@ extension MotionSplit {
   /// Half an interval as a part of its value, if the motion goes on after the last position. chosen
   private static let widestUnsettled = 0.015
 
-  /// The part of a spring's residual below which a curve with a pattern is no coincidence. chosen
+  /// The part of a spring's residual below which a curve without a name is no coincidence. chosen
   private static let clearShare = 0.5
 
   /// Pixels beside the probe at which an end counts as on it: half a sample and an error. chosen
