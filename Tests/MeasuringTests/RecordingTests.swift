@@ -1,4 +1,5 @@
 import Canvas
+import Controls
 import Foundation
 import Support
 import Testing
@@ -89,9 +90,13 @@ import Testing
   }
 
   func fit(_ recording: Recording, _ options: FitOptions) throws -> FilmFit {
+    try fit(recording.y4m(), options)
+  }
+
+  private func fit(_ film: [UInt8], _ options: FitOptions) throws -> FilmFit {
     let path = NSTemporaryDirectory() + "/recording-\(UUID()).y4m"
     defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data(recording.y4m()).write(to: URL(filePath: path))
+    try Data(film).write(to: URL(filePath: path))
     return try FilmFit(of: path, options)
   }
 
@@ -221,6 +226,28 @@ import Testing
       #expect(abs(fit.fit.spring.response / 0.3 - 1) < 0.02, "\(fit.track.probe)")
       #expect((fit.track.channel == .luma) == (look != .equalLuminance))
     }
+  }
+
+  @Test func `without a probe, a line with a clearer motion than the first one is taken`() throws {
+    let spring = Spring(response: 0.3, dampingRatio: 0.75)
+    var film = Array("YUV4MPEG2 W160 H24 F60:1 Ip A1:1 Cmono\n".utf8)
+    for index in 0..<90 {
+      let part = spring.stepResponse(at: Double(index) / 60 - 0.4).value
+      film += Array("FRAME\n".utf8)
+      for y in 0..<24 {
+        // The edge of the lower half has more contrast, and moves in steps.
+        let edge = 40 + 60 * (y < 12 ? part : (6 * part).rounded() / 6)
+        film += (0..<160).map { x in
+          UInt8(40 + (y < 12 ? 150 : 200) * min(max(edge - Double(x), 0), 1))
+        }
+      }
+    }
+    let fit = try fit(film, FitOptions())
+    #expect(fit.track.probe.start.y < 12 && fit.reason == nil, "\(fit.track.probe)")
+    #expect(abs(fit.fit.spring.response / 0.3 - 1) < 0.01, "\(fit.fit)")
+    let lower = try self.fit(
+      film, FitOptions(probe: Probe(from: Point(20, 18), to: Point(120, 18))))
+    #expect(lower.reason?.contains("--probe") == false)
   }
 
   @Test func `without a probe, the places where a fast edge rests are found`() throws {

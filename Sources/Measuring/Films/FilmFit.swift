@@ -25,6 +25,34 @@ package struct FilmFit: Sendable {
   package init(
     of path: String, _ options: FitOptions, onFrame: (Int, Double) -> Void = { _, _ in }
   ) throws {
+    if let probe = options.probe {
+      self = try FilmFit(of: path, along: probe, options, onFrame)
+      return
+    }
+    let probes = try ProbeSearch.probes(in: path, options, onFrame: onFrame)
+    let first = Result { try FilmFit(of: path, along: probes[0], options, onFrame) }
+    if case .failure(let error) = first, !(error is ProbeFailure) { throw error }
+    let fit = try? first.get()
+    // Another line of the same motion has the same residual, if the motion is no spring.
+    let limit = fit.map { Self.clearShare * $0.residual.rms } ?? .infinity
+    for probe in probes.dropFirst() where fit?.reason != nil || fit == nil {
+      try Task.checkCancellation()
+      if let other = try? FilmFit(of: path, along: probe, options, onFrame), other.reason == nil,
+        other.residual.rms < limit
+      {
+        self = other
+        return
+      }
+    }
+    self = try first.get()
+  }
+
+  /// The part of a line's residual below which another line clearly fits better. chosen
+  private static let clearShare = 0.5
+
+  private init(
+    of path: String, along probe: Probe, _ options: FitOptions, _ onFrame: (Int, Double) -> Void
+  ) throws {
     let name = Input.name(of: path)
     func failure(_ reason: String) -> Failure {
       Failure(.badInput, "cannot fit a spring to \(name): \(reason)")
@@ -33,7 +61,6 @@ package struct FilmFit: Sendable {
       ProbeFailure(failure: failure(reason), place: place)
     }
     self.options = options
-    let probe = try options.probe ?? ProbeSearch.probe(in: path, options, onFrame: onFrame)
     let film = try Films.open(path, rate: options.rate)
     track = try EdgeTrack(film, along: probe, options, onFrame: onFrame)
     warning = film.warning
@@ -106,7 +133,10 @@ package struct FilmFit: Sendable {
       return nil
     }
     let start = motion.fit.start.significantText(3)
-    return motions.count == 1 ? reason : "the motion at \(start) s: \(reason)"
+    let advice =
+      options.probe == nil
+      ? "; if the probe is not over the moving edge, choose it with --probe" : ""
+    return (motions.count == 1 ? reason : "the motion at \(start) s: \(reason)") + advice
   }
 
   /// A line of JSON for each motion, with the nearest of the tokens.

@@ -20,12 +20,13 @@ struct ProbeSearch {
   private var frameCount = 0
   private var (darkest, brightest): ([UInt8], [UInt8])
 
-  /// The horizontal or vertical line on which the edge moves further.
+  /// The horizontal or vertical line on which the edge moves further, then others through what
+  /// moves.
   ///
   /// Throws a ``Failure`` if nothing moves, and for standard input, which can be read only once.
-  static func probe(
+  static func probes(
     in path: String, _ options: FitOptions, onFrame: (Int, Double) -> Void
-  ) throws -> Probe {
+  ) throws -> [Probe] {
     if path == "-" {
       throw Failure(
         .badUsage,
@@ -36,7 +37,9 @@ struct ProbeSearch {
     for channel in options.channel.map({ [$0] }) ?? EdgeChannel.automatic {
       let search = try ProbeSearch(in: path, channel, options, onFrame: onFrame)
       mostFrames = search?.frameCount ?? 0
-      if let probe = try search?.probe(in: path, options, onFrame: onFrame) { return probe }
+      if let search, let probe = try search.probe(in: path, options, onFrame: onFrame) {
+        return [probe] + search.others(than: probe)
+      }
       if search?.hasColors != true { break }
     }
     let fewest = SpringFit.fewestSamples
@@ -103,6 +106,15 @@ struct ProbeSearch {
     return best?.probe
   }
 
+  /// The lines at the quarters of what moves: the ones that change most may cross a shadow, or an
+  /// edge of a round shape that is not across the motion.
+  private func others(than probe: Probe) -> [Probe] {
+    let lines = [true, false].flatMap { isRow in
+      [0.5, 0.25, 0.75].compactMap { line(isRow, widestGap, share: 5, at: $0) }
+    }
+    return lines.filter { $0 != probe }
+  }
+
   private init(_ frame: FilmFrame, _ edge: EdgeKind) {
     (width, height, hasColors) = (frame.width, frame.height, frame.hasColors)
     var stride = 1
@@ -132,30 +144,33 @@ struct ProbeSearch {
     return bright > dark && bright - dark >= Self.leastChange ? Int(bright - dark) : 0
   }
 
-  /// The row or column that changes most, as a line over what changes in it.
-  private func line(_ isRow: Bool, _ widestGap: Int) -> Probe? {
+  /// The row or column at a part of those that change by some tenths of the most, as a line over
+  /// what changes in it.
+  private func line(
+    _ isRow: Bool, _ widestGap: Int, share: Int = 9, at part: Double = 0.5
+  ) -> Probe? {
     let lines = (0..<(isRow ? rows : columns)).map { place in
       (0..<(isRow ? columns : rows)).map { isRow ? change($0, place) : change(place, $0) }
     }
-    return line(lines, widestGap, length: isRow ? width : height).map { place, ends in
-      let (first, end) = (ends.lowerBound, ends.upperBound)
+    let sums = lines.map { $0.reduce(0, +) }
+    guard let most = sums.max(), most > 0 else { return nil }
+    let large = sums.indices.filter { sums[$0] * 10 >= most * share }
+    let place = large[Int(Double(large.count) * part)]
+    return ends(of: lines[place], widestGap, length: isRow ? width : height).map { ends in
+      let (first, end, place) = (ends.lowerBound, ends.upperBound, Double(place * stride))
       return isRow
         ? Probe(from: Point(first, place), to: Point(end, place))
         : Probe(from: Point(place, first), to: Point(place, end))
     }
   }
 
-  /// The middle of the lines that change most, and the part that changes in it, in pixels.
-  private func line(
-    _ lines: [[Int]], _ widestGap: Int, length: Int
-  ) -> (place: Double, ends: ClosedRange<Double>)? {
-    let sums = lines.map { $0.reduce(0, +) }
-    guard let most = sums.max(), most > 0 else { return nil }
-    let large = sums.indices.filter { sums[$0] * 10 >= most * 9 }
-    let place = large[large.count / 2]
+  /// The part of a line that changes, in pixels.
+  private func ends(
+    of line: [Int], _ widestGap: Int, length: Int
+  ) -> ClosedRange<Double>? {
     // The longest part without wide gaps.
     var (best, part): (Range<Int>, Range<Int>?) = (0..<0, nil)
-    for index in lines[place].indices where lines[place][index] > 0 {
+    for index in line.indices where line[index] > 0 {
       if let last = part, index - last.upperBound <= widestGap {
         part = last.lowerBound..<(index + 1)
       } else {
@@ -165,6 +180,6 @@ struct ProbeSearch {
     }
     let first = max(0, Double(best.lowerBound * stride) - Self.margin)
     let end = min(Double(length - 1), Double(best.upperBound * stride) + Self.margin)
-    return end - first < 3 ? nil : (Double(place * stride), first...end)
+    return end - first < 3 ? nil : first...end
   }
 }
