@@ -145,7 +145,10 @@ final class AnimatedPNGFilm: Film {
         data += chunk.content.dropFirst(4)
       case "IEND":
         state.isAtEnd = true
-        return try state.control.map { try frame($0, data) }
+        guard let control = state.control else {
+          throw failure("it is a still picture, and a film has several frames")
+        }
+        return try frame(control, data)
       case "PLTE", "tRNS": state.shared.append(chunk)
       default: break
       }

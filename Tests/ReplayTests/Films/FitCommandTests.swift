@@ -221,6 +221,7 @@ import Testing
       (Array("YUV4MPEG2 W8 F60:1\n".utf8), "no width and height"),
       (Array("YUV4MPEG2".utf8), "it is not YUV4MPEG2"), ([], "it is neither a folder"),
       (Array("RIFF".utf8), "it is neither a folder"), (damaged, "it is damaged or truncated"),
+      (try film.bitmap(0).png(), "it is a still picture"),
       (Array(png.dropLast(20)), "it is damaged or truncated"), (Array(png.prefix(20)), "is broken"),
     ] {
       try put(bytes)
