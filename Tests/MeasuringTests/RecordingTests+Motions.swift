@@ -1,3 +1,4 @@
+import Controls
 import Testing
 
 @testable import Measuring
@@ -68,5 +69,17 @@ extension `Fits to recordings` {
         #expect(abs(motion.fit.start - start) < 0.002, "seed \(seed): \(motion.fit)")
       }
     }
+  }
+
+  @Test(arguments: [(1, "only 1 position lies within"), (2, "only 2 positions lie within")])
+  func `too few positions are counted`(count: Int, expected: String) {
+    let samples = (0..<10).map { index in
+      MotionSample(time: Double(index) / 60, position: 20, deviation: 0.03, place: 20)
+    }
+    let split = MotionSplit(samples, within: 0...100, isInterpolated: true)
+    let spring = Spring(response: 0.3, dampingRatio: 0.75)
+    let fit = SpringFit(start: 0.1, spring: spring, from: 20, to: 40)
+    let reason = split.reason(fit, samples, samples.map { _ in 0 }, Array(0..<count))
+    #expect(reason?.hasPrefix(expected) == true, "\(reason ?? "")")
   }
 }
