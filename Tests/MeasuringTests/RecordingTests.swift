@@ -262,6 +262,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [(0.4, 25), (0.39, 24), (0.405, 25)])
+  func `a duplicate of the first moving frame is found`(start: Double, frame: Int) throws {
+    for noise in [0.0, 1] {
+      let recording = recording(1) { recording, _ in
+        (recording.starts, recording.duplicates, recording.noise) = ([start], [frame], noise)
+      }
+      let fit = try fit(recording, Bound.all[0].options)
+      #expect(fit.reason == nil && abs(fit.fit.spring.response / 0.3 - 1) < 0.01, "\(fit.fit)")
+      let line = fit.lines(among: [])[0]
+      #expect(line["duplicates"]?.number == 1 && line["positions"]?.number == 95, "\(line.text)")
+    }
+  }
+
   @Test func `duplicates are counted, and the width is in the table of the center`() throws {
     let recording = recording(1) { recording, _ in recording.duplicates = [28, 30, 33] }
     var options = Bound.all[0].options

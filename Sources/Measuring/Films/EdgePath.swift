@@ -140,6 +140,9 @@ struct EdgePath: Sendable {
   /// Frames around a duplicate in which the edge has to move, and how far. chosen
   private static let (reach, leastStep) = (3, 0.4)
 
+  /// The step of a duplicate as a part of a usual one, at most. chosen
+  static let stillShare = 0.2
+
   /// Frames that equal the one before, up to the noise, between frames with movement in one
   /// direction.
   private static func duplicates(in frames: [EdgeFrame], _ positions: [Double?]) -> Set<Int> {
@@ -155,7 +158,7 @@ struct EdgePath: Sendable {
       let after = steps[(index + 1)...].prefix(reach).first { abs($0) > leastStep }
       guard let before, let after, before * after > 0 else { continue }
       let usual = min(abs(before), abs(after))
-      let isStill = abs(steps[index]) < 0.2 * usual
+      let isStill = abs(steps[index]) < stillShare * usual
       if isStill, frames[index].change <= max(1.3 * quiet, 0.1) { duplicates.insert(index) }
     }
     return duplicates

@@ -141,15 +141,19 @@ package struct FilmFit: Sendable {
 
   /// A line of JSON for each motion, with the nearest of the tokens.
   package func lines(among tokens: [SpringToken]) -> [JSON] {
-    motions.map { motion in
+    let repeated = motions.reduce(0) { $0 + $1.duplicates }
+    return motions.map { motion in
       var members: [JSON.Member] = [
         .init("frames", track.frames.count), .init("rate", .measured(track.rate)),
-        .init("positions", motions.count == 1 ? path.samples.count : motion.samples.count),
+        .init(
+          "positions",
+          motions.count == 1 ? path.samples.count - repeated : motion.samples.count),
       ]
       members += motion.members(among: tokens, scale: options.scale, length: track.probe.length)
       let (start, end) = (track.probe.start, track.probe.end)
       members += [
-        .init("duplicates", path.duplicates.count), .init("channel", track.channel.rawValue),
+        .init("duplicates", path.duplicates.count + repeated),
+        .init("channel", track.channel.rawValue),
         .init("probe", .array([start.x, start.y, end.x, end.y].map { .measured($0) })),
       ]
       return .object(members)

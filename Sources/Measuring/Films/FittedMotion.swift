@@ -11,6 +11,8 @@ struct FittedMotion: Sendable {
   /// The reason for which the motion follows no spring; `nil` if it does.
   var reason: String?
   var curve: CurveFit?
+  /// The number of positions that repeat the one before, as the spring shows; they are no samples.
+  var duplicates = 0
   /// The motions with the same spring that were fitted together, the first one included, each with
   /// the time from which on it is used; one by itself otherwise.
   fileprivate(set) var parts: [(begin: Double, fit: SpringFit)]
@@ -136,6 +138,7 @@ extension MotionSplit {
       repeats[index].dampingError = 1.96 * deviations[1]
     }
     var joined = FittedMotion(repeats[0], samples)
+    joined.duplicates = motions.reduce(0) { $0 + $1.duplicates }
     joined.parts = zip(motions, repeats).map { ($0.time.lowerBound, $1) }
     let moving = repeats.indices.flatMap { index in
       let start = owners.firstIndex(of: index) ?? 0

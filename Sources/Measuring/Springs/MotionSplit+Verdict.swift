@@ -7,7 +7,8 @@ extension MotionSplit {
   ///
   /// `isTurned` is for a motion that a turn ends, and `origin` is the motion before a turn.
   func fitted(
-    _ samples: [MotionSample], isTurned: Bool = false, after origin: SpringFit? = nil
+    _ samples: [MotionSample], isTurned: Bool = false, after origin: SpringFit? = nil,
+    mayRepeat: Bool = true
   ) -> FittedMotion? {
     guard samples.count >= SpringFit.fewestSamples,
       let fit = SpringFit.nearest(
@@ -17,6 +18,16 @@ extension MotionSplit {
     let moving = fit.moving(samples)
     var motion = FittedMotion(fit, samples)
     motion.reason = reason(fit, samples, residuals, moving, isTurned: isTurned)
+    if mayRepeat, motion.reason != nil, let index = repeated(samples, residuals, moving) {
+      var others = samples
+      others.remove(at: index)
+      if var motion = fitted(others, isTurned: isTurned, after: origin, mayRepeat: false),
+        motion.reason == nil
+      {
+        motion.duplicates = 1
+        return motion
+      }
+    }
     // Half of a motion, as before a turn, follows almost any times.
     if origin == nil, !isTurned, motion.reason == nil,
       let gap = fit.firstGap(in: samples, isInterpolated: isInterpolated)
@@ -42,6 +53,17 @@ extension MotionSplit {
       if motion.reason != nil { motion.curve = curve }
     }
     return motion
+  }
+
+  /// The index of the position that is farthest from the spring, if it repeats the one before: the
+  /// first one of a motion, before which nothing moves, is known by the spring alone.
+  private func repeated(
+    _ samples: [MotionSample], _ residuals: [Double], _ moving: [Int]
+  ) -> Int? {
+    moving.max { abs(residuals[$0]) < abs(residuals[$1]) }.flatMap { index in
+      let step = index == 0 ? .infinity : samples[index].position - samples[index - 1].position
+      return abs(step) < EdgePath.stillShare * abs(residuals[index]) ? index : nil
+    }
   }
 
   /// The residual as a multiple of what explains it, and an interval as a part of its value, from

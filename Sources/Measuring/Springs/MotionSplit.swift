@@ -54,6 +54,7 @@ struct MotionSplit {
         whole.reason == nil || isNear && swing <= Self.smallestMotion
       {
         motions[motions.count - 1] = whole
+        motions[motions.count - 1].duplicates += last.duplicates
       } else if swing > Self.smallestMotion {
         let (settled, left) =
           last.map { ends(of: $0, in: limits, before: part) } ?? (limits.lowerBound, .max)
