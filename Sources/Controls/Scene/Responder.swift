@@ -140,6 +140,9 @@ open class Responder {
   /// Whether Escape takes back an edit of the node, and only the next one dismisses its layer.
   var hasPendingEdit: Bool { false }
 
+  /// Takes over what was typed: Return was pressed, the focus was lost, or another node is pressed.
+  func commit() {}
+
   /// The node received or lost the keyboard focus.
   ///
   /// It is called after the change, and not for descendants. The focus ring needs no call: the node

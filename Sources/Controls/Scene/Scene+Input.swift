@@ -169,6 +169,13 @@ extension Scene {
     }
   }
 
+  /// Takes over what was typed in the focused node, and reports it at once.
+  func commitEdit() {
+    guard let focusedNode, focusedNode.hasPendingEdit else { return }
+    focusedNode.commit()
+    deliverActions()
+  }
+
   private func moveFocus(to node: Node?, _ isVisible: Bool) {
     if node !== focusedNode { cancelHeldKeys() }
     keepFocusBelowLayer(of: node)

@@ -66,6 +66,13 @@ extension Scene {
     // Disabled nodes swallow the press. A handler of the dismissal may have removed the node.
     if let node, node.scene !== self || !canAct(node) { return }
     cancelHeldKeys()
+    // A value that is set later would end the gesture that begins with the press.
+    if let node, let focusedNode, !focusedNode.contains(node),
+      node.firstUpwards({ $0.isFocusable ? $0 : nil }) != nil
+    {
+      commitEdit()
+      if node.scene !== self || !canAct(node) { return }
+    }
     while let current = node {
       // A node that another pointer captured swallows the press.
       if isCaptured(current) { return }

@@ -63,9 +63,6 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
 
   // MARK: For subclasses
 
-  /// Takes over what was typed: Return was pressed, or the focus was lost.
-  func commit() {}
-
   /// The text may have changed.
   func textChanged() {}
 

@@ -115,6 +115,25 @@ import Testing
     #expect(part.behavior.text == "25.5 %")
   }
 
+  @Test func `a typed value does not end the drag that takes the focus`() {
+    let slider = Slider(value: 0.5, label: "Value")
+    let field = NumberField(value: 0.5, in: 0...1, step: 0.01, label: "Number")
+    field.onChange { slider.value = $0 }
+    let scene = Scene(
+      Stack(.vertical) {
+        field
+        slider
+      })
+    let driver = SceneDriver(scene, size: Size(200, 100))
+    scene.setFocus(field, isVisible: true)
+    driver.type("0.2")
+    let frame = slider.frameInScene
+    driver.press(at: frame.center)
+    #expect(!field.isFocused)
+    driver.move(to: Point(frame.maxX, frame.midY)).release()
+    #expect(field.value == 0.2 && slider.value > 0.6)
+  }
+
   @Test(arguments: [
     ("#34C759", Color(hex: 0x34C759)), ("34c759", Color(hex: 0x34C759)),
     ("fff", Color(hex: 0xFFFFFF)), ("#12345680", Color(hex: 0x123456, alpha: 128.0 / 255)),
