@@ -88,6 +88,8 @@ extension Scene {
   }
 
   func remove(_ layer: SceneLayer) {
+    // Later, the content that handles the edit may be gone.
+    if let focusedNode, layer.root.contains(focusedNode) { commitEdit() }
     for other in stack.layers(belongingTo: layer) { other.dismiss() }
     let returnsFocus =
       layer.modality == .modal || focusedNode.map { layer.root.contains($0) } ?? false

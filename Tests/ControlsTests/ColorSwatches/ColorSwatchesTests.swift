@@ -147,6 +147,21 @@ import Testing
     #expect(held.red < 26 && held.green > 229 && held.blue > 229)
   }
 
+  @Test(arguments: [true, false])
+  func `a color that is typed in the popover is set when it is dismissed`(isPressed: Bool) throws {
+    _ = try openPicker()
+    rig.type("00FF00")
+    if isPressed { rig.tap(at: Point(395, 295)) } else { rig.scene.dismissTransients() }
+    #expect(rig.settled().scene.layers.isEmpty)
+    #expect(swatches.selection == Color(hex: 0x00FF00))
+  }
+
+  private func openPicker() throws -> HexField {
+    rig.tap(at: center(2))
+    for _ in 0..<5 where !(rig.scene.focusedNode is HexField) { rig.key(.tab) }
+    return try #require(rig.scene.focusedNode as? HexField)
+  }
+
   @Test func `show a custom color as the last, nil as no selection, and can be empty otherwise`() {
     swatches.selection = Color(hex: 0x123456)
     #expect(swatches.semantics?.value == .selection([2], count: 3))
