@@ -157,7 +157,8 @@ final class ChangeList {
 
   /// Makes sure that the last change is the one of this gesture.
   private func add(_ name: String, isOfWindow: Bool, hasEffect: Bool) {
-    if hasEffect { future = [] }
+    // Other pages keep what can be redone on them.
+    if hasEffect { future.removeAll { $0.isOfWindow || $0.page == nil || $0.page === page } }
     if past.last?.gesture != gesture {
       if past.last?.hasEffect == false { past.removeLast() }
       past.append(

@@ -52,6 +52,23 @@ import Testing
     #expect(try property("enabled") == .bool(true) && property("thumbTint") != .null)
   }
 
+  @Test func `a change on another page leaves what can be redone`() throws {
+    func show(_ number: Int) throws {
+      try rig.call("key", #""key": "\#(number)", "modifiers": ["control"]"#)
+      try rig.call("keyUp", #""key": "\#(number)""#)
+      try rig.call("settle")
+    }
+    try tap("Black")
+    let tint = try property("thumbTint")
+    try undo()
+    try show(2)
+    try tap("Black")
+    try show(3)
+    #expect(try property("thumbTint") == .null)
+    try rig.call("run", #""name": "redo""#)
+    #expect(try property("thumbTint") == tint)
+  }
+
   @Test func `Escape joins nothing that is undone after it`() throws {
     var values: [JSON?] = [try property("maxTrackTint")]
     for label in ["Light gray", "Light orange", "Light gray", "Light orange"] {
