@@ -56,13 +56,18 @@ public final class NumberField: TextEntry {
   /// The range of values; a change clamps the value.
   public var range: ClosedRange<Double> { didSet { if range != oldValue { value = number } } }
 
-  /// The value, clamped to the range; setting it does not call ``onChange(_:)``.
+  /// The value, clamped to the range; setting it does not call ``onChange(_:)``, and keeps a text
+  /// that is being typed.
   public var value: Double {
     get { number }
     set {
       if newValue.isNaN { return }
+      let isTyped = behavior.isFocused && behavior.text != text(of: number)
       number = range.nearest(to: newValue)
+      if isTyped || behavior.text == text(of: number) { return }
       showValue()
+      // Escape gives back the value that others have set.
+      if behavior.isFocused { behavior.gainFocus(selectsAll: true, now) }
     }
   }
 

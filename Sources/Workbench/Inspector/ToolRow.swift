@@ -87,7 +87,10 @@ package final class ToolRow: TypedValueNode {
     return max(Metrics.spacing, Metrics.reset.side + 2 * Metrics.reset.gap)
   }
 
-  package func show(value text: String) { value?.string = text }
+  package func show(value text: String) {
+    value?.string = text
+    typed?.follow()
+  }
 
   func show(message text: String?) {
     if text == message?.text { return }

@@ -58,6 +58,7 @@ final class SpringKnob: TypedValueNode {
     // A typed value can have thousandths.
     let text = figure.text(places: 3)
     value.string = (text.hasSuffix("0") ? figure.text(places: 2) : text) + unit
+    typed?.follow()
     spec.string = "spec " + specFigure.text(places: 2) + unit
     spec.isHidden = abs(figure - specFigure) < 0.005
   }

@@ -55,6 +55,14 @@ package final class TypedValue {
     return field
   }
 
+  /// Lets an open field show a number that others have changed.
+  func follow() {
+    guard let field = field as? NumberField, let current = makeField() as? NumberField else {
+      return
+    }
+    field.value = current.value
+  }
+
   private func close() {
     covered?.isHidden = false
     field?.removeFromParent()

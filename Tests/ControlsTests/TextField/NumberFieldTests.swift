@@ -115,6 +115,19 @@ import Testing
     #expect(part.behavior.text == "25.5 %")
   }
 
+  @Test func `a focused field follows the app, and keeps a text that is being typed`() {
+    rig.focus().key(.up)
+    field.value = 0.8
+    #expect(field.behavior.text == "0.8 s" && field.selection.range == 0..<5)
+    #expect(rig.key(.up).control.value == 0.81)
+    rig.key(.escape)
+    #expect(field.value == 0.8 && field.behavior.text == "0.8 s")
+    rig.focus().type("1.5")
+    field.value = 0.4
+    #expect(field.value == 0.4 && field.behavior.text == "1.5")
+    #expect(rig.key(.enter).control.value == 1.5)
+  }
+
   @Test func `a typed value does not end the drag that takes the focus`() {
     let slider = Slider(value: 0.5, label: "Value")
     let field = NumberField(value: 0.5, in: 0...1, step: 0.01, label: "Number")

@@ -23,6 +23,25 @@ import Testing
     try #require(rig.scene.all(Disclosure.self).first { $0.label == title && !$0.isHidden })
   }
 
+  @Test func `an open field of a number follows undo`() throws {
+    let rig = PageRig(PreviewKind.slider.page, size: .wide, panels: [.inspector], after: 0.5)
+    let slider = try rig.staged(Slider.self)
+    rig.scene.setFocus(try rig.part("inspector-value"), isVisible: true)
+    rig.strike("0.25")
+    rig.strike(.enter)
+    rig.strike("5")
+    rig.strike("a", modifiers: .control)
+    rig.strike("0.25")
+    rig.strike(.up, wait: 0.2)
+    #expect(slider.value > 0.25)
+    try rig.run("undo", wait: 0.2)
+    #expect(slider.value == 0.25)
+    let field = try #require(rig.scene.focusedNode as? NumberField)
+    #expect(field.semantics?.valueText == "0.25")
+    rig.strike(.up, wait: 0.2)
+    #expect(abs(slider.value - 0.26) < 1e-9)
+  }
+
   @Test(arguments: PreviewKind.allCases)
   func `rows fit in the narrowest column`(kind: PreviewKind) throws {
     let rig = PageRig(kind.page, size: .wide, panels: [.inspector], after: 1)
