@@ -76,17 +76,35 @@ final class ColorPicker: Node {
   }
 
   private func setValue(_ color: Color) {
+    setSliders(to: color)
+    valueChanged(to: color)
+  }
+
+  /// Shows a color that the app has set.
+  ///
+  /// The color that the user has just chosen changes nothing, so a gray keeps its hue.
+  func show(_ color: Color) {
+    if color.hexText == value.color.hexText { return }
+    setSliders(to: color)
+    readout.value = color
+    repaint()
+  }
+
+  private func setSliders(to color: Color) {
     value = HSBColor(color)
     for (slider, number) in zip(sliders, [value.hue, value.saturation, value.brightness]) {
       slider.value = number
     }
-    valueChanged(to: color)
   }
 
   private func valueChanged(to color: Color) {
+    repaint()
+    onChange?(color)
+  }
+
+  private func repaint() {
     invalidate(.paint, reason: "color")
     for slider in sliders { slider.invalidate(.paint, reason: "color") }
-    onChange?(color)
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -11,6 +11,7 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
   /// The colors of the swatches.
   public private(set) var colors: [Color]
   private var chosen: Color?
+  private weak var picker: ColorPicker?
   /// The accessibility labels of the colors; `nil` for their hues.
   private let names: [String]?
 
@@ -41,6 +42,7 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
       change(reason: "selection") { behavior, _, _ in behavior.select(index) }
       // Another custom color is at the same place.
       invalidate(.paint, reason: "color")
+      if let newValue { picker?.show(newValue) }
     }
   }
 
@@ -79,6 +81,7 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
   private func showPicker() {
     guard let scene else { return }
     let picker = ColorPicker(chosen ?? colors.first ?? .white)
+    self.picker = picker
     picker.onChange = { [weak self] color in
       guard let self else { return }
       selection = color

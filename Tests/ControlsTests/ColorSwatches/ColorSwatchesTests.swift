@@ -156,6 +156,13 @@ import Testing
     #expect(swatches.selection == Color(hex: 0x00FF00))
   }
 
+  @Test func `an open popover follows the app`() throws {
+    let field = try openPicker()
+    swatches.selection = blue
+    #expect(field.value == blue)
+    #expect(try hueSlider().valueText == "\(Int(HSBColor(blue).hue.rounded()))°")
+  }
+
   private func openPicker() throws -> HexField {
     rig.tap(at: center(2))
     for _ in 0..<5 where !(rig.scene.focusedNode is HexField) { rig.key(.tab) }
