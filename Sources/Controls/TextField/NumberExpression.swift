@@ -109,7 +109,8 @@ struct NumberExpression {
         break
       }
     }
-    guard let value = Double(digits.hasPrefix(".") ? "0" + digits : digits) else {
+    let hasDigit = digits.contains(where: \.isNumber)
+    guard hasDigit, let value = Double(digits.hasPrefix(".") ? "0" + digits : digits) else {
       position = start
       throw unread
     }

@@ -17,7 +17,8 @@ import Testing
     ("1e-3", "", 0.001),
     ("10/4", "%", 0.025), ("", "", nil), ("12q", "", nil), ("1/0", "", nil), ("(1", "", nil),
     ("1.2.3", "", nil), ("٣", "", nil), ("nan", "", nil), ("1e999", "", nil), ("5 kg", "pt", nil),
-    (String(repeating: "(", count: 5000), "", nil),
+    (".", "", nil), (",", "", nil), ("-.", "", nil), (".%", "", nil), ("5*.", "", nil),
+    ("5.", "", 5), (String(repeating: "(", count: 5000), "", nil),
   ]
 
   @Test(arguments: readings)
