@@ -62,9 +62,9 @@ extension PlaygroundTests {
       func show() throws {
         try app.robot.strike("s")
         try app.settle()
-        // The name of the folder makes the banner as wide as the window: 20 pt from its edges and
-        // 46 pt high. The link is 16 pt from its end.
-        try app.click(at: Point(480 - 20 - 16 - 12, 640 - 20 - 23))
+        // The name of the folder takes four lines, which make the banner 104 pt high and as wide as
+        // the window: 20 pt from its edges. The link is in the middle, 16 pt from the end.
+        try app.click(at: Point(480 - 20 - 16 - 16, 640 - 20 - 52))
       }
       try show()
       try rig.waitForLine("no file manager is available", app)
