@@ -218,7 +218,7 @@ extension PlaygroundTests {
 
   /// A window never shows a part of a frame.
   @Suite @MainActor struct LiveWholeFrameTests {
-    /// The bounds of the parts are sent if they are small, or shown by shared memory or a pixmap.
+    /// Small parts are sent one by one, large ones are shown by shared memory or a pixmap.
     @Test(
       arguments: PresentationPreference.allCases,
       [[(0, 0, 50, 30), (300, 200, 50, 30)], [(0, 0, 500, 700), (600, 0, 600, 800)]])

@@ -17,7 +17,7 @@ final class BackBuffer {
   private let context: GC?
   private let text: TextEngine
   private var mayShare: Bool
-  /// The largest area that is sent in a request, in pixels.
+  /// The largest area that is sent in requests, in pixels.
   private let sendingLimit: Int
   private var store: PixelStore
   /// The copies from shared memory that the server has not confirmed.
@@ -30,7 +30,7 @@ final class BackBuffer {
   private(set) var sendingDuration = 0.0
 
   /// In pixels; sending is faster than shared memory up to this area, which fits into Xlib's and
-  /// the server's buffer of 16 KB with its request. measured
+  /// the server's buffer of 16 KB with its request, so that updates stay atomic. measured
   private static let smallArea = 3840
 
   init(
@@ -98,13 +98,14 @@ final class BackBuffer {
 
   func present(_ region: Region, at now: Instant) {
     if connection.isLost { return }
-    // A frame becomes visible by one request, because a busy server turns to others between two.
-    let all = region.bounds
-    let isSmall = all.area <= sendingLimit
+    let isSmall = region.area <= sendingLimit
     if isSmall {
-      store.send(all, to: window, context: context)
+      for rect in region.rects { store.send(rect, to: window, context: context) }
     } else if store.isShared {
-      connection.clip(context, to: region) { store.share(all, with: window, context: context) }
+      // One request, because a busy server turns to others between two.
+      connection.clip(context, to: region) {
+        store.share(region.bounds, with: window, context: context)
+      }
       pendingCopies += 1
     } else {
       if stage?.size != store.size {
@@ -114,8 +115,7 @@ final class BackBuffer {
     }
     if store.isShared { return }
     let isMeasured = !isSmall && region.area * 2 >= bounds.area
-    let area = isSmall ? all.area : region.area
-    if inFlight.add(area, measuredFrom: isMeasured ? now : nil) { sendMark() }
+    if inFlight.add(region.area, measuredFrom: isMeasured ? now : nil) { sendMark() }
   }
 
   /// Changes a property, which the server reports after it has received everything before.
