@@ -101,7 +101,7 @@ package final class Driver {
     if hit?.firstUpwards({ $0.scene?.isCaptured($0) == true ? $0 : nil }) != nil {
       return "another pointer is pressed there; use its release or cancel before the press"
     }
-    guard let element = element(pressedAt: point) else { return nil }
+    guard let element = element(of: hit, at: point) else { return nil }
     guard !element.isEnabled || element.states.contains(.pending) else { return nil }
     let label = element.label.isEmpty ? "" : " " + JSON.string(element.label).text
     return "the \(element.role.rawValue)\(label) is "
@@ -109,8 +109,8 @@ package final class Driver {
   }
 
   /// The element of the node that a press hits, or the one around it; or the part at the point.
-  private func element(pressedAt point: Point) -> SemanticsNode? {
-    let element = scene.innermostHit(at: point)?.firstUpwards { scene.semantics(of: $0) }
+  private func element(of hit: Node?, at point: Point) -> SemanticsNode? {
+    let element = hit?.firstUpwards { scene.semantics(of: $0) }
     return element?.children.last { $0.id.part != nil && $0.frame.contains(point) } ?? element
   }
 

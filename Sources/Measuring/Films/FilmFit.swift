@@ -33,9 +33,13 @@ package struct FilmFit: Sendable {
     let first = Result { try FilmFit(of: path, along: probes[0], options, onFrame) }
     if case .failure(let error) = first, !(error is ProbeFailure) { throw error }
     let fit = try? first.get()
+    if let fit, fit.reason == nil {
+      self = fit
+      return
+    }
     // Another line of the same motion has the same residual, if the motion is no spring.
     let limit = fit.map { Self.clearShare * $0.residual.rms } ?? .infinity
-    for probe in probes.dropFirst() where fit?.reason != nil || fit == nil {
+    for probe in probes.dropFirst() {
       try Task.checkCancellation()
       if let other = try? FilmFit(of: path, along: probe, options, onFrame), other.reason == nil,
         other.residual.rms < limit
@@ -133,10 +137,7 @@ package struct FilmFit: Sendable {
       return nil
     }
     let start = motion.fit.start.significantText(3)
-    let advice =
-      options.probe == nil
-      ? "; if the probe is not over the moving edge, choose it with --probe" : ""
-    return (motions.count == 1 ? reason : "the motion at \(start) s: \(reason)") + advice
+    return motions.count == 1 ? reason : "the motion at \(start) s: \(reason)"
   }
 
   /// A line of JSON for each motion, with the nearest of the tokens.

@@ -140,9 +140,8 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand, Descri
       if crop != nil {
         throw ValidationError("--crop cuts out a control; add --control NAME.")
       }
-      let tokens = picture.tokens.tokens.map { _ in "tokens" }
-      let given = picture.givenForControls + picture.givenForWindows + [tokens].compactMap(\.self)
-      if let option = given.first {
+      let tokens = picture.tokens.tokens == nil ? [] : ["tokens"]
+      if let option = (picture.givenForControls + picture.givenForWindows + tokens).first {
         throw ValidationError("--\(option) applies to a painted control; add --control NAME.")
       }
     }

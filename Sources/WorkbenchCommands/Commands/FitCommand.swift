@@ -140,7 +140,11 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
     if let output { try OutputFile.write(Array(fit.csv.utf8), to: output) }
     if let picture { try OutputFile.write(fit.picture().png(), to: picture) }
     for line in try lines(of: fit) { try OutputFile.write(line.line, to: "-") }
-    if let reason = fit.reason { throw Failure(.differs, "no spring fits \(film): \(reason)") }
+    if let reason = fit.reason {
+      let advice =
+        probe == nil ? "; if the probe is not over the moving edge, choose it with --probe" : ""
+      throw Failure(.differs, "no spring fits \(film): \(reason)\(advice)")
+    }
   }
 
   func fit() throws -> FilmFit {
