@@ -21,6 +21,8 @@ public final class Banner: Node {
     static let title = Font(size: 13, weight: .medium)
     static let message = Font(size: 12)
     static let lineSpacing = 1.0
+    /// Of the title, and of the message.
+    static let lineLimit = 8
     /// Above and below texts that do not fit in one line each.
     static let wrappedPadding = 12.0
     static let closeSide = 24.0
@@ -97,11 +99,15 @@ public final class Banner: Node {
     actionButtons.map { $0.measure(Size(.infinity, Metrics.height), in: context) }
   }
 
-  /// The lines of the texts in a width, in points; a word that is longer is cut.
+  /// The lines of the texts in a width, in points; a word that is longer is cut, and so is what
+  /// exceeds the limit of lines.
   private func lines(in width: Double, _ text: any TextMeasuring) -> [Text] {
     let texts: [(text: String?, font: Font)] = [(title, Metrics.title), (message, Metrics.message)]
     return texts.flatMap { string, font in
-      text.lines(of: string ?? "", font: font, width: width).map {
+      let lines = text.lines(of: string ?? "", font: font, width: width)
+      let whole = lines.prefix(Metrics.lineLimit - 1)
+      let rest = lines.dropFirst(whole.count).joined(separator: " ")
+      return (whole + (rest.isEmpty ? [] : [rest])).map {
         Text($0, font: font, maximumWidth: width)
       }
     }

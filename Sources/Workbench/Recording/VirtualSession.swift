@@ -80,6 +80,19 @@ package final class VirtualSession {
 
   /// Performs an event with the fields of a log, now, and shows a frame.
   package func perform(_ name: String, _ fields: [JSON.Member]) throws {
+    let before = replica.controller?.chosenScale
+    try add(name, fields)
+    // The display of a window changes the scale.
+    if let scale = replica.controller?.chosenScale, scale != before {
+      let size = scene.size
+      try add(
+        "resize",
+        [.init("width", size.width), .init("height", size.height), .init("scale", scale)])
+    }
+    showFrame()
+  }
+
+  private func add(_ name: String, _ fields: [JSON.Member]) throws {
     let members = [.init("t", now.seconds), .init("event", name)] + fields
     var reader = reader
     let event = try reader.event(.object(members), place: "params")
@@ -89,7 +102,6 @@ package final class VirtualSession {
     lastChange = now
     events.append((event, members, frames.count))
     lastEventActs = scene.needsUpdate
-    showFrame()
   }
 
   /// Removes the last event from the log if nothing has changed with it.

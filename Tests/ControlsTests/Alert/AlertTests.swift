@@ -195,6 +195,18 @@ import Testing
     #expect(banner.measured(Size(900, 900)).height == 46)
   }
 
+  @Test func `a long text has a limit of lines, and says all of it`() throws {
+    let message = (1...500).map { "\($0)" }.joined(separator: " ")
+    let banner = Banner("Cannot write", message: message, kind: .warning)
+    let rig = SceneRig(banner, size: Size(300, 500))
+    let lines = Drawing(of: rig).texts.map(\.text)
+    #expect(lines.count == 1 + 8 && lines[1].string.hasPrefix("1 2 3"))
+    let last = try #require(lines.last)
+    #expect(last.string.hasSuffix("499 500") && last.maximumWidth == lines[1].maximumWidth)
+    #expect(banner.measured(Size(300, 900)).height < 200)
+    #expect(banner.semantics?.label == "Cannot write. " + message)
+  }
+
   @Test func `shows a dismiss button if it has an onDismiss handler`() throws {
     let banner = Banner("Cannot write", message: "There is no room.", kind: .warning)
     let rig = SceneRig(banner, size: Size(300, 46))

@@ -52,6 +52,18 @@ import Testing
     #expect(try property("enabled") == .bool(true) && property("thumbTint") != .null)
   }
 
+  @Test func `a command changes the scale`() throws {
+    try rig.call("run", #""name": "larger-scale""#)
+    #expect(try rig.call("info")["scale"] == .number(1.25))
+    try undo()
+    try rig.call("resize", #""width": 900, "height": 700"#)
+    #expect(try rig.call("info")["scale"] == .number(1))
+    try rig.call("open", #""scale": 2"#)
+    try rig.call("run", #""name": "larger-scale""#)
+    #expect(try rig.call("info")["scale"] == .number(2.25))
+    #expect(try rig.call("info")["size"] == JSON(parsing: "[900, 700]"))
+  }
+
   @Test func `a change on another page leaves what can be redone`() throws {
     func show(_ number: Int) throws {
       try rig.call("key", #""key": "\#(number)", "modifiers": ["control"]"#)
