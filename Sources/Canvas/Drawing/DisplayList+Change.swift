@@ -5,14 +5,16 @@ extension DisplayList {
       /// In the first list.
       var range: Range<Int>
       var commands: [Command]
+      /// The number of commands that are kept, with those inside of others.
+      var count: Int
     }
 
     /// Their ranges have the length of their commands if there are several.
     private var parts: [Part] = []
 
     package var isEmpty: Bool { parts.isEmpty }
-    /// The number of commands that are kept for the change.
-    package var count: Int { parts.reduce(0) { $0 + $1.commands.count } }
+    /// The number of commands that are kept for the change, with those inside of others.
+    package var count: Int { parts.reduce(0) { $0 + $1.count } }
 
     package init(from old: DisplayList, to new: DisplayList) {
       if old.commands.count == new.commands.count {
@@ -20,7 +22,9 @@ extension DisplayList {
         return
       }
       let (head, oldTail, newTail) = new.changedPart(since: old)
-      parts = [Part(range: head..<oldTail, commands: Array(new.commands[head..<newTail]))]
+      let commands = Array(new.commands[head..<newTail])
+      let count = commands.reduce(0) { $0 + $1.count }
+      parts = [Part(range: head..<oldTail, commands: commands, count: count)]
     }
 
     private mutating func addRuns(from old: [Command], to new: [Command]) {
@@ -29,7 +33,11 @@ extension DisplayList {
         let start = index
         while index < new.count, old[index] != new[index] { index += 1 }
         if index > start {
-          parts.append(Part(range: start..<index, commands: Array(new[start..<index])))
+          let kept = zip(old[start..<index], new[start..<index]).map { $1.sharingList(of: $0) }
+          parts.append(
+            Part(
+              range: start..<index, commands: kept.map(\.command),
+              count: kept.reduce(0) { $0 + $1.count }))
         } else {
           index += 1
         }
@@ -52,5 +60,25 @@ extension DisplayList {
       newTail -= 1
     }
     return (head, oldTail, newTail)
+  }
+}
+
+extension DisplayList.Command {
+  /// The number of commands, with those inside.
+  var count: Int {
+    switch self {
+    case .group(_, let list), .clip(_, let list), .pathClip(_, _, let list), .lens(_, _, let list):
+      list.commands.reduce(1) { $0 + $1.count }
+    default: 1
+    }
+  }
+
+  /// The command, with the list of another group if it is the same, as in each frame of a fade; and
+  /// the number of commands that are kept.
+  fileprivate func sharingList(of other: Self) -> (command: Self, count: Int) {
+    if case .group(_, let list) = other, case .group(let opacity, let own) = self, list == own {
+      return (.group(opacity: opacity, list), 1)
+    }
+    return (self, count)
   }
 }

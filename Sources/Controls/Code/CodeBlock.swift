@@ -9,7 +9,7 @@ import Canvas
 /// let block = CodeBlock(SwiftHighlighter.lines(of: "let wifi = Switch(isOn: true)"))
 /// ```
 public final class CodeBlock: Node {
-  /// The lines of code; a change lights the new lines.
+  /// The lines of code; a change lights the new lines, unless there were none before.
   public var code: [CodeLine] {
     didSet {
       if code == oldValue { return }
@@ -46,7 +46,8 @@ public final class CodeBlock: Node {
 
   private func light(_ old: [CodeLine]) {
     invalidate([.layout, .paint], reason: "code")
-    guard let scene else { return }
+    glow = nil
+    guard let scene, !old.isEmpty else { return }
     var lines: Set<Int> = []
     for change in code.difference(from: old) {
       if case .insert(let line, _, _) = change { lines.insert(line) }

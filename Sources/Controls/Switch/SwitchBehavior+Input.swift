@@ -167,7 +167,9 @@ extension SwitchBehavior {
     shown = value
     checkbox?.show(value, metrics.checkbox, motion, at: time)
     button?.show(value, over: metrics.button.fadeDuration, at: time)
-    if style != .switch || isShownOn == wasShownOn { return }
+    // Without a thumb, nothing slides.
+    if style != .switch { return slide.set(isShownOn ? 1 : 0) }
+    if isShownOn == wasShownOn { return }
     slideToEnd(time, fadeDelay: metrics.fadeDelay)
   }
 

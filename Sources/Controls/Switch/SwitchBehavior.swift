@@ -132,12 +132,13 @@ public struct SwitchBehavior: DecidableBehavior, InputHandling, Sendable {
   // MARK: State
 
   public func state(at time: Instant) -> SwitchState {
-    SwitchState(
+    let (checkbox, button) = (checkbox?.state(at: time), button?.fill(at: time))
+    return SwitchState(
       style: style, isOn: isOn, isMixed: value == .mixed, isShownOn: isShownOn,
       position: slide.sample(at: time), pressProgress: thumbPress.value(at: time),
-      stretch: stretch(at: time), trackMix: trackMix.value(at: time),
-      checkbox: checkbox?.state(at: time), button: button?.fill(at: time),
-      isPressed: isHeldWithinReach,
+      stretch: stretch(at: time),
+      trackMix: (checkbox?.fill ?? button)?.filled ?? trackMix.value(at: time),
+      checkbox: checkbox, button: button, isPressed: isHeldWithinReach,
       pendingRing: waitStart.map { PendingRing(since: $0, at: time, motion: motion) },
       sharedMetrics: sharedMetrics)
   }

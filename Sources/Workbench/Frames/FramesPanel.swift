@@ -12,7 +12,7 @@ final class FramesPanel: Node, Panel {
     static let height = 154.0
     /// The height where other panels need the room. chosen: fits with them at 1280 x 800
     static let leastHeight = 120.0
-    /// A lower panel does not name the damage. chosen
+    /// A lower panel has the damage in the graph alone. chosen
     static let roomyHeight = 140.0
     static let headerHeight = 20.0
     static let gauge = Font(size: 22, weight: .semibold, figures: .tabular)
@@ -104,7 +104,8 @@ final class FramesPanel: Node, Panel {
   override func layout(in context: LayoutContext) {
     let isNarrow = frame.width < Metrics.narrow
     for node in gauges { node.isHidden = isNarrow }
-    damageName.isHidden = isNarrow || frame.height < Metrics.roomyHeight
+    let isLow = frame.height < Metrics.roomyHeight
+    for node in [damageName, damage] { node.isHidden = isNarrow || isLow }
     let titleSize = place(title, at: .zero, context)
     let figuresSize = figures.measure(frame.size, in: context)
     place(figures, at: Point(frame.width - figuresSize.width, 0), context)

@@ -134,6 +134,8 @@ final class Inspector: Node, Panel {
     preview?.onErrors = { [weak self] in self?.hasChange = true }
     columnTabs.isHidden = preview == nil || isCompact
     hint.isHidden = preview != nil
+    // The code of another control is no change of this one's.
+    code.code = []
     showSection()
   }
 

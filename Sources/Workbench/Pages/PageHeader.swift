@@ -25,9 +25,18 @@ package final class PageHeader: Node {
 
   var isCompact = false {
     didSet {
-      title.font = isCompact ? Metrics.compactTitle : Metrics.title
+      updateFont()
       changed(isCompact, from: oldValue, .layout, "compact")
     }
+  }
+
+  /// The factor of the title's font.
+  var titleScale = 1.0 { didSet { if titleScale != oldValue { updateFont() } } }
+
+  private func updateFont() {
+    var font = isCompact ? Metrics.compactTitle : Metrics.title
+    font.size *= titleScale
+    title.font = font
   }
 
   /// The overlays whose legend is beside the sentence, or in its place where both have no room.

@@ -190,6 +190,10 @@ final class Stage: TypedValueNode {
     let stepperSize = stepper.measure(area.size, in: context.unscaled)
     let x = area.width - Self.inset - stepperSize.width
     let stepperFrame = Rect(origin: Point(x, Self.inset), size: stepperSize)
+    // Beside a reference, a small stage has no room for both.
+    stepper.isHidden =
+      zoom.magnification == nil && reference?.mode == .beside
+      && Rect(center: center, size: shown).intersects(stepperFrame)
     for node in [stepper, typed?.field].compactMap({ $0 as Node? }) {
       place(node, stepperFrame, context)
     }

@@ -37,11 +37,13 @@ struct StageLayout {
 
   /// The height of the area for the control, in points.
   var height: Double {
-    if windowHeight >= Metrics.lowWindow { return Metrics.areaHeight }
+    let isLow = windowHeight < Metrics.lowWindow
+    if !isLow && visibleHeight >= Metrics.areaHeight { return Metrics.areaHeight }
     let least = Metrics.leastHeight
-    let room = min(windowHeight * Metrics.lowShare, visibleHeight) - Metrics.lowCalloutHeight
+    let callouts = isLow ? Metrics.lowCalloutHeight : Metrics.calloutHeight
+    let room = min(isLow ? windowHeight * Metrics.lowShare : .infinity, visibleHeight) - callouts
     let factor = min(max((room / least).rounded(.down), 1), Double(Metrics.lowLargest))
-    let height = factor * least + Metrics.lowCalloutHeight
+    let height = factor * least + callouts
     // A reference hides the measurements, so its bar can stay in view.
     if !hasReference || height <= visibleHeight { return height }
     return max(visibleHeight, least + Metrics.leastMargins)

@@ -184,7 +184,11 @@ final class CurveGraph: Node {
   /// The spring in words above the curves; below them, the value and the time at the pointer.
   private func paintNotes(_ content: Content, _ painter: any Painter, _ context: PaintContext) {
     let theme = context.theme
-    if !content.summary.isEmpty { paintSummary(content.summary, painter, context) }
+    // The curve ends at the other edge.
+    let isAtTop = !endsAtTop(content)
+    if !content.summary.isEmpty {
+      paintSummary(content.summary, isAtTop: isAtTop, painter, context)
+    }
     guard let hoverX, let sentence = reading(at: hoverX, of: content) else { return }
     painter.fillAligned(
       Rect(x: hoverX, y: 0, width: 0.5, height: plot.height), color: theme.annotation)
@@ -192,16 +196,25 @@ final class CurveGraph: Node {
     let size = context.text.size(of: text)
     let isRight = hoverX + Metrics.hoverGap + size.width <= plot.maxX
     let x = isRight ? hoverX + Metrics.hoverGap : hoverX - Metrics.hoverGap - size.width
-    paint(
-      text, at: Point(max(0, x), plot.height - size.height), color: theme.label, painter, context)
+    let y = isAtTop || content.summary.isEmpty ? plot.height - size.height : 0
+    paint(text, at: Point(max(0, x), y), color: theme.label, painter, context)
+  }
+
+  private func endsAtTop(_ content: Content) -> Bool {
+    let (low, high) = extent(of: content)
+    return content.values.last.map { y($0, low, high) < plot.midY } ?? false
   }
 
   /// Paints the parts of the summary below each other where they have no room side by side.
-  private func paintSummary(_ summary: [String], _ painter: any Painter, _ context: PaintContext) {
+  private func paintSummary(
+    _ summary: [String], isAtTop: Bool, _ painter: any Painter, _ context: PaintContext
+  ) {
     let line = Text(summary.joined(separator: " · "), font: DockMetrics.note)
     let fits = context.text.size(of: line).width <= plot.width
-    var y = 0.0
-    for text in fits ? [line] : summary.map({ Text($0, font: DockMetrics.note) }) {
+    let lines = fits ? [line] : summary.map { Text($0, font: DockMetrics.note) }
+    let height = lines.reduce(0) { $0 + context.text.size(of: $1).height }
+    var y = isAtTop ? 0 : plot.height - height
+    for text in lines {
       let size = context.text.size(of: text)
       let place = Point(plot.maxX - size.width, y)
       paint(text, at: place, color: context.theme.annotation, painter, context)

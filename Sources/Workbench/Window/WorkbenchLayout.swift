@@ -99,9 +99,9 @@ struct WorkbenchLayout: Hashable {
     // While panels appear, everything moves by the largest of their shares.
     let tools = max(sidebar, column, dockShown)
     let wholeWidth = Self.wholeWidth(in: size, contentWidth: contentWidth)
+    let leastInset = max(0, (size.width - wholeWidth) / 2)
     let inset = blend(
-      max(0, (size.width - contentWidth - 2 * Metrics.marginWithoutPanels) / 2),
-      max(0, (size.width - wholeWidth) / 2), tools)
+      max(0, (size.width - contentWidth - 2 * Metrics.marginWithoutPanels) / 2), leastInset, tools)
     self.inset = inset
     let windowEnd = size.width - inset
     let size = Size(size.width - 2 * inset, size.height)
@@ -131,17 +131,19 @@ struct WorkbenchLayout: Hashable {
     let lineHeight: Double? =
       titleInset != nil ? Metrics.lowHeaderHeight : isCompact ? Metrics.compactHeaderHeight : nil
     func glyph(x: Double) -> Rect { Self.glyph(x: x, inLine: lineHeight) }
-    // At the same distance from the window's edge on all pages whose margins have room.
+    // At the same distance from the window's edge on all pages whose margins have room, also while
+    // panels come and go.
     func place(_ distance: Double, _ share: Double) -> Double {
       if isCompact { return Metrics.compactGlyphX }
-      return blend(min(distance, Metrics.glyphXWithoutPanels + inset) - inset, distance, share)
+      let start = min(distance, Metrics.glyphXWithoutPanels + inset)
+      return blend(start, distance + leastInset, share) - inset
     }
     var toolsPlace = glyph(x: size.width - place(Metrics.gap, tools) - toolsWidth)
     toolsPlace.size.width = toolsWidth
     toolsButton = toolsPlace
     sidebarButton = glyph(x: place(Metrics.sidebarGlyphX, sidebar))
     // In a compact window the toolbar is beside the button, else in its place.
-    let toolbarX = (isCompact ? toolsButton.minX : size.width - Metrics.gap) - toolbarWidth
+    let toolbarX = (isCompact ? toolsButton.minX : toolsButton.maxX) - toolbarWidth
     toolbar = Rect(
       x: toolbarX, y: toolsButton.minY, width: toolbarWidth, height: Metrics.toolbarHeight)
 

@@ -52,6 +52,8 @@ extension WorkbenchView {
     toolbar.isMirrored = isMirrored
     header.isCompact = isCompact || page.titleInset != nil
     header.titleWidth = places.titleWidth
+    // Above chips, there is no room for larger text.
+    header.titleScale = isCompact && !chips.isEmpty ? 1 / max(1, textSize) : 1
     arrange(page.root, places.page, context)
     arrange(header, headerPlace, context)
     arrangePast()
@@ -87,9 +89,9 @@ extension WorkbenchView {
   private enum ChipMetrics {
     static let gap = 16.0
     /// From the top of a compact window, below the title.
-    static let compactY = 35.0
+    static let compactY = 36.0
     /// The distance by which a compact title makes room.
-    static let compactRise = 9.0
+    static let compactRise = 10.0
   }
 
   var headerPlace: Rect {

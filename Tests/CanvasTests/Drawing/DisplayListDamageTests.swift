@@ -53,8 +53,18 @@ import Testing
       var list = old
       list.apply(change)
       #expect(list == new && change.isEmpty == (old == new))
-      #expect(change.count <= new.commands.count)
+      #expect(change.count <= new.commands.reduce(0) { $0 + $1.count })
     }
+  }
+
+  @Test func `a frame of a fade keeps no commands but the group, unless these change`() {
+    func fade(_ opacity: Double, _ commands: [DisplayList.Command]) -> DisplayList {
+      DisplayList([box(0), .group(opacity: opacity, DisplayList(commands))])
+    }
+    let old = fade(0.5, [box(10), box(20)])
+    #expect(DisplayList.Change(from: old, to: fade(0.4, [box(10), box(20)])).count == 1)
+    #expect(DisplayList.Change(from: old, to: fade(0.4, [box(10), box(30)])).count == 3)
+    #expect(DisplayList.Change(from: DisplayList(), to: old).count == 4)
   }
 
   @Test(arguments: 1...20)

@@ -70,6 +70,15 @@ import Testing
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
   }
 
+  @Test(arguments: [SwitchStyle.button, .checkbox])
+  func `the state at rest does not depend on the way to it`(style: SwitchStyle) {
+    let rig = SceneRig.natural(Switch(style: style))
+    rig.tap(at: .center)
+    let state = rig.settled().state
+    #expect(state == SceneRig.natural(Switch(isOn: true, style: style)).state)
+    #expect(state.trackMix == 1)
+  }
+
   @Test func `a drag from a title does not move the thumb, and one beside a checkbox toggles`() {
     let rig = SceneRig.natural(Switch(title: "Airplane mode"))
     #expect(rig.press(at: Point(80, 15)).settled().state.thumbWidth == 31)

@@ -73,6 +73,15 @@ import Testing
       scale: scale)
   }
 
+  @Test func `the buttons stay at the window's edges while panels come and go`() {
+    for shown in [0.01, 0.2, 0.5, 0.8, 0.99, 1] {
+      let layout = layout(Size(1280, 800), sidebar: shown, column: shown, toolbar: 300)
+      #expect(layout.inset + layout.sidebarButton.minX == 15)
+      #expect(layout.inset + layout.toolsButton.maxX == 1260)
+      #expect(layout.toolbar.maxX == layout.toolsButton.maxX)
+    }
+  }
+
   @Test func `the buttons are at the edges of a wide window with narrow content`() {
     let size = Size(2560, 1440)
     let calm = layout(size)
