@@ -13,7 +13,7 @@ package enum Films {
   /// Opens a film.
   ///
   /// `rate`, in frames per second, is that of a folder, and overrides the rate of YUV4MPEG2 and of
-  /// videos, for slow-motion recordings. An animated PNG keeps its times.
+  /// videos, for slow-motion recordings. An animated PNG cannot have one.
   package static func open(
     _ path: String, rate: Double?, from source: Input.Source = .any
   ) throws -> any Film {
@@ -22,7 +22,11 @@ package enum Films {
     }
     let reader = try ByteReader(path, from: source)
     switch try reader.peek() {
-    case PNGChunk.signature.first: return try AnimatedPNGFilm(reader)
+    case PNGChunk.signature.first:
+      let film = try AnimatedPNGFilm(reader)
+      if rate == nil { return film }
+      throw Failure(
+        .badUsage, "the animated PNG \(reader.name) has its own times; leave out the rate")
     case UInt8(ascii: "Y"): return try Y4MFilm(reader, rate: rate)
     default: break
     }
@@ -31,7 +35,7 @@ package enum Films {
     let hint =
       path == "-"
       ? "ffmpeg -i FILE -fps_mode passthrough -pix_fmt yuv420p -f yuv4mpegpipe - converts other films"
-      : "nor a video (mov, mp4, webm, mkv, gif, avi)"
+      : "nor a video (mov, mp4, m4v, webm, mkv, gif, avi)"
     throw Failure(
       .badInput,
       "cannot read the film \(reader.name): it is neither a folder of PNG files, nor an animated "

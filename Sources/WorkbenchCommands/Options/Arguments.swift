@@ -26,8 +26,8 @@ extension ValidationError {
 /// An option for a number of frames per second.
 enum FrameRate {
   static let filmHelp = """
-    Frames per second of a folder (default: 60), or of a Y4M film in place of its own; 0.001 to \
-    100000.
+    Frames per second of a folder (default: 60), or of a Y4M film or a video in place of its own; \
+    0.001 to 100000. An animated PNG has its own.
     """
 
   static func check(_ rate: Double?, of option: String) throws {

@@ -113,6 +113,8 @@ import Testing
     try put(DiscFilm().y4m(rate: "0:0"))
     expectRefusal("film.y4m \(probe)", saying: "add --rate")
     #expect(try number("rate", json("film.y4m \(probe) --rate 60")) == 60)
+    try put(DiscFilm().animatedPNG(), "film.png")
+    expectRefusal("film.png \(probe) --rate 120", code: 64, saying: "has its own times")
   }
 
   @Test func `a frame of the CSV file has time, position, fit and residual`() throws {
