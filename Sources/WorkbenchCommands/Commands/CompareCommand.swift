@@ -40,7 +40,9 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand, Descri
   var picture = PictureOptions<Program, ComparisonSettings>()
 
   package static var table: [DescribedOption<Self>] {
-    pictures + limits + PictureOptions.table.map { $0.within(\.picture) }
+    // The control is painted in the size of the reference, without a margin of its own.
+    pictures + limits
+      + PictureOptions.table.filter { $0.name != "margin" }.map { $0.within(\.picture) }
   }
 
   private static var pictures: [DescribedOption<Self>] {
@@ -122,11 +124,6 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand, Descri
     if painted != nil {
       if other != nil && !picture.pressed {
         throw ValidationError("Give either a second picture or --control, not both.")
-      }
-      if picture.margin != SnapshotOptions().margin {
-        throw ValidationError(
-          "--margin has no effect: the control is painted in the center of the reference, in its "
-            + "size; leave it out.")
       }
       try checkSubject()
     } else {
