@@ -14,8 +14,9 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
       commandName: "fit",
       abstract: "Find the spring that moves an edge in a film, such as a screen recording.",
       discussion: """
-        A film is a video (mov, mp4, webm, gif), which ffmpeg decodes, a folder of PNG files of one \
-        size in the order of their names, an animated PNG, or YUV4MPEG2 with 8 bits.
+        A film is a video (mov, mp4, m4v, webm, mkv, gif, avi), which ffmpeg decodes, a folder of \
+        PNG files of one size in the order of their names, an animated PNG, or YUV4MPEG2 with 8 \
+        bits.
 
         \(Program.name) fit recording.mov --probe X0,Y0,X1,Y1
 
@@ -105,7 +106,10 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
     completion: .file())
   var picture: String?
 
-  @OptionGroup var tokens: TokensOption<Program>
+  @Option(
+    help: "A file of design tokens that like compares with, in place of the built-in ones.",
+    completion: .file())
+  var tokens: String?
 
   package init() {}
 
@@ -127,7 +131,7 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
 
   private func check(inputs: [String?]) throws {
     try FileUses(
-      inputs: inputs + [tokens.tokens, times],
+      inputs: inputs + [tokens, times],
       outputs: ["--output": output, "--picture": picture, "the line of measurements": "-"]
     ).check()
   }
@@ -164,7 +168,7 @@ package struct FitCommand<Program: WorkbenchProgram>: MainActorCommand {
   }
 
   func lines(of fit: FilmFit) throws -> [JSON] {
-    let design = Design().changed(by: try tokens.load())
+    let design = Design().changed(by: try TokensOption<Program>.file(at: tokens))
     return fit.lines(among: SpringToken.all(of: design, Program.catalogTokens))
   }
 }

@@ -24,7 +24,7 @@ struct DrivenOptions<Program: WorkbenchProgram>: DescribedOptions {
       .optional(
         "width", \.width, parsing: .unconditional,
         help: "The width of a control that can have any, 30 to 4000 points."),
-    ] + WindowOptions.table.map { $0.within(\.window) }
+    ] + WindowOptions.table(for: .requests).map { $0.within(\.window) }
       + EnvironmentOptions.table.map { $0.within(\.environment) }
       + [.section("Properties of controls", \.properties)]
   }

@@ -16,8 +16,10 @@ struct WindowOptions<Program: WorkbenchProgram>: DescribedOptions {
   /// `nil` if the argument parser was not used.
   var options: Program.Options?
 
-  static var table: [DescribedOption<Self>] {
-    firstOptions + TokensOption.table.map { $0.within(\.tokens) }
+  static var table: [DescribedOption<Self>] { table(for: .window) }
+
+  static func table(for use: TokensUse) -> [DescribedOption<Self>] {
+    firstOptions + TokensOption.table(for: use).map { $0.within(\.tokens) }
       + ReferenceOptions.table.map { $0.within(\.reference) } + lastOptions
   }
 
