@@ -89,6 +89,7 @@ extension PageController {
 
   var captureCommands: [Command] {
     let reason = "This window cannot record or save"
+    let resetReason = "This window records from its start (--record), so the page cannot be reset"
     func command(
       _ name: CommandName, _ title: String, in group: CommandGroup, _ shortcuts: [Shortcut] = [],
       keywords: [String] = [], disabledReason: @escaping (Capture) -> String? = { _ in nil },
@@ -107,7 +108,7 @@ extension PageController {
     }
     var record = command(
       "record", "Reset and Record", in: .recording, [.record], keywords: ["revert"],
-      disabledReason: { $0.isLogged ? reason : nil }
+      disabledReason: { $0.isLogged ? resetReason : nil }
     ) { $0.toggleRecording() }
     record.isOn = { [unowned self] in capture?.isRecording ?? false }
     record.titleWhileOn = "Stop Recording"
@@ -120,7 +121,7 @@ extension PageController {
       record,
       command(
         "replay", "Replay", in: .recording, [.replay], keywords: ["play"],
-        disabledReason: { $0.isLogged ? reason : nil }
+        disabledReason: { $0.isLogged ? resetReason : nil }
       ) { $0.toggleReplay() },
       command(
         "save-recording", "Save Recording", in: .recording,

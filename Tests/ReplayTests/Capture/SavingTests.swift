@@ -262,7 +262,8 @@ import Testing
     let control = rig.controls[0]
     for key in ["f9", "f10"] { rig.strike(.named(key)) }
     #expect(rig.controls[0] === control && !rig.capture.isRecording)
-    #expect(rig.says("This window cannot record or save"))
+    #expect(
+      rig.says("This window records from its start (--record), so the page cannot be reset"))
   }
 
   @Test func `the reset before a recording can be undone`() throws {
