@@ -21,7 +21,7 @@ final class Sidebar: Node, Panel {
   var onClose: (() -> Void)? { didSet { pages.onChoose = onClose } }
 
   private let pages: SidebarList
-  private(set) var more = SidebarList(commands: [], label: "More")
+  private(set) var more = SidebarList(commands: [], label: "Commands")
   private static let commands: [(name: CommandName, symbol: Symbol)] = [
     (.environment, .halfCircle), (.palette, .magnifier), (.shortcuts, .keyboard),
   ]
@@ -61,7 +61,7 @@ final class Sidebar: Node, Panel {
     more = SidebarList(
       commands: commands.map { command, symbol in
         SidebarList.Item(command.title, symbol: symbol, key: command.shortcuts.first?.title)
-      }, label: "More")
+      }, label: "Commands")
     more.onSelect { [weak table] index in table?.run(commands[index].command) }
     more.isOnCard = isOnCard
     rows.addChild(more)
