@@ -5,7 +5,8 @@ import WorkbenchCommands
 
 @main
 struct Playground: WorkbenchProgram {
-  static let abstract = "Show, inspect and test a switch, a slider and a segmented control."
+  static let abstract =
+    "Show, inspect and test controls: switch, slider, range slider, segmented control, text field."
 
   static let version = Version.current
 

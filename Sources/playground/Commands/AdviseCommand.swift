@@ -12,7 +12,8 @@ struct AdviseCommand: MainActorCommand {
       Prints one line of JSON per issue, with rule, segment (counted from 0; null for the whole \
       control) and advice, or nothing if there are no issues. The rules are too-few, too-many, \
       mixed-content, unequal-content, title-case, not-a-noun-phrase, unequal-width and \
-      unexplained-symbols.
+      unexplained-symbols. --segments is required; segments without titles are given by their \
+      number, as in --segments 2 --symbols bold,italic.
       """)
 
   enum AdvisedProperties: PropertyOptionSource {
