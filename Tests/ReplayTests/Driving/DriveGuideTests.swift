@@ -25,7 +25,7 @@ import Testing
         lines = nil
       } else if lines != nil {
         lines?.append(line)
-      } else if let start = line.range(of: "follow `playground drive ") {
+      } else if let start = line.range(of: "to `playground drive ") {
         arguments = String(line[start.upperBound...].prefix { $0 != "`" })
       }
     }
