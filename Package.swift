@@ -20,7 +20,7 @@ let paintingSettings: [SwiftSetting] =
 /// Settings of tests that run on the main actor, like the code that they test.
 let mainActorSettings = settings + [.defaultIsolation(MainActor.self)]
 
-/// Only programs use it: it is not built for packages that use no library but those of controls.
+/// Only WorkbenchCommands and programs use it, so packages that use other products do not build it.
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
