@@ -220,7 +220,7 @@ extension RangeSliderBehavior {
   }
 
   /// Reports both values, bounds the thumbs, and gives one light impact where they meet, unless a
-  /// step was just felt.
+  /// step just gave one.
   private mutating func finish(
     from start: Int, _ wereMeeting: Bool, _ actions: inout [ControlAction]
   ) {
