@@ -33,6 +33,8 @@ public final class EventLoop {
   public func remove(_ source: any EventSource) {
     if !serves(source) { return }
     sources.removeAll { $0 === source }
+    // After the last turn, nothing else would let go of a window.
+    askedSources.removeAll { $0 === source }
     wake()
   }
 

@@ -131,7 +131,8 @@ extension Window {
     }
     phase = .closed
     endClipboardRequests()
-    for window in modalWindows { window.close() }
+    // The loop may not turn again.
+    for window in modalWindows { window.finish() }
     owner?.unblock(by: self)
     loop.remove(self)
     observer?.windowClosed()

@@ -61,7 +61,9 @@ extension Window {
     }
     // The content of both formats arrives in one property.
     endClipboardRequest(for: selection)
-    if !isUsable || clipboard.owns(selection) {
+    var isOwn = false
+    if isUsable { SignalWatch.inDisplay { isOwn = clipboard.stillOwns(selection) } }
+    if !isUsable || isOwn {
       let bytes = isUsable ? clipboard.bytes(of: selection, as: format) : nil
       loop.after(.zero) { body(bytes) }
       return

@@ -18,7 +18,8 @@ extension Scene {
   ///   - message: Further explanation; `nil` for none.
   ///   - actions: At least one, in reading order.
   /// - Returns: The chosen action; `nil` if the task was canceled, the layer was dismissed by the
-  ///   app, or the window was closed.
+  ///   app, or the window was closed. A window that shows another scene instead does not end the
+  ///   alert: dismiss the ``layers`` before.
   public func presentAlert(
     _ title: String, message: String? = nil, actions: [AlertAction] = [AlertAction("OK")]
   ) async -> AlertAction? {

@@ -76,8 +76,8 @@ public final class Button: PressControl {
     let theme = context.theme
     let metrics = behavior.grown
     let shape = RoundedRectangle(
-      Rect(x: 0, y: 0, width: frame.width, height: metrics.height), radius: metrics.cornerRadius,
-      curve: .continuous)
+      Rect(center: bounds.center, size: Size(frame.width, metrics.height)),
+      radius: metrics.cornerRadius, curve: .continuous)
     let style = context.style(ButtonColors.self)
     let colors = colors(style, context)
     painter.group(opacity: context.isEnabled ? 1 : style.disabledOpacity) {

@@ -11,6 +11,8 @@ public struct ButtonBehavior: InputHandling, Sendable {
 
   /// The width, in points.
   public var width = 0.0
+  /// The height of the frame, in points, which can be higher than the button.
+  var height = 0.0
 
   private var phase = Phase.idle
 
@@ -76,7 +78,8 @@ public struct ButtonBehavior: InputHandling, Sendable {
   private func isWithinReach(_ point: Point) -> Bool {
     let grown = grown
     let slop = (grown.hitHeight - grown.height) / 2
-    return Rect(minX: 0, minY: -slop, maxX: width, maxY: grown.height + slop).contains(point)
+    let bottom = max(height, grown.height) + slop
+    return Rect(minX: 0, minY: -slop, maxX: width, maxY: bottom).contains(point)
   }
 }
 
@@ -101,6 +104,6 @@ public class PressControl: BehaviorControl<ButtonBehavior> {
 
   public override func layout(in context: LayoutContext) {
     behavior.growth = context.growth
-    behavior.width = frame.width
+    (behavior.width, behavior.height) = (frame.width, frame.height)
   }
 }

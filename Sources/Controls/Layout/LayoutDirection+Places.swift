@@ -19,7 +19,8 @@ extension LayoutDirection {
 }
 
 extension Node {
-  package var bounds: Rect { Rect(origin: .zero, size: frame.size) }
+  /// The frame in the node's own coordinates, in points.
+  public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
 
   /// Sets the frame of a child; its x is the distance from the leading edge.
   package func place(_ child: Node, _ rect: Rect, _ context: LayoutContext) {

@@ -16,16 +16,14 @@ struct ShrinkingLengths {
   /// Returns lengths whose sum is the room if that is possible, else the nearest ones.
   func fitting(_ room: Double) -> [Double] {
     // The sum grows with the common cap, in a line between two lengths of nodes.
-    var low = 0.0
-    for high in (wanted + least).sorted() {
-      let (below, above) = (sum(below: low), sum(below: high))
-      if above > room, above > below {
-        let share = max(0, room - below) / (above - below)
-        return lengths(below: low + share * (high - low))
-      }
-      low = high
-    }
-    return wanted
+    let caps = [0] + (wanted + least).sorted()
+    let index = caps.firstSortedIndex { sum(below: $0) > room }
+    if index == caps.count { return wanted }
+    if index == 0 { return lengths(below: 0) }
+    let (low, high) = (caps[index - 1], caps[index])
+    let below = sum(below: low)
+    let share = (room - below) / (sum(below: high) - below)
+    return lengths(below: low + share * (high - low))
   }
 
   private func lengths(below cap: Double) -> [Double] {

@@ -71,6 +71,7 @@ public final class LazyColumn<Item, ID: Hashable>: Node {
   }
 
   private func itemsChanged() {
+    precondition(!isMakingRows, "the items cannot change while a row is made")
     var indices = [ID: Int](minimumCapacity: items.count)
     for (index, item) in items.enumerated() { indices[item[keyPath: id]] = index }
     precondition(indices.count == items.count, "an ID occurs twice")
@@ -109,7 +110,11 @@ public final class LazyColumn<Item, ID: Hashable>: Node {
     show(Set(covered).union(around.filter(items.indices.contains)).sorted())
   }
 
+  private var isMakingRows = false
+
   private func show(_ wanted: [Int]) {
+    isMakingRows = true
+    defer { isMakingRows = false }
     let old = rows
     rows.removeAll(keepingCapacity: true)
     let nodes = wanted.map { index in

@@ -90,7 +90,7 @@ extension Node {
       let object = Items.Element.self is AnyObject.Type ? item as AnyObject : nil
       let shown = old[item.id]
       assert(
-        shown?.object == nil || shown?.object === object,
+        shown?.node == nil || shown?.object == nil || shown?.object === object,
         """
         setChildren(for:) has another object with the ID \(item.id), but its node shows the old \
         one; change the old object, or give the new one another ID.
@@ -104,7 +104,8 @@ extension Node {
   }
 
   struct ItemNode {
-    let node: Node
+    /// `nil` once the node was removed in another way and is gone.
+    weak var node: Node?
     /// The item if it is an object; `nil` for a value, and once the object is gone.
     weak var object: AnyObject?
   }

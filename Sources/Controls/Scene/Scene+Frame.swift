@@ -5,6 +5,7 @@ extension Scene {
 
   /// Advances animations, lays out and records for the target time of the frame.
   public func update(for frame: FrameTime) -> FrameUpdate {
+    precondition(!isPainting, "a frame cannot be made while the scene is painted")
     passDeadlines(before: frame.target)
     return inPass(at: frame.target) {
       isInFrame = true

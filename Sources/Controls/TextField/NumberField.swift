@@ -39,7 +39,7 @@ public final class NumberField: TextEntry {
     self.step = step > 0 && step.isFinite ? step : 1
     self.unit = unit
     self.digits = min(max(digits, 0), 9)
-    number = range.nearest(to: value)
+    number = range.nearest(to: value.isNaN ? 0 : value)
     super.init(text: "", label: label)
     behavior.reportsText = false
     showValue()

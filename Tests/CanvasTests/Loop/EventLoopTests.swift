@@ -33,6 +33,18 @@ import Testing
     return sources
   }
 
+  @Test func `a source that was removed is not kept`() {
+    weak var source: RecordingSource?
+    do {
+      let (first, second) = sources()
+      source = first
+      var wait = EventWait()
+      loop.prepare(&wait)
+      for source in [first, second] { loop.remove(source) }
+    }
+    #expect(source == nil)
+  }
+
   private func watch(_ pipe: Pipe, _ body: @escaping () -> Void) {
     loop.watch(pipe.reading) { _ in
       pipe.readByte()

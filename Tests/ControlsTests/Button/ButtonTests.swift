@@ -33,6 +33,15 @@ import Testing
     #expect(!button.state.isPressed && rig.takeActions().isEmpty)
   }
 
+  @Test func `has all of a higher frame, in whose middle it is painted`() {
+    let button = Button("Save")
+    let driver = SceneDriver(Scene(button), size: Size(120, 200))
+    for y in [2.0, 100, 198] { driver.tap(at: Point(60, y)) }
+    #expect(driver.takeActions() == [.triggered(nil), .triggered(nil), .triggered(nil)])
+    #expect(
+      Drawing(of: driver).flattened.fills.first?.shape.rect.midY == 100)
+  }
+
   @Test func `activates on the release of Space, the press of Return, and an action`() throws {
     #expect(rig.focus().keyDown(.space).control.state.isPressed && rig.actions.isEmpty)
     #expect(!rig.keyUp(.space).control.state.isPressed && rig.actions.count == 1)

@@ -50,6 +50,10 @@ import Testing
     #expect(root.children[1] === one && two.parent == nil)
     root.setChildren(for: [Item(id: 2)]) { Label("\($0.id)") }
     #expect(root.children.count == 1 && root.children[0] !== two)
+    weak var last: Node?
+    last = root.children[0]
+    root.setChildren([])
+    #expect(last == nil)
   }
 
   private final class Room: Identifiable { let id = 1 }

@@ -22,6 +22,23 @@ extension PlaygroundTests {
       #expect(try live.window.copyToClipboard(picture))
     }
 
+    @Test func aWindowReadsWhatAnotherOneHasJustCopied() throws {
+      let live = try LiveLoop()
+      let (first, _) = try live.open("First")
+      let (second, _) = try live.open("Second")
+      var text: String?
+      try live.run(
+        .init("the windows", when: { first.isSettled && second.isSettled }) {
+          #expect(first.copyToClipboard("old") && second.copyToClipboard("new"))
+          first.readClipboard { text = $0 }
+        },
+        .init("the text", when: { text != nil }) {
+          first.close()
+          second.close()
+        })
+      #expect(text == "new")
+    }
+
     @Test func theClipboardAnswersEachTarget() throws {
       let picture = try noise(8, 8)
       let bytes = try picture.png()

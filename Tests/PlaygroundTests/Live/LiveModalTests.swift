@@ -135,6 +135,15 @@ extension PlaygroundTests {
       #expect(owner.modalWindows.isEmpty && question.modalWindows.isEmpty)
     }
 
+    @Test func modalWindowsCloseWithTheRunOfTheirOwner() throws {
+      let (owner, _) = try live.open("Owner")
+      let (question, _) = try live.make("Question", over: owner)
+      question.show()
+      owner.loop.after(.zero) { owner.close() }
+      try owner.run()
+      #expect(question.phase == .closed && owner.modalWindows.isEmpty)
+    }
+
     @Test func aModalWindowCancelsAHeldKey() throws {
       let (owner, content) = try live.open("Owner")
       let (question, _) = try live.make("Question", over: owner)

@@ -54,6 +54,13 @@ struct Clipboard {
 
   func owns(_ selection: ClipboardSelection) -> Bool { content(of: selection) != nil }
 
+  /// Whether this window is the owner now, as the server says: another window of the program may
+  /// have become it, of which no event was handled yet.
+  func stillOwns(_ selection: ClipboardSelection) -> Bool {
+    owns(selection) && !connection.isLost
+      && XGetSelectionOwner(connection.display, connection.atoms[selection.atom]) == window
+  }
+
   private func content(of selection: ClipboardSelection) -> Content? {
     contents[connection.atoms[selection.atom]]
   }
