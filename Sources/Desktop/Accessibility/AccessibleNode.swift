@@ -231,13 +231,11 @@ extension SemanticsNode {
       (.select, "select", .select(index)), (.deselect, "deselect", .deselect(index)),
       (.increment, "increment", .increment), (.decrement, "decrement", .decrement),
     ]
-    switch value {
-    // The parts have actions.
-    case .selection: return []
-    // A menu item does not stay selected.
-    case .none where actions.contains(.select): return [("press", .select(index))]
-    default: return all.filter { actions.contains($0.kind) }.map { ($0.name, $0.action) }
-    }
+    // Only a part is selected by its index.
+    let actions = id.part == nil ? actions.subtracting([.select, .deselect]) : actions
+    // A menu item and a momentary segment do not stay selected.
+    if value == .none, actions.contains(.select) { return [("press", .select(index))] }
+    return all.filter { actions.contains($0.kind) }.map { ($0.name, $0.action) }
   }
 }
 #endif
