@@ -93,8 +93,8 @@ final class AccessibleTree {
     records[parent]?.children.insert(id, at: index)
     guard let object = node(id) else { return }
     node(parent)?.emit(child: object, at: index, isAdded: true)
-    // Assistive technologies detect popups by this.
-    if tree.role == .tooltip || tree.role == .dialog { object.emit(ATK_STATE_SHOWING, true) }
+    // Assistive technologies detect popups and messages by this.
+    if [.tooltip, .dialog, .alert].contains(tree.role) { object.emit(ATK_STATE_SHOWING, true) }
   }
 
   private func remove(_ id: SemanticsID) {

@@ -99,6 +99,8 @@ extension SemanticsNode {
     case .menuItem: menuItemRole
     case .spinButton: ATK_ROLE_SPIN_BUTTON
     case .entry: ATK_ROLE_ENTRY
+    // Screen readers announce notifications; alerts are dialogs for them.
+    case .alert: ATK_ROLE_NOTIFICATION
     case .segment: segmentRole
     default: namedRole
     }

@@ -92,6 +92,14 @@ extension PlaygroundTests {
       }
     }
 
+    /// Orca announces a notification by this event.
+    @Test func aBannerEmitsAnEvent() throws {
+      let session = try AccessibleSession("--page", "gallery", listening: true)
+      defer { session.end() }
+      try session.app.robot.strike("v")
+      try hear("object:state-changed:showing", detail: 1, role: "notification", in: session)
+    }
+
     @Test func insertedAndRemovedSegmentsEmitEvents() throws {
       let session = try AccessibleSession("--page", "segmented", listening: true)
       defer { session.end() }
