@@ -64,7 +64,7 @@ final class FilmMark: Node {
   override var semantics: Semantics? {
     Semantics(
       role: .slider, label: "Beginning of the film",
-      value: .number(-age, range: -PageTime.length...0),
+      value: .number(-age, range: -PageTime.length...0, step: timeline?.time?.film?.step),
       actions: [.increment, .decrement, .setValue],
       valueText: age == 0 ? "Now" : age.text(places: 2) + " seconds ago")
   }

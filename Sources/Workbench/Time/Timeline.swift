@@ -121,8 +121,10 @@ final class Timeline: Control {
   override var semantics: Semantics? {
     let age = time?.age ?? 0
     return Semantics(
-      role: .slider, label: label, value: .number(-age, range: -PageTime.length...0),
-      actions: [.increment, .decrement],
+      role: .slider, label: label,
+      value: .number(
+        -age, range: -PageTime.length...0, step: Double(Self.frames) * PageTime.step),
+      actions: [.increment, .decrement, .setValue],
       valueText: age == 0 ? "Now" : age.text(places: 2) + " seconds ago")
   }
 

@@ -1,4 +1,5 @@
 import Canvas
+import Controls
 import Testing
 
 @testable import Workbench
@@ -67,5 +68,23 @@ import Testing
     rig.release(wait: 0.1)
     #expect(timeline.track.contains(mark.frame.center))
     #expect(rig.controller.stage?.time.now.seconds(since: film.start) ?? 99 < 0.2)
+  }
+
+  @Test func `an increment is the step that screen readers read`() throws {
+    let rig = PageRig(.switch, size: Size(1280, 800), panels: [.time], after: 1)
+    _ = try show(on: rig)
+    rig.advance(by: 3)
+    let (timeline, mark) = try parts(rig)
+    for slider in [timeline, mark] as [Node] {
+      func number() throws -> (value: Double, step: Double) {
+        let element = try #require(rig.scene.semantics(of: slider))
+        #expect(element.actions.isSuperset(of: [.increment, .decrement, .setValue]))
+        guard case .number(let value, _, let step?, _) = element.value else { return (.nan, .nan) }
+        return (value, step)
+      }
+      let before = try number()
+      rig.perform(.decrement, on: slider, wait: 0)
+      #expect(try abs(before.value - number().value - before.step) < 1e-6)
+    }
   }
 }
