@@ -3,8 +3,8 @@ import Controls
 
 /// The layer of the latest banner.
 ///
-/// Successes are dismissed after seconds, and hints too, at the latest. Warnings stay until
-/// dismissed.
+/// Successes are dismissed after seconds, and hints too, at the latest; their time begins again
+/// while they have the keyboard focus or the pointer. Warnings stay until dismissed.
 final class BannerHost: Node {
   private enum Metrics {
     /// Seconds. spec: docs/spec/window.md#tools/banner
@@ -23,7 +23,9 @@ final class BannerHost: Node {
   weak var page: Node?
 
   private var shown: (banner: Banner, layer: SceneLayer)?
-  private var end: Instant?
+  /// The time that is left, in seconds, and its end; `nil` for a banner that stays.
+  private var stay: (seconds: Double, end: Instant)?
+  private var isHovered = false
   private var holds: (() -> Bool)?
 
   /// Shows a banner instead of the current one; a warning that ends when `holds` is false is a
@@ -38,8 +40,8 @@ final class BannerHost: Node {
     let banner = Banner(title, message: message, kind: kind)
     if kind == .warning { banner.onDismiss = { [weak self] in self?.clear() } }
     if kind == .success || holds != nil {
-      let stay = kind == .success ? Metrics.stay : Metrics.hintStay
-      end = scene.now.advanced(by: stay)
+      let seconds = kind == .success ? Metrics.stay : Metrics.hintStay
+      stay = (seconds, scene.now.advanced(by: seconds))
     }
     banner.actions = actions
     addChild(banner)
@@ -54,7 +56,7 @@ final class BannerHost: Node {
   func clear() {
     shown?.layer.dismiss()
     shown?.banner.removeFromParent()
-    (shown, end, holds) = (nil, nil, nil)
+    (shown, stay, holds) = (nil, nil, nil)
   }
 
   func clearIfObsolete() {
@@ -62,11 +64,23 @@ final class BannerHost: Node {
   }
 
   override func advance(to time: Instant) -> NextFrame {
-    guard let end else { return .idle }
-    if time < end { return .at(end) }
-    clear()
-    return .idle
+    guard let stay else { return .idle }
+    if time < stay.end { return .at(stay.end) }
+    if !isHovered && !hasKeyboardFocus {
+      clear()
+      return .idle
+    }
+    let end = time.advanced(by: stay.seconds)
+    self.stay = (stay.seconds, end)
+    return .at(end)
   }
+
+  private var hasKeyboardFocus: Bool {
+    scene?.isFocusVisible == true && scene?.focusedNode?.lies(in: self) == true
+  }
+
+  override func pointerEntered(_ event: PointerEvent) { isHovered = true }
+  override func pointerExited(_ event: PointerEvent) { isHovered = false }
 
   override func layout(in context: LayoutContext) {
     guard let banner = shown?.banner else { return }

@@ -137,6 +137,28 @@ import Testing
     #expect(!rig.after(seconds: 5).strings.contains("Fit a spring first"))
   }
 
+  @Test func `a banner stays while it has the focus or the pointer`() throws {
+    let banners = rig.controller.workbench.banners
+    func isShown(after seconds: Double) -> Bool {
+      rig.after(seconds: seconds).strings.contains("Saved")
+    }
+    banners.show("Saved", kind: .success, actions: [("Undo", {})])
+    #expect(isShown(after: 1))
+    let undo = try #require(banners.all(LinkButton.self).first)
+    rig.scene.setFocus(undo, isVisible: true)
+    #expect(isShown(after: 20) && rig.scene.focusedNode === undo)
+    rig.move(to: undo.frameInScene.center)
+    rig.scene.setFocus(nil, isVisible: false)
+    #expect(isShown(after: 20))
+    rig.move(to: .zero)
+    #expect(!isShown(after: 6))
+    // A press also focuses the button, without a ring.
+    banners.show("Saved", kind: .success, actions: [("Undo", {})])
+    rig.click(at: try #require(banners.all(LinkButton.self).first).frameInScene.center)
+    rig.move(to: .zero)
+    #expect(!isShown(after: 12))
+  }
+
   @Test func `the banner disappears when the frames fit or are hidden`() {
     let rig = PageRig(.slider, size: Size(800, 600), panels: [.inspector])
     let banners = rig.controller.workbench.banners
