@@ -61,6 +61,9 @@ public final class Window {
     }
   }
 
+  /// The title of the shown page, which screen readers read before ``title``; empty for none.
+  package var pageTitle = "" { didSet { if pageTitle != oldValue { observer?.titleChanged() } } }
+
   /// The event loop that serves the window.
   public let loop: EventLoop
 

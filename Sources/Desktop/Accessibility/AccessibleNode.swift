@@ -24,7 +24,9 @@ final class AccessibleNode: AccessiblePart {
   // MARK: Properties
 
   override var name: String {
-    if isWindow, let tree { return tree.site?.title ?? "" }
+    if isWindow, let site = tree?.site {
+      return [site.pageTitle, site.title].filter { !$0.isEmpty }.joined(separator: " – ")
+    }
     return facts?.accessibleName ?? ""
   }
 

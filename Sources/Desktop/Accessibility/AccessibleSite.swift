@@ -7,6 +7,8 @@ import Controls
 protocol AccessibleSite: AnyObject {
   var scene: Scene? { get }
   var title: String { get }
+  /// The title of the shown page; empty for none.
+  var pageTitle: String { get }
   var isActive: Bool { get }
   /// The scene's top left corner on the screen, in points; `nil` if it is unknown.
   var originOnScreen: Point? { get }
@@ -49,6 +51,7 @@ extension AccessibleTree: WindowObserver {
 final class ForeignSite: AccessibleSite {
   let scene: Scene?
   let title: String
+  var pageTitle: String { "" }
   var isActive = true
   private let origin: () -> Point?
 

@@ -194,6 +194,7 @@ package final class PageController {
     workbench.show(page)
     if let preview = pageName.flatMap({ inspected[$0] }) { workbench.inspector.show(preview) }
     if isPending { setControlsPending(true) }
+    host?.pageChanged(to: page.title)
     capture?.pageChanged()
     recordings?.follow()
     // The C library would keep the memory of the former page, which can be megabytes.

@@ -8,6 +8,9 @@ import Controls
 protocol WorkbenchHost: AnyObject {
   // MARK: Window
 
+  /// Called when another page is shown.
+  func pageChanged(to title: String)
+
   /// Called when the page becomes light or dark.
   func appearanceChanged(to appearance: Appearance)
 

@@ -2,6 +2,8 @@ import Canvas
 import Controls
 
 extension Session: WorkbenchHost {
+  func pageChanged(to title: String) { window.pageTitle = title }
+
   func appearanceChanged(to appearance: Appearance) { window.setDarkFrame(appearance == .dark) }
 
   func toggleFullscreen() {

@@ -25,6 +25,7 @@ final class Session {
     (self.window, self.controller, self.options, self.files) = (window, controller, options, files)
     (self.logger, self.desktop, self.icon) = (logger, desktop, icon)
     connect()
+    pageChanged(to: controller.page.title)
     preferencesChanged()
     if let path = options.tokensPath { follow(path) }
   }

@@ -92,6 +92,16 @@ extension PlaygroundTests {
       }
     }
 
+    /// Orca says the name of the active window when it changes.
+    @Test func anotherPageRenamesTheWindow() throws {
+      let session = try AccessibleSession("--page", "gallery", listening: true)
+      defer { session.end() }
+      try session.app.robot.strike("3", modifiers: [.control])
+      let type = "object:property-change:accessible-name"
+      let events = try hear(type, role: "frame", in: session)
+      #expect(events.first { $0.type == type }?.name == "Slider – Playground")
+    }
+
     /// Orca announces a notification by this event.
     @Test func aBannerEmitsAnEvent() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)

@@ -103,6 +103,7 @@ final class RecordingHost: WorkbenchHost {
   /// A controller does not keep its host alive.
   init(of controller: PageController) { controller.host = self }
 
+  func pageChanged(to title: String) {}
   func appearanceChanged(to appearance: Appearance) { appearances.append(appearance) }
   func toggleFullscreen() {}
   func setScale(_ scale: Double) { scales.append(scale) }
