@@ -105,7 +105,8 @@ import Foundation
     try command("deselect", ["id": identifier, "index": index])
   }
 
-  /// Changes a text: `set`, `insert`, `delete`, `caret`, `select` or `deselect`.
+  /// Edits a text: `set`, `insert`, `delete`, `copy`, `cut`, `paste`, `caret`, `select` or
+  /// `deselect`.
   public func edit(
     _ identifier: String, _ how: String, _ range: Range<Int> = 0..<0, text: String = ""
   ) throws {

@@ -182,6 +182,12 @@ def edit(thing, command):
         return Atspi.EditableText.insert_text(thing, start, text, len(text.encode()))
     if how == "delete":
         return Atspi.EditableText.delete_text(thing, start, end)
+    if how == "copy":
+        return Atspi.EditableText.copy_text(thing, start, end)
+    if how == "cut":
+        return Atspi.EditableText.cut_text(thing, start, end)
+    if how == "paste":
+        return Atspi.EditableText.paste_text(thing, start)
     if how == "caret":
         return Atspi.Text.set_caret_offset(thing, start)
     if how == "select":

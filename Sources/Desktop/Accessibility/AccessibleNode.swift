@@ -173,6 +173,27 @@ extension AccessibleNode {
     return perform(.replaceText(text.bytes(characters), with: new))
   }
 
+  /// Copies characters to the clipboard; `false` if that cannot be done.
+  func copy(_ characters: Range<Int>) -> Bool {
+    guard let text, !characters.isEmpty, let clipboard = tree?.scene?.clipboard else {
+      return false
+    }
+    return clipboard.copyToClipboard(text.string(characters), in: .clipboard)
+  }
+
+  /// Moves characters to the clipboard; `false`, with nothing changed, if that cannot be done.
+  func cut(_ characters: Range<Int>) -> Bool {
+    facts?.isEnabled == true && copy(characters) && replace(characters, with: "")
+  }
+
+  /// Inserts the text of the clipboard when it arrives.
+  func paste(at offset: Int) {
+    tree?.scene?.clipboard?.readClipboard(from: .clipboard) { [weak self] string in
+      guard let self, let string, let place = text?.caret(at: offset) else { return }
+      _ = replace(place, with: string)
+    }
+  }
+
   /// Selects characters, with the caret at the end.
   func select(_ characters: Range<Int>) -> Bool {
     guard let text else { return false }

@@ -131,6 +131,19 @@ func installAtkEditableText(_ interface: gpointer?, _: gpointer?) {
       return node.replace(range, with: "")
     }
   }
+  methods.pointee.copy_text = { text, start, end in
+    _ = ask(text, or: false) { node in
+      node.text.map { node.copy($0.range(Int(start), Int(end))) } ?? false
+    }
+  }
+  methods.pointee.cut_text = { text, start, end in
+    _ = ask(text, or: false) { node in
+      node.text.map { node.cut($0.range(Int(start), Int(end))) } ?? false
+    }
+  }
+  methods.pointee.paste_text = { text, offset in
+    ask(text, or: ()) { $0.paste(at: Int(offset)) }
+  }
 }
 
 private func unit(of boundary: AtkTextBoundary) -> AccessibleText.Unit {

@@ -32,6 +32,22 @@ extension PlaygroundTests {
       #expect(try text(session).text == "Hall")
     }
 
+    @Test func aScreenReaderUsesTheClipboard() throws {
+      let session = try AccessibleSession("--page", "parts")
+      defer { session.end() }
+      let reader = session.reader
+      func wait(for wanted: String) throws {
+        try session.wait(for: wanted, in: Self.field) { $0.text?.text == wanted }
+      }
+      try reader.edit(Self.field, "cut", 0..<3)
+      #expect(try text(session).text == "dio")
+      try reader.edit(Self.field, "paste", 3..<3)
+      try wait(for: "dioStu")
+      try reader.edit(Self.field, "copy", 1..<3)
+      try reader.edit(Self.field, "paste", 0..<0)
+      try wait(for: "iodioStu")
+    }
+
     @Test func typedTextEmitsEvents() throws {
       let session = try AccessibleSession("--page", "parts", listening: true)
       defer { session.end() }
