@@ -77,6 +77,11 @@ final class AccessibleNode: AccessiblePart {
     tree?.scene?.perform(action, on: id) ?? false
   }
 
+  /// Focuses the part; `false` if that cannot be done, or if its control focuses another part.
+  func focus() -> Bool {
+    perform(.focus) && (id.part == nil || tree?.scene?.focusedSemantics == id)
+  }
+
   // MARK: Value
 
   /// The increment is the step. spec: docs/spec/ios-slider.md#accessibility/custom-step

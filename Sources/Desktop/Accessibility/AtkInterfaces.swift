@@ -62,7 +62,7 @@ func installAtkComponent(_ interface: gpointer?, _: gpointer?) {
     if let found { g_object_ref(found) }
     return found
   }
-  methods.pointee.grab_focus = { ask($0, or: 0) { $0.perform(.focus) ? 1 : 0 } }
+  methods.pointee.grab_focus = { ask($0, or: 0) { $0.focus() ? 1 : 0 } }
 }
 
 func installAtkAction(_ interface: gpointer?, _: gpointer?) {

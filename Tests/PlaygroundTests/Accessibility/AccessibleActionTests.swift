@@ -38,6 +38,7 @@ extension PlaygroundTests {
       #expect(try reader.part("view").selected == [0])
       #expect(try reader.part("view-0").states.contains("selected"))
       #expect(try reader.part("view-2").states.contains("selected") == false)
+      #expect(try reader.focus("view-0") && reader.focus("view-2") == false)
       try reader.deselect(0, in: "view")
       #expect(try reader.part("view").selected == [0])
       #expect(try reader.part("managed").isEnabled == false)
