@@ -43,6 +43,9 @@ open class CardPage: WorkbenchPage {
 
   override open func adopt(_ margins: PageMargins) { layout.margins = margins }
 
+  /// In points.
+  var topMargin: Double { layout.margins?.top ?? 0 }
+
   override open func setControlsEnabled(_ isEnabled: Bool) {
     for section in sections { section.setContentEnabled(isEnabled) }
   }

@@ -25,12 +25,15 @@ package final class ControlPage: CardPage {
       sections: sections, preview: preview)
     // Not the controls of the stage's bar.
     pendingNodes = [stage.view] + sections
-    stage.visibleHeight = { [weak view] in view?.frame.height ?? .infinity }
+    stage.visibleHeight = { [weak self] in self?.visibleHeight ?? .infinity }
     states.onChoose = { [weak self] preset in self?.show(preset) }
     measurements.onShow = { [weak self] measurement in self?.stage.chosen = measurement }
     measurements.onTime = { [weak self] in self?.refresh() }
     updateTables()
   }
+
+  /// The height below the upper margin, in points.
+  private var visibleHeight: Double { view.frame.height - topMargin }
 
   override var time: PageTime { stage.time }
 

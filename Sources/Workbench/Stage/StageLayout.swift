@@ -43,7 +43,8 @@ struct StageLayout {
     let callouts = isLow ? Metrics.lowCalloutHeight : Metrics.calloutHeight
     let room = min(isLow ? windowHeight * Metrics.lowShare : .infinity, visibleHeight) - callouts
     let factor = min(max((room / least).rounded(.down), 1), Double(Metrics.lowLargest))
-    let height = factor * least + callouts
+    let height = min(
+      factor * least + Metrics.lowCalloutHeight, max(factor * least + callouts, visibleHeight))
     // A reference hides the measurements, so its bar can stay in view.
     if !hasReference || height <= visibleHeight { return height }
     return max(visibleHeight, least + Metrics.leastMargins)
