@@ -76,17 +76,21 @@ public final class ScrollView: Node {
 
   private var now: Instant { scene?.now ?? .zero }
 
-  /// Scrolls as little as possible to show a descendant; not at all if it fills the view.
-  public override func scrollToVisible(_ node: Node) { reveal(node.bounds, of: node) }
+  /// Scrolls as little as possible to show a descendant, and the part of it that has the focus.
+  public override func scrollToVisible(_ node: Node) {
+    reveal(node.bounds, of: node)
+    if let part = node.semantics?.parts.first(where: \.isFocused)?.frame { reveal(part, of: node) }
+  }
 
-  /// Scrolls as little as possible to show an area of a descendant, in points of it.
+  /// Scrolls as little as possible to show an area of a descendant, in points of it, below the
+  /// pinned header of the descendant; not at all if the area fills the view.
   package func reveal(_ area: Rect, of node: Node) {
     let origin = node.originInScene.y - viewport.originInScene.y
-    let top = origin + area.minY - ScrollMetrics.revealMargin
-    let bottom = top + area.height + 2 * ScrollMetrics.revealMargin
-    let isFilled =
-      top + ScrollMetrics.revealMargin <= 0 && bottom - ScrollMetrics.revealMargin >= frame.height
-    if isFilled { return }
+    let header = node.children.lazy.compactMap { ($0 as? PinnedHeader)?.height }.first ?? 0
+    let room = ScrollMetrics.revealMargin + max(0, min(header, area.minY))
+    let top = origin + area.minY - room
+    let bottom = origin + area.maxY + ScrollMetrics.revealMargin
+    if origin + area.minY <= 0 && origin + area.maxY >= frame.height { return }
     if top < 0 || bottom - top > frame.height {
       scroll(by: top)
     } else if bottom > frame.height {

@@ -64,7 +64,6 @@ final class PaletteCard: Node {
     filter.style = Metrics.filterStyle
     filter.onChange { [weak self] _ in self?.showMatches() }
     filter.onSubmit { [rows] _ in rows.currentRow.map { rows.choose($0) } }
-    rows.view = view
     showMatches()
   }
 
@@ -153,10 +152,7 @@ private final class PaletteRows: EqualRowList {
     if let hoveredRow { currentRow = hoveredRow }
   }
 
-  override func currentRowChanged() {
-    invalidate([.paint, .semantics], reason: "row")
-    if let currentRow, hoveredRow != currentRow { reveal(currentRow) }
-  }
+  override func currentRowChanged() { invalidate([.paint, .semantics], reason: "row") }
 
   override func choose(_ row: Int) {
     if commands.indices.contains(row) { onChoose?(commands[row]) }

@@ -25,6 +25,7 @@ final class LogRows: EqualRowList {
     static let figures = Font(size: 12, figures: .tabular)
   }
 
+  weak var view: ScrollView?
   var onHover: ((LogEntry?) -> Void)?
   var onChoose: ((LogEntry) -> Void)?
 
@@ -66,10 +67,7 @@ final class LogRows: EqualRowList {
 
   override var currentRow: Int? {
     get { entries.firstIndex { $0.number == current } }
-    set {
-      current = newValue.map { entries[$0].number }
-      if let newValue { reveal(newValue) }
-    }
+    set { current = newValue.map { entries[$0].number } }
   }
 
   override func choose(_ row: Int) {

@@ -215,6 +215,9 @@ final class MeasurementsTable: RowList {
 
   override var rowCount: Int { entries.count }
   override func row(at point: Point) -> Int? { rows.firstIndex { $0.contains(point) } }
+
+  override func frame(ofRow row: Int) -> Rect { rows.indices.contains(row) ? rows[row] : .zero }
+
   override func hoverChanged(from old: Int?) { chosenChanged() }
   override func currentRowChanged() { chosenChanged() }
 
@@ -245,7 +248,7 @@ final class MeasurementsTable: RowList {
           role: .listItem, label: entry.name, value: entry.isGroup ? .none : choice,
           actions: .select,
           help: entry.isGroup ? nil : "measured \(entry.measured), \(entry.origin)",
-          frame: rows.indices.contains(index) ? rows[index] : .zero,
+          frame: frame(ofRow: index),
           isFocused: isFocused && index == currentRow,
           isExpanded: entry.isGroup ? showsConstants : nil)
       })

@@ -245,6 +245,8 @@ final class StatesTable: RowList {
 
   override var rowCount: Int { states.count }
 
+  override func frame(ofRow row: Int) -> Rect { labelFrames(ofRow: row).first ?? .zero }
+
   override func hoverChanged(from old: Int?) {
     for column in columns {
       if let old { column.cells[old].isMoving = false }
@@ -268,7 +270,7 @@ final class StatesTable: RowList {
           role: .listItem, label: "Show " + states[index].name,
           value: .choice(
             isSelected: states[index].name == shownState?.name, index: index, count: states.count),
-          actions: .select, frame: labelFrames(ofRow: index).first,
+          actions: .select, frame: frame(ofRow: index),
           isFocused: isFocused && index == currentRow)
       })
   }

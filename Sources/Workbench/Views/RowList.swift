@@ -7,6 +7,9 @@ class RowList: Control {
 
   func row(at point: Point) -> Int? { nil }
 
+  /// The frame of a row after the last layout, in points of the list.
+  func frame(ofRow row: Int) -> Rect { .zero }
+
   func choose(_ row: Int) {}
 
   func hoverChanged(from old: Int?) {}
@@ -51,16 +54,24 @@ class RowList: Control {
     let last = rowCount - 1
     guard last >= 0 else { return false }
     switch event.key {
-    case .up: currentRow = currentRow.map { max($0 - 1, 0) } ?? last
-    case .down: currentRow = currentRow.map { min($0 + 1, last) } ?? 0
-    case .home: currentRow = 0
-    case .end: currentRow = last
+    case .up: go(to: currentRow.map { max($0 - 1, 0) } ?? last)
+    case .down: go(to: currentRow.map { min($0 + 1, last) } ?? 0)
+    case .home: go(to: 0)
+    case .end: go(to: last)
     case .space, .enter:
       guard let currentRow else { return false }
       if !event.isRepeat { choose(currentRow) }
     default: return false
     }
     return true
+  }
+
+  /// Makes a row the current one, and scrolls to it.
+  private func go(to row: Int) {
+    currentRow = row
+    // A row that the key before has added has a frame, too.
+    scene?.layOutIfNeeded()
+    firstUpwards { $0 as? ScrollView }?.reveal(frame(ofRow: row), of: self)
   }
 
   override func perform(_ action: SemanticsAction) -> Bool {
@@ -76,18 +87,15 @@ class EqualRowList: RowList {
   /// In points; `rowHeight` is grown for larger text.
   private let usualHeight: Double
   private var rowHeight: Double
-  final weak var view: ScrollView?
 
   init(label: String, rowHeight: Double) {
     (usualHeight, self.rowHeight) = (rowHeight, rowHeight)
     super.init(label: label)
   }
 
-  final func frame(ofRow row: Int) -> Rect {
+  override final func frame(ofRow row: Int) -> Rect {
     Rect(x: 0, y: Double(row) * rowHeight, width: frame.width, height: rowHeight)
   }
-
-  final func reveal(_ row: Int) { view?.reveal(frame(ofRow: row), of: self) }
 
   override final func row(at point: Point) -> Int? {
     let row = point.y / rowHeight
