@@ -35,6 +35,9 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
   /// has the focus; `nil` for a field that stays.
   package weak var nextFocus: Node?
 
+  /// The result of a search text, for assistive technology; `nil` for none.
+  package var result: String? { didSet { changed(result, from: oldValue, .semantics, "result") } }
+
   /// The list in which the last key moved, so that screen readers say its row; `nil` for none.
   package weak var movedList: Node? {
     didSet {
@@ -253,7 +256,7 @@ public class TextEntry: BehaviorControl<TextFieldBehavior> {
   public override var semantics: Semantics? {
     var semantics = Semantics(
       role: .entry, label: label, value: .text(behavior.text), actions: .setText,
-      help: note ?? helpTag)
+      help: note ?? result ?? helpTag)
     semantics.text = TextSemantics(
       text: behavior.shownText, placeholder: placeholder, selection: behavior.shownSelection,
       line: behavior.line, lineX: behaviorFrame.minX + behavior.lineX, width: frame.width)

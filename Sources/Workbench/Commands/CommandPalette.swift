@@ -63,6 +63,7 @@ final class PaletteCard: Node {
     filter.symbol = .magnifier
     filter.style = Metrics.filterStyle
     filter.onChange { [weak self] _ in self?.showMatches() }
+    rows.onCurrentRow = { [weak self] in self?.showResult() }
     filter.onSubmit { [rows] _ in rows.currentRow.map { rows.choose($0) } }
     showMatches()
   }
@@ -76,9 +77,13 @@ final class PaletteCard: Node {
       : matches.filter { $0.disabledReason() == nil }
         + matches.filter { $0.disabledReason() != nil }
     hint.isHidden = !rows.commands.isEmpty
+    showResult()
     view.scroll(to: 0)
     invalidate(.layout, reason: "filter")
   }
+
+  /// Says which command Return runs.
+  private func showResult() { filter.result = rows.currentText ?? hint.string }
 
   /// A press beside the rows is not outside.
   override var isHitTestable: Bool { true }
@@ -124,6 +129,7 @@ private final class PaletteRows: EqualRowList {
   }
 
   var onChoose: ((Command) -> Void)?
+  var onCurrentRow: (() -> Void)?
 
   var commands: [Command] = [] {
     didSet {
@@ -152,7 +158,15 @@ private final class PaletteRows: EqualRowList {
     if let hoveredRow { currentRow = hoveredRow }
   }
 
-  override func currentRowChanged() { invalidate([.paint, .semantics], reason: "row") }
+  /// The current command and its number; `nil` without commands.
+  var currentText: String? {
+    currentRow.map { "\(commands[$0].shownTitle), \($0 + 1) of \(commands.count)" }
+  }
+
+  override func currentRowChanged() {
+    invalidate([.paint, .semantics], reason: "row")
+    onCurrentRow?()
+  }
 
   override func choose(_ row: Int) {
     if commands.indices.contains(row) { onChoose?(commands[row]) }

@@ -132,6 +132,19 @@ import Testing
     #expect(focused() == "Commands")
   }
 
+  @Test func `the filter tells screen readers the command that Return runs`() {
+    openPalette()
+    func result() -> String? {
+      rig.scene.focusedSemantics.flatMap { rig.scene.semantics(for: $0)?.help }
+    }
+    rig.strike("over")
+    #expect(result()?.hasSuffix(", 1 of \(table.commands(matching: "over").count)") == true)
+    rig.strike("lays box")
+    #expect(result() == "Layout Box, 1 of 1")
+    rig.strike("zz")
+    #expect(result() == "No matching commands")
+  }
+
   @Test func `a press on a row runs its command; few rows do not fill the list`() throws {
     openPalette()
     rig.strike("save pd")
