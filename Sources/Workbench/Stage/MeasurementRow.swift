@@ -12,6 +12,15 @@ package struct MeasurementRow: Hashable {
   var measurement: ControlMeasurement?
   /// Whether it is the row that shows and hides the constants.
   var isGroup = false
+
+  /// The columns after the name in words; `nil` if they are empty.
+  var spokenText: String? {
+    if isGroup { return measured.isEmpty ? nil : measured }
+    let value = [measurement == nil ? "value" : "measured", measured]
+    let columns = [value, [isOff ? "different from spec" : "spec", spec], ["source", origin]]
+      .filter { !$0[1].isEmpty }
+    return columns.map { $0.joined(separator: " ") }.joined(separator: ", ")
+  }
 }
 
 /// The values of a control that the rows show as texts.

@@ -247,8 +247,7 @@ final class MeasurementsTable: RowList {
         return Semantics(
           role: .listItem, label: entry.name, value: entry.isGroup ? .none : choice,
           actions: .select,
-          help: entry.isGroup ? nil : "measured \(entry.measured), \(entry.origin)",
-          frame: frame(ofRow: index),
+          help: entry.spokenText, frame: frame(ofRow: index),
           isFocused: isFocused && index == currentRow,
           isExpanded: entry.isGroup ? showsConstants : nil)
       })

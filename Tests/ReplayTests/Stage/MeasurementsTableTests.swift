@@ -49,6 +49,13 @@ import Testing
     #expect(Set(off.map(\.name)) == ["Thumb", "Thumb height", "Animation, slide"])
     #expect(off.first?.measured == "24.0 pt" && off.first?.spec == "27 pt")
     #expect(off.last?.measured == "0.4 s, 0.75" && off.last?.spec == "0.3 s, 0.75")
+    let rows = try #require(rig.scene.semantics(of: rig.first(MeasurementsTable.self))).children
+    func spoken(_ name: String) -> String? { rows.first { $0.label == name }?.help }
+    #expect(
+      spoken("Thumb")?.hasPrefix("measured 24.0 pt, different from spec 27 pt, source ") == true)
+    #expect(spoken("Padding")?.hasPrefix("measured 2.0 pt, spec 2 pt, source ") == true)
+    #expect(spoken("Animation, slide")?.hasPrefix("value 0.4 s, 0.75, different ") == true)
+    #expect(rows.first { $0.label.hasPrefix("Constants") }?.help == "1 changed")
     func hasBox() throws -> Bool {
       try rig.first(MeasurementsTable.self).entries.contains { $0.name.contains("heckbox") }
     }
