@@ -263,13 +263,15 @@ final class StatesTable: RowList {
   }
 
   override var semantics: Semantics? {
-    Semantics(
-      role: .list, label: label, actions: .select,
+    let shown = states.firstIndex { $0.name == shownState?.name }
+    return Semantics(
+      role: .list, label: label,
+      value: .selection(shown.map { [$0] } ?? [], count: states.count), actions: .select,
+      help: "Columns: " + shownColumns.map(\.name).joined(separator: "; "),
       parts: states.indices.map { index in
         Semantics(
           role: .listItem, label: "Show " + states[index].name,
-          value: .choice(
-            isSelected: states[index].name == shownState?.name, index: index, count: states.count),
+          value: .choice(isSelected: index == shown, index: index, count: states.count),
           actions: .select, frame: frame(ofRow: index),
           isFocused: isFocused && index == currentRow)
       })

@@ -40,6 +40,15 @@ import Testing
     }
   }
 
+  @Test func `screen readers get the shown state as the selection, and the columns`() throws {
+    let table = try rig.first(StatesTable.self)
+    #expect(table.semantics?.value == .selection([], count: table.rowCount))
+    rig.perform(.select(2), on: table, wait: 0.1)
+    #expect(table.semantics?.value == .selection([2], count: table.rowCount))
+    let columns = "Columns: Light; Dark; Light, high contrast; Dark, high contrast"
+    #expect(table.semantics?.help == columns)
+  }
+
   @Test func `keyboard focus scrolls to the current row of a list`() throws {
     let table = try rig.first(StatesTable.self)
     rig.scene.setFocus(table, isVisible: true)
