@@ -4,9 +4,7 @@ import Controls
 final class ShortcutsLayer: DimmingLayer<ShortcutsCard> {
   init(_ table: CommandTable) { super.init(ShortcutsCard(ShortcutsList(table))) }
 
-  override var semantics: Semantics? {
-    Semantics(role: .dialog, label: ShortcutsCard.title, parts: card.list.spokenRows)
-  }
+  override var semantics: Semantics? { Semantics(role: .dialog, label: ShortcutsCard.title) }
 
   override func layout(in context: LayoutContext) {
     let room = bounds.inset(by: ShortcutsCard.Metrics.margin).size
@@ -31,7 +29,7 @@ final class ShortcutsCard: Node {
 
   static let title = "Keyboard Shortcuts"
 
-  fileprivate let list: ShortcutsList
+  private let list: ShortcutsList
   private let label = Label(title, font: Font(size: 17, weight: .semibold))
   private let view: ScrollView
 
@@ -89,7 +87,7 @@ final class ShortcutsCard: Node {
 }
 
 /// Headings with one row for each command: its shortcuts as key caps, and its title.
-private final class ShortcutsList: Node {
+private final class ShortcutsList: RowList {
   /// In points. chosen
   private enum Metrics {
     static let rowHeight = 22.0
@@ -101,12 +99,16 @@ private final class ShortcutsList: Node {
     static let keyGap = 8.0
     static let font = Font(size: 13)
     static let heading = Font(size: 12, weight: .semibold)
+    static let ring = Insets(horizontal: -6, vertical: 0)
   }
 
   /// The caps of each shortcut, and the title.
   private typealias Row = (keys: [[String]], title: String)
 
   private let groups: [(title: String, rows: [Row])]
+  /// The frames of the headings and of all rows.
+  private var headings: [Rect] = []
+  private var lines: [Rect] = []
 
   init(_ table: CommandTable) {
     let commands = table.groups.map { group in
@@ -114,13 +116,24 @@ private final class ShortcutsList: Node {
       return (group.title, keyed.map { ($0.shortcuts.map(\.caps), $0.title) as Row })
     }
     groups = (commands + [(FixedKeys.title, FixedKeys.rows)]).filter { !$0.1.isEmpty }
+    super.init(label: ShortcutsCard.title)
+    currentRow = 0
   }
 
-  var spokenRows: [Semantics] {
-    groups.flatMap(\.rows).map { row in
-      let keys = row.keys.map { $0.joined(separator: "-") }.joined(separator: ", ")
-      return Semantics(role: .staticText, label: keys, value: .text(row.title))
-    }
+  override var rowCount: Int { lines.count }
+  override func frame(ofRow row: Int) -> Rect { lines[row] }
+  override func currentRowChanged() { invalidate([.paint, .semantics], reason: "row") }
+
+  override var semantics: Semantics? {
+    let rows = groups.flatMap { group in group.rows.map { (group: group.title, row: $0) } }
+    return Semantics(
+      role: .list, label: label,
+      parts: zip(rows, lines).enumerated().map { index, line in
+        let keys = line.0.row.keys.map { $0.joined(separator: "-") }.joined(separator: ", ")
+        return Semantics(
+          role: .listItem, label: line.0.row.title, value: .text(keys), help: line.0.group,
+          frame: line.1, isFocused: isFocused && index == currentRow)
+      })
   }
 
   private func height(of rows: [Row]) -> Double {
@@ -163,8 +176,9 @@ private final class ShortcutsList: Node {
     return Size(min(width, available.width), (heights.max() ?? 0) * growth)
   }
 
-  override func paint(with painter: any Painter, in context: PaintContext) {
-    let growth = context.text.growth
+  override func layout(in context: LayoutContext) {
+    (headings, lines) = ([], [])
+    let growth = context.growth
     let room = ShortcutsCard.Metrics.barRoom
     let area = bounds.inset(by: Insets(top: 0, left: room, bottom: 0, right: room))
     let columns = columns(in: area.width, growth: growth)
@@ -179,13 +193,24 @@ private final class ShortcutsList: Node {
           defer { y += height * growth }
           return Rect(x: start, y: y, width: width, height: height * growth)
         }
-        let heading = line(Metrics.headingHeight)
-        painter.draw(
-          Text(group.title, font: Metrics.heading), from: 0, in: heading,
-          color: context.theme.annotation, context)
-        for row in group.rows { paint(row, in: line(Metrics.rowHeight), painter, context) }
+        headings.append(line(Metrics.headingHeight))
+        lines += group.rows.map { _ in line(Metrics.rowHeight) }
         y += Metrics.groupGap * growth
       }
+    }
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    for (group, heading) in zip(groups, headings) {
+      painter.draw(
+        Text(group.title, font: Metrics.heading), from: 0, in: heading,
+        color: context.theme.annotation, context)
+    }
+    for (row, line) in zip(groups.flatMap(\.rows), lines) { paint(row, in: line, painter, context) }
+    if context.showsFocus, let currentRow {
+      let ring = RoundedRectangle(
+        lines[currentRow].inset(by: Metrics.ring), radius: 6, curve: .continuous)
+      painter.strokeInside(ring, width: FocusRing.width, color: context.theme.focusRing)
     }
   }
 

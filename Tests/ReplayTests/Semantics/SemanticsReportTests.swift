@@ -90,8 +90,13 @@ import Testing
     #expect(dialogs.map { $0["role"] } == [.string("dialog")])
     #expect(dialogs.first?["states"]?.values.contains(.string("modal")) == true)
     let first = try #require(rig.controller.table.commands.first { !$0.shortcuts.isEmpty })
-    let spoken = "\(first.shortcuts[0].title), \(first.title)"
-    #expect(dialogs.first?["children"]?.values.first?["spoken"] == .string(spoken))
+    let spoken = "\(first.title), \(first.shortcuts[0].title)"
+    func list(in node: JSON?) -> JSON? {
+      if node?["role"] == .string("list") { return node }
+      return node?["children"]?.values.lazy.compactMap { list(in: $0) }.first
+    }
+    let row = list(in: dialogs.first)?["children"]?.values.first
+    #expect(row?["spoken"] == .string(spoken) && row?["frame"] != dialogs.first?["frame"])
   }
 }
 

@@ -207,6 +207,23 @@ import Testing
 
   private let rig = PageRig(TrioPage(), size: .narrow)
 
+  @Test func `keys move through the shortcuts, which screen readers get with their places`() throws
+  {
+    rig.strike(.tab, .character("?"))
+    func focused() -> SemanticsNode? {
+      rig.scene.focusedSemantics.flatMap { rig.scene.semantics(for: $0) }
+    }
+    let first = try #require(focused())
+    #expect(first.spokenText == "Dark Theme, T" && first.help == "Environment")
+    let view = try #require(rig.scene.all(ShortcutsCard.self).last?.all(ScrollView.self).first)
+    for key in [Key.end, .up, .home, .down] {
+      rig.strike(key)
+      let frame = try #require(focused()).frame
+      #expect(view.frameInScene.intersection(frame) == frame && frame != first.frame)
+    }
+    #expect(focused()?.spokenText == "Disabled, D")
+  }
+
   @Test func `keys show and hide the card, a press outside hides it, and the wheel scrolls it`()
     throws
   {
