@@ -48,7 +48,7 @@ public struct HSBColor: Hashable, Sendable {
   package var name: String {
     if brightness < 0.15 { return "Black" }
     if saturation < 0.08 {
-      return brightness > 0.95 ? "White" : brightness > 0.7 ? "Light gray" : "Gray"
+      return brightness > 0.95 ? "White" : brightness > 0.65 ? "Light gray" : "Gray"
     }
     let name = Self.hues.first { hue <= $0.end }?.name ?? "red"
     if brightness < 0.5 { return "Dark " + name }

@@ -61,6 +61,7 @@ final class StatesTable: RowList {
   }
 
   func section(_ title: String) -> CaptionedNode {
+    label = title
     let choices = StateComparison.allCases
     let button = PopUpButton(choices.map(\.title), selection: 0, label: "Columns of \(title)")
     button.onChange { [weak self] index in self?.comparison = choices[index] }

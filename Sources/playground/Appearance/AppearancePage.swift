@@ -17,11 +17,11 @@ package final class AppearancePage: CardPage {
     let adjustment = Slider(value: half, in: 0...art.dividerWidth, label: "Adjustment")
     adjustment.identifier = "adjustment"
     adjustment.defaultValue = half
-    let guides = TitleGuides(Self.control("adjusted", look: look), isAdjusted: true)
+    let guides = TitleGuides(Self.control("adjusted", look), isAdjusted: true)
     let row = ToolRow("Adjustment", adjustment, stretches: true, hasValue: true, valueWidth: 62)
     (adjusted, adjustmentRow) = (guides, row)
     let before = Card {
-      TitleGuides(Self.control("out-of-line", look: look), isAdjusted: false)
+      TitleGuides(Self.control("out-of-line", look), isAdjusted: false)
       NoteRow("Segment widths exclude the dividers, so the outer titles are off center.")
     }
     let unit = Label("Sizes in points", font: Font(size: 11), role: .secondary)
@@ -31,9 +31,9 @@ package final class AppearancePage: CardPage {
     copy.identifier = "appearance-copy"
     let sections = [
       CaptionedNode("Before adjustment", before),
-      Self.section("Default appearance", Self.control("plain", look: nil)),
+      Self.section("Default appearance", Self.control("plain", nil)),
       CaptionedNode("After adjustment", Card { [guides, row] }),
-      Self.section("Centered automatically", Self.control("in-line", look: byButtons)),
+      Self.section("Centered automatically", Self.control("in-line", byButtons)),
     ]
     super.init(
       title: "Custom appearance",
@@ -101,14 +101,15 @@ package final class AppearancePage: CardPage {
     return [ImageParts(look)] + rows
   }
 
-  private static func control(_ name: String, look: SegmentedAppearance?) -> SegmentedControl {
-    let control = SegmentedControl(["first", "second", "third"], selection: 0, label: "Example")
+  private static func control(_ name: String, _ look: SegmentedAppearance?) -> SegmentedControl {
+    let control = SegmentedControl(["first", "second", "third"], selection: 0)
     control.identifier = name
     control.appearance = look
     return control
   }
 
   private static func section(_ title: String, _ control: SegmentedControl) -> CaptionedNode {
-    CaptionedNode(title: title, rowHeight: 64, rows: [FormRow(control, style: .full)])
+    control.label = title
+    return CaptionedNode(title: title, rowHeight: 64, rows: [FormRow(control, style: .full)])
   }
 }

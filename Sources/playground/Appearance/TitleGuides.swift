@@ -27,6 +27,7 @@ final class TitleGuides: Node {
     self.control = control
     self.isAdjusted = isAdjusted
     super.init()
+    control.label = isAdjusted ? "After adjustment" : "Before adjustment"
     addChild(control)
   }
 
@@ -114,7 +115,7 @@ final class TitleGuides: Node {
 
   override var semantics: Semantics? {
     Semantics(
-      role: .group, label: isAdjusted ? "After adjustment" : "Before adjustment",
+      role: .group, label: control.label,
       parts: offsets.enumerated().map { index, offset in
         Semantics(
           role: .staticText, label: control.titles[index],

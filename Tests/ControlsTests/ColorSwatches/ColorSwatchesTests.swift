@@ -204,7 +204,7 @@ import Testing
     (0x34C759, "Green"), (0x007AFF, "Blue"), (0x5856D6, "Indigo"), (0xFF9500, "Orange"),
     (0xFF3B30, "Red"), (0xFFF7E0, "Light yellow"), (0xFFD9A8, "Light orange"),
     (0xD1D1D6, "Light gray"), (0x8E8E93, "Gray"), (0x1C1C1E, "Black"), (0xFFFFFF, "White"),
-    (0x550000, "Dark red"),
+    (0x550000, "Dark red"), (0xAEAEB2, "Light gray"),
   ]) func `a color has a name for assistive technologies`(digits: UInt32, name: String) {
     #expect(HSBColor(Color(hex: digits)).name == name)
   }
