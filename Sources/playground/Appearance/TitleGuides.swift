@@ -114,14 +114,18 @@ final class TitleGuides: Node {
   }
 
   override var semantics: Semantics? {
-    Semantics(
+    let direction = scene?.environment.direction ?? .leftToRight
+    let (width, y) = (frame.width / Double(max(offsets.count, 1)), control.frame.maxY)
+    return Semantics(
       role: .group, label: control.label,
       parts: offsets.enumerated().map { index, offset in
         Semantics(
           role: .staticText, label: control.titles[index],
           value: .text(
-            isOff(offset) ? abs(offset).text(places: 1) + " points off" : "centered")
-        )
+            isOff(offset) ? abs(offset).text(places: 1) + " points off" : "centered"),
+          frame: Rect(
+            x: direction.x(Double(index) * width, width: width, in: frame.width), y: y,
+            width: width, height: frame.height - y))
       })
   }
 }

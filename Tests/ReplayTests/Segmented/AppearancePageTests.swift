@@ -28,6 +28,12 @@ import Testing
     #expect(rig.strings.filter { $0 == "centered" }.count == 4)
     let guides = rig.controller.page.root.all(TitleGuides.self)
     #expect(guides.map(\.offsets) == [[-13, 0, 13], [0, 0, 0]])
+    for guide in guides {
+      let area = try #require(rig.scene.semantics(of: guide)).frame
+      let captions = try #require(guide.semantics).parts.compactMap(\.frame)
+      #expect(captions.count == 3 && captions.areApart)
+      #expect(captions.allSatisfy { $0.minY > guide.control.frame.midY && $0.maxX <= area.width })
+    }
     let slider = try #require(rig.control("adjustment") as? Slider)
     let adjusted = try #require(rig.control("adjusted") as? SegmentedControl)
     #expect(rig.strings.contains { $0.contains("half") })
