@@ -117,7 +117,7 @@ extension PlaygroundTests {
       var reply = ""
       for request in [
         #""tap", "params": {"target": {"label": "Content"}}"#, #""settle""#,
-        #""tap", "params": {"target": {"label": "Edit Rating"}}"#,
+        #""tap", "params": {"target": {"label": "Edit Label: Rating"}}"#,
         #""type", "params": {"text": "Quality"}"#, #""key", "params": {"key": "return"}"#,
         #""tree", "params": {"text": "quality"}"#,
       ] {

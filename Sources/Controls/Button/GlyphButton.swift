@@ -67,7 +67,7 @@ public final class GlyphButton: PressControl {
   }
 
   public override var semantics: Semantics? {
-    guard let isOn else {
+    guard let isOn, menu == nil else {
       return Semantics(
         role: .button, label: label, actions: .press,
         isExpanded: menu == nil ? nil : shownMenu != nil)

@@ -122,11 +122,9 @@ extension PageController {
   // MARK: Menus
 
   /// The menu always has the same size, because a replay presses where the user pressed.
-  func presentMoreMenu(from anchor: Node) {
+  func makeMoreMenu() -> [MenuItem] {
     recordings?.ofPage?.noteMenu()
-    scene.presentMenu(
-      table.menuItems([.edit, .recording, .pictures, .tokens, .reference]), from: anchor,
-      label: "More")
+    return table.menuItems([.edit, .recording, .pictures, .tokens, .reference])
   }
 
   func presentMenu(of group: CommandGroup, from anchor: Node) {

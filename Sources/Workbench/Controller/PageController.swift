@@ -133,19 +133,14 @@ package final class PageController {
     sidebar.adopt(table)
     let button = workbench.toolbar.overlays
     button.isOn = false
-    button.onPress { [weak self, weak button] in
-      if let button { self?.presentMenu(of: .overlays, from: button) }
-    }
+    button.menu = { [weak self] in self?.table.menuItems([.overlays]) ?? [] }
     overlays.onChange = { [weak self, weak button] in
       button?.isOn = self?.overlays.shown.isEmpty == false
     }
     workbench.inspector.controlsOfPage = { [weak self] in self?.controls ?? [] }
     workbench.inspector.onCopy = { [weak self] text in self?.host?.copy(text) ?? false }
     workbench.toolbar.pick.onPress { [weak self] in self?.pickControl() }
-    workbench.toolbar.more.onPress { [weak self] in
-      guard let self else { return }
-      presentMoreMenu(from: workbench.toolbar.more)
-    }
+    workbench.toolbar.more.menu = { [weak self] in self?.makeMoreMenu() ?? [] }
     workbench.curves.onCopyAs = { [weak self] button in
       self?.presentMenu(of: .springs, from: button)
     }

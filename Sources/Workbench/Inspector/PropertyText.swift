@@ -35,7 +35,7 @@ final class PropertyText: PropertyItem {
   func show(_ preview: ControlPreview, animated: Bool) {
     let text = property.text(of: preview.control)
     link.title = text.isEmpty ? "Empty" : text
-    link.label = "Edit \(link.title)"
+    link.label = "Edit \(property.title): \(link.title)"
     // An editor of the property shows the error itself.
     if !property.isEditable { row.show(message: self.preview.message(for: property)) }
   }

@@ -181,6 +181,9 @@ import Testing
     let button = GlyphButton(.more, label: "More")
     var chosen = 0
     button.menu = { [MenuItem("First") {}, MenuItem("Second") { chosen += 1 }] }
+    // It shows whether an item is on, but a press does not toggle it.
+    button.isOn = true
+    #expect(button.semantics?.role == .button && button.semantics?.isExpanded == false)
     let rig = SceneRig(button, size: Size(32, 32), margin: 100)
     let menu = try rig.press(at: .center).element(.menu)
     let row = menu.children[1].frame.center

@@ -82,6 +82,17 @@ import Testing
     #expect(try rig.part("tools").helpTag(at: .zero)?.keyCap == "H")
   }
 
+  @Test(arguments: ["overlays", "more"])
+  func `screen readers get whether the menu of a button is open`(name: String) throws {
+    let rig = PageRig(.switch, size: .wide, panels: .inspector, after: 1)
+    let button = try rig.part(name)
+    #expect(button.semantics?.role == .button && button.semantics?.isExpanded == false)
+    rig.perform(.press, on: button, wait: 0.1)
+    #expect(button.semantics?.isExpanded == true)
+    rig.strike(.escape)
+    #expect(button.semantics?.isExpanded == false)
+  }
+
   @Test func `Tab goes through the narrow toolbar as it is seen`() throws {
     let rig = PageRig(.gallery, size: .narrow, panels: .frames, after: 1)
     let buttons = try ["overlays", "more", "tools"].map { try rig.part($0) }
