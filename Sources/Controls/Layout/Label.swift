@@ -84,8 +84,9 @@ public final class Label: Node {
   /// Whether the parent's element already has the text.
   package var isDescribedByParent = false
 
+  /// An empty label has no element.
   public override var semantics: Semantics? {
-    isDescribedByParent ? nil : Semantics(role: .staticText, label: string)
+    isDescribedByParent || string.isEmpty ? nil : Semantics(role: .staticText, label: string)
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -52,6 +52,7 @@ import Testing
     free.font = Font(size: 30)
     layout.update()
     #expect(free.frame.height == 30 && Label("A").font == .body)
+    #expect(Label("A").semantics?.label == "A" && Label("").semantics == nil)
     free.color = .white
     #expect(layout.scene.needsUpdate)
   }
