@@ -60,7 +60,7 @@ final class PropertyEditor: PropertyItem {
         Int(number) < first ? .none : .integer(Int(number))
       }
       let stepper = Stepper(value: least, in: least...least, label: title)
-      stepper.format = { value($0) == .none ? "–" : "\(Int($0))" }
+      stepper.format = { value($0) == .none ? "None" : "\(Int($0))" }
       (control, stretches) = (stepper, false)
       follow = { [weak self] control in
         let range = least...max(least, Double(rangeOf(control).upperBound))

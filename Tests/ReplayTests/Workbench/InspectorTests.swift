@@ -23,6 +23,13 @@ import Testing
     try #require(rig.scene.all(Disclosure.self).first { $0.label == title && !$0.isHidden })
   }
 
+  @Test func `a stepper without a number says so in a word`() throws {
+    let rig = PageRig(.segmented, size: Size(1280, 1600), panels: .inspector, after: 1)
+    try #require(rig.controller.page.preview).set("selected", to: .none)
+    rig.advance(by: 0.5)
+    #expect(try rig.part("inspector-selected").semantics?.valueText == "None")
+  }
+
   @Test func `an open field of a number follows undo`() throws {
     let rig = PageRig(PreviewKind.slider.page, size: .wide, panels: [.inspector], after: 0.5)
     let slider = try rig.staged(Slider.self)
