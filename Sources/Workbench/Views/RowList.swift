@@ -80,6 +80,12 @@ class RowList: Control {
     choose(row)
     return true
   }
+
+  override func perform(_ action: SemanticsAction, onPart index: Int) -> Bool {
+    guard super.perform(action, onPart: index) else { return false }
+    if action == .focus, let row = row(ofPart: index) { currentRow = row }
+    return true
+  }
 }
 
 /// A list of rows of one height.

@@ -40,6 +40,13 @@ import Testing
     #expect(rig.controller.pageName == .switch && rig.scene.focusedNode == nil)
   }
 
+  @Test func `a screen reader focuses a row of a table`() throws {
+    let rig = PageRig(.switch, size: .wide, after: 1)
+    let table = try #require(rig.scene.semantics(of: rig.first(StatesTable.self)))
+    let row = table.children[2].id
+    #expect(rig.scene.perform(.focus, on: row) && rig.scene.focusedSemantics == row)
+  }
+
   @Test func `a control can be picked for the inspector without using it`() throws {
     let rig = PageRig(.gallery, size: .wide, panels: [.sidebar, .inspector], after: 1)
     let wifi = try #require(rig.control("wifi") as? Switch)
