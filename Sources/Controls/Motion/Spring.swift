@@ -4,9 +4,11 @@ import Glibc
 /// A damped spring as a closed form of time, with mass 1. spec: docs/spec/rendering.md#4.1;
 /// docs/spec/rendering.md#4.2
 public struct Spring: Hashable, Sendable {
-  /// The period of the undamped motion, in seconds.
+  /// The period of the undamped motion, in seconds, above 0.
   public var response: Double
-  /// The damping ratio: 1 settles fastest without overshoot; below 1 overshoots.
+  /// The damping ratio, above 0: 1 settles fastest without overshoot; below 1 overshoots.
+  ///
+  /// A spring without damping never settles, so that a window goes on painting.
   public var dampingRatio: Double
 
   /// A spring with a response in seconds and a damping ratio.

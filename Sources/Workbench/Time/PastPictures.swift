@@ -14,8 +14,9 @@ final class PastPictures {
     var pointer: Point?
   }
 
-  /// The most painting commands of all pictures but the last, which take about 12 MB. chosen
-  private static let mostCommands = 100_000
+  /// The most painting commands of all pictures but the last, which take at most about 12 MB: 130
+  /// bytes each, and twice that in a group, whose list has room to grow. chosen
+  private static let mostCommands = 40_000
   /// The number of pictures that are removed at once. chosen
   private static let batch = 60
 

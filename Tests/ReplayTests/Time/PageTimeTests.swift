@@ -132,7 +132,7 @@ private final class KeptReplicas: TimeSource {
 
   @Test func `the number of commands is bounded`() {
     add(300, rate: 60, commands: 500, changing: 500)
-    #expect(number(at: 0) == nil && number(at: 2) == 120 && number(at: 4) == 240)
+    #expect(number(at: 0) == nil && number(at: 3) == nil && number(at: 4.5) == 270)
   }
 }
 
