@@ -64,7 +64,7 @@ extension Window {
     var isOwn = false
     if isUsable { SignalWatch.inDisplay { isOwn = clipboard.stillOwns(selection) } }
     if !isUsable || isOwn {
-      let bytes = isUsable ? clipboard.bytes(of: selection, as: format) : nil
+      let bytes = isOwn ? clipboard.bytes(of: selection, as: format) : nil
       loop.after(.zero) { body(bytes) }
       return
     }

@@ -42,6 +42,7 @@ public final class LazyColumn<Item, ID: Hashable>: Node {
   /// The rows that are kept out of sight.
   private var used: [Int] = []
   private var isOutOfDate = true
+  private var isMakingRows = false
   /// The top of each row and the end of the last one, in points at the normal text size.
   private var tops: [Double] = []
   private var growth = 1.0
@@ -109,8 +110,6 @@ public final class LazyColumn<Item, ID: Hashable>: Node {
     let around = [0, items.count - 1] + used.flatMap { [$0 - 1, $0, $0 + 1] }
     show(Set(covered).union(around.filter(items.indices.contains)).sorted())
   }
-
-  private var isMakingRows = false
 
   private func show(_ wanted: [Int]) {
     isMakingRows = true

@@ -100,6 +100,7 @@ private final class ShortcutsList: RowList {
     static let font = Font(size: 13)
     static let heading = Font(size: 12, weight: .semibold)
     static let ring = Insets(horizontal: -6, vertical: 0)
+    static let ringRadius = 6.0
   }
 
   /// The caps of each shortcut, and the title.
@@ -209,7 +210,7 @@ private final class ShortcutsList: RowList {
     for (row, line) in zip(groups.flatMap(\.rows), lines) { paint(row, in: line, painter, context) }
     if context.showsFocus, let currentRow {
       let ring = RoundedRectangle(
-        lines[currentRow].inset(by: Metrics.ring), radius: 6, curve: .continuous)
+        lines[currentRow].inset(by: Metrics.ring), radius: Metrics.ringRadius, curve: .continuous)
       painter.strokeInside(ring, width: FocusRing.width, color: context.theme.focusRing)
     }
   }

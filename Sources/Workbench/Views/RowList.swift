@@ -83,7 +83,7 @@ class RowList: Control {
 
   override func perform(_ action: SemanticsAction, onPart index: Int) -> Bool {
     guard super.perform(action, onPart: index) else { return false }
-    if action == .focus, let row = row(ofPart: index) { currentRow = row }
+    if action == .focus, let row = row(ofPart: index) { go(to: row) }
     return true
   }
 }

@@ -41,8 +41,7 @@ package struct CompareCommand<Program: WorkbenchProgram>: PictureCommand, Descri
 
   package static var table: [DescribedOption<Self>] {
     // The control is painted in the size of the reference, without a margin of its own.
-    pictures + limits
-      + PictureOptions.table.filter { $0.name != "margin" }.map { $0.within(\.picture) }
+    pictures + limits + PictureOptions.tableWithoutMargin.map { $0.within(\.picture) }
   }
 
   private static var pictures: [DescribedOption<Self>] {

@@ -10,8 +10,8 @@ package struct TokensCommand<Program: WorkbenchProgram>: ParsableCommand {
       discussion: """
         The output is in the format of the Design Tokens Community Group, version 2025.10. Names \
         are nested groups, such as switch, track, on. A px is a point. A spring is a group of two \
-        numbers, response in seconds and dampingRatio. Most commands read such a file with --tokens, in full \
-        or in part. To check a file, pass it to this command.
+        numbers, response in seconds and dampingRatio. Most commands read such a file with \
+        --tokens, in full or in part. To check a file, pass it to this command.
         """)
   }
 

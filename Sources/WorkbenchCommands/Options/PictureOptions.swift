@@ -43,6 +43,14 @@ struct PictureOptions<Program: WorkbenchProgram, Settings: EnvironmentOptionSour
   var properties = PropertyOptions<ProgramProperties<Program>>()
 
   static var table: [DescribedOption<Self>] {
+    [
+      .withDefault(
+        "margin", \.margin, parsing: .unconditional,
+        help: "The margin around the control, 0 to 1000 points.")
+    ] + tableWithoutMargin
+  }
+
+  static var tableWithoutMargin: [DescribedOption<Self>] {
     controlOptions + windowOptions + sizeOptions
       + EnvironmentOptions.table.map { $0.within(\.environment) }
       + TokensOption.table.map { $0.within(\.tokens) }
@@ -51,9 +59,6 @@ struct PictureOptions<Program: WorkbenchProgram, Settings: EnvironmentOptionSour
 
   private static var controlOptions: [DescribedOption<Self>] {
     [
-      .withDefault(
-        "margin", \.margin, parsing: .unconditional,
-        help: "The margin around the control, 0 to 1000 points."),
       .flag(
         "transparent", \.transparent, help: "Leave out the background: RGBA instead of RGB."),
       .flag("pressed", \.pressed, help: "Show the control pressed."),

@@ -73,10 +73,12 @@ final class TitleGuides: Node {
       height: control.measure(frame.size, in: context).height)
   }
 
+  private var segmentWidth: Double { control.frame.width / Double(max(offsets.count, 1)) }
+
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
     let offsets = offsets
-    let width = control.frame.width / Double(max(offsets.count, 1))
+    let width = segmentWidth
     let above = control.frame.minY - Metrics.gap - Metrics.lineAbove
     let below = control.frame.maxY + Metrics.gap
     let lines = [(above, Metrics.lineAbove), (below, Metrics.lineBelow)]
@@ -115,7 +117,7 @@ final class TitleGuides: Node {
 
   override var semantics: Semantics? {
     let direction = scene?.environment.direction ?? .leftToRight
-    let (width, y) = (frame.width / Double(max(offsets.count, 1)), control.frame.maxY)
+    let (width, y) = (segmentWidth, control.frame.maxY)
     return Semantics(
       role: .group, label: control.label,
       parts: offsets.enumerated().map { index, offset in

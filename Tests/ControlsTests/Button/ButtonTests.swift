@@ -181,7 +181,7 @@ import Testing
     let button = GlyphButton(.more, label: "More")
     var chosen = 0
     button.menu = { [MenuItem("First") {}, MenuItem("Second") { chosen += 1 }] }
-    // It shows whether an item is on, but a press does not toggle it.
+    // The button of a menu shows whether an item is on, but a press does not toggle it.
     button.isOn = true
     #expect(button.semantics?.role == .button && button.semantics?.isExpanded == false)
     let rig = SceneRig(button, size: Size(32, 32), margin: 100)

@@ -57,8 +57,12 @@ struct Clipboard {
   /// Whether this window is the owner now, as the server says: another window of the program may
   /// have become it, of which no event was handled yet.
   func stillOwns(_ selection: ClipboardSelection) -> Bool {
-    owns(selection) && !connection.isLost
-      && XGetSelectionOwner(connection.display, connection.atoms[selection.atom]) == window
+    owns(selection) && isOwner(of: connection.atoms[selection.atom])
+  }
+
+  private func isOwner(of selection: UInt) -> Bool {
+    if connection.isLost { return false }
+    return XGetSelectionOwner(connection.display, selection) == window && !connection.isLost
   }
 
   private func content(of selection: ClipboardSelection) -> Content? {
@@ -75,9 +79,8 @@ struct Clipboard {
   ) {
     let selection = connection.atoms[selection.atom]
     XSetSelectionOwner(connection.display, selection, window, time)
-    let isOwned = !connection.isLost && XGetSelectionOwner(connection.display, selection) == window
     contents[selection] =
-      isOwned && !connection.isLost
+      isOwner(of: selection)
       ? Content(bytes: bytes, targets: kinds.map { connection.atoms[$0] }, since: time) : nil
   }
 
