@@ -12,6 +12,9 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
   public private(set) var colors: [Color]
   private var chosen: Color?
   private weak var picker: ColorPicker?
+  /// The color of the first swatch in a theme, so that it fades with the theme; `nil` for a fixed
+  /// one.
+  package var themeColor: ((Theme) -> Color)?
   /// The accessibility labels of the colors; `nil` for their hues.
   private let names: [String]?
 
@@ -127,13 +130,17 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
     Size(behavior.frame(of: behavior.count - 1).maxX, metrics.diameter)
   }
 
+  private func shownColor(at index: Int, in theme: Theme) -> Color {
+    index == 0 ? themeColor?(theme) ?? colors[0] : colors[index]
+  }
+
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let axis = axis
     let area = behaviorFrame
     painter.group(opacity: context.isEnabled ? 1 : metrics.disabledOpacity) {
       for index in 0..<behavior.count {
         let state = SwatchState(
-          color: index == behavior.wheel ? nil : colors[index],
+          color: index == behavior.wheel ? nil : shownColor(at: index, in: context.theme),
           custom: index == behavior.wheel && index == behavior.selection ? chosen : nil,
           isSelected: index == behavior.selection, isPressed: index == behavior.pressed,
           metrics: metrics)

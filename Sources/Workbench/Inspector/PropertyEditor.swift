@@ -76,9 +76,16 @@ final class PropertyEditor: PropertyItem {
         }
       }
     case (.swatches(let colors, let standard), _):
-      let own = Self.opaqueColor(standard, on: preview.control)
+      func color(in theme: Theme) -> Color {
+        let color = standard(theme, preview.control)
+        let opaque = Color(red: color.red, green: color.green, blue: color.blue)
+        return theme.card.mixed(with: opaque, by: color.alpha)
+      }
+      func followedColor() -> Color { color(in: preview.control.scene?.followedTheme ?? .light) }
+      let own = followedColor()
       let swatches = ColorSwatches(
         [own] + colors, selection: own, label: title, names: ["Color of the theme"])
+      swatches.themeColor = color
       (control, stretches) = (swatches, false)
       showValue = { value, _ in
         swatches.selection = Color(propertyValue: value) ?? swatches.colors.first
@@ -94,7 +101,7 @@ final class PropertyEditor: PropertyItem {
         field.onChange { self?.type(.color($0)) }
         return field
       }
-      follow = { _ in swatches.setColor(Self.opaqueColor(standard, on: preview.control), at: 0) }
+      follow = { _ in swatches.setColor(followedColor(), at: 0) }
     case (.samples(let samplesOf), _):
       let samples = samplesOf(preview.control)
       let menu = PopUpButton(samples.map(\.name), selection: 0, label: title)
@@ -138,13 +145,6 @@ final class PropertyEditor: PropertyItem {
     if let makeColorField { row.setField(openedBy: .ofColor, makeColorField) }
     row.onReset = { preview.reset([property.name]) }
     show(preview, animated: false)
-  }
-
-  private static func opaqueColor(_ own: (Theme, Control) -> Color, on control: Control) -> Color {
-    let theme = control.scene?.followedTheme ?? .light
-    let color = own(theme, control)
-    return theme.card.mixed(
-      with: Color(red: color.red, green: color.green, blue: color.blue), by: color.alpha)
   }
 
   private func set(_ value: PropertyValue) {

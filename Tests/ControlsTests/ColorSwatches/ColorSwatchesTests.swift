@@ -71,6 +71,18 @@ import Testing
     #expect(!shows("#34C759") && rig.scene.layers.isEmpty)
   }
 
+  @Test func `the color of the theme fades with it`() throws {
+    swatches.themeColor = { $0.label }
+    rig.scene.setTheme(.dark)
+    for time in [0.1, 1] {
+      rig.advance(by: time)
+      let shown = try #require(try rig.bitmap()[Int(center(0).x), Int(center(0).y)])
+      let label = rig.scene.shownTheme.label
+      #expect(time < 1 ? label != Theme.light.label && label != Theme.dark.label : true)
+      #expect(shown == Bitmap.Pixel(label.composited(over: rig.scene.shownTheme.card)))
+    }
+  }
+
   @Test func `the popover points at the last swatch`() throws {
     rig.tap(at: center(2))
     let card = try #require(rig.scene.layers.last?.root.children.first as? PopoverCard)
