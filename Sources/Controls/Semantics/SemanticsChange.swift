@@ -12,6 +12,9 @@ public enum SemanticsChange: Hashable, Sendable {
   /// The focus moved; `nil` for no element.
   case focusMoved(to: SemanticsID?)
 
+  /// A message is to be spoken; see ``Scene/announce(_:)``.
+  case announced(String)
+
   /// Aspects of an element.
   public struct Aspects: OptionSet, Hashable, Sendable {
     public var rawValue: Int

@@ -14,6 +14,8 @@ final class SemanticsWatch {
   private var moved: [Node] = []
   /// Nodes that were scrolled, with their previous offsets.
   private var scrolled: [(node: Node, offset: Point)] = []
+  /// Messages that are not reported yet.
+  fileprivate var messages: [String] = []
   /// Whether nodes were added, removed, or became unreachable.
   private var isTreeOutOfDate = false
 
@@ -22,7 +24,9 @@ final class SemanticsWatch {
     focus = scene.focusedSemantics
   }
 
-  var hasNews: Bool { isTreeOutOfDate || !noted.isEmpty || !moved.isEmpty || !scrolled.isEmpty }
+  var hasNews: Bool {
+    isTreeOutOfDate || !noted.isEmpty || !moved.isEmpty || !scrolled.isEmpty || !messages.isEmpty
+  }
 
   func note(_ node: Node) {
     if node.pending.contains(.semantics) { return }
@@ -54,6 +58,9 @@ final class SemanticsWatch {
   func takeChanges(in scene: Scene) -> [SemanticsChange] {
     if !hasNews { return [] }
     var changes = SemanticsChanges()
+    // What follows, such as a banner, says more.
+    changes.list = messages.map { .announced($0) }
+    messages.removeAll()
     for (node, offset) in scrolled where node.scene === scene && node.contentOffset != offset {
       if let id = node.firstUpwards({ records.id(of: $0) }) { changes.note(.frame, of: id) }
     }
@@ -128,6 +135,14 @@ extension Scene {
       watch.end(in: self)
       semanticsWatch = nil
     }
+  }
+
+  /// Lets a screen reader speak a message, in a scene whose accessibility tree does not show what
+  /// has happened, as when a shortcut has changed a setting; others ignore it.
+  public func announce(_ message: String) {
+    guard let semanticsWatch else { return }
+    semanticsWatch.messages.append(message)
+    noteChange()
   }
 
   func notifySemanticsObservers() {

@@ -133,4 +133,23 @@ class AccessiblePart {
     }
   }
 }
+
+/// A message that a screen reader speaks when it is shown; the window does not list it.
+final class AccessibleAnnouncement: AccessiblePart {
+  private let message: String
+  private weak var window: AccessiblePart?
+
+  init?(_ message: String, in window: AccessiblePart?) {
+    (self.message, self.window) = (message, window)
+    super.init(.plain)
+  }
+
+  override var name: String { message }
+  // Screen readers announce notifications.
+  override var role: AtkRole { ATK_ROLE_NOTIFICATION }
+  override var states: [AtkStateType] { super.states + [ATK_STATE_SHOWING] }
+  override var parent: AccessiblePart? { window }
+  override var childCount: Int { 0 }
+  override func child(at index: Int) -> AccessiblePart? { nil }
+}
 #endif

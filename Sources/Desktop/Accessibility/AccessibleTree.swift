@@ -21,6 +21,8 @@ final class AccessibleTree {
   private var watch: Subscription?
   /// The reported focus.
   private(set) var focused: SemanticsID?
+  /// The last message, kept because assistive technologies read it later.
+  private var announcement: AccessibleAnnouncement?
   /// Whether something was scrolled since the focus was reported.
   private var hasScrolled = false
 
@@ -51,6 +53,8 @@ final class AccessibleTree {
     top = nil
     scene = nil
     for object in objects { object.retire() }
+    announcement?.retire()
+    announcement = nil
   }
 
   private func keep(_ tree: SemanticsNode, in parent: SemanticsID?) {
@@ -81,7 +85,14 @@ final class AccessibleTree {
     case .removed(let id): remove(id)
     case .changed(let id, let aspects): update(id, aspects)
     case .focusMoved: break
+    case .announced(let message): announce(message)
     }
+  }
+
+  private func announce(_ message: String) {
+    announcement?.retire()
+    announcement = AccessibleAnnouncement(message, in: windowNode)
+    announcement?.emit(ATK_STATE_SHOWING, true)
   }
 
   private func insert(_ id: SemanticsID, in parent: SemanticsID, at index: Int) {

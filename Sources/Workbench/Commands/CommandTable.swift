@@ -6,6 +6,8 @@ import Controls
 final class CommandTable {
   let commands: [Command]
   private let shortcuts = ShortcutTable()
+  /// Runs an available command.
+  var perform: (Command) -> Void = { $0.run() }
   /// Called with the reason if the user asks for a command that is unavailable.
   var onDisabledReason: ((Command, String) -> Void)?
 
@@ -31,7 +33,7 @@ final class CommandTable {
     if let disabledReason = command.disabledReason() {
       onDisabledReason?(command, disabledReason)
     } else {
-      command.run()
+      perform(command)
     }
   }
 

@@ -87,10 +87,19 @@ extension PageController {
       + changeCommands + captureCommands + referenceCommands + filmCommands + pageCommands
       + windowCommands + contents.commands
     let table = CommandTable(commands.map(refusedDuringReplay))
+    table.perform = { [weak self] in self?.perform($0) }
     table.onDisabledReason = { [weak self] command, disabledReason in
       self?.workbench.banners.show(disabledReason) { command.disabledReason() != nil }
     }
     return table
+  }
+
+  /// Runs a command, and lets screen readers say what it has done, unless they say a new focus.
+  private func perform(_ command: Command) {
+    let (title, focus) = (command.shownTitle, scene.focusedNode)
+    command.run()
+    if scene.focusedNode !== focus { return }
+    scene.announce(command.isChecked == false ? "\(title) off" : title)
   }
 
   // MARK: Replay

@@ -39,6 +39,17 @@ import Testing
     #expect(second.take().suffix(1) == [changed(level, .value)])
   }
 
+  @Test func `messages are reported once, before what has changed`() {
+    let changes = told {
+      scene.announce("Dark Theme")
+      wifi.isOn = true
+    }
+    #expect(changes == [.announced("Dark Theme"), changed(wifi, .value)] && told() == [])
+    listening.cancel()
+    scene.announce("Dark Theme off")
+    #expect(!rig.wantsFrame, "nobody listens")
+  }
+
   @Test func `an observer can change a node, reported in the next frame`() {
     scene.observeSemantics { [wifi, level] changes in
       if changes.contains(.changed(wifi.semanticsID, .value)) { level.value = 1 }
@@ -112,7 +123,7 @@ import Testing
         case .inserted(let id, let parent, let index):
           copy[parent]?.insert(id, at: index)
           if let node = scene.semantics(for: id) { keep(node) }
-        case .changed, .focusMoved: break
+        case .changed, .focusMoved, .announced: break
         }
       }
       func check(_ node: SemanticsNode) {

@@ -110,6 +110,17 @@ extension PlaygroundTests {
       try hear("object:state-changed:showing", detail: 1, role: "notification", in: session)
     }
 
+    @Test func whatAKeyHasDoneIsAnnounced() throws {
+      let session = try AccessibleSession("--page", "gallery", listening: true)
+      defer { session.end() }
+      for message in ["Disabled", "Disabled off"] {
+        try session.app.robot.strike("d")
+        let type = "object:state-changed:showing"
+        let events = try hear(type, detail: 1, role: "notification", in: session)
+        #expect(events.first { $0.type == type }?.name == message)
+      }
+    }
+
     @Test func insertedAndRemovedSegmentsEmitEvents() throws {
       let session = try AccessibleSession("--page", "segmented", listening: true)
       defer { session.end() }

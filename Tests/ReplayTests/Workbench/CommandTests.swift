@@ -34,6 +34,24 @@ import Testing
     #expect(rig.controller.table.groups.last?.title == "Dials")
   }
 
+  @Test func `what a key has done is spoken`() throws {
+    var messages: [String] = []
+    rig.scene.observeSemantics { changes in
+      for case .announced(let message) in changes { messages.append(message) }
+    }
+    rig.strike(.tab)
+    // The last two are unavailable, and move the focus.
+    for key in ["t", "t", "=", "3", "v", "?"] {
+      rig.strike(key)
+      rig.settle()
+    }
+    #expect(messages == ["Dark Theme", "Dark Theme off", "Larger Text", "Paint Outset"])
+    rig.strike(.escape)
+    try table.run(#require(table["undo"]))
+    rig.settle()
+    #expect(messages.last == "Undo Text Size")
+  }
+
   @Test(arguments: [
     ("rec", ["Reset and Record", "Replay", "Save Recording", "Save Golden Picture"]),
     ("SAVE PD", ["Save PDF"]), ("frame b", ["Step Back One Frame"]), ("xyz", []),
