@@ -58,6 +58,8 @@ class RowList: Control {
     case .down: go(to: currentRow.map { min($0 + 1, last) } ?? 0)
     case .home: go(to: 0)
     case .end: go(to: last)
+    case .pageUp: go(to: row(pagesDown: -1))
+    case .pageDown: go(to: row(pagesDown: 1))
     case .space, .enter:
       guard let currentRow else { return false }
       if !event.isRepeat { choose(currentRow) }
@@ -66,12 +68,22 @@ class RowList: Control {
     return true
   }
 
+  private var scrollView: ScrollView? { firstUpwards { $0 as? ScrollView } }
+
+  /// The row that is about the visible height away from the current one.
+  private func row(pagesDown pages: Double) -> Int {
+    let height = scrollView?.frame.height ?? frame.height
+    let y = frame(ofRow: currentRow ?? 0).midY + pages * height
+    func distance(_ row: Int) -> Double { abs(frame(ofRow: row).midY - y) }
+    return (0..<rowCount).min { distance($0) < distance($1) } ?? 0
+  }
+
   /// Makes a row the current one, and scrolls to it.
   private func go(to row: Int) {
     currentRow = row
     // A row that the key before has added has a frame, too.
     scene?.layOutIfNeeded()
-    firstUpwards { $0 as? ScrollView }?.reveal(frame(ofRow: row), of: self)
+    scrollView?.reveal(frame(ofRow: row), of: self)
   }
 
   override func perform(_ action: SemanticsAction) -> Bool {

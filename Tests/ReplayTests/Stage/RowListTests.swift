@@ -27,6 +27,11 @@ import Testing
       #expect(try isInSight() || key == .enter, "\(key)")
     }
     #expect(table.entries.count > 20)
+    rig.send(.pageDown)
+    let row = try #require(table.currentRow)
+    #expect(try isInSight() && row > 2 && row < 20)
+    rig.send(.pageUp)
+    #expect(try isInSight() && table.currentRow == 0)
   }
 
   @Test func `keys scroll to the state with the focus, below the header`() throws {
