@@ -44,7 +44,7 @@ public final class Stack: Node {
     (self.axis, self.spacing, self.padding) = (axis, spacing, padding)
     self.alignment = alignment ?? (axis == .vertical ? .leading : .center)
     super.init()
-    for child in children() { addChild(child) }
+    setChildren(children())
   }
 
   /// A stack with the same padding on all sides, in points.
