@@ -259,17 +259,24 @@ struct CalloutPainter {
         alignment < 1 ? (width - place.x) / (1 - alignment) : .infinity,
         alignment > 0 ? place.x / alignment : .infinity) - Metrics.edge
     let isBeside = alignment == 0 || alignment == 1
-    /// The start of a line, which stays on the stage.
-    func start(_ lineWidth: Double) -> Double {
-      let last = max(Metrics.edge, width - Metrics.edge - lineWidth)
-      return min(max(place.x - alignment * lineWidth, Metrics.edge), last)
-    }
     let isTargetBelow = isBeside && arrow != nil && valueSize.width + targetSize.width > room
     let unit = Text(" pt", font: Metrics.note)
     let unitSize = context.text.size(of: unit)
     let lineWidth = valueSize.width + (isTargetBelow || arrow == nil ? 0 : targetSize.width)
     let hasUnit = lineWidth + unitSize.width <= room
-    let x = start(lineWidth + (hasUnit ? unitSize.width : 0))
+    let fullWidth = lineWidth + (hasUnit ? unitSize.width : 0)
+    let below = isTargetBelow ? [arrow].compactMap { $0 } : []
+    let words = below + (content.isShort ? [] : [measurement.note]) + [measurement.shortNote]
+    // A note may be below its line.
+    let noteRoom = room + (isBeside && measurement.side == .bottom ? side.line + side.text : 0)
+    let note = words.lazy.map { Text($0, font: Metrics.note) }
+      .first { hasNote && context.text.size(of: $0).width <= noteRoom }
+    let noteSize = note.map { context.text.size(of: $0) } ?? .zero
+    // The wider line stays on the stage, and the other one is aligned to it.
+    let width = max(fullWidth, noteSize.width)
+    let last = max(Metrics.edge, self.width - Metrics.edge - width)
+    let start = min(max(place.x - alignment * width, Metrics.edge), last)
+    let x = start + alignment * (width - fullWidth)
     let y = place.y - valueSize.height / 2
     painter.draw(
       value, at: Point(x, y), color: measurement.isOff ? theme.tools.pastText : theme.label)
@@ -280,18 +287,12 @@ struct CalloutPainter {
       let drop = Metrics.unitDrop * (valueSize.height - unitSize.height)
       painter.draw(unit, at: Point(x + lineWidth, y + drop), color: theme.annotation)
     }
-    if !hasNote { return }
-    let below = isTargetBelow ? [arrow].compactMap { $0 } : []
-    let words = below + (content.isShort ? [] : [measurement.note])
-    let notes = (words + [measurement.shortNote]).map { Text($0, font: Metrics.note) }
-    // A note may be below its line.
-    let noteRoom = room + (isBeside && measurement.side == .bottom ? side.line + side.text : 0)
-    guard let note = notes.first(where: { context.text.size(of: $0).width <= noteRoom })
-    else { return }
-    let noteSize = context.text.size(of: note)
+    guard let note else { return }
     let distance = Metrics.noteDistance + (noteSize.width > room ? Metrics.noteDrop : 0)
     painter.draw(
-      note, at: Point(start(noteSize.width), place.y + distance - noteSize.height / 2),
+      note,
+      at: Point(
+        start + alignment * (width - noteSize.width), place.y + distance - noteSize.height / 2),
       color: theme.annotation)
   }
 }

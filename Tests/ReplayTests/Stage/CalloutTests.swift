@@ -57,6 +57,18 @@ import Testing
     #expect(layer.textAreas.map { $0.inset(by: 1) }.areApart)
   }
 
+  @Test(arguments: [PreviewKind.slider, .segmented])
+  func `a value is aligned to a note that is moved into a narrow stage`(kind: PreviewKind) throws {
+    let rig = PageRig(kind.page, size: .narrow, after: 1)
+    let layer = try rig.first(CalloutLayer.self)
+    let note = try #require(
+      rig.texts.first { ["Thumb position", "Pill position"].contains($0.text.string) })
+    let areas = layer.textAreas
+    let index = try #require(areas.firstIndex { abs($0.minX - note.origin.x) < 0.5 })
+    #expect(abs(areas[index].maxX - areas[index - 1].maxX) < 0.5)
+    #expect(areas[index - 1].maxY <= areas[index].minY)
+  }
+
   private nonisolated static let sizes: [(size: Size, panels: Set<PanelName>)] = [
     (Size(1280, 500), .inspector), (Size(1280, 560), .inspector), (Size(1280, 600), .inspector),
     (Size(1000, 560), []), (Size(1500, 560), [.sidebar, .inspector]), (.narrow, []), (.wide, []),
