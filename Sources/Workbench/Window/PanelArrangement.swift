@@ -31,6 +31,11 @@ struct PanelArrangement {
     .leading: Animated(0), .column: Animated(0), .dock: Animated(0),
   ]
 
+  /// The heights of the dock, and of the column's panels below the first.
+  private var heights: [PanelPlace: Animated] = [:]
+  /// The places with panels that came or went beside others, whose heights have not followed yet.
+  private var moving: Set<PanelPlace> = []
+
   init(_ items: [PanelDescription]) { self.items = items }
 
   var isCompact: Bool { width == .compact }
@@ -106,6 +111,9 @@ struct PanelArrangement {
     let fitting = fitting
     if isCompact, let openTab { sheetTab = openTab }
     if fitting == shown { return false }
+    if isAnimated && !isCompact {
+      moving = Set([.column, .dock].filter { canMove($0, from: shown, to: fitting) })
+    }
     shown = fitting
     let column = shown.intersection(names(at: .column))
     if !column.isEmpty { lastColumn = column }
@@ -123,6 +131,34 @@ struct PanelArrangement {
     return true
   }
 
+  /// Whether panels of a place make room for others, or take theirs; the first one of a column
+  /// keeps its place.
+  private func canMove(
+    _ place: PanelPlace, from old: Set<PanelName>, to new: Set<PanelName>
+  ) -> Bool {
+    func panels(_ open: Set<PanelName>) -> [PanelName] {
+      items.filter { $0.place == place && open.contains($0.name) }.map(\.name)
+    }
+    let (before, after) = (panels(old), panels(new))
+    if before.isEmpty || after.isEmpty { return false }
+    return place == .dock || before.first == after.first
+  }
+
+  /// The shown part of a height in points: all of it, unless panels have just come or gone.
+  mutating func shownHeight(_ height: Double, at place: PanelPlace, _ time: Instant) -> Double {
+    var shown = heights[place] ?? Animated(height)
+    if shown.target != height {
+      if moving.contains(place) {
+        shown.animate(to: height, with: Self.spring, at: time, pointsPerUnit: 1)
+      } else {
+        shown.set(height)
+      }
+    }
+    moving.remove(place)
+    heights[place] = shown
+    return shown.value(at: time)
+  }
+
   private var fitting: Set<PanelName> {
     switch width {
     case .compact: openTab.map { open.subtracting(sheetPanels).union([$0.panel]) } ?? open
@@ -138,8 +174,7 @@ struct PanelArrangement {
     has(place) || shares[place]?.isSettled(at: time) == false
   }
 
-  /// The visible panels of the column: the last one stays while it moves out, and one beside
-  /// another panel makes room at once.
+  /// The visible panels of the column: the last one stays while it moves out.
   func visibleColumn(at time: Instant) -> Set<PanelName> {
     if !isVisible(.column, at: time) { return [] }
     return has(.column) ? shown : lastColumn
@@ -150,5 +185,8 @@ struct PanelArrangement {
     shares[place]?.value(at: time).clamped(to: 1) ?? 0
   }
 
-  func isSettled(at time: Instant) -> Bool { shares.values.allSatisfy { $0.isSettled(at: time) } }
+  func isSettled(at time: Instant) -> Bool {
+    moving.isEmpty
+      && (Array(shares.values) + Array(heights.values)).allSatisfy { $0.isSettled(at: time) }
+  }
 }

@@ -25,11 +25,12 @@ extension WorkbenchView {
     let sidebarWay = Metrics.headerX - Metrics.marginWithoutPanels
     let columnWidth = columnWidth
     let columnWay = columnWidth + Metrics.gap
-    let dockWay = dock.wantedHeight + Metrics.gap
+    let dockHeight = shownHeight(dock.wantedHeight, at: .dock)
+    let dockWay = dockHeight + Metrics.gap
     places = WorkbenchLayout(
       size: frame.size, sidebar: isCompact ? 0 : part(.leading, at: time, of: sidebarWay),
-      column: isCompact ? 0 : part(.column, at: time, of: columnWay), dock: dock.wantedHeight,
-      dockShown: dock.wantedHeight > 0 ? part(.dock, at: time, of: dockWay) : 0,
+      column: isCompact ? 0 : part(.column, at: time, of: columnWay), dock: dockHeight,
+      dockShown: dockHeight > 0 ? part(.dock, at: time, of: dockWay) : 0,
       toolbarWidth: toolbarWidth, toolsWidth: toolsWidth, sheet: sheet,
       contentWidth: page.contentWidth, columnWidth: columnWidth,
       titleInset: page.titleInset, textSize: textSize, scale: scene?.scale ?? 1)
@@ -59,6 +60,8 @@ extension WorkbenchView {
     arrangePast()
     var dockPlace = places.dock
     dockPlace.size.width = min(dockPlace.width, page.contentWidth)
+    // A panel that comes is below the window's edge at first.
+    dockPlace.size.height = max(dockPlace.height, dock.wantedHeight)
     arrange(dock, dockPlace, context)
     if drawerLayer == nil { arrange(sidebar, places.sidebar, context) }
     arrangeColumn { arrange($0, $1, context) }

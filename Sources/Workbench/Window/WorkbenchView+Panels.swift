@@ -124,9 +124,20 @@ extension WorkbenchView {
     places.columnFrames(shown.map { panelSizes.shares[$0.name] })
   }
 
+  /// The frames while panels come and go: a panel below the first comes from the window's edge.
+  private func movingColumnFrames(_ shown: [any Panel]) -> [Rect] {
+    var frames = columnFrames(shown)
+    let lower = frames.isEmpty ? 0 : places.column.height - frames[0].height
+    let hidden = lower - shownHeight(lower, at: .column)
+    for index in frames.indices {
+      if index == 0 { frames[0].size.height += hidden } else { frames[index].origin.y += hidden }
+    }
+    return frames
+  }
+
   func arrangeColumn(_ arrange: (Node, Rect) -> Void) {
     let shown = shownColumn
-    let frames = columnFrames(shown)
+    let frames = movingColumnFrames(shown)
     let titles = shown.map { type(of: $0).description.title }
     for (panel, frame) in zip(shown, frames) { arrange(panel, frame) }
     for (index, splitter) in splitters.enumerated() {

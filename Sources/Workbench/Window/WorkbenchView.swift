@@ -157,6 +157,13 @@ final class WorkbenchView: Node {
     invalidate([.layout, .motion], reason: "panels")
   }
 
+  /// The shown part of a height in points, in whole pixels.
+  func shownHeight(_ height: Double, at place: PanelPlace) -> Double {
+    let scale = scene?.scale ?? 1
+    let shown = arrangement.shownHeight(height, at: place, scene?.now ?? .zero)
+    return (shown * scale).rounded() / scale
+  }
+
   var showsFrames: Bool { shownPanels.contains(.frames) }
 
   var availablePanels: Set<PanelName> {

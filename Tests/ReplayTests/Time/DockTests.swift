@@ -54,6 +54,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [("v", true), ("l", false)])
+  func `a panel beside others comes and goes by the spring`(key: String, isInDock: Bool) throws {
+    let rig = PageRig(.switch, size: .wide, panels: [.inspector, .time], after: 1)
+    let workbench = rig.controller.workbench
+    func edge() -> Double {
+      isInDock ? workbench.dock.frame.minY : workbench.inspector.frame.maxY
+    }
+    let without = edge()
+    for end in [0, without] {
+      let before = edge()
+      rig.strikeNow(.character(Character(key)))
+      rig.advance(by: 0.1)
+      let between = edge()
+      rig.advance(by: 1)
+      #expect((min(before, edge()) + 10..<max(before, edge()) - 10).contains(between))
+      #expect(end == 0 ? edge() < without - 50 : edge() == without)
+    }
+  }
+
   @Test func `timeline, curves and frames fit at 1280 x 800`() {
     let rig = TimeRig(.switch, panels: [.time, .curves, .frames], size: Size(1280, 800))
     rig.page.advance(by: 1)

@@ -128,11 +128,22 @@ import Testing
     #expect(panels.visibleColumn(at: middle) == .inspector)
     let end = start.advanced(by: 5)
     #expect(panels.isSettled(at: end) && panels.visibleColumn(at: end).isEmpty)
-    // A panel beside another one makes room at once.
-    panels = make([.inspector, .log], .wide)
-    panels.toggle(.log)
+  }
+
+  @Test(arguments: [PanelName.log, .inspector])
+  func `the panel that stays takes the room of another one by the spring`(name: PanelName) {
+    var panels = make([.inspector, .log], .wide)
+    let (start, end) = (Instant(seconds: 1), Instant(seconds: 6))
+    #expect(panels.shownHeight(200, at: .column, start) == 200)
+    panels.toggle(name)
     _ = panels.fit(.wide, at: start, isAnimated: true)
-    #expect(panels.visibleColumn(at: start) == .inspector && panels.isSettled(at: start))
+    #expect(!panels.visibleColumn(at: start).contains(name))
+    // The first panel would be in the way of the one below it.
+    let moves = name == .log
+    #expect(panels.shownHeight(0, at: .column, start) == (moves ? 200 : 0))
+    #expect(panels.isSettled(at: start) != moves && panels.isSettled(at: end))
+    #expect(panels.shownHeight(0, at: .column, end) == 0)
+    #expect(panels.shownHeight(100, at: .column, end) == 100)
   }
 
   @Test func `a splitter changes the two panels beside it`() {
