@@ -23,7 +23,7 @@ extension PageController {
 
   /// Lets the user choose a control for the inspector without using it.
   func pickControl() {
-    let layer = PickLayer { [weak self] point in
+    let layer = PickLayer(among: { [weak self] in self?.controls ?? [] }) { [weak self] point in
       guard let self else { return nil }
       let shown = controls.last { scene.semantics(of: $0)?.frame.contains(point) ?? false }
       if let shown { return shown }
@@ -31,7 +31,7 @@ extension PageController {
       let hit = scene.hitTest(point, below: scene.root)
       return controls.first { $0 === hit }
     }
-    let shown = scene.present(layer, dismissal: .escape)
+    let shown = scene.present(layer, dismissal: .escape, focusing: layer)
     layer.onPick = { [weak self, weak shown] control in
       shown?.dismiss()
       guard let self, let control else { return }
