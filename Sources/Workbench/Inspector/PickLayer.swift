@@ -31,8 +31,8 @@ final class PickLayer: Node {
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
     switch event.key {
-    case .left, .up: mark(by: -1)
-    case .right, .down: mark(by: 1)
+    case .left, .up: moveMark(by: -1)
+    case .right, .down: moveMark(by: 1)
     case .space, .enter:
       guard let control = mark.control, !event.isRepeat else { return true }
       onPick?(control)
@@ -42,7 +42,7 @@ final class PickLayer: Node {
   }
 
   /// Marks the control that is some steps after the marked one, or the first or last one.
-  private func mark(by step: Int) {
+  private func moveMark(by step: Int) {
     let controls = controls()
     if controls.isEmpty { return }
     let index = controls.firstIndex { $0 === mark.control } ?? (step > 0 ? -1 : controls.count)

@@ -157,11 +157,11 @@ final class WorkbenchView: Node {
     invalidate([.layout, .motion], reason: "panels")
   }
 
-  /// The shown part of a height in points, in whole pixels.
+  /// The shown part of a height in points; in whole pixels while panels move.
   func shownHeight(_ height: Double, at place: PanelPlace) -> Double {
     let scale = scene?.scale ?? 1
     let shown = arrangement.shownHeight(height, at: place, scene?.now ?? .zero)
-    return (shown * scale).rounded() / scale
+    return shown == height ? height : (shown * scale).rounded() / scale
   }
 
   var showsFrames: Bool { shownPanels.contains(.frames) }

@@ -84,6 +84,21 @@ import Testing
     #expect(result?.text.contains("an ID occurs twice") == true)
   }
 
+  @Test func `occur once, also in a stack`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let node = Node()
+        _ = Stack(.vertical) {
+          node
+          node
+        }
+      }
+    }
+    #expect(result?.text.contains("a node cannot be a child twice") == true)
+  }
+
   @Test func `are inserted among the others`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
