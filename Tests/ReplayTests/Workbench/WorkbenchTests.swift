@@ -68,14 +68,12 @@ import Testing
     try rig.click("pick", wait: 0.2)
     rig.click(at: bluetooth.frameInScene.center - Point(150, 0), wait: 0.5)
     #expect(rig.controller.workbench.inspector.preview?.control === bluetooth)
-    try rig.click("pick", wait: 0.2)
-    rig.strike(.down, .down, .down, .up, .enter)
-    #expect(rig.controller.workbench.inspector.preview?.control === rig.controller.controls[1])
-    try rig.click("pick", wait: 0.2)
-    rig.strike(.up)
-    let last = rig.controller.controls.last
-    rig.strike(.down, .space)
-    #expect(rig.controller.workbench.inspector.preview?.control === last)
+    for (keys, index) in [([Key.down, .down, .left, .enter], 0), ([.down, .right, .space], 1)] {
+      try rig.click("pick", wait: 0.2)
+      for key in keys { rig.strike(key) }
+      #expect(
+        rig.controller.workbench.inspector.preview?.control === rig.controller.controls[index])
+    }
     try rig.click("pick", wait: 0.2)
     rig.strike(.escape)
     #expect(rig.scene.all(PickLayer.self).isEmpty)
