@@ -58,7 +58,7 @@ final class SemanticsWatch {
   func takeChanges(in scene: Scene) -> [SemanticsChange] {
     if !hasNews { return [] }
     var changes = SemanticsChanges()
-    // What follows, such as a banner, says more.
+    // Messages come first, because a change such as a banner says more.
     changes.list = messages.map { .announced($0) }
     messages.removeAll()
     for (node, offset) in scrolled where node.scene === scene && node.contentOffset != offset {

@@ -273,10 +273,10 @@ struct CalloutPainter {
       .first { hasNote && context.text.size(of: $0).width <= noteRoom }
     let noteSize = note.map { context.text.size(of: $0) } ?? .zero
     // The wider line stays on the stage, and the other one is aligned to it.
-    let width = max(fullWidth, noteSize.width)
-    let last = max(Metrics.edge, self.width - Metrics.edge - width)
-    let start = min(max(place.x - alignment * width, Metrics.edge), last)
-    let x = start + alignment * (width - fullWidth)
+    let widest = max(fullWidth, noteSize.width)
+    let last = max(Metrics.edge, width - Metrics.edge - widest)
+    let start = min(max(place.x - alignment * widest, Metrics.edge), last)
+    let x = start + alignment * (widest - fullWidth)
     let y = place.y - valueSize.height / 2
     painter.draw(
       value, at: Point(x, y), color: measurement.isOff ? theme.tools.pastText : theme.label)
@@ -292,7 +292,7 @@ struct CalloutPainter {
     painter.draw(
       note,
       at: Point(
-        start + alignment * (width - noteSize.width), place.y + distance - noteSize.height / 2),
+        start + alignment * (widest - noteSize.width), place.y + distance - noteSize.height / 2),
       color: theme.annotation)
   }
 }

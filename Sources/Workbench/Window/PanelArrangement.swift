@@ -136,12 +136,11 @@ struct PanelArrangement {
   private func canMove(
     _ place: PanelPlace, from old: Set<PanelName>, to new: Set<PanelName>
   ) -> Bool {
-    func panels(_ open: Set<PanelName>) -> [PanelName] {
-      items.filter { $0.place == place && open.contains($0.name) }.map(\.name)
+    func first(of panels: Set<PanelName>) -> PanelName? {
+      items.first { $0.place == place && panels.contains($0.name) }?.name
     }
-    let (before, after) = (panels(old), panels(new))
-    if before.isEmpty || after.isEmpty { return false }
-    return place == .dock || before.first == after.first
+    guard let before = first(of: old), let after = first(of: new) else { return false }
+    return place == .dock || before == after
   }
 
   /// The shown part of a height in points: all of it, unless panels have just come or gone.
@@ -187,6 +186,6 @@ struct PanelArrangement {
 
   func isSettled(at time: Instant) -> Bool {
     moving.isEmpty
-      && (Array(shares.values) + Array(heights.values)).allSatisfy { $0.isSettled(at: time) }
+      && [shares, heights].allSatisfy { $0.values.allSatisfy { $0.isSettled(at: time) } }
   }
 }

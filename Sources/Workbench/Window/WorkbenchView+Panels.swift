@@ -127,11 +127,10 @@ extension WorkbenchView {
   /// The frames while panels come and go: a panel below the first comes from the window's edge.
   private func movingColumnFrames(_ shown: [any Panel]) -> [Rect] {
     var frames = columnFrames(shown)
-    let lower = frames.isEmpty ? 0 : places.column.height - frames[0].height
+    let lower = frames.first.map { places.column.height - $0.height } ?? 0
     let hidden = lower - shownHeight(lower, at: .column)
-    for index in frames.indices {
-      if index == 0 { frames[0].size.height += hidden } else { frames[index].origin.y += hidden }
-    }
+    if !frames.isEmpty { frames[0].size.height += hidden }
+    for index in frames.indices.dropFirst() { frames[index].origin.y += hidden }
     return frames
   }
 
