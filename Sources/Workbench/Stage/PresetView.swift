@@ -26,10 +26,14 @@ package final class PresetView: Node {
   }
   private var isRunning: Bool { isMoving || !(preset.isEndless || stops) }
 
-  package var length: Double? {
+  var length: Double? {
     get { card.width }
     set { card.width = newValue }
   }
+
+  /// The length at the normal text size, in points, from which ``length`` follows; larger for
+  /// larger text.
+  package var normalLength: Double?
 
   /// The extension of the card beyond the view, in points on each side.
   private let cut: Double
@@ -71,6 +75,7 @@ package final class PresetView: Node {
   }
 
   package override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    if let normalLength { length = min(normalLength * context.growth, available.width) }
     let size = (view ?? card).measure(available, in: context)
     return Size(size.width - 2 * cut, size.height - 2 * cut)
   }

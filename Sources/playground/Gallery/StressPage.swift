@@ -56,6 +56,8 @@ private final class StressLayout: Node {
   init(master: Switch, switches: [Switch]) {
     self.master = master
     label = Label(master.label, font: Font(size: 13))
+    // Larger text has no room before the title.
+    label.textScale = 1
     view = ScrollView(StressGrid(switches))
     super.init()
     for node in [master, label, view] as [Node] { addChild(node) }
@@ -68,7 +70,6 @@ private final class StressLayout: Node {
     let center = frame.width < Metrics.narrow ? Metrics.narrowMasterCenter : Metrics.masterCenter
     let frame = Rect(center: center, size: SwitchMetrics.regular.size)
     place(master, frame, context)
-    // The title and the toolbar do not grow either.
     let size = label.measure(self.frame.size, in: context.unscaled)
     let x = frame.maxX + Metrics.labelGap
     place(label, Rect(x: x, midY: center.y, size: size), context)

@@ -10,7 +10,7 @@ enum PartsSections {
     let live = description.length.map { FixedWidth(control, $0) } ?? control
     let views = description.states.map { preset in
       let view = PresetView(preset, of: description, isolated: true, stops: true, margin: 0)
-      view.length = description.length
+      view.normalLength = description.length
       return noted(view, preset.name.lowercased())
     }
     return outlined(

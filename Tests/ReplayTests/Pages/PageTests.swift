@@ -34,6 +34,23 @@ import Testing
     #expect(try rig.frame("slider").maxX == title.maxX)
   }
 
+  @Test(arguments: [Size(1280, 800), Size(400, 480)])
+  func `the samples of parts grow with their texts, and stay on their card`(size: Size) throws {
+    let rig = PageRig(.parts, size: size, after: 1)
+    rig.controller.set(.textSize, to: .number(2))
+    rig.advance(by: 1)
+    let samples = rig.controller.page.root.all(PresetView.self).filter {
+      $0.preview.description.length != nil
+    }
+    #expect(!samples.isEmpty)
+    for sample in samples {
+      let card = try #require(sample.firstUpwards { $0 as? PaddedCard })
+      let width = sample.preview.control.frame.width
+      let grown = try 2 * #require(sample.preview.description.length)
+      #expect(width == min(grown, card.bounds.width - 2 * 16))
+    }
+  }
+
   @Test func `stress has its switches in 40 columns below the master switch`() throws {
     let rig = PageRig(StressPage(count: 1000))
     #expect(rig.controls.count == 1001)
@@ -45,6 +62,18 @@ import Testing
       (999, Point(1131, 708)),
     ] { #expect(try rig.frame("switch-\(index)") == Rect(origin: origin, size: size)) }
     #expect(try rig.frame("switch-999").maxX <= 1200 && rig.frame("switch-999").maxY <= 760)
+  }
+
+  @Test func `the label of the master switch is whole beside a large title`() throws {
+    let rig = PageRig(.stress, size: .wide, after: 1)
+    rig.controller.set(.textSize, to: .number(2))
+    rig.advance(by: 1)
+    let title = rig.controller.workbench.header.frameInScene
+    let label = try #require(rig.texts.first { $0.text.string == "All switches" })
+    #expect(label.text.font.size == 13)
+    let whole = Text(label.text.string, font: label.text.font)
+    let width = rig.scene.text.size(of: whole).width
+    #expect(width <= label.text.maximumWidth ?? .infinity && label.origin.x + width < title.minX)
   }
 
   @Test(arguments: [Point(600, 200), Point(600, 25)])
