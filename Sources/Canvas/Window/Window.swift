@@ -206,7 +206,8 @@ public final class Window {
     self.scale = scale
     wantedSize = WantedSize(pixels, scale: scale)
     size = wantedSize.points
-    let id = connection.makeWindow(pixels)
+    let format = try PixelFormat(connection: connection)
+    let id = connection.makeWindow(pixels, format)
     self.id = id
     text = TextEngine()
     text.scale = scale
@@ -218,7 +219,8 @@ public final class Window {
     if connection.isLost { throw .connectionLost }
     frameClock = FrameClock(preference: configuration.clock)
     backBuffer = try BackBuffer(
-      connection: connection, window: id, size: pixels, scale: scale, text: text, configuration)
+      connection: connection, window: id, format, size: pixels, scale: scale, text: text,
+      configuration)
     if connection.isLost { throw .connectionLost }
     describeToManager()
     connection.selectEvents(on: id, pointer: pointer.select())

@@ -205,8 +205,20 @@ extension PlaygroundTests {
       #expect((buffer.bounds.width, buffer.bounds.height) == (20, 10))
     }
 
+    @Test(arguments: [16, 30])
+    func aScreenOfAnotherDepthShowsTheWindowInAVisualOfItsOwn(depth: Int) throws {
+      let server = try XServer(arguments: ["-screen", "0", "300x200x\(depth)"])
+      defer { server.stop() }
+      let live = try LiveWindow(Robot(display: server.display))
+      func corner() throws -> UInt8? {
+        try live.robot.picture(of: live.window.id)[119, 79]?.blue
+      }
+      try live.run(.init("the window", when: { try live.isSettled && corner() == 0xC0 }))
+    }
+
     @Test func anUnsupportedPixelFormatIsRejectedWithItsName() throws {
-      let server = try XServer(arguments: ["-screen", "0", "300x200x16"])
+      let server = try XServer(
+        arguments: ["-screen", "0", "300x200x16", "-extension", "Composite"])
       defer { server.stop() }
       let robot = try Robot(display: server.display)
       do {

@@ -13,14 +13,19 @@ extension DisplayConnection {
     return ScreenScale.scale(resources: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Creates a window with the default visual, without a background that the server would clear to.
-  func makeWindow(_ size: PixelSize) -> UInt {
+  /// Creates a window, without a background that the server would clear to.
+  func makeWindow(_ size: PixelSize, _ format: PixelFormat) -> UInt {
     var attributes = XSetWindowAttributes()
     attributes.background_pixmap = UInt(None)
     attributes.bit_gravity = NorthWestGravity
+    var mask = CWBackPixmap | CWBitGravity
+    if format.visual != XDefaultVisual(display, screen) {
+      attributes.colormap = XCreateColormap(display, root, format.visual, AllocNone)
+      mask |= CWColormap | CWBorderPixel
+    }
     return XCreateWindow(
-      display, root, 0, 0, UInt32(size.width), UInt32(size.height), 0, Int32(CopyFromParent),
-      UInt32(InputOutput), nil, UInt(CWBackPixmap | CWBitGravity), &attributes)
+      display, root, 0, 0, UInt32(size.width), UInt32(size.height), 0, format.depth,
+      UInt32(InputOutput), format.visual, UInt(mask), &attributes)
   }
 
   /// Selects events; `pointer` is the core mask for pointer events, 0 if they come from XInput.

@@ -25,8 +25,8 @@ public enum DisplayError: Error, Hashable, Sendable, CustomStringConvertible {
     case .windowDestroyed:
       "the window was destroyed by another program, such as a window manager or compositor that ended"
     case .unsupportedPixels(let format):
-      "the display's default visual is \(format), but it must be "
-        + "true color with 24 bits in 32, blue first"
+      "the display's default visual is \(format), and no other has true color with 24 bits in 32, "
+        + "blue first; set the depth of the screen to 24, such as with DefaultDepth in xorg.conf"
     case .outOfMemory(let width, let height):
       "not enough memory for a window of \(width) x \(height) pixels; make the window smaller"
     }

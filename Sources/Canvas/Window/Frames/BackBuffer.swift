@@ -34,13 +34,13 @@ final class BackBuffer {
   private static let smallArea = 3840
 
   init(
-    connection: DisplayConnection, window: UInt, size: PixelSize, scale: Double, text: TextEngine,
-    _ configuration: WindowConfiguration
+    connection: DisplayConnection, window: UInt, _ format: PixelFormat, size: PixelSize,
+    scale: Double, text: TextEngine, _ configuration: WindowConfiguration
   ) throws(DisplayError) {
-    (self.connection, self.window, self.text) = (connection, window, text)
+    (self.connection, self.window, self.format, self.text) = (connection, window, format, text)
     let preference = configuration.presentation
-    format = try PixelFormat(connection: connection)
-    context = XDefaultGC(connection.display, connection.screen)
+    // That of the screen is for the depth of its default visual.
+    context = XCreateGC(connection.display, window, 0, nil)
     masks = MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale))
     sendingLimit = preference == .sharedMemory ? 0 : Self.smallArea
     let isOffered = connection.sharedMemoryCompletion != nil
@@ -56,6 +56,10 @@ final class BackBuffer {
       connection.logger.log(
         level: level, "the display \(fault); pixels are sent through the connection")
     }
+  }
+
+  deinit {
+    if !connection.isLost, let context { XFreeGC(connection.display, context) }
   }
 
   var isShared: Bool { store.isShared }

@@ -1,28 +1,43 @@
 internal import CX11
 
+/// The visual of a window, whose pixels are those of bitmaps.
 struct PixelFormat {
   let visual: UnsafeMutablePointer<Visual>
   let depth: Int32
 
-  /// Checks a screen's default visual, which has to match that of bitmaps.
+  /// Takes the screen's default visual, or one beside it: a screen with 16 or 30 bits has one with
+  /// an alpha channel, which is opaque in all pixels of a window.
   init(connection: DisplayConnection) throws(DisplayError) {
-    let display = connection.display
-    guard let visual = XDefaultVisual(display, connection.screen) else {
+    let (display, screen) = (connection.display, connection.screen)
+    guard let standard = XDefaultVisual(display, screen) else {
       throw .unsupportedPixels("missing")
     }
-    self.visual = visual
-    depth = XDefaultDepth(display, connection.screen)
-    let type = visual.pointee
-    let bits = Self.bitsPerPixel(display, depth: depth)
-    guard type.class == TrueColor, (24...32).contains(depth), bits == 32,
-      UInt(type.red_mask) == 0xFF0000, UInt(type.green_mask) == 0xFF00,
-      UInt(type.blue_mask) == 0xFF, XImageByteOrder(display) == LSBFirst
-    else {
-      throw .unsupportedPixels(
-        "of class \(type.class) and depth \(depth) in \(bits) bits, "
-          + "red in \(String(UInt(type.red_mask), radix: 16))"
-          + (XImageByteOrder(display) == LSBFirst ? "" : ", red first"))
+    let standardDepth = XDefaultDepth(display, screen)
+    if Self.isUsable(standard.pointee, depth: standardDepth, of: display) {
+      (visual, depth) = (standard, standardDepth)
+      return
     }
+    for depth in [24, 32] as [Int32] {
+      var found = XVisualInfo()
+      if XMatchVisualInfo(display, screen, depth, TrueColor, &found) != 0,
+        let visual = found.visual, Self.isUsable(visual.pointee, depth: depth, of: display)
+      {
+        (self.visual, self.depth) = (visual, depth)
+        return
+      }
+    }
+    let bits = Self.bitsPerPixel(display, depth: standardDepth)
+    let red = String(UInt(standard.pointee.red_mask), radix: 16)
+    throw .unsupportedPixels(
+      "of class \(standard.pointee.class) and depth \(standardDepth) in \(bits) bits, red in \(red)"
+        + (XImageByteOrder(display) == LSBFirst ? "" : ", red first"))
+  }
+
+  private static func isUsable(_ visual: Visual, depth: Int32, of display: OpaquePointer) -> Bool {
+    visual.class == TrueColor && (24...32).contains(depth)
+      && bitsPerPixel(display, depth: depth) == 32 && UInt(visual.red_mask) == 0xFF0000
+      && UInt(visual.green_mask) == 0xFF00 && UInt(visual.blue_mask) == 0xFF
+      && XImageByteOrder(display) == LSBFirst
   }
 
   private static func bitsPerPixel(_ display: OpaquePointer, depth: Int32) -> Int32 {
