@@ -117,7 +117,9 @@ struct GaussianBlur {
     let rows = LevelRows(width: samples.width, height: sharp.height)
     defer { rows.deallocate() }
     // A line has the first cells of samples, the next one the second ones.
-    let lines = LevelRows(width: samples.width + taps.count, height: stride)
+    // A sum reads whole vectors from each tap on, also beyond the samples.
+    let lines = LevelRows(width: rows.rowLength + taps.count, height: stride)
+    assert((taps.count - 1) / stride + rows.rowLength <= lines.rowLength)
     lines.clear()
     defer { lines.deallocate() }
     let left = cells.x - samples.x * stride + lead
