@@ -19,7 +19,7 @@ extension DisplayConnection {
     attributes.background_pixmap = UInt(None)
     attributes.bit_gravity = NorthWestGravity
     var mask = CWBackPixmap | CWBitGravity
-    if format.visual != XDefaultVisual(display, screen) {
+    if !format.isDefault {
       attributes.colormap = XCreateColormap(display, root, format.visual, AllocNone)
       mask |= CWColormap | CWBorderPixel
     }

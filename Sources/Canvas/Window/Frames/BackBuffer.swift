@@ -39,8 +39,11 @@ final class BackBuffer {
   ) throws(DisplayError) {
     (self.connection, self.window, self.format, self.text) = (connection, window, format, text)
     let preference = configuration.presentation
-    // That of the screen is for the depth of its default visual.
-    context = XCreateGC(connection.display, window, 0, nil)
+    // The screen's own has the depth of its default visual.
+    context =
+      format.isDefault
+      ? XDefaultGC(connection.display, connection.screen)
+      : XCreateGC(connection.display, window, 0, nil)
     masks = MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale))
     sendingLimit = preference == .sharedMemory ? 0 : Self.smallArea
     let isOffered = connection.sharedMemoryCompletion != nil
@@ -56,10 +59,6 @@ final class BackBuffer {
       connection.logger.log(
         level: level, "the display \(fault); pixels are sent through the connection")
     }
-  }
-
-  deinit {
-    if !connection.isLost, let context { XFreeGC(connection.display, context) }
   }
 
   var isShared: Bool { store.isShared }

@@ -4,6 +4,8 @@ internal import CX11
 struct PixelFormat {
   let visual: UnsafeMutablePointer<Visual>
   let depth: Int32
+  /// Whether the visual is the screen's default.
+  let isDefault: Bool
 
   /// Takes the screen's default visual, or one beside it: a screen with 16 or 30 bits has one with
   /// an alpha channel, which is opaque in all pixels of a window.
@@ -14,7 +16,7 @@ struct PixelFormat {
     }
     let standardDepth = XDefaultDepth(display, screen)
     if Self.isUsable(standard.pointee, depth: standardDepth, of: display) {
-      (visual, depth) = (standard, standardDepth)
+      (visual, depth, isDefault) = (standard, standardDepth, true)
       return
     }
     for depth in [24, 32] as [Int32] {
@@ -22,7 +24,7 @@ struct PixelFormat {
       if XMatchVisualInfo(display, screen, depth, TrueColor, &found) != 0,
         let visual = found.visual, Self.isUsable(visual.pointee, depth: depth, of: display)
       {
-        (self.visual, self.depth) = (visual, depth)
+        (self.visual, self.depth, isDefault) = (visual, depth, false)
         return
       }
     }
